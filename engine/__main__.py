@@ -1,0 +1,162 @@
+"""Let robots play: `python -m engine list`, `python -m engine play GAME --players 6 --seed 7`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NoReturn
+
+from engine.arrange import arrange, find_variant
+from engine.core import Game, Prompt
+from engine.match import Match
+from engine.packfile import parse_pack
+from engine.packs import Pack
+from engine.refusal import BadSetup, Refusal
+from engine.registry import all_games, find_game
+from engine.save import encode_move
+from engine.setup import Option, Player, Value
+from engine.table import ROBOT_NAMES, Step, play_out
+
+PACKS = Path(__file__).parent.parent / "assets" / "packs"
+
+
+class _OneSentenceParser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        print(message[:1].upper() + message[1:].rstrip(".") + ".", file=sys.stderr)
+        sys.exit(2)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; bad arguments give one sentence and exit code 2."""
+    parser = _OneSentenceParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="list|play")
+    commands.add_parser("list", help="every game with its variants and options")
+    play = commands.add_parser("play", help="let robots play a whole match")
+    play.add_argument("game")
+    play.add_argument("--players", type=int, help="how many play (default: the fewest)")
+    play.add_argument("--seed", type=int, default=1)
+    play.add_argument("--variant", default="")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    play.add_argument("--language", default="en", help="of the words (default: en)")
+    play.add_argument("--packs", type=Path, default=PACKS, metavar="DIR", help="where packs are")
+    play.add_argument("--json", action="store_true", help="one JSON object per line")
+    chosen = parser.parse_args(arguments)
+    try:
+        if chosen.command == "list":
+            _print_games()
+        else:
+            _play(chosen)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+    return 0
+
+
+def _print_games() -> None:
+    for game in all_games():
+        print(f"{game.id}: {game.title} - {game.summary}")
+        for variant in game.variants:
+            seats = (
+                f"{variant.least}"
+                if variant.least == variant.most
+                else f"{variant.least}-{variant.most}"
+            )
+            print(f"  variant {variant.id} ({seats} players): {variant.help}")
+        for option in game.options:
+            choices = ", ".join(_spelled(choice.value) for choice in option.choices)
+            print(f"  option {option.id}={_spelled(option.default)} ({choices}): {option.help}")
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    game = find_game(chosen.game)
+    variant = find_variant(game, chosen.variant or game.variants[0].id)
+    count = variant.least if chosen.players is None else chosen.players
+    if not 0 < count <= len(ROBOT_NAMES):
+        raise BadSetup("player-count", "There can be 1 to {most} players.", most=len(ROBOT_NAMES))
+    match = Match(
+        game,
+        arrange(
+            game,
+            [Player(name, robot=True) for name in ROBOT_NAMES[:count]],
+            chosen.seed,
+            variant=variant.id,
+            options=dict(_read_option(game, text) for text in chosen.option),
+            packs=load_packs(chosen.packs, chosen.language),
+        ),
+    )
+    lines = _json_lines(match) if chosen.json else _transcript(match)
+    for line in lines:
+        print(line)
+
+
+def load_packs(folder: Path, language: str) -> list[Pack]:
+    """Every pack of the folder in that language, or of none."""
+    found = [
+        parse_pack(json.loads(path.read_text(encoding="utf-8")))
+        for path in sorted(folder.glob("*/pack.json"))
+    ]
+    return [pack for pack in found if pack.language in ("", language)]
+
+
+def _read_option(game: Game[Any], text: str) -> tuple[str, Value]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadSetup("bad-option", "Write options as NAME=VALUE, not “{text}”.", text=text)
+    for option in game.options:
+        if option.id == name:
+            return name, _read_value(option, value)
+    return name, value
+
+
+def _read_value(option: Option, text: str) -> Value:
+    for choice in option.choices:
+        if _spelled(choice.value) == text:
+            return choice.value
+    return text
+
+
+def _spelled(value: Value) -> str:
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _transcript(match: Match) -> Iterator[str]:
+    """What a spectator at the table could write down, line by line."""
+    yield from _shown(match.prompt, match.names)
+    for step in play_out(match):
+        if step.before.audience is not None:
+            yield f"  ({step.names[step.before.audience]} acts in secret)"
+        elif text := step.move.text(step.names):
+            yield f"  {text}"
+        yield from _shown(step.after, match.names)
+    yield f"Seed {match.seed}, {len(match.log)} moves."
+
+
+def _shown(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
+    return prompt.text(names).splitlines() if prompt.audience is None else ()
+
+
+def _json_lines(match: Match) -> Iterator[str]:
+    yield json.dumps({"game": match.game.id, "players": match.names, "show": _public(match.prompt)})
+    for step in play_out(match):
+        yield json.dumps(_public_step(step))
+    yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
+
+
+def _public_step(step: Step) -> dict[str, Any]:
+    if step.before.audience is None:
+        return {"move": encode_move(step.move), "show": _public(step.after)}
+    return {"secret": step.before.audience, "show": _public(step.after)}
+
+
+def _public(prompt: Prompt) -> dict[str, Any] | None:
+    if prompt.audience is not None:
+        return None
+    return {"prompt": type(prompt).__name__} | asdict(prompt)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""Seeded randomness that gives the same results on every machine and Python version."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Chance:
+    """A stream of luck, made anew for every step of a match.
+
+    Everything is derived from `Random.random()`, the one method whose sequence Python promises
+    to keep between versions. A stream is named by the match seed, the number of moves played and
+    a label, so there is no generator state to save and a replay meets the same luck.
+    """
+
+    __slots__ = ("_next",)
+
+    def __init__(self, seed: int, step: int, stream: str = "rules") -> None:
+        self._next = Random(f"{stream}/{seed}/{step}").random
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, all equally likely."""
+        return int(self._next() * n)
+
+    def between(self, low: int, high: int) -> int:
+        """A whole number from low to high, both included."""
+        return low + int(self._next() * (high - low + 1))
+
+    def fraction(self) -> float:
+        """A number from 0 (included) to 1 (excluded)."""
+        return self._next()
+
+    def happens(self, probability: float) -> bool:
+        """True with the given probability."""
+        return self._next() < probability
+
+    def choice(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
+        return items[int(self._next() * len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in a random order."""
+        deck = list(items)
+        for last in range(len(deck) - 1, 0, -1):
+            other = int(self._next() * (last + 1))
+            deck[last], deck[other] = deck[other], deck[last]
+        return tuple(deck)

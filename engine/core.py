@@ -1,0 +1,208 @@
+"""The nouns every game is made of: moves, prompts, timers, and the record that is a game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.chance import Chance
+from engine.packs import Need
+from engine.setup import Option, Setup, Variant
+
+TABLE = -1
+"""The seat of nobody in particular: the table itself, which plays `TimeUp`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something one seat does. Subclasses are verbs with JSON-plain fields."""
+
+    seat: int
+
+    undoable: ClassVar[bool] = False
+    """May be taken back until somebody else has seen or answered it. Never true for a move that
+    reveals something, or that used up clock time."""
+
+    def text(self, names: Sequence[str]) -> str:
+        """What everyone may read of it, once it is public; empty when there is nothing to say."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp(Move):
+    """The running timer has ended. Played by the match, never by a person."""
+
+    seat: int = TABLE
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Move):
+    """The player at `seat` goes home; later seats move up by one. Only between rounds."""
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} leaves the table."
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Move):
+    """A newcomer sits down at `seat`; whoever sat there moves on by one. Only between rounds."""
+
+    name: str
+    robot: bool = False
+    role: str = ""
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{self.name} joins the table."
+
+
+class Cue(StrEnum):
+    """What the device does when a prompt appears. Never depends on anything hidden."""
+
+    NONE = "none"
+    TICK = "tick"
+    REVEAL = "reveal"
+    TIMEKEEPER = "timekeeper"
+    TIME_UP = "time-up"
+    LOSS = "loss"
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A clock that runs while its prompt is in sight; all times in milliseconds.
+
+    `left` counts from the latest move; `marks` are the times left at which people are told.
+    """
+
+    total: int
+    left: int
+    marks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Points given to one seat, and a key that says why."""
+
+    seat: int
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prompt:
+    """Everything its audience may see, and nothing else: the one thing screens and robots get.
+
+    Built up from what the audience may know, never stripped down from the state.
+    """
+
+    actors: tuple[int, ...]
+    """The seats that may answer: a player, a team, several directors, two artists."""
+    audience: int | None = None
+    """The one seat that may look, or None for the whole table."""
+    timer: Timer | None = None
+    cue: Cue = Cue.NONE
+    last: Move | None = None
+    """The public move that led here, for the animation."""
+
+    def options(self) -> tuple[Move, ...]:
+        """Every legal discrete move. Where a move holds a position or free text the prompt's
+        fields state the limits, and the options hold one plain example per discrete part."""
+        return ()
+
+    def sample(self, chance: Chance) -> Move:
+        """One legal move at random."""
+        return chance.choice(self.options())
+
+    def text(self, names: Sequence[str]) -> str:
+        """What this prompt shows, in a few plain lines; empty when it shows nothing new."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOver(Prompt):
+    """The end of a match. Games extend it with the story of how it was won."""
+
+    winners: tuple[int, ...]
+    """The seats that won; empty when nobody did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handoff:
+    """The curtain: nothing is shown but whom the tablet goes to (None: onto the table)."""
+
+    to: int | None
+    peek: bool = False
+
+
+class Context:
+    """What a move happens in: the time since the latest move, and luck, made only when asked."""
+
+    __slots__ = ("_chance", "_seed", "_step", "elapsed")
+
+    def __init__(self, seed: int, step: int, elapsed: int = 0) -> None:
+        self._seed = seed
+        self._step = step
+        self._chance: Chance | None = None
+        self.elapsed = elapsed
+
+    @property
+    def chance(self) -> Chance:
+        """The luck of this step."""
+        if self._chance is None:
+            self._chance = Chance(self._seed, self._step)
+        return self._chance
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a robot knows: its seat, the prompt, its own peek - and whether people may answer too.
+
+    `alone` is true when only robots may answer; then the robot must move.
+    """
+
+    seat: int
+    prompt: Prompt
+    peek: Prompt | None
+    alone: bool
+
+
+S = TypeVar("S")
+
+
+def _no_further_checks(setup: Setup) -> None:
+    pass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[S]):
+    """A game is a record of pure functions over its own immutable state `S`."""
+
+    id: str
+    title: str
+    summary: str
+    minutes: int
+    age: int
+    rules_version: int
+    """Raised only when replaying an old log would give another state."""
+    variants: tuple[Variant, ...]
+    options: tuple[Option, ...] = ()
+    needs: tuple[Need, ...] = ()
+    moves: tuple[type[Move], ...]
+    """Every move class of the game, including Leave, Join and TimeUp where they can happen."""
+
+    new: Callable[[Setup, Chance], S]
+    prompt: Callable[[S], Prompt]
+    apply: Callable[[S, Move, Context], S]
+    peek: Callable[[S, int], Prompt | None]
+    """What a seat may look at again now, or None."""
+    robot: Callable[[View, Chance], Move | None]
+    """A sensible move; None leaves the answer to the people who may also give it."""
+    used: Callable[[S], frozenset[str]]
+    """Ids of the pack items that somebody has been shown."""
+    story: Callable[[S], tuple[dict[str, Any], ...]]
+    """What the evening remembers of each round, JSON-plain, and only once it is public."""
+    check: Callable[[Setup], None] = field(default=_no_further_checks)
+    """Refuses with BadSetup what only this game can judge: roles, teams."""

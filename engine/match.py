@@ -1,0 +1,252 @@
+"""One running match: the log of moves, the clock, and the curtain between the players."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Context, Game, GameOver, Handoff, Join, Leave, Move, Prompt, TimeUp, View
+from engine.refusal import IllegalMove, Refusal
+from engine.setup import Player, Setup, check_names
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A log entry: a move and the clock time it took, in milliseconds."""
+
+    move: Move
+    elapsed: int
+    by_robot: bool
+    secret: bool
+
+
+class Match:
+    """Shows exactly one screen at any moment: a Prompt, or the curtain in front of it.
+
+    The curtain falls whenever the next prompt is for other eyes. Time runs only while a prompt
+    with a timer is in sight.
+    """
+
+    def __init__(self, game: Game[Any], setup: Setup) -> None:
+        self.game = game
+        self.setup = setup
+        self.seen = 0
+        """How many moves had been played when the tablet last changed hands."""
+        self._restart()
+        self._open = self.prompt.audience is None
+
+    def _restart(self) -> None:
+        self.players: tuple[Player, ...] = self.setup.players
+        self.log: list[Played] = []
+        self._state = self.game.new(self.setup, Chance(self.setup.seed, 0, "setup"))
+        self.prompt: Prompt = self.game.prompt(self._state)
+        self._elapsed = 0.0
+        self._holder: int | None = None
+        self._peeking: int | None = None
+        self._open = False
+
+    # --- what is in sight ---------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Prompt | Handoff:
+        """What the tablet shows now."""
+        if self._peeking is not None:
+            peeked = self.game.peek(self._state, self._peeking) if self._open else None
+            return peeked or Handoff(self._peeking, peek=True)
+        return self.prompt if self._in_sight else Handoff(self.prompt.audience)
+
+    @property
+    def _in_sight(self) -> bool:
+        return self._open and self._peeking is None and self.prompt.audience == self._holder
+
+    def take(self) -> Prompt:
+        """Lift the curtain: the tablet is where the hand-off sent it."""
+        if self._peeking is None:
+            audience = self.prompt.audience
+            if audience is not None and self.players[audience].robot:
+                raise IllegalMove("robot-turn", "It is a robot's turn.")
+            self._holder = audience
+        self._open = True
+        self.seen = len(self.log)
+        screen = self.screen
+        if isinstance(screen, Handoff):
+            raise IllegalMove("nothing-to-see", "There is nothing to look at now.")
+        return screen
+
+    def cover(self) -> None:
+        """Let the curtain fall; a peek ends."""
+        self._open = False
+        self._peeking = None
+
+    def peek(self, seat: int) -> Handoff:
+        """Let a player look again at what is theirs: a curtain for that seat, then `take`."""
+        if not 0 <= seat < len(self.players) or self.game.peek(self._state, seat) is None:
+            raise IllegalMove("no-peek", "There is nothing to look at again now.")
+        self._open = False
+        self._peeking = seat
+        return Handoff(seat, peek=True)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return isinstance(self.prompt, GameOver)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed, once it can no longer tell anything."""
+        return self.setup.seed if self.over else None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those at the table now, by seat."""
+        return tuple(player.name for player in self.players)
+
+    # --- moves --------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Play a person's move; an illegal one raises and changes nothing."""
+        self._refuse_unseen(move)
+        self._apply(move)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """The reason why `move` cannot be played now, or None if it can."""
+        try:
+            self._refuse_unseen(move)
+            self._next_state(move)
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def _refuse_unseen(self, move: Move) -> None:
+        if not self._in_sight:
+            raise IllegalMove("covered", "The curtain is down.")
+        if isinstance(move, TimeUp):
+            raise IllegalMove("not-now", "Only the clock can say that time is up.")
+
+    def _next_state(self, move: Move) -> Any:
+        if isinstance(move, Join):
+            check_names([*self.names, move.name])
+        context = Context(self.setup.seed, len(self.log), int(self._elapsed))
+        return self.game.apply(self._state, move, context)
+
+    def _apply(self, move: Move) -> None:
+        """Advance the state by a move; the curtain falls if the next prompt is for other eyes."""
+        self._state = self._next_state(move)
+        self.log.append(
+            Played(
+                move,
+                elapsed=int(self._elapsed),
+                by_robot=self._is_robots(move),
+                secret=self.prompt.audience is not None,
+            )
+        )
+        if isinstance(move, Leave):
+            self.players = self.players[: move.seat] + self.players[move.seat + 1 :]
+        elif isinstance(move, Join):
+            newcomer = (Player(move.name, move.robot),)
+            self.players = self.players[: move.seat] + newcomer + self.players[move.seat :]
+        self._elapsed = 0.0
+        self.prompt = self.game.prompt(self._state)
+        audience = self.prompt.audience
+        if audience != self._holder and (audience is None or not self.players[audience].robot):
+            self._open = False
+
+    def _is_robots(self, move: Move) -> bool:
+        return not isinstance(move, (Join, Leave, TimeUp)) and self.players[move.seat].robot
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass. Nothing runs behind a curtain; the end of a timer plays `TimeUp`."""
+        timer = self.prompt.timer
+        if timer is None or not self._in_sight:
+            return
+        self._elapsed += max(seconds, 0.0) * 1000
+        if self._elapsed >= timer.left:
+            self._elapsed = timer.left
+            self._apply(TimeUp())
+
+    @property
+    def elapsed(self) -> int:
+        """Milliseconds the running timer has used since the latest move."""
+        return int(self._elapsed)
+
+    @property
+    def time_left(self) -> float | None:
+        """Seconds left on the running timer, if there is one."""
+        timer = self.prompt.timer
+        return None if timer is None else max(timer.left - self._elapsed, 0.0) / 1000
+
+    # --- taking back --------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the latest move of a person, or refuse with the reason."""
+        refusal = self.why_not_undo()
+        if refusal is not None:
+            raise refusal
+        keep = self._latest_by_a_person()
+        was_public = self._in_sight and self.prompt.audience is None
+        holder = self._holder
+        self.replay(self.log[:keep])
+        self.seen = keep
+        self._holder = holder
+        self._open = was_public and self.prompt.audience is None
+
+    def why_not_undo(self) -> IllegalMove | None:
+        """The reason why nothing can be taken back now, told without telling anything hidden."""
+        latest = self._latest_by_a_person()
+        if latest < 0:
+            return IllegalMove("nothing-to-undo", "There is nothing to take back.")
+        if latest < self.seen:
+            return IllegalMove("passed-on", "The tablet has been passed on since.")
+        if not self.log[latest].move.undoable:
+            return IllegalMove("final", "That move cannot be taken back.")
+        if any(not later.secret for later in self.log[latest + 1 :]):
+            return IllegalMove("answered", "That move has been answered already.")
+        return None
+
+    def _latest_by_a_person(self) -> int:
+        latest = len(self.log) - 1
+        while latest >= 0 and self.log[latest].by_robot:
+            latest -= 1
+        return latest
+
+    def replay(self, log: list[Played]) -> None:
+        """Start over and play the logged moves again, ending behind the curtain."""
+        self._restart()
+        for played in log:
+            self._elapsed = played.elapsed
+            self._apply(played.move)
+
+    def resume_clock(self, elapsed: int) -> None:
+        """Put back the time a saved match had used since its latest move."""
+        self._elapsed = elapsed
+
+    # --- robots -------------------------------------------------------------------------------
+
+    def robot_turn(self) -> bool:
+        """Let one robot play if it is to; False when it is for people to act."""
+        prompt = self.prompt
+        if self.over or self._peeking is not None:
+            return False
+        if prompt.audience is None and not self._in_sight:
+            return False
+        robots = [seat for seat in prompt.actors if self.players[seat].robot]
+        alone = len(robots) == len(prompt.actors)
+        for seat in robots:
+            view = View(seat, prompt, self.game.peek(self._state, seat), alone)
+            luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
+            move = self.game.robot(view, luck)
+            if move is not None:
+                self._apply(move)
+                return True
+        return False
+
+    # --- what is kept -------------------------------------------------------------------------
+
+    def used(self) -> frozenset[str]:
+        """Ids of the pack items that somebody has been shown."""
+        return self.game.used(self._state)
+
+    def story(self) -> tuple[dict[str, Any], ...]:
+        """What the evening remembers so far."""
+        return self.game.story(self._state)

@@ -1,0 +1,134 @@
+"""Reads the plain data of a `pack.json` - and says everything that is wrong with it in one go."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.packs import Item, Pack
+from engine.refusal import BadPack
+
+FORMAT = 1
+KINDS = ("words", "pictures")
+TEXT_LENGTH = 40
+ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
+IMAGE_PATTERN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.(webp|png|jpg|jpeg)")
+FIELDS: dict[str, type] = {
+    "format": int,
+    "id": str,
+    "version": int,
+    "kind": str,
+    "games": list,
+    "title": str,
+    "language": str,
+    "licence": str,
+    "author": str,
+    "age": int,
+    "items": list,
+}
+ITEM_FIELDS: dict[str, type] = {
+    "id": str,
+    "text": str,
+    "image": str,
+    "title": str,
+    "category": str,
+    "tags": list,
+}
+
+
+def parse_pack(data: object) -> Pack:
+    """The pack, or BadPack naming every problem."""
+    problems = list(find_problems(data))
+    if problems:
+        raise BadPack("bad-pack", "{problems}", problems=" ".join(problems))
+    pack: Mapping[str, Any] = data  # type: ignore[assignment]
+    return Pack(
+        id=pack["id"],
+        version=pack["version"],
+        kind=pack["kind"],
+        games=tuple(pack["games"]),
+        title=pack["title"],
+        language=pack["language"],
+        licence=pack["licence"],
+        author=pack["author"],
+        age=pack["age"],
+        items=tuple(
+            Item(
+                id=f"{pack['id']}/{item['id']}",
+                text=item.get("text") or item.get("title", ""),
+                image=item.get("image", ""),
+                category=item.get("category", ""),
+                tags=tuple(item.get("tags", ())),
+                language=pack["language"],
+            )
+            for item in pack["items"]
+        ),
+    )
+
+
+def find_problems(data: object) -> Iterator[str]:
+    """One sentence for each thing that is wrong; nothing when the pack is good."""
+    if not isinstance(data, dict):
+        yield "A pack is a JSON object."
+        return
+    yield from _field_problems(data, FIELDS, "The pack", required=set(FIELDS))
+    if data.get("format") not in (None, FORMAT):
+        yield f"This app reads pack format {FORMAT}, not {data['format']!r}."
+    if isinstance(data.get("id"), str) and not ID_PATTERN.fullmatch(data["id"]):
+        yield f"The pack id {data['id']!r} may hold only small letters, digits, - and _."
+    if data.get("kind") not in (None, *KINDS):
+        yield f"The kind of a pack is {' or '.join(KINDS)}, not {data['kind']!r}."
+    for name in ("title", "licence"):
+        if data.get(name) == "":
+            yield f"The pack needs a {name}."
+    games = data.get("games")
+    if isinstance(games, list) and (not games or not all(isinstance(g, str) for g in games)):
+        yield "The pack must name the games it is for."
+    items = data.get("items")
+    if isinstance(items, list):
+        if not items:
+            yield "The pack is empty."
+        yield from _item_problems(items, data.get("kind"))
+
+
+def _field_problems(
+    data: Mapping[str, Any], expected: Mapping[str, type], where: str, required: set[str]
+) -> Iterator[str]:
+    for name, kind in expected.items():
+        if name not in data:
+            if name in required:
+                yield f"{where} has no {name!r}."
+        elif type(data[name]) is not kind:
+            yield f"{where} has a {name!r} that is not of type {kind.__name__}."
+    for name in data:
+        if name not in expected:
+            yield f"{where} has a field {name!r} that nobody knows."
+
+
+def _item_problems(items: list[Any], kind: object) -> Iterator[str]:
+    ids: set[str] = set()
+    texts: set[str] = set()
+    for number, item in enumerate(items, 1):
+        if not isinstance(item, dict):
+            yield f"Item {number} is not a JSON object."
+            continue
+        where = f"Item {item.get('id', number)!r}"
+        content = "image" if kind == "pictures" else "text"
+        yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
+        item_id, text, image = item.get("id"), item.get("text"), item.get("image")
+        if isinstance(item_id, str):
+            if not ID_PATTERN.fullmatch(item_id):
+                yield f"{where} may have only small letters, digits, - and _ in its id."
+            if item_id in ids:
+                yield f"{where} is there twice."
+            ids.add(item_id)
+        if isinstance(text, str):
+            if not text.strip() or len(text) > TEXT_LENGTH:
+                yield f"{where} needs a text of 1 to {TEXT_LENGTH} characters."
+            if text.casefold() in texts:
+                yield f"{where} repeats the text {text!r}."
+            texts.add(text.casefold())
+        if isinstance(image, str) and not IMAGE_PATTERN.fullmatch(image):
+            yield f"{where} names an image {image!r} that is not a plain picture file name."
+        tags = item.get("tags", [])
+        if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
+            yield f"{where} has a tag that is not text."

@@ -1,0 +1,94 @@
+"""Packs of words and pictures, and how the box of a match is drawn from them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from engine.chance import Chance
+from engine.refusal import BadSetup
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One word or picture. Its id names the pack too, so it is unique on a tablet."""
+
+    id: str
+    text: str = ""
+    """The word, or the title of the picture."""
+    image: str = ""
+    category: str = ""
+    tags: tuple[str, ...] = ()
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A set of words or pictures that can be combined with others of its kind."""
+
+    id: str
+    version: int
+    kind: str
+    games: tuple[str, ...]
+    title: str
+    language: str
+    licence: str
+    author: str
+    age: int
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a game needs of one kind: how full its box is, and the least it can be played with."""
+
+    kind: str
+    box: int
+    minimum: Callable[[int], int]
+    """The fewest items for a given number of players."""
+
+
+def draw_box(
+    need: Need,
+    packs: Iterable[Pack],
+    chance: Chance,
+    last_used: Mapping[str, int],
+    hidden: frozenset[str] = frozenset(),
+) -> tuple[Item, ...]:
+    """Shuffle the items nobody has seen to the top, then the least recently used ones.
+
+    `last_used` gives a growing number for each item that was shown before. Among equally fresh
+    items the categories take turns, so that a box holds about as many of each.
+    """
+    items = {
+        item.id: item
+        for pack in packs
+        if pack.kind == need.kind
+        for item in pack.items
+        if item.id not in hidden
+    }
+    shuffled = sorted(
+        chance.shuffled(tuple(items.values())), key=lambda item: last_used.get(item.id, -1)
+    )
+    turn: Counter[tuple[int, str]] = Counter()
+    ranked: list[tuple[int, int, Item]] = []
+    for item in shuffled:
+        freshness = last_used.get(item.id, -1)
+        turn[freshness, item.category] += 1
+        ranked.append((freshness, turn[freshness, item.category], item))
+    ranked.sort(key=lambda entry: entry[:2])
+    return tuple(item for _, _, item in ranked[: need.box])
+
+
+def check_box(need: Need, box: tuple[Item, ...], title: str, players: int) -> None:
+    """Refuse a box that is too small for the game, with numbers."""
+    least = need.minimum(players)
+    if len(box) < least:
+        raise BadSetup(
+            "small-pack",
+            "{game} for {players} needs {least} {kind}; these packs have {found}.",
+            game=title,
+            players=players,
+            least=least,
+            kind=need.kind,
+            found=len(box),
+        )

@@ -1,0 +1,31 @@
+"""How the engine says no: an exception with a key for code and a sentence for people."""
+
+
+class Refusal(Exception):
+    """Something was refused and nothing was changed.
+
+    `sentence` is the English template and `facts` its values, so that an app can translate
+    the one and fill in the other; `str()` gives the finished English sentence.
+    """
+
+    def __init__(self, key: str, sentence: str, **facts: object) -> None:
+        super().__init__(sentence.format(**facts))
+        self.key = key
+        self.sentence = sentence
+        self.facts = facts
+
+
+class IllegalMove(Refusal):
+    """A move the rules do not allow now."""
+
+
+class BadSetup(Refusal):
+    """Players, options or packs that cannot make a match."""
+
+
+class BadPack(Refusal):
+    """A pack that cannot be used."""
+
+
+class BadSave(Refusal):
+    """A saved match that cannot be continued."""

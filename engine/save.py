@@ -1,0 +1,199 @@
+"""A saved match: its setup and its log as plain data, chained so that no change goes unnoticed."""
+
+import hashlib
+import json
+import types
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from functools import cache
+from typing import Any, get_args, get_origin, get_type_hints
+
+from engine.arrange import check
+from engine.core import Game, Move
+from engine.match import Match, Played
+from engine.packs import Item
+from engine.refusal import BadSave, BadSetup, IllegalMove
+from engine.registry import find_game
+from engine.setup import Player, Setup
+
+FORMAT = 1
+
+
+def save(match: Match) -> dict[str, Any]:
+    """Everything needed to continue the match at the same covered hand-off."""
+    setup = encode_setup(match.setup)
+    log = [encode_played(played) for played in match.log]
+    return {
+        "format": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "setup": setup,
+        "log": log,
+        "seen": match.seen,
+        "elapsed": match.elapsed,
+        "digest": digest_of(setup, log),
+    }
+
+
+def load(data: object) -> Match:
+    """The saved match, covered; or BadSave with the reason, and never a wrong state."""
+    try:
+        return _load(data)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadSave("damaged", "This saved match is damaged and cannot be read.") from error
+
+
+def _load(data: Any) -> Match:
+    if data["format"] != FORMAT:
+        raise BadSave("format", "This match was saved by another version of the app.")
+    game = _game_of(data)
+    log = data["log"]
+    if data["digest"] != digest_of(data["setup"], log):
+        raise BadSave("edited", "This saved match is incomplete or was changed outside the app.")
+    setup = decode_setup(data["setup"])
+    seen, elapsed = data["seen"], data["elapsed"]
+    if type(seen) is not int or type(elapsed) is not int:
+        raise TypeError("seen and elapsed are whole numbers")
+    if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
+        raise ValueError("numbers out of range")
+    try:
+        check(game, setup)
+        match = Match(game, setup)
+        match.replay([decode_played(game, entry) for entry in log])
+    except (BadSetup, IllegalMove) as refusal:
+        raise BadSave(
+            "illegal", "This saved match breaks the rules: {reason}", reason=str(refusal)
+        ) from refusal
+    match.seen = seen
+    match.resume_clock(elapsed)
+    return match
+
+
+def _game_of(data: Mapping[str, Any]) -> Game[Any]:
+    try:
+        game = find_game(data["game"])
+    except BadSetup as refusal:
+        raise BadSave(
+            "unknown-game", "This match is of a game this app does not have."
+        ) from refusal
+    if data["rules"] != game.rules_version:
+        raise BadSave(
+            "rules-version",
+            "This match of {game} follows other rules (version {saved}, not {ours}).",
+            game=game.title,
+            saved=data["rules"],
+            ours=game.rules_version,
+        )
+    return game
+
+
+def digest_of(setup: object, log: list[Any]) -> str:
+    """A fingerprint of setup and log; each entry builds on the one before."""
+    digest = link("", setup)
+    for entry in log:
+        digest = link(digest, entry)
+    return digest
+
+
+def link(previous: str, entry: object) -> str:
+    """The next fingerprint of the chain."""
+    text = previous + json.dumps(entry, sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+# --- setup ------------------------------------------------------------------------------------
+
+
+def encode_setup(setup: Setup) -> dict[str, Any]:
+    return asdict(setup)
+
+
+def decode_setup(data: Mapping[str, Any]) -> Setup:
+    _expect_fields(data, Setup)
+    return Setup(
+        game=_text(data["game"]),
+        variant=_text(data["variant"]),
+        players=tuple(Player(_text(p["name"]), bool(p["robot"])) for p in data["players"]),
+        seed=int(data["seed"]),
+        first=None if data["first"] is None else int(data["first"]),
+        roles=tuple(_text(role) for role in data["roles"]),
+        options=dict(data["options"]),
+        box={
+            kind: tuple(Item(**item | {"tags": tuple(item["tags"])}) for item in items)
+            for kind, items in data["box"].items()
+        },
+    )
+
+
+def _text(value: object) -> str:
+    if type(value) is not str:
+        raise TypeError("text expected")
+    return value
+
+
+def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
+    if set(data) != {field.name for field in fields(kind)}:
+        raise ValueError(f"not the fields of {kind.__name__}")
+
+
+# --- moves ------------------------------------------------------------------------------------
+
+
+def encode_played(played: Played) -> dict[str, Any]:
+    return {"at": played.elapsed, **encode_move(played.move)}
+
+
+def decode_played(game: Game[Any], data: Mapping[str, Any]) -> Played:
+    elapsed = data["at"]
+    if type(elapsed) is not int or elapsed < 0:
+        raise ValueError("elapsed time is a whole number")
+    move = decode_move(game, {key: value for key, value in data.items() if key != "at"})
+    return Played(move, elapsed, by_robot=False, secret=False)
+
+
+def encode_move(move: Move) -> dict[str, Any]:
+    """The move as plain data: its verb under "do", and its fields."""
+    return {"do": type(move).__name__} | {
+        field.name: _listed(getattr(move, field.name)) for field in fields(move)
+    }
+
+
+def decode_move(game: Game[Any], data: Mapping[str, Any]) -> Move:
+    """The move again; ValueError or TypeError when it is not one of this game's moves."""
+    kind = next((kind for kind in game.moves if kind.__name__ == data["do"]), None)
+    if kind is None:
+        raise ValueError(f"{game.id} has no move {data['do']!r}")
+    hints = _field_types(kind)
+    if set(data) != {"do", *hints}:
+        raise ValueError(f"not the fields of {kind.__name__}")
+    return kind(**{name: _typed(data[name], hint) for name, hint in hints.items()})
+
+
+def _listed(value: Any) -> Any:
+    return [_listed(part) for part in value] if isinstance(value, tuple) else value
+
+
+@cache
+def _field_types(kind: type[Any]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {field.name: hints[field.name] for field in fields(kind)}
+
+
+def _typed(value: Any, hint: Any) -> Any:
+    """`value` with lists turned into tuples, if it has exactly the declared type."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is types.UnionType:
+        if value is None and type(None) in arguments:
+            return None
+        return _typed(value, next(part for part in arguments if part is not type(None)))
+    if origin is tuple:
+        if type(value) is not list:
+            raise TypeError("a list was expected")
+        if arguments[-1] is Ellipsis:
+            return tuple(_typed(part, arguments[0]) for part in value)
+        if len(value) != len(arguments):
+            raise ValueError("a list of another length was expected")
+        return tuple(_typed(part, kind) for part, kind in zip(value, arguments, strict=True))
+    if type(value) is not hint:
+        raise TypeError(f"{hint.__name__} was expected")
+    return value

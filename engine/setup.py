@@ -1,0 +1,115 @@
+"""Who plays what with which options: everything that is decided before the first move."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.packs import Item
+from engine.refusal import BadSetup
+
+Value = str | int | bool
+NAME_LENGTH = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Someone at the table, made of flesh or of code."""
+
+    name: str
+    robot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value an option can take."""
+
+    value: Value
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule or a setting a game declares; forms are built from these."""
+
+    id: str
+    title: str
+    help: str
+    choices: tuple[Choice, ...]
+    default: Value
+    variants: tuple[str, ...] = ()
+    """The variants it applies to; empty means all."""
+
+    def applies_to(self, variant: str) -> bool:
+        return not self.variants or variant in self.variants
+
+
+def switch(option_id: str, title: str, help: str, default: bool) -> Option:
+    """An option that is on or off."""
+    return Option(option_id, title, help, (Choice(True, "On"), Choice(False, "Off")), default)
+
+
+def _no_roles(players: int) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One way to play a game: how many people it takes and which roles they have by default."""
+
+    id: str
+    title: str
+    help: str
+    least: int
+    most: int
+    roles: Callable[[int], tuple[str, ...]] = _no_roles
+    """The default role of every seat (teams are roles too); empty when seats are all alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A complete, checked decision: the same setup and moves always give the same match."""
+
+    game: str
+    variant: str
+    players: tuple[Player, ...]
+    seed: int
+    first: int | None = None
+    """The seat that begins; None lets chance decide where the rules do not."""
+    roles: tuple[str, ...] = ()
+    options: Mapping[str, Value] = field(default_factory=dict)
+    box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
+    """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse empty, overlong and doubled names."""
+    seen: dict[str, str] = {}
+    for name in names:
+        if not name.strip():
+            raise BadSetup("empty-name", "Every player needs a name.")
+        if len(name) > NAME_LENGTH:
+            raise BadSetup(
+                "long-name",
+                "“{name}” is too long: a name has at most {most} characters.",
+                name=name,
+                most=NAME_LENGTH,
+            )
+        folded = " ".join(name.split()).casefold()
+        if folded in seen:
+            raise BadSetup(
+                "same-name", "Two players are called {name}; please tell them apart.", name=name
+            )
+        seen[folded] = name
+
+
+def check_option(option: Option, value: Value) -> None:
+    """Refuse a value that is not among the option's choices (True is not 1 here)."""
+    if not any(
+        type(choice.value) is type(value) and choice.value == value for choice in option.choices
+    ):
+        raise BadSetup(
+            "bad-option",
+            "“{value}” is not possible for {option}; choose from {choices}.",
+            value=value,
+            option=option.id,
+            choices=", ".join(str(choice.value) for choice in option.choices),
+        )

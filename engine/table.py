@@ -1,0 +1,34 @@
+"""A table of robots: plays a match to its end, letting simulated time pass."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.chance import Chance
+from engine.core import Move, Prompt
+from engine.match import Match
+
+ROBOT_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
+THINKING = (1_500, 9_000)
+"""How long a robot lets a running clock run before it moves, in milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move of the match, between what was shown before and after it."""
+
+    before: Prompt
+    move: Move
+    after: Prompt
+    names: tuple[str, ...]
+
+
+def play_out(match: Match) -> Iterator[Step]:
+    """Let robots play to the end, step by step. Every seat must be a robot's."""
+    while not match.over:
+        before, names, moves = match.prompt, match.names, len(match.log)
+        if before.timer is not None:
+            luck = Chance(match.setup.seed, moves, "thinking")
+            match.tick(luck.between(*THINKING) / 1000)
+        if len(match.log) == moves and not match.robot_turn():
+            raise RuntimeError(f"nobody can answer {type(before).__name__}")
+        yield Step(before, match.log[moves].move, match.prompt, names)
