@@ -176,7 +176,7 @@ def _no_further_checks(setup: Setup) -> None:
     pass
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game is a record of pure functions over its own immutable state `S`."""
 

@@ -79,11 +79,19 @@ class Match:
 
     def peek(self, seat: int) -> Handoff:
         """Let a player look again at what is theirs: a curtain for that seat, then `take`."""
-        if not 0 <= seat < len(self.players) or self.game.peek(self._state, seat) is None:
+        if not self.may_peek(seat):
             raise IllegalMove("no-peek", "There is nothing to look at again now.")
         self._open = False
         self._peeking = seat
         return Handoff(seat, peek=True)
+
+    def may_peek(self, seat: int) -> bool:
+        """Whether that seat has something of its own to look at now; never a secret itself."""
+        return (
+            0 <= seat < len(self.players)
+            and not self.players[seat].robot
+            and self.game.peek(self._state, seat) is not None
+        )
 
     @property
     def over(self) -> bool:

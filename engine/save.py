@@ -160,23 +160,27 @@ def encode_move(move: Move) -> dict[str, Any]:
 
 def decode_move(game: Game[Any], data: Mapping[str, Any]) -> Move:
     """The move again; ValueError or TypeError when it is not one of this game's moves."""
-    kind = next((kind for kind in game.moves if kind.__name__ == data["do"]), None)
-    if kind is None:
+    verbs = _verbs(game)
+    if data["do"] not in verbs:
         raise ValueError(f"{game.id} has no move {data['do']!r}")
-    hints = _field_types(kind)
+    kind, hints = verbs[data["do"]]
     if set(data) != {"do", *hints}:
         raise ValueError(f"not the fields of {kind.__name__}")
     return kind(**{name: _typed(data[name], hint) for name, hint in hints.items()})
 
 
+@cache
+def _verbs(game: Game[Any]) -> dict[str, tuple[type[Move], dict[str, Any]]]:
+    """Every move class of the game by name, with the types of its fields."""
+    verbs = {}
+    for kind in game.moves:
+        hints = get_type_hints(kind)
+        verbs[kind.__name__] = kind, {field.name: hints[field.name] for field in fields(kind)}
+    return verbs
+
+
 def _listed(value: Any) -> Any:
     return [_listed(part) for part in value] if isinstance(value, tuple) else value
-
-
-@cache
-def _field_types(kind: type[Any]) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    return {field.name: hints[field.name] for field in fields(kind)}
 
 
 def _typed(value: Any, hint: Any) -> Any:

@@ -1,0 +1,41 @@
+# Two commands matter: `make play` and `make test`. Each sets up everything it needs first.
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+READY := $(VENV)/ready
+
+.PHONY: play test check format bench tour packs playthroughs clean
+
+play: $(READY)
+	$(PYTHON) main.py
+
+test: check
+	$(PYTHON) -m pytest
+
+check: $(READY)
+	$(PYTHON) -m ruff format --check .
+	$(PYTHON) -m ruff check .
+	$(PYTHON) -m mypy --strict engine
+
+format: $(READY)
+	$(PYTHON) -m ruff format .
+	$(PYTHON) -m ruff check --fix .
+
+bench: $(READY)
+	tools/setup.sh $(VENV) bench
+	$(PYTHON) -m tools.bench
+
+# Paints every picture that is missing; FORCE=1 paints them all anew.
+packs: $(READY)
+	$(PYTHON) -m tools.paint all $(if $(FORCE),--force)
+
+# Writes the golden playthroughs anew, after a change of the rules that was meant.
+playthroughs: $(READY)
+	$(PYTHON) -m tests.playthroughs
+
+$(READY): requirements.txt pyproject.toml tools/setup.sh
+	tools/setup.sh $(VENV) dev paint
+	touch $@
+
+clean:
+	rm -rf $(VENV) build

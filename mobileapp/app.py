@@ -1,0 +1,196 @@
+"""The app: one window, one storage, one device, and a stack of screens."""
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("KIVY_NO_ARGS", "1")
+os.environ.setdefault("KCFG_GRAPHICS_MULTISAMPLES", "0")
+
+from kivy.core.window import Window
+from kivy.properties import ObjectProperty
+from kivy.uix.screenmanager import NoTransition, ScreenManager
+from kivymd.app import MDApp
+
+from engine.match import Match
+from engine.refusal import Refusal
+from engine.registry import find_game
+from engine.setup import Setup
+from mobileapp import material
+from mobileapp.device import Device, this_device
+from mobileapp.i18n import tr
+from mobileapp.packs import PackShelf
+from mobileapp.pictures import Pictures
+from mobileapp.play import Play
+from mobileapp.storage import Storage
+from mobileapp.theme import theme
+from mobileapp.widgets.badge import Persona, persona_for
+
+ASSETS = Path(__file__).parent.parent / "assets"
+BACK_KEY = 27
+
+
+class SeeingThingsApp(MDApp):
+    """Four games of seeing things that are not there."""
+
+    title = "Seeing Things"
+    tr = ObjectProperty(tr)
+    theme = ObjectProperty(theme)
+    play = ObjectProperty(None, allownone=True)
+    """The match on the table, if there is one."""
+
+    def __init__(
+        self,
+        folder: Path | None = None,
+        device: Device | None = None,
+        now: Callable[[], float] = time.time,
+        seed: Callable[[], int] = lambda: secrets.randbits(63),
+        **settings: Any,
+    ) -> None:
+        super().__init__(**settings)
+        self._folder = folder
+        self._trail: list[tuple[str, dict[str, Any]]] = []
+        self.device = device or this_device()
+        self.now = now
+        self.new_seed = seed
+
+    def build(self) -> ScreenManager:
+        self.theme_cls.theme_style = "Dark"
+        self.theme_cls.primary_palette = "Goldenrod"
+        folder = self._folder or Path(self.user_data_dir)
+        folder.mkdir(parents=True, exist_ok=True)
+        self.storage = Storage(folder / "seeing-things.db")
+        self.shelf = PackShelf(ASSETS / "packs", folder / "packs")
+        self.pictures = Pictures()
+        self._apply_settings()
+        Window.clearcolor = theme.night
+        Window.softinput_mode = "below_target"
+        Window.bind(on_keyboard=self._on_key, focus=self._on_focus)
+        self.screens = ScreenManager(transition=NoTransition())
+        self.go("home")
+        return self.screens
+
+    # --- walking through the app --------------------------------------------------------------
+
+    def go(self, name: str, **context: Any) -> None:
+        """Show a screen; it is loaded when it is first asked for."""
+        self._leave_current()
+        self._trail.append((name, context))
+        self._show(name, context)
+
+    def back(self) -> bool:
+        """One step back; False at home, where the system may close the app."""
+        if len(self._trail) < 2:
+            return False
+        self._leave_current()
+        self._trail.pop()
+        self._show(*self._trail[-1])
+        return True
+
+    def home(self) -> None:
+        """All the way back."""
+        self._leave_current()
+        del self._trail[1:]
+        self._show(*self._trail[0])
+
+    def _show(self, name: str, context: dict[str, Any]) -> None:
+        if not self.screens.has_screen(name):
+            module = import_module(f"mobileapp.screens.{name}")
+            kind = getattr(module, name.title().replace("_", "") + "Screen")
+            self.screens.add_widget(kind(name=name))
+        screen = self.screens.get_screen(name)
+        screen.open(**context)
+        self.screens.current = name
+
+    def _leave_current(self) -> None:
+        screen = self.screens.current_screen
+        if screen is not None and hasattr(screen, "close"):
+            screen.close()
+
+    def _on_key(self, _window: object, key: int, *_: Any) -> bool:
+        if key != BACK_KEY:
+            return False
+        if self.play is not None:
+            self.pause_menu()
+            return True
+        return self.back()
+
+    # --- matches ------------------------------------------------------------------------------
+
+    def start_match(self, setup: Setup) -> None:
+        """Begin a match; from here on it is saved move by move."""
+        match = Match(find_game(setup.game), setup)
+        self._sit_down(match, self.storage.begin(match, self.now()))
+
+    def continue_match(self, match_id: int) -> Refusal | None:
+        """Go on with a saved match behind its curtain, or say why that is not possible."""
+        try:
+            match = self.storage.load(match_id)
+        except Refusal as refusal:
+            return refusal
+        self._sit_down(match, match_id)
+        return None
+
+    def _sit_down(self, match: Match, match_id: int) -> None:
+        self.device.stay_awake(True)
+        self.device.lock_orientation(True)
+        self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
+        self.go("table", play=self.play)
+
+    def leave_match(self) -> None:
+        """Back home; the match stays saved and can be continued."""
+        self.play = None
+        self.device.stay_awake(False)
+        self.device.lock_orientation(False)
+        self.home()
+
+    def pause_menu(self) -> None:
+        """Hide the table and offer what can be done in the middle of a match."""
+        from mobileapp.screens.pause import PauseMenu
+
+        self.play.cover()
+        PauseMenu(self.play).open()
+
+    def persona(self, name: str, seat: int, robot: bool = False) -> Persona:
+        """How a player looks: as remembered, or by the seat."""
+        remembered = self.storage.roster_entry(name)
+        if remembered is None:
+            return persona_for(name, seat, robot)
+        return Persona(name, remembered.colour, remembered.symbol, robot)
+
+    # --- the system around it -----------------------------------------------------------------
+
+    def _apply_settings(self) -> None:
+        settings = self.storage.settings
+        tr.language = settings.get("language", "en")
+        theme.text_scale = settings.get("text_scale", 1.0)
+        theme.high_contrast = settings.get("high_contrast", False)
+        theme.reduce_motion = settings.get("reduce_motion", False)
+        self.device.vibration = settings.get("vibration", True)
+        self.device.sound = settings.get("sound", True)
+
+    def on_pause(self) -> bool:
+        if self.play is not None:
+            self.play.pause()
+        return True
+
+    def _on_focus(self, _window: object, focused: bool) -> None:
+        if not focused and self.play is not None:
+            self.play.hide_secret()
+
+    def on_stop(self) -> None:
+        if self.play is not None:
+            self.play.pause()
+        self.storage.close()
+
+
+def main() -> None:
+    """Run the app."""
+    SeeingThingsApp().run()
+
+
+__all__ = ["SeeingThingsApp", "main", "material"]

@@ -1,0 +1,52 @@
+"""Every sentence people read, in their language, switched while the app runs.
+
+In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the moment it is shown.
+"""
+
+import gettext
+from pathlib import Path
+
+from kivy.event import EventDispatcher
+from kivy.properties import ObjectProperty, StringProperty
+
+from engine.refusal import Refusal
+
+DOMAIN = "seeing-things"
+LOCALE = Path(__file__).parent.parent / "assets" / "locale"
+LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
+
+
+def _as_written(text: str) -> str:
+    return text
+
+
+def _as_counted(one: str, many: str, count: int) -> str:
+    return one if count == 1 else many
+
+
+class Translator(EventDispatcher):
+    """Holds gettext's functions as properties, so that a new language re-evaluates every binding."""
+
+    language = StringProperty("en")
+    _ = ObjectProperty(_as_written)
+    n = ObjectProperty(_as_counted)
+
+    def on_language(self, _translator: object, language: str) -> None:
+        catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
+        self._, self.n = catalogue.gettext, catalogue.ngettext
+
+    def explain(self, refusal: Refusal) -> str:
+        """A refusal of the engine as a sentence in the language of the table."""
+        facts = {
+            name: self._(fact) if isinstance(fact, str) and fact else fact
+            for name, fact in refusal.facts.items()
+        }
+        return self._(refusal.sentence).format(**facts)
+
+
+def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for
+    """Marks a text for translation that is translated where it is shown."""
+    return text
+
+
+tr = Translator()

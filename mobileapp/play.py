@@ -1,0 +1,241 @@
+"""One match on this tablet: the engine's Match, saved after every step, felt and heard.
+
+Screens watch `screen` and send moves; they never see the match itself.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.event import EventDispatcher
+from kivy.properties import NumericProperty, ObjectProperty
+
+from engine.core import Handoff, Join, Leave, Move, Prompt
+from engine.match import Match
+from engine.refusal import Refusal
+from mobileapp import cues
+from mobileapp.device import Device
+from mobileapp.widgets.badge import Persona
+
+ROBOT_PAUSE = 1.1
+"""How long people may look before a robot answers in public, in seconds."""
+ROBOT_PAUSE_ON_THE_CLOCK = 4.0
+IDLE = 60.0
+"""A secret nobody touches for so long is covered."""
+
+
+class Play(EventDispatcher):
+    """Drives a match: time, robots, cues, saving - and the curtain."""
+
+    screen = ObjectProperty(None)
+    """What the tablet shows: a Prompt, or a Handoff."""
+    time_left = NumericProperty(0)
+
+    __events__ = ("on_refused", "on_trouble")
+
+    def __init__(
+        self,
+        match: Match,
+        match_id: int,
+        storage: Any,
+        device: Device,
+        personas: Callable[[str, int, bool], Persona],
+        now: Callable[[], float],
+    ) -> None:
+        super().__init__()
+        self._match = match
+        self._id = match_id
+        self._storage = storage
+        self._device = device
+        self._personas = personas
+        self._now = now
+        self._idle = 0.0
+        self._since_checkpoint = 0.0
+        self._robot_event: Any = None
+        self._ticking = Clock.schedule_interval(self._tick, 0)
+        self.screen = match.screen
+        self._give_cue()
+        self._let_robots_play()
+
+    # --- what screens may know ----------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self._match.game.id
+
+    @property
+    def over(self) -> bool:
+        return self._match.over
+
+    @property
+    def seed(self) -> int | None:
+        return self._match.seed
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._match.names
+
+    def persona(self, seat: int) -> Persona:
+        """How the player at a seat looks."""
+        player = self._match.players[seat]
+        return self._personas(player.name, seat, player.robot)
+
+    def personas(self) -> list[Persona]:
+        return [self.persona(seat) for seat in range(len(self._match.players))]
+
+    # --- what screens may do ------------------------------------------------------------------
+
+    def move(self, move: Move) -> bool:
+        """Play a move; a refusal is announced with its reason and changes nothing."""
+        try:
+            self._match.play(move)
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
+            return False
+        self._device.signal(cues.CONFIRM)
+        self._moved()
+        return True
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return self._match.why_not(move)
+
+    def lift(self) -> None:
+        """The curtain has been held long enough."""
+        if isinstance(self.screen, Handoff):
+            self._match.take()
+            self._store(self._storage.checkpoint, self._id, self._match)
+            self._refresh()
+
+    def cover(self) -> None:
+        """Hide whatever is in sight; a hidden secret needs its player to come back."""
+        self._match.cover()
+        self._refresh()
+
+    def hide_secret(self) -> None:
+        """Cover what is meant for one pair of eyes; leave the open table as it is."""
+        if isinstance(self.screen, Prompt) and self.screen.audience is not None:
+            self.cover()
+
+    def peek(self, seat: int) -> None:
+        self._attempt(lambda: self._match.peek(seat))
+
+    def peekers(self) -> list[int]:
+        """The seats that have something of their own to look at again."""
+        return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
+
+    def undo(self) -> None:
+        self._attempt(self._match.undo)
+        self._moved()
+
+    def why_not_undo(self) -> Refusal | None:
+        return self._match.why_not_undo()
+
+    def leave(self, seat: int) -> bool:
+        return self.move(Leave(seat))
+
+    def join(self, name: str, robot: bool = False) -> bool:
+        return self.move(Join(len(self._match.players), name, robot))
+
+    def pause(self) -> None:
+        """The app goes to the background: everything is covered and saved."""
+        self.cover()
+        self._store(self._storage.checkpoint, self._id, self._match)
+
+    def stop(self) -> None:
+        """Leave the match; it stays saved."""
+        self.pause()
+        self._ticking.cancel()
+        if self._robot_event is not None:
+            self._robot_event.cancel()
+
+    def touched(self) -> None:
+        """Somebody is there."""
+        self._idle = 0.0
+
+    def on_refused(self, refusal: Refusal) -> None:
+        self._device.signal(cues.REFUSED)
+
+    def on_trouble(self, problem: Exception) -> None:
+        pass
+
+    # --- what happens by itself ---------------------------------------------------------------
+
+    def _attempt(self, action: Callable[[], Any]) -> None:
+        try:
+            action()
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
+        self._refresh()
+
+    def _moved(self) -> None:
+        """Save first, then show: what people have seen is never lost."""
+        if self._match.over:
+            self._store(self._storage.finish, self._id, self._match, self._now())
+        else:
+            self._store(self._storage.record, self._id, self._match)
+        self._refresh()
+        self._let_robots_play()
+
+    def _store(self, write: Callable[..., Any], *arguments: Any) -> None:
+        try:
+            write(*arguments)
+        except Exception as problem:  # a full disk must not end the evening
+            self.dispatch("on_trouble", problem)
+
+    def _refresh(self) -> None:
+        screen = self._match.screen
+        if screen != self.screen or type(screen) is not type(self.screen):
+            self.screen = screen
+            self._give_cue()
+        self._idle = 0.0
+
+    def _give_cue(self) -> None:
+        if isinstance(self.screen, Handoff):
+            self._device.signal(cues.HANDOFF)
+        elif self.screen.cue in cues.SIGNALS:
+            self._device.signal(cues.SIGNALS[self.screen.cue])
+
+    def _let_robots_play(self) -> None:
+        if self._robot_event is not None:
+            self._robot_event.cancel()
+        prompt = self._match.prompt
+        secret = prompt.audience is not None
+        pause = 0.0 if secret else ROBOT_PAUSE_ON_THE_CLOCK if prompt.timer else ROBOT_PAUSE
+        self._robot_event = Clock.schedule_once(self._robot_turn, pause)
+
+    def _robot_turn(self, _dt: float) -> None:
+        if self._match.robot_turn():
+            self._moved()
+
+    def _tick(self, dt: float) -> None:
+        self._watch_idleness(dt)
+        before = self._match.time_left
+        if before is None:
+            return
+        moves = len(self._match.log)
+        self._match.tick(dt)
+        if len(self._match.log) != moves:
+            self._moved()
+            return
+        after = self._match.time_left or 0.0
+        self._mark_time(before, after)
+        self.time_left = after
+        self._since_checkpoint += dt
+        if before != after and self._since_checkpoint >= 1.0:
+            self._since_checkpoint = 0.0
+            self._store(self._storage.checkpoint, self._id, self._match)
+
+    def _watch_idleness(self, dt: float) -> None:
+        self._idle += dt
+        if self._idle >= IDLE:
+            self.hide_secret()
+
+    def _mark_time(self, before: float, after: float) -> None:
+        timer = self._match.prompt.timer
+        if timer is None:
+            return
+        for mark in timer.marks:
+            if after <= mark / 1000 < before:
+                self._device.signal(cues.CLOCK_MARK)
+        if after < 5 and int(before) != int(after):
+            self._device.signal(cues.LAST_SECONDS)

@@ -1,0 +1,1 @@
+"""The screens around the games. `name` lives in `name.py` as `NameScreen`, loaded when needed."""

@@ -1,0 +1,100 @@
+"""The table: shows the curtain or the prompt in sight, and never both at once."""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.screenmanager import Screen
+
+from engine.core import Handoff, Prompt
+from engine.refusal import Refusal
+from mobileapp.games import screen_for
+from mobileapp.games.screen import PromptScreen
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.screens.curtain import Curtain
+from mobileapp.theme import theme
+from mobileapp.widgets import buttons, load_rules
+
+SETTLE = 0.3
+"""Seconds after a change in which touches are ignored: a double tap plays once."""
+
+
+class TableScreen(Screen):
+    """One match in play."""
+
+    play = ObjectProperty(None, allownone=True)
+    headline = StringProperty("")
+    secret = BooleanProperty(False)
+    covered = BooleanProperty(True)
+    flash = NumericProperty(0)
+    message = StringProperty("")
+
+    def open(self, play: Play) -> None:
+        """Sit down at a match."""
+        self.play = play
+        self._settled = True
+        play.bind(screen=self._show, on_refused=self._say_why_not)
+        Window.bind(on_resize=self._cover_secret)
+        self._show(play, play.screen)
+
+    def close(self) -> None:
+        """Get up; the match stays saved."""
+        Window.unbind(on_resize=self._cover_secret)
+        play, self.play = self.play, None
+        play.unbind(screen=self._show, on_refused=self._say_why_not)
+        play.stop()
+        self.ids.stage.clear_widgets()
+
+    def _show(self, play: Play, screen: Prompt | Handoff) -> None:
+        # The old widget goes before the new one is made: no frame holds two people's secrets.
+        self.ids.stage.clear_widgets()
+        self.message = ""
+        self.covered = isinstance(screen, Handoff)
+        if isinstance(screen, Handoff):
+            self.secret, self.headline = False, ""
+            self.ids.stage.add_widget(Curtain(play, screen))
+        else:
+            view: PromptScreen = screen_for(play.game, screen)(play, screen)
+            self.secret, self.headline = screen.audience is not None, view.headline
+            view.bind(headline=self.setter("headline"))
+            self.ids.stage.add_widget(view)
+        self._settled = False
+        Clock.schedule_once(self._settle, SETTLE)
+
+    def _settle(self, _dt: float) -> None:
+        self._settled = True
+
+    def _cover_secret(self, *_: Any) -> None:
+        if self.play is not None:
+            self.play.hide_secret()
+
+    def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
+        self.say(tr.explain(refusal))
+
+    def say(self, message: str) -> None:
+        """Show a sentence for a moment."""
+        self.message = message
+        Animation.cancel_all(self.ids.toast)
+        self.ids.toast.opacity = 1
+        (Animation(duration=3.2) + Animation(opacity=0, duration=theme.motion(0.4))).start(
+            self.ids.toast
+        )
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.play is not None:
+            self.play.touched()
+        if not self._settled and not self.covered:
+            return True
+        return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if self.play is not None:
+            self.play.touched()
+        return bool(super().on_touch_move(touch))
+
+
+__all__ = ["TableScreen", "buttons"]
+load_rules(__file__)

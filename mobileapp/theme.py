@@ -1,0 +1,125 @@
+"""The look of the whole app in one place: colours, type, spacing, motion."""
+
+from kivy.core.window import Window
+from kivy.event import EventDispatcher
+from kivy.metrics import dp, sp
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    ListProperty,
+    NumericProperty,
+)
+from kivy.utils import get_color_from_hex
+
+TABLET = 800
+"""The short side, in dp, at which type and spacing have their full size."""
+
+PLAYER_COLOURS = {
+    "coral": "#F08A76",
+    "gold": "#F2C063",
+    "leaf": "#9CCB7B",
+    "sea": "#63C3C0",
+    "sky": "#7FB2F0",
+    "violet": "#B39BEB",
+    "rose": "#F29BC1",
+    "sand": "#DDBB96",
+    "mint": "#A5E0C0",
+    "ice": "#D5E1F2",
+}
+PLAYER_SYMBOLS = ("sun", "moon", "star", "leaf", "drop", "boat", "key", "bell", "feather", "shell")
+
+
+class Theme(EventDispatcher):
+    """Storybook at dusk: deep night blue and warm paper. Sizes follow screen and text setting."""
+
+    night = ColorProperty("#141B33")
+    dusk = ColorProperty("#1F2849")
+    twilight = ColorProperty("#303C6B")
+    paper = ColorProperty("#F7EEDD")
+    parchment = ColorProperty("#E9DCC3")
+    ink = ColorProperty("#2A2238")
+    ink_soft = ColorProperty("#5B5068")
+    moonlight = ColorProperty("#F5F0E6")
+    mist = ColorProperty("#BDBFD8")
+    gold = ColorProperty("#F2C063")
+    coral = ColorProperty("#F08A76")
+    leaf = ColorProperty("#9CCB7B")
+    line = ColorProperty("#4A5688")
+
+    text_scale = NumericProperty(1.0)
+    high_contrast = BooleanProperty(False)
+    reduce_motion = BooleanProperty(False)
+    window = ListProperty([1280, 800])
+    insets = ListProperty([0, 0, 0, 0])
+    """Left, top, right and bottom space taken by cut-outs and system bars."""
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(**settings)
+        Window.bind(size=self._follow_window)
+        self._follow_window(Window, Window.size)
+
+    def _follow_window(self, _window: object, size: list[float]) -> None:
+        self.window = list(size)
+
+    def on_high_contrast(self, _theme: object, on: bool) -> None:
+        self.night = "#05070F" if on else "#141B33"
+        self.dusk = "#10162B" if on else "#1F2849"
+        self.mist = "#E4E5F2" if on else "#BDBFD8"
+        self.moonlight = "#FFFFFF" if on else "#F5F0E6"
+        self.ink = "#000000" if on else "#2A2238"
+        self.ink_soft = "#1D1628" if on else "#5B5068"
+        self.line = "#A9B4E8" if on else "#4A5688"
+
+    def _get_wide(self) -> bool:
+        return self.window[0] >= self.window[1]
+
+    def _get_compact(self) -> bool:
+        return min(self.window) < dp(520)
+
+    def _get_scale(self) -> float:
+        return min(max(min(self.window) / dp(TABLET), 0.8), 1.3)
+
+    wide = AliasProperty(_get_wide, bind=["window"], cache=True)
+    """Whether the tablet lies in landscape."""
+    compact = AliasProperty(_get_compact, bind=["window"], cache=True)
+    """Whether this is a phone."""
+    scale = AliasProperty(_get_scale, bind=["window"], cache=True)
+
+    def _type(size: float) -> AliasProperty:  # type: ignore[misc]
+        return AliasProperty(
+            lambda self: sp(size) * self.scale * self.text_scale,
+            bind=["window", "text_scale"],
+            cache=True,
+        )
+
+    small = _type(16)
+    body = _type(19)
+    lead = _type(23)
+    title = _type(30)
+    display = _type(44)
+    del _type
+
+    def _space(size: float) -> AliasProperty:  # type: ignore[misc]
+        return AliasProperty(lambda self: dp(size) * self.scale, bind=["window"], cache=True)
+
+    gap = _space(12)
+    pad = _space(24)
+    radius = _space(18)
+    touch = AliasProperty(
+        lambda self: max(dp(52), dp(60) * self.scale), bind=["window"], cache=True
+    )
+    """The height of anything a finger is to hit."""
+    del _space
+
+    def motion(self, seconds: float) -> float:
+        """How long a movement takes: next to nothing when people asked for less motion."""
+        return 0.01 if self.reduce_motion else seconds
+
+
+def player_colour(key: str) -> list[float]:
+    """The colour of a player as RGBA; an unknown key gets the first colour."""
+    return get_color_from_hex(PLAYER_COLOURS.get(key, PLAYER_COLOURS["coral"]))
+
+
+theme = Theme()

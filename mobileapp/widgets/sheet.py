@@ -1,0 +1,55 @@
+"""Dialogs: a sheet of paper over the dimmed table."""
+
+from collections.abc import Callable
+
+from kivy.properties import StringProperty
+from kivy.uix.modalview import ModalView
+
+from mobileapp.widgets import buttons, load_rules
+
+
+class Sheet(ModalView):
+    """A sheet with a title; whatever is added to it stands below the title and scrolls."""
+
+    title = StringProperty("")
+
+    def add_content(self, widget: object) -> None:
+        self.ids.content.add_widget(widget)
+
+    def add_action(self, button: object) -> None:
+        self.ids.actions.add_widget(button)
+
+
+def ask(
+    title: str, question: str, yes: str, no: str, then: Callable[[], None], danger: bool = False
+) -> Sheet:
+    """Ask before something that matters; `then` runs only after yes."""
+    sheet = Sheet(title=title)
+    sheet.add_content(buttons.text.Words(text=question, color=buttons.theme.ink))
+    pill = (buttons.DangerPill if danger else buttons.Pill)(text=yes)
+    refuse = buttons.QuietPill(text=no, ink=buttons.theme.ink, edge=buttons.theme.ink_soft)
+
+    def agree(_button: object) -> None:
+        sheet.dismiss()
+        then()
+
+    pill.bind(on_release=agree)
+    refuse.bind(on_release=sheet.dismiss)
+    sheet.add_action(refuse)
+    sheet.add_action(pill)
+    sheet.open()
+    return sheet
+
+
+def tell(title: str, message: str, okay: str) -> Sheet:
+    """Say something that has to be read."""
+    sheet = Sheet(title=title)
+    sheet.add_content(buttons.text.Words(text=message, color=buttons.theme.ink))
+    close = buttons.Pill(text=okay)
+    close.bind(on_release=sheet.dismiss)
+    sheet.add_action(close)
+    sheet.open()
+    return sheet
+
+
+load_rules(__file__)

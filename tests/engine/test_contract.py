@@ -1,0 +1,248 @@
+"""What every registered game promises, whatever its rules."""
+
+import subprocess
+import sys
+from dataclasses import fields, is_dataclass
+from typing import Any, get_type_hints
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Game, GameOver, Handoff, Move, Prompt, TimeUp
+from engine.match import Match
+from engine.refusal import IllegalMove
+from engine.registry import all_games
+from engine.save import decode_move, encode_move, load, save
+from engine.setup import Variant
+from engine.table import play_out
+from tests.tables import every_table, every_variant, robots
+
+SEEDS = range(25)
+
+
+def table_id(value: object) -> str | None:
+    if isinstance(value, (Game, Variant)):
+        return value.id
+    return None
+
+
+tables = pytest.mark.parametrize(("game", "variant", "players"), every_table(), ids=table_id)
+variants = pytest.mark.parametrize(("game", "variant"), every_variant(), ids=table_id)
+
+
+@tables
+def test_robots_finish(game: Game[Any], variant: Variant, players: int) -> None:
+    for seed in SEEDS:
+        match = robots(game, players, seed, variant=variant.id)
+        for _ in play_out(match):
+            assert len(match.log) < 5_000
+        assert isinstance(match.prompt, GameOver)
+        assert set(match.prompt.winners) <= set(range(players))
+        assert match.prompt.options() == ()
+
+
+@tables
+def test_random_moves_finish_or_go_on_legally(
+    game: Game[Any], variant: Variant, players: int
+) -> None:
+    """Nonsense play never meets a dead end: every prompt offers something legal."""
+    setup = robots(game, players, 5, variant=variant.id).setup
+    state = game.new(setup, Chance(5, 0, "setup"))
+    for step in range(400):
+        prompt = game.prompt(state)
+        if isinstance(prompt, GameOver):
+            break
+        move = prompt.sample(Chance(5, step, "random"))
+        assert move.seat in prompt.actors
+        state = game.apply(state, move, Context(5, step))
+
+
+@variants
+def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> None:
+    match = robots(game, variant.most, 3, variant=variant.id)
+    steps = play_out(match)
+    for count, _ in enumerate(steps):
+        if count % 7 and not match.over:  # replaying everything at every step is quadratic
+            continue
+        again = load(save(match))
+        assert again._state == match._state
+        assert again.prompt == match.prompt
+        assert again.players == match.players
+        assert again.elapsed == match.elapsed
+        assert again.seen == match.seen
+        assert again.screen == Handoff(match.prompt.audience)
+    assert save(load(save(match))) == save(match)
+
+
+@variants
+def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -> None:
+    """Continuing a reloaded match gives the same moves as never having stopped."""
+    whole = robots(game, variant.least, 11, variant=variant.id)
+    moves = [step.move for step in play_out(whole)]
+    half = robots(game, variant.least, 11, variant=variant.id)
+    steps = play_out(half)
+    for _ in range(len(moves) // 2):
+        next(steps)
+    resumed = load(save(half))
+    if resumed.prompt.audience is None:
+        resumed.take()
+    assert [*(played.move for played in half.log), *(s.move for s in play_out(resumed))] == moves
+
+
+@variants
+def test_moves_are_plain_and_come_back(game: Game[Any], variant: Variant) -> None:
+    for step in play_out(robots(game, variant.most, 2, variant=variant.id)):
+        assert decode_move(game, encode_move(step.move)) == step.move
+        assert type(step.move) in game.moves
+
+
+@variants
+def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: Variant) -> None:
+    match = robots(game, variant.most, 4, variant=variant.id)
+    for _ in play_out(match):
+        for move in match.prompt.options():
+            assert move.seat in match.prompt.actors
+            game.apply(match._state, move, Context(4, len(match.log)))
+            for stranger in (-7, variant.most + 3):
+                forged = type(move)(
+                    **{
+                        field.name: getattr(move, field.name)
+                        for field in fields(move)
+                        if field.name != "seat"
+                    },
+                    seat=stranger,
+                )
+                with pytest.raises(IllegalMove):
+                    game.apply(match._state, forged, Context(4, len(match.log)))
+
+
+@variants
+def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant: Variant) -> None:
+    """With people in every seat, playing what robots would."""
+    people = tuple(range(variant.least))
+    recorded = robots(game, variant.least, 9, variant=variant.id)
+    for _ in play_out(recorded):
+        pass
+    match = robots(game, variant.least, 9, variant=variant.id, people=people)
+    undone = refused = 0
+    for played in recorded.log:
+        if isinstance(match.screen, Handoff):
+            match.take()
+        before, log = match._state, list(match.log)
+        if isinstance(played.move, TimeUp):
+            match.tick(3_600)
+        else:
+            match.tick(played.elapsed / 1000)
+            match.play(played.move)
+        reason = match.why_not_undo()
+        if reason is None:
+            match.undo()
+            assert (match._state, match.log) == (before, log)
+            assert match.prompt.audience is None or isinstance(match.screen, Handoff)
+            if isinstance(match.screen, Handoff):
+                match.take()
+            match.play(played.move)
+            undone += 1
+        else:
+            with pytest.raises(IllegalMove, match=str(reason)):
+                match.undo()
+            refused += 1
+    assert match._state == recorded._state
+    assert undone
+    assert refused
+
+
+@variants
+def test_every_option_value_plays(game: Game[Any], variant: Variant) -> None:
+    for option in game.options:
+        if option.applies_to(variant.id):
+            assert option.help
+            for choice in option.choices:
+                chosen = {option.id: choice.value}
+                match = robots(game, variant.least, 6, variant=variant.id, options=chosen)
+                for _ in play_out(match):
+                    pass
+
+
+@pytest.mark.parametrize("game", all_games(), ids=table_id)
+def test_texts_are_there_for_people(game: Game[Any]) -> None:
+    assert game.title
+    assert game.summary.endswith(".")
+    assert len({variant.id for variant in game.variants}) == len(game.variants)
+    for variant in game.variants:
+        assert variant.title
+        assert variant.help
+
+
+@pytest.mark.parametrize("game", all_games(), ids=table_id)
+def test_move_classes_are_frozen_and_json_plain(game: Game[Any]) -> None:
+    for kind in game.moves:
+        assert issubclass(kind, Move)
+        assert is_dataclass(kind)
+        for name, hint in get_type_hints(kind).items():
+            text = str(hint)
+            plain = all(word not in text for word in ("float", "dict", "list", "set", "object"))
+            assert plain, f"{kind.__name__}.{name}"
+
+
+@variants
+def test_a_public_transcript_never_shows_a_private_prompt(
+    game: Game[Any], variant: Variant
+) -> None:
+    match = robots(game, variant.least, 8, variant=variant.id)
+    for step in play_out(match):
+        for prompt in (step.before, step.after):
+            assert isinstance(prompt, Prompt)
+            if prompt.audience is not None:
+                assert prompt.audience < variant.least
+
+
+SAME_GAME = """
+import hashlib
+from engine.table import play_out
+from tests.tables import every_variant, robots
+for game, variant in every_variant():
+    match = robots(game, variant.least, 21, variant=variant.id)
+    for _ in play_out(match):
+        pass
+    print(game.id, variant.id, hashlib.sha256(repr(match.log).encode()).hexdigest())
+"""
+
+
+def test_same_seed_same_game_under_another_hash_seed() -> None:
+    runs = {
+        subprocess.run(
+            [sys.executable, *flags, "-c", SAME_GAME],
+            env={"PYTHONHASHSEED": hash_seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for hash_seed, flags in (("1", []), ("4242", ["-OO"]))
+    }
+    assert len(runs) == 1
+
+
+def test_matches_can_mix_people_and_robots_in_any_seat() -> None:
+    for game, variant in every_variant():
+        for person in range(variant.least):
+            match = robots(game, variant.least, 1, variant=variant.id, people=(person,))
+            _play_as_person(match, person)
+            assert match.over, f"{game.id} {variant.id} with a person at seat {person}"
+
+
+def _play_as_person(match: Match, person: int) -> None:
+    for step in range(5_000):
+        if match.over:
+            return
+        match.tick(2)
+        if match.robot_turn():
+            continue
+        if isinstance(match.screen, Handoff):
+            assert match.screen.to in (None, person)
+            match.take()
+        elif person in match.prompt.actors:
+            mine = [m for m in match.prompt.options() if m.seat == person]
+            match.play(Chance(1, step, "person").choice(mine))
+        else:
+            match.tick(3_600)

@@ -1,0 +1,82 @@
+"""Non-interference: what a viewer sees cannot depend on what is hidden from that viewer."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Game, Prompt
+from engine.refusal import IllegalMove
+from engine.table import play_out
+from engine.setup import Variant
+from tests.engine.test_contract import variants
+from tests.tables import robots
+
+SEEDS = range(3)
+
+
+def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[Any]]:
+    return import_module(f"tests.games.{game.id}.worlds").worlds  # type: ignore[no-any-return]
+
+
+def seen_by(game: Game[Any], state: Any, viewer: int | None) -> list[object]:
+    """Everything the viewer can reach: whose turn it is, the prompt, a peek, and refusals."""
+    prompt = game.prompt(state)
+    sights: list[object] = [prompt.audience]
+    if prompt.audience is None or prompt.audience == viewer:
+        sights += [type(prompt), prompt, prompt.options(), prompt.text([str(n) for n in range(12)])]
+        sights += [_refusal(game, state, move) for move in _attempts(prompt, viewer)]
+    if viewer is not None:
+        sights.append(game.peek(state, viewer))
+    return sights
+
+
+def _attempts(prompt: Prompt, viewer: int | None) -> Iterator[Any]:
+    """Moves a curious viewer might try: every option, in every seat's name."""
+    for move in prompt.options():
+        for seat in range(10):
+            yield replace(move, seat=seat)
+
+
+def _refusal(game: Game[Any], state: Any, move: Any) -> str:
+    try:
+        game.apply(state, move, Context(0, 0))
+    except IllegalMove as refusal:
+        return f"{refusal.key}: {refusal}"
+    return "legal"
+
+
+def check_secrecy(game: Game[Any], variant: Variant, players: int) -> int:
+    """Play robots' matches; at every state compare all worlds each viewer cannot tell apart."""
+    compared = 0
+    worlds = worlds_of(game)
+    for seed in SEEDS:
+        match = robots(game, players, seed, variant=variant.id)
+        for step, _ in enumerate(play_out(match)):
+            for viewer in (None, step % players):
+                sights = seen_by(game, match._state, viewer)
+                luck = Chance(seed, step, "worlds")
+                for world in worlds(match._state, viewer, luck):
+                    assert seen_by(game, world, viewer) == sights
+                    compared += world != match._state
+    return compared
+
+
+@variants
+def test_no_secret_reaches_the_wrong_eyes(game: Game[Any], variant: Variant) -> None:
+    assert check_secrecy(game, variant, variant.least) > 20
+
+
+@variants
+def test_a_planted_leak_is_caught(game: Game[Any], variant: Variant) -> None:
+    """A game whose cue depends on the whole state would be found out."""
+
+    def leaky(state: Any) -> Prompt:
+        prompt = game.prompt(state)
+        return replace(prompt, cue=f"pulse {len(repr(state)) + sum(map(ord, repr(state)))}")
+
+    with pytest.raises(AssertionError):
+        check_secrecy(replace(game, prompt=leaky), variant, variant.least)
