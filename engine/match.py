@@ -32,7 +32,7 @@ class Match:
         self.seen = 0
         """How many moves had been played when the tablet last changed hands."""
         self._restart()
-        self._open = self.prompt.audience is None
+        self._open = True  # the tablet lies on the table
 
     def _restart(self) -> None:
         self.players: tuple[Player, ...] = self.setup.players

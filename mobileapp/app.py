@@ -114,7 +114,7 @@ class SeeingThingsApp(MDApp):
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
         if key != BACK_KEY:
             return False
-        if self.play is not None:
+        if self.play is not None and self.screens.current == "table":
             self.pause_menu()
             return True
         return self.back()
@@ -143,10 +143,17 @@ class SeeingThingsApp(MDApp):
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
+        self.home()
+        self.play.stop()
         self.play = None
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
-        self.home()
+
+    def end_match(self) -> None:
+        """Give the match up: it cannot be continued."""
+        match_id = self.play.match_id
+        self.leave_match()
+        self.storage.discard(match_id)
 
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""

@@ -44,7 +44,7 @@ class Play(EventDispatcher):
     ) -> None:
         super().__init__()
         self._match = match
-        self._id = match_id
+        self.match_id = match_id
         self._storage = storage
         self._device = device
         self._personas = personas
@@ -103,8 +103,9 @@ class Play(EventDispatcher):
         """The curtain has been held long enough."""
         if isinstance(self.screen, Handoff):
             self._match.take()
-            self._store(self._storage.checkpoint, self._id, self._match)
+            self._store(self._storage.checkpoint, self.match_id, self._match)
             self._refresh()
+            self._let_robots_play()
 
     def cover(self) -> None:
         """Hide whatever is in sight; a hidden secret needs its player to come back."""
@@ -124,8 +125,8 @@ class Play(EventDispatcher):
         return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
 
     def undo(self) -> None:
-        self._attempt(self._match.undo)
-        self._moved()
+        if self._attempt(self._match.undo):
+            self._moved()
 
     def why_not_undo(self) -> Refusal | None:
         return self._match.why_not_undo()
@@ -139,10 +140,10 @@ class Play(EventDispatcher):
     def pause(self) -> None:
         """The app goes to the background: everything is covered and saved."""
         self.cover()
-        self._store(self._storage.checkpoint, self._id, self._match)
+        self._store(self._storage.checkpoint, self.match_id, self._match)
 
     def stop(self) -> None:
-        """Leave the match; it stays saved."""
+        """Leave the match for good; it stays saved."""
         self.pause()
         self._ticking.cancel()
         if self._robot_event is not None:
@@ -160,19 +161,21 @@ class Play(EventDispatcher):
 
     # --- what happens by itself ---------------------------------------------------------------
 
-    def _attempt(self, action: Callable[[], Any]) -> None:
+    def _attempt(self, action: Callable[[], Any]) -> bool:
         try:
             action()
         except Refusal as refusal:
             self.dispatch("on_refused", refusal)
+            return False
         self._refresh()
+        return True
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
         if self._match.over:
-            self._store(self._storage.finish, self._id, self._match, self._now())
+            self._store(self._storage.finish, self.match_id, self._match, self._now())
         else:
-            self._store(self._storage.record, self._id, self._match)
+            self._store(self._storage.record, self.match_id, self._match)
         self._refresh()
         self._let_robots_play()
 
@@ -223,7 +226,7 @@ class Play(EventDispatcher):
         self._since_checkpoint += dt
         if before != after and self._since_checkpoint >= 1.0:
             self._since_checkpoint = 0.0
-            self._store(self._storage.checkpoint, self._id, self._match)
+            self._store(self._storage.checkpoint, self.match_id, self._match)
 
     def _watch_idleness(self, dt: float) -> None:
         self._idle += dt

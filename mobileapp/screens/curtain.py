@@ -28,6 +28,7 @@ class Curtain(FloatLayout):
     to_table = BooleanProperty(False)
     heading = StringProperty("")
     hint = StringProperty("")
+    not_me = StringProperty("")
     colour = ColorProperty(theme.twilight)
     progress = NumericProperty(0)
 
@@ -43,6 +44,7 @@ class Curtain(FloatLayout):
         else:
             self.persona = play.persona(handoff.to)
             self.colour = player_colour(self.persona.colour)
+            self.not_me = tr._("I am not {name}").format(name=self.persona.name)
             self.heading = tr._("Pass the tablet to {name}").format(name=self.persona.name)
             self.hint = (
                 tr._("{name}, press and hold to look again.")

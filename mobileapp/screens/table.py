@@ -41,11 +41,11 @@ class TableScreen(Screen):
         self._show(play, play.screen)
 
     def close(self) -> None:
-        """Get up; the match stays saved."""
+        """Get up for a while: the match waits behind its curtain."""
         Window.unbind(on_resize=self._cover_secret)
         play, self.play = self.play, None
         play.unbind(screen=self._show, on_refused=self._say_why_not)
-        play.stop()
+        play.pause()
         self.ids.stage.clear_widgets()
 
     def _show(self, play: Play, screen: Prompt | Handoff) -> None:

@@ -22,6 +22,9 @@ class Pill(ButtonBehavior, BoxLayout):
 class QuietPill(Pill):
     """Something else one may do."""
 
+    paper = BooleanProperty(False)
+    """Lies on paper, not on the night."""
+
 
 class DangerPill(Pill):
     """Something that cannot be taken back."""

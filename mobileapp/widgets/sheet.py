@@ -25,9 +25,9 @@ def ask(
 ) -> Sheet:
     """Ask before something that matters; `then` runs only after yes."""
     sheet = Sheet(title=title)
-    sheet.add_content(buttons.text.Words(text=question, color=buttons.theme.ink))
+    sheet.add_content(buttons.text.Words(text=question, paper=True))
     pill = (buttons.DangerPill if danger else buttons.Pill)(text=yes)
-    refuse = buttons.QuietPill(text=no, ink=buttons.theme.ink, edge=buttons.theme.ink_soft)
+    refuse = buttons.QuietPill(text=no, paper=True)
 
     def agree(_button: object) -> None:
         sheet.dismiss()
@@ -44,7 +44,7 @@ def ask(
 def tell(title: str, message: str, okay: str) -> Sheet:
     """Say something that has to be read."""
     sheet = Sheet(title=title)
-    sheet.add_content(buttons.text.Words(text=message, color=buttons.theme.ink))
+    sheet.add_content(buttons.text.Words(text=message, paper=True))
     close = buttons.Pill(text=okay)
     close.bind(on_release=sheet.dismiss)
     sheet.add_action(close)

@@ -1,16 +1,16 @@
 """Text that wraps, grows and reads at arm's length."""
 
-from kivy.properties import ColorProperty, StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
 
-from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
 
 
 class Words(Label):
     """Running text: wraps to its width and is as high as it needs to be."""
 
-    color = ColorProperty(theme.moonlight)
+    paper = BooleanProperty(False)
+    """Written on paper, so in ink; otherwise in moonlight on the night."""
 
 
 class Small(Words):

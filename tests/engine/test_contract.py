@@ -26,8 +26,8 @@ def table_id(value: object) -> str | None:
     return None
 
 
-tables = pytest.mark.parametrize(("game", "variant", "players"), every_table(), ids=table_id)
-variants = pytest.mark.parametrize(("game", "variant"), every_variant(), ids=table_id)
+tables = pytest.mark.parametrize(("game", "variant", "players"), list(every_table()), ids=table_id)
+variants = pytest.mark.parametrize(("game", "variant"), list(every_variant()), ids=table_id)
 
 
 @tables
@@ -84,8 +84,6 @@ def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -
     for _ in range(len(moves) // 2):
         next(steps)
     resumed = load(save(half))
-    if resumed.prompt.audience is None:
-        resumed.take()
     assert [*(played.move for played in half.log), *(s.move for s in play_out(resumed))] == moves
 
 
@@ -147,7 +145,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
             with pytest.raises(IllegalMove, match=str(reason)):
                 match.undo()
             refused += 1
-    assert match._state == recorded._state
+    assert match.prompt == recorded.prompt
     assert undone
     assert refused
 

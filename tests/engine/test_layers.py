@@ -10,7 +10,7 @@ ENGINE = Path(__file__).parents[2] / "engine"
 ALLOWED = {
     "argparse", "ast", "collections", "dataclasses", "enum", "functools", "hashlib", "importlib",
     "itertools", "json", "math", "operator", "pathlib", "pkgutil", "random", "re", "sys", "types",
-    "typing", "zlib", "engine",
+    "typing", "unicodedata", "zlib", "engine",
 }  # fmt: skip
 ONLY_THE_COMMAND_LINE = {"argparse", "pathlib", "sys"}
 

@@ -10,8 +10,8 @@ import pytest
 from engine.chance import Chance
 from engine.core import Context, Game, Prompt
 from engine.refusal import IllegalMove
-from engine.table import play_out
 from engine.setup import Variant
+from engine.table import play_out
 from tests.engine.test_contract import variants
 from tests.tables import robots
 

@@ -1,0 +1,154 @@
+"""Where a placed cloud is, and what a finger meets: whole numbers only, equal on every machine.
+
+Sines and cosines come from a table of rounded fractions of `FINE`, so the centre of every disc
+is an exact whole number of 1/FINE sky units, and no result ever rests on floating point.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from math import cos, isqrt, radians, sin
+
+from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
+
+FINE = 1 << 16
+COSINES = tuple(round(cos(radians(angle)) * FINE) for angle in range(360))
+SINES = tuple(round(sin(radians(angle)) * FINE) for angle in range(360))
+
+LEAST_SHIFT = SKY_WIDTH // 50
+"""A nudge that moves no cloud by 2 % of the sky's width is no action."""
+
+Point = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Cloud:
+    """One piece in the sky: mirrored left to right if flipped, then turned counter-clockwise."""
+
+    id: int
+    shape: str
+    x: int
+    y: int
+    angle: int
+    flip: bool
+
+
+@cache
+def _turned(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], ...]:
+    """The discs of a shape about its centre - centre and radius in units of 1/FINE."""
+    cosine, sine = COSINES[angle], SINES[angle]
+    return tuple(
+        (x * cosine - disc.y * sine, x * sine + disc.y * cosine, disc.radius * FINE)
+        for disc in SHAPES[shape].discs
+        for x in [-disc.x if flip else disc.x]
+    )
+
+
+@cache
+def reach(shape: str) -> int:
+    """The radius of a circle about the centre that holds the whole shape at any angle."""
+    return max(isqrt(disc.x**2 + disc.y**2) + 1 + disc.radius for disc in SHAPES[shape].discs)
+
+
+def covers(cloud: Cloud, x: int, y: int) -> bool:
+    """Whether the point lies on the cloud; the rim belongs to it."""
+    right, up = x - cloud.x, y - cloud.y
+    if right * right + up * up > reach(cloud.shape) ** 2:
+        return False
+    right, up = right * FINE, up * FINE
+    return any(
+        (right - disc_x) ** 2 + (up - disc_y) ** 2 <= radius * radius
+        for disc_x, disc_y, radius in _turned(cloud.shape, cloud.angle, cloud.flip)
+    )
+
+
+def clouds_at(clouds: Sequence[Cloud], x: int, y: int) -> tuple[Cloud, ...]:
+    """All clouds under a finger, the topmost first; `clouds` are in drawing order."""
+    return tuple(cloud for cloud in reversed(clouds) if covers(cloud, x, y))
+
+
+def topmost(clouds: Sequence[Cloud], x: int, y: int) -> Cloud | None:
+    """The cloud a finger touches first, if any."""
+    return next((cloud for cloud in reversed(clouds) if covers(cloud, x, y)), None)
+
+
+def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
+    """The point, in whole units, where a finger on its way first meets the cloud."""
+    right, up = end[0] - start[0], end[1] - start[1]
+    length = right * right + up * up
+    away = start[0] - cloud.x, start[1] - cloud.y
+    if _passes_by(away, (right, up), length, reach(cloud.shape)):
+        return None
+    soonest = _soonest(cloud, away, (right, up), length)
+    if soonest is None:
+        return None
+    whole = length * FINE or 1
+    return start[0] + _nearest(right * soonest, whole), start[1] + _nearest(up * soonest, whole)
+
+
+def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
+    """Whether a straight way stays outside a circle; cheap, so most clouds need no closer look."""
+    towards = -(away[0] * way[0] + away[1] * way[1])
+    if towards <= 0:
+        nearest = away
+    elif towards >= length:
+        nearest = away[0] + way[0], away[1] + way[1]
+    else:
+        aside = away[0] * way[1] - away[1] * way[0]
+        return aside * aside > radius * radius * length
+    return nearest[0] ** 2 + nearest[1] ** 2 > radius * radius
+
+
+def _soonest(cloud: Cloud, away: Point, way: Point, length: int) -> int | None:
+    """How far along the way (of length x FINE) the first disc is met; None if none is.
+
+    For each disc this is the smaller root of |away + t x way| = radius, if it lies on the way.
+    """
+    soonest = None
+    for disc_x, disc_y, radius in _turned(cloud.shape, cloud.angle, cloud.flip):
+        from_x, from_y = away[0] * FINE - disc_x, away[1] * FINE - disc_y
+        outside = from_x * from_x + from_y * from_y - radius * radius
+        if outside <= 0:
+            return 0
+        towards = -(from_x * way[0] + from_y * way[1])
+        spread = towards * towards - length * outside
+        if towards <= 0 or spread < 0:
+            continue
+        met = towards - isqrt(spread)
+        if met <= length * FINE and (soonest is None or met < soonest):
+            soonest = met
+    return soonest
+
+
+def _nearest(numerator: int, denominator: int) -> int:
+    return (2 * numerator + denominator) // (2 * denominator)
+
+
+def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
+    """The cloud after a finger went by: moved along from where it was met, or as it was."""
+    contact = first_contact(cloud, start, end)
+    if contact is None or contact == end:
+        return cloud
+    x, y = clamped(cloud.x + end[0] - contact[0], cloud.y + end[1] - contact[1])
+    return replace(cloud, x=x, y=y)
+
+
+def clamped(x: int, y: int) -> Point:
+    """The nearest point of the sky."""
+    return min(max(x, 0), SKY_WIDTH), min(max(y, 0), SKY_HEIGHT)
+
+
+def in_sky(x: int, y: int) -> bool:
+    """Whether the point belongs to the sky, its edges included."""
+    return 0 <= x <= SKY_WIDTH and 0 <= y <= SKY_HEIGHT
+
+
+def moved_enough(before: Cloud, after: Cloud) -> bool:
+    """Whether a nudge carried a cloud far enough to count as an action."""
+    return (after.x - before.x) ** 2 + (after.y - before.y) ** 2 >= LEAST_SHIFT**2
+
+
+def within_half_width(shape: str, one: Point, other: Point) -> bool:
+    """Whether two centres of a shape are at most half its width apart."""
+    distance = (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+    return 4 * distance <= SHAPES[shape].width ** 2

@@ -1,0 +1,166 @@
+"""What players of Clouds can do."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core import Move
+
+ABSTAIN = -1
+"""The choice of a voter who cannot decide."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseWord(Move):
+    """The main artist keeps one of the three words."""
+
+    word: str
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Redraw(Move):
+    """The main artist likes none of the words and takes three others, once a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memorised(Move):
+    """The second artist has read the word."""
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Toss(Move):
+    """The main artist lets the first cloud fall; chance decides how it lands."""
+
+    shape: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} tosses the first cloud ({self.shape})."
+
+
+@dataclass(frozen=True, slots=True)
+class StartClock(Move):
+    """The timekeeper starts the clock."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} starts the clock."
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Put a cloud from the supply into the sky; layer 0 lies under all others."""
+
+    shape: str
+    x: int
+    y: int
+    angle: int
+    flip: bool
+    layer: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} adds a cloud ({self.shape})."
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange(Move):
+    """Pick up a cloud of the sky and put it down again; its layer counts among the others."""
+
+    cloud: int
+    x: int
+    y: int
+    angle: int
+    flip: bool
+    layer: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} rearranges a cloud."
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Move):
+    """Take a cloud out of the sky."""
+
+    cloud: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} takes a cloud away."
+
+
+@dataclass(frozen=True, slots=True)
+class Nudge(Move):
+    """Push clouds along with one straight drag of a finger."""
+
+    from_x: int
+    from_y: int
+    to_x: int
+    to_y: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} nudges the clouds."
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Move):
+    """An artist has heard the word: the clock stops."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} stops the clock: somebody has it!"
+
+
+@dataclass(frozen=True, slots=True)
+class CancelClaim(Move):
+    """It was not the word after all: the clock goes on."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} lets the clock go on."
+
+
+@dataclass(frozen=True, slots=True)
+class Credit(Move):
+    """An artist says who guessed the word."""
+
+    guesser: int
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} credits {names[self.guesser]}."
+
+
+@dataclass(frozen=True, slots=True)
+class Nobody(Move):
+    """Time is up, and nobody had said the word before."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return "Nobody guessed it in time."
+
+
+@dataclass(frozen=True, slots=True)
+class Correct(Move):
+    """Mend the result: somebody else guessed the word, or nobody did."""
+
+    guesser: int | None
+
+    def text(self, names: Sequence[str]) -> str:
+        right = "nobody" if self.guesser is None else names[self.guesser]
+        return f"Correction: {right} guessed it."
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Move):
+    """On with the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Move):
+    """A raised hand for the most relaxed of the tied players, or -1: cannot decide."""
+
+    choice: int
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        if self.choice == ABSTAIN:
+            return f"{names[self.seat]} cannot decide."
+        return f"{names[self.seat]} votes for {names[self.choice]}."

@@ -1,0 +1,311 @@
+"""What the artists, and then the whole table, get to see of a round."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.chance import Chance
+from engine.core import Award, GameOver, Move, Prompt
+from engine.games.clouds.moves import (
+    ABSTAIN,
+    CancelClaim,
+    ChooseWord,
+    Claim,
+    Correct,
+    Credit,
+    Memorised,
+    Next,
+    Nobody,
+    Nudge,
+    Place,
+    Rearrange,
+    Redraw,
+    Remove,
+    StartClock,
+    Toss,
+    Vote,
+)
+from engine.games.clouds.schedule import Roles
+from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
+from engine.games.clouds.sky import Sky
+from engine.packs import Item
+from engine.refusal import IllegalMove
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """Where the match stands."""
+
+    number: int
+    total: int
+    roles: Roles
+    droplets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseWordPrompt(Prompt):
+    """For the main artist alone: three words to choose from."""
+
+    round: Round
+    words: tuple[Item, ...]
+    redraw: bool
+    """Whether three other words can be had."""
+
+    def options(self) -> tuple[Move, ...]:
+        (main,) = self.actors
+        words = tuple(ChooseWord(main, word.id) for word in self.words)
+        return (*words, Redraw(main)) if self.redraw else words
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemorisePrompt(Prompt):
+    """For one artist alone: the word to paint."""
+
+    round: Round
+    word: Item
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Memorised(seat) for seat in self.actors)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TossPrompt(Prompt):
+    """The category is out, the sky is empty: which cloud falls first?"""
+
+    round: Round
+    category: str
+
+    def options(self) -> tuple[Move, ...]:
+        (main,) = self.actors
+        return tuple(Toss(main, shape) for shape in SHAPES)
+
+    def text(self, names: Sequence[str]) -> str:
+        roles = self.round.roles
+        return (
+            f"Round {self.round.number} of {self.round.total}: {names[roles.main]} and "
+            f"{names[roles.second]} paint, {names[roles.timekeeper]} keeps the time.\n"
+            f"The category is {self.category}."
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartClockPrompt(Prompt):
+    """The cloud has landed; the clock starts at a tap, or by itself."""
+
+    round: Round
+    category: str
+    sky: Sky
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(StartClock(seat) for seat in self.actors)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkyPrompt(Prompt):
+    """The clock runs: one artist acts, everybody else guesses aloud, either artist may claim."""
+
+    round: Round
+    category: str
+    sky: Sky
+    turn: int
+    """The artist who acts next."""
+    width: int = SKY_WIDTH
+    height: int = SKY_HEIGHT
+
+    def options(self) -> tuple[Move, ...]:
+        """Claims, removals, and for each piece or shape one example of putting it somewhere."""
+        sky, turn, top = self.sky, self.turn, len(self.sky.clouds)
+        x, y = self.width // 2, self.height // 2
+        movable = sky.movable
+        return (
+            *(Claim(seat) for seat in self.actors),
+            *(Remove(turn, cloud.id) for cloud in movable),
+            *(
+                Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)
+                for cloud in movable
+                if not sky.haunted(cloud.shape, cloud.x, cloud.y)
+            ),
+            *(
+                Place(turn, shape, 0 if sky.haunted(shape, x, y) else x, y, 0, False, top)
+                for shape, left in sky.supply
+                if left
+            ),
+        )
+
+    def sample(self, chance: Chance) -> Move:
+        """Any action: clouds land anywhere, fingers go anywhere."""
+        sky, turn = self.sky, self.turn
+        available = [shape for shape, left in sky.supply if left]
+        movable = sky.movable
+        kind = chance.below(12)
+        if kind == 0:
+            return Claim(chance.choice(self.actors))
+        if kind <= 2 and movable and (nudge := self._random_nudge(chance)):
+            return nudge
+        if kind == 3 and movable:
+            return Remove(turn, chance.choice(movable).id)
+        if available and (kind > 6 or not movable):
+            shape = chance.choice(available)
+            return Place(turn, shape, *self._random_spot(shape, len(sky.clouds), chance))
+        cloud = chance.choice(movable)
+        spot = self._random_spot(cloud.shape, len(sky.clouds) - 1, chance)
+        if spot[:4] == (cloud.x, cloud.y, cloud.angle, cloud.flip):
+            return Remove(turn, cloud.id)
+        return Rearrange(turn, cloud.id, *spot)
+
+    def _random_spot(self, shape: str, top: int, chance: Chance) -> tuple[int, int, int, bool, int]:
+        x, y = chance.between(0, self.width), chance.between(0, self.height)
+        while self.sky.haunted(shape, x, y):
+            x, y = chance.between(0, self.width), chance.between(0, self.height)
+        return x, y, chance.below(360), chance.happens(0.5), chance.between(0, top)
+
+    def _random_nudge(self, chance: Chance) -> Nudge | None:
+        start = chance.between(0, self.width), chance.between(0, self.height)
+        end = chance.between(0, self.width), chance.between(0, self.height)
+        try:
+            self.sky.nudge(start, end)
+        except IllegalMove:
+            return None
+        return Nudge(self.turn, *start, *end)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClaimPrompt(Prompt):
+    """The clock stands still: who has guessed the word?"""
+
+    round: Round
+    category: str
+    sky: Sky
+    guessers: tuple[int, ...]
+    left: int
+    """Milliseconds on the stopped clock."""
+
+    def options(self) -> tuple[Move, ...]:
+        return (
+            *(Credit(seat, guesser) for seat in self.actors for guesser in self.guessers),
+            *(CancelClaim(seat) for seat in self.actors),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LateCreditPrompt(Prompt):
+    """Time is up and the sky is locked: had anybody said the word before the buzzer?"""
+
+    round: Round
+    category: str
+    sky: Sky
+    guessers: tuple[int, ...]
+
+    def options(self) -> tuple[Move, ...]:
+        return (
+            *(Nobody(seat) for seat in self.actors),
+            *(Credit(seat, guesser) for seat in self.actors for guesser in self.guessers),
+        )
+
+    def text(self, names: Sequence[str]) -> str:
+        return "Time is up."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundResultPrompt(Prompt):
+    """The word, who guessed it, and what that is worth; the artists can still mend it."""
+
+    round: Round
+    word: Item
+    sky: Sky
+    guesser: int | None
+    guessers: tuple[int, ...]
+    awards: tuple[Award, ...]
+    used: int
+    """Milliseconds from the start of the clock to the guess or the end."""
+    next: Roles | None
+    """The next round's roles; None after the last round."""
+
+    def options(self) -> tuple[Move, ...]:
+        return (
+            *(Next(seat) for seat in self.actors),
+            *(
+                Correct(seat, guesser)
+                for seat in self.round.roles.artists
+                for guesser in (*self.guessers, None)
+                if guesser != self.guesser
+            ),
+        )
+
+    def text(self, names: Sequence[str]) -> str:
+        verdict = (
+            "Nobody guessed it."
+            if self.guesser is None
+            else f"{names[self.guesser]} guessed it after {self.used // 1000} seconds."
+        )
+        return f"The word was “{self.word.text}”. {verdict}\n" + _tally(self.round.droplets, names)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RegroupPrompt(Prompt):
+    """Somebody came or went between two rounds: who plays on, and in which roles."""
+
+    droplets: tuple[int, ...]
+    rounds_left: int
+    next: Roles | None
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Next(seat) for seat in self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        return _tally(self.droplets, names)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VotePrompt(Prompt):
+    """A tie: a show of hands for the most relaxed of the tied players, until it is confirmed."""
+
+    droplets: tuple[int, ...]
+    tied: tuple[int, ...]
+    votes: tuple[tuple[int, int], ...]
+    """Who has voted for whom so far; -1 cannot decide. The actors are the voters."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has voted, so that `Next` can confirm it."""
+        return len(self.votes) == len(self.actors)
+
+    def options(self) -> tuple[Move, ...]:
+        return (
+            *(
+                Vote(voter, choice)
+                for voter in self.actors
+                for choice in (*self.tied, ABSTAIN)
+                if (voter, choice) not in self.votes
+            ),
+            *(Next(voter) for voter in self.actors if self.complete),
+        )
+
+    def text(self, names: Sequence[str]) -> str:
+        if self.votes:
+            return ""
+        return f"A tie between {_listed(self.tied, names)}: who was the most relaxed?"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOverPrompt(GameOver):
+    """Who has the most droplets, and how a tie was decided."""
+
+    droplets: tuple[int, ...]
+    tied: tuple[int, ...]
+    """Those with the most droplets, if they are several."""
+    votes: tuple[tuple[int, int], ...]
+    """Who voted for whom, if there was a vote; -1 could not decide."""
+
+    def text(self, names: Sequence[str]) -> str:
+        verb = "wins" if len(self.winners) == 1 else "share the victory"
+        return f"{_listed(self.winners, names)} {verb}."
+
+
+def _tally(droplets: Iterable[int], names: Sequence[str]) -> str:
+    scores = ", ".join(f"{names[seat]} {own}" for seat, own in enumerate(droplets))
+    return f"Droplets: {scores}."
+
+
+def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
+    *others, last = (names[seat] for seat in seats)
+    return f"{', '.join(others)} and {last}" if others else last

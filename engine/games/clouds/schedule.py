@@ -1,0 +1,59 @@
+"""Who is main artist when: laps around the table, and what happens to them if people come or go."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Who does what in a round; everybody but the two artists guesses."""
+
+    main: int
+    second: int
+    timekeeper: int
+
+    @property
+    def artists(self) -> tuple[int, int]:
+        return self.main, self.second
+
+
+@cache
+def roles_of(main: int, players: int) -> Roles:
+    """The second artist sits opposite (or left of opposite), the timekeeper right of the main."""
+    return Roles(main, (main + players // 2) % players, (main - 1) % players)
+
+
+def laps(players: int) -> int:
+    """How often everybody is main artist."""
+    if players <= 5:
+        return 3
+    return 2 if players <= 7 else 1
+
+
+def rounds(players: int) -> int:
+    """How many rounds a match has."""
+    return laps(players) * players
+
+
+def main_artists(first: int, players: int) -> tuple[int, ...]:
+    """The main artist of every round."""
+    return tuple((first + number) % players for number in range(rounds(players)))
+
+
+def without(mains: Sequence[int], leaver: int) -> tuple[int, ...]:
+    """The turns to come once somebody has left: theirs vanish, later seats move up."""
+    return tuple(seat - (seat > leaver) for seat in mains if seat != leaver)
+
+
+def with_newcomer(mains: Sequence[int], newcomer: int) -> tuple[int, ...]:
+    """The turns to come once somebody sat down: one more at the end of every lap."""
+    turns: list[int] = []
+    lap: set[int] = set()
+    for seat in (seat + (seat >= newcomer) for seat in mains):
+        if seat in lap:
+            turns.append(newcomer)
+            lap.clear()
+        turns.append(seat)
+        lap.add(seat)
+    return (*turns, newcomer)

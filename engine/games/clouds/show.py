@@ -1,0 +1,189 @@
+"""What the state shows, and to whom: prompts, peeks, and the story once it is public."""
+
+from dataclasses import asdict
+from typing import Any
+
+from engine.core import Award, Cue, Prompt, Timer
+from engine.games.clouds.moves import Credit, Nobody
+from engine.games.clouds.prompts import (
+    ChooseWordPrompt,
+    ClaimPrompt,
+    GameOverPrompt,
+    LateCreditPrompt,
+    MemorisePrompt,
+    RegroupPrompt,
+    Round,
+    RoundResultPrompt,
+    SkyPrompt,
+    StartClockPrompt,
+    TossPrompt,
+    VotePrompt,
+)
+from engine.games.clouds.rules import can_redraw
+from engine.games.clouds.schedule import Roles, roles_of
+from engine.games.clouds.state import Phase, Record, State
+from engine.packs import Item
+
+STARTS_BY_ITSELF = 3_000
+MARKS = (30_000, 10_000)
+
+
+def prompt(state: State) -> Prompt:
+    """What is to be seen now, by whom, and who may answer."""
+    match state.phase:
+        case Phase.CHOOSE:
+            return ChooseWordPrompt(
+                actors=(state.roles.main,),
+                audience=state.roles.main,
+                round=_round(state),
+                words=tuple(state.items[word] for word in state.offered),
+                redraw=can_redraw(state),
+            )
+        case Phase.MEMORISE:
+            second = state.roles.second
+            return MemorisePrompt(
+                actors=(second,), audience=second, round=_round(state), word=_word(state)
+            )
+        case Phase.TOSS:
+            return TossPrompt(
+                actors=(state.roles.main,), round=_round(state), category=_word(state).category
+            )
+        case Phase.START:
+            return StartClockPrompt(
+                actors=(state.roles.timekeeper,),
+                timer=Timer(STARTS_BY_ITSELF, STARTS_BY_ITSELF),
+                cue=Cue.TIMEKEEPER,
+                last=state.last,
+                round=_round(state),
+                category=_word(state).category,
+                sky=state.sky,
+            )
+        case Phase.PAINT:
+            return SkyPrompt(
+                actors=state.roles.artists,
+                timer=Timer(state.seconds * 1000, state.left, MARKS),
+                cue=Cue.TICK,
+                last=state.last,
+                round=_round(state),
+                category=_word(state).category,
+                sky=state.sky,
+                turn=state.turn,
+            )
+        case Phase.CLAIM:
+            return ClaimPrompt(
+                actors=state.roles.artists,
+                cue=Cue.TICK,
+                last=state.last,
+                round=_round(state),
+                category=_word(state).category,
+                sky=state.sky,
+                guessers=state.guessers,
+                left=state.left,
+            )
+        case Phase.LATE:
+            return LateCreditPrompt(
+                actors=state.roles.artists,
+                cue=Cue.TIME_UP,
+                last=state.last,
+                round=_round(state),
+                category=_word(state).category,
+                sky=state.sky,
+                guessers=state.guessers,
+            )
+        case Phase.RESULT:
+            return _result(state)
+        case Phase.REGROUP:
+            return RegroupPrompt(
+                actors=state.everyone,
+                last=state.last,
+                droplets=state.droplets,
+                rounds_left=len(state.mains),
+                next=_next_roles(state),
+            )
+        case Phase.VOTE:
+            return VotePrompt(
+                actors=state.voters,
+                last=state.last,
+                droplets=state.droplets,
+                tied=state.leaders,
+                votes=state.votes,
+            )
+        case Phase.OVER:
+            return GameOverPrompt(
+                actors=(),
+                cue=Cue.REVEAL,
+                last=state.last,
+                winners=state.winners,
+                droplets=state.droplets,
+                tied=state.leaders if len(state.leaders) > 1 else (),
+                votes=state.votes,
+            )
+
+
+def _result(state: State) -> RoundResultPrompt:
+    newly_told = isinstance(state.last, (Credit, Nobody))
+    return RoundResultPrompt(
+        actors=state.everyone,
+        cue=Cue.REVEAL if newly_told else Cue.TICK,
+        last=state.last,
+        round=_round(state),
+        word=_word(state),
+        sky=state.sky,
+        guesser=state.guesser,
+        guessers=state.guessers,
+        awards=tuple(
+            Award(seat, 1, "guessed" if seat == state.guesser else "understood")
+            for seat in state.scorers
+        ),
+        used=state.record.used_ms,
+        next=_next_roles(state),
+    )
+
+
+def _round(state: State) -> Round:
+    number = len(state.chronicle) + 1
+    return Round(number, number + len(state.to_come), state.roles, state.droplets_now)
+
+
+def _next_roles(state: State) -> Roles | None:
+    to_come = state.to_come
+    return roles_of(to_come[0], len(state.names)) if to_come else None
+
+
+def _word(state: State) -> Item:
+    return state.items[state.word]
+
+
+def peek(state: State, seat: int) -> Prompt | None:
+    """While the second artist reads the word, the main artist may; nobody may during play."""
+    if state.phase is not Phase.MEMORISE or seat != state.roles.main:
+        return None
+    return MemorisePrompt(actors=(), audience=seat, round=_round(state), word=_word(state))
+
+
+def used(state: State) -> frozenset[str]:
+    """Every word that lay before a main artist."""
+    return state.shown
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """Every finished round by name: what was painted, how the sky looked, who understood it."""
+    told = state.chronicle
+    if state.phase is Phase.RESULT:
+        told = (*told, state.record)
+    return tuple(_chapter(state, number, record) for number, record in enumerate(told, 1))
+
+
+def _chapter(state: State, number: int, record: Record) -> dict[str, Any]:
+    word, players, roles = state.items[record.word], record.players, record.roles
+    return {
+        "round": number,
+        "players": list(players),
+        "word": {"id": word.id, "text": word.text, "category": word.category},
+        "main": players[roles.main],
+        "second": players[roles.second],
+        "timekeeper": players[roles.timekeeper],
+        "guesser": None if record.guesser is None else players[record.guesser],
+        "used_ms": record.used_ms,
+        "sky": [asdict(cloud) for cloud in record.clouds],
+    }

@@ -1,0 +1,140 @@
+"""The sky and the four things an artist can do to it, never undoing what was just done."""
+
+from dataclasses import dataclass, replace
+
+from engine.games.clouds.geometry import (
+    Cloud,
+    Point,
+    in_sky,
+    moved_enough,
+    pushed,
+    within_half_width,
+)
+from engine.games.clouds.shapes import SHAPES
+from engine.refusal import IllegalMove
+
+PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces))
+"""The shape of every piece in the box; a piece's id is its place here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """What was just removed, and where: the other artist may not put it straight back."""
+
+    shape: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sky:
+    """The clouds in drawing order, and what the next action must leave alone."""
+
+    clouds: tuple[Cloud, ...] = ()
+    protected: tuple[int, ...] = ()
+    """Ids of the clouds placed, moved or nudged by the latest action."""
+    ghost: Ghost | None = None
+
+    # --- what there is ------------------------------------------------------------------------
+
+    @property
+    def supply(self) -> tuple[tuple[str, int], ...]:
+        """How many pieces of each shape are left to place."""
+        used = [cloud.shape for cloud in self.clouds]
+        return tuple((shape.id, shape.pieces - used.count(shape.id)) for shape in SHAPES.values())
+
+    @property
+    def movable(self) -> tuple[Cloud, ...]:
+        """The clouds the next action may move or remove."""
+        return tuple(cloud for cloud in self.clouds if cloud.id not in self.protected)
+
+    def haunted(self, shape: str, x: int, y: int) -> bool:
+        """Whether this shape here would undo the removal just made."""
+        ghost = self.ghost
+        return (
+            ghost is not None
+            and ghost.shape == shape
+            and within_half_width(shape, (x, y), (ghost.x, ghost.y))
+        )
+
+    def layer_of(self, cloud: Cloud) -> int:
+        """Its place in the drawing order, 0 at the very bottom."""
+        return self.clouds.index(cloud)
+
+    # --- what can be done ---------------------------------------------------------------------
+
+    def place(self, shape: str, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
+        """Put a piece from the supply - the first free one of its shape - into the sky."""
+        if shape not in SHAPES:
+            raise IllegalMove("no-such-shape", "There is no cloud of that shape.")
+        used = {cloud.id for cloud in self.clouds}
+        piece = next((i for i, kind in enumerate(PIECES) if kind == shape and i not in used), None)
+        if piece is None:
+            raise IllegalMove(
+                "none-left", "All clouds of the shape “{shape}” are in the sky.", shape=shape
+            )
+        return self._with(Cloud(piece, shape, x, y, angle, flip), self.clouds, layer)
+
+    def rearrange(self, cloud: int, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
+        """Pick a cloud up and put it back elsewhere, turned, mirrored or on another layer."""
+        before = self._free(cloud)
+        after = replace(before, x=x, y=y, angle=angle, flip=flip)
+        if after == before and layer == self.layer_of(before):
+            raise IllegalMove("unchanged", "The cloud is where it was; please change something.")
+        return self._with(after, self._except(before), layer)
+
+    def remove(self, cloud: int) -> "Sky":
+        """Take a cloud back to the supply; it leaves a ghost for one action."""
+        removed = self._free(cloud)
+        return Sky(self._except(removed), ghost=Ghost(removed.shape, removed.x, removed.y))
+
+    def nudge(self, start: Point, end: Point) -> "Sky":
+        """Push every unprotected cloud a finger meets on its straight way."""
+        if not in_sky(*start) or not in_sky(*end):
+            raise IllegalMove("off-sky", "The finger must stay in the sky.")
+        clouds = tuple(
+            cloud if cloud.id in self.protected else pushed(cloud, start, end)
+            for cloud in self.clouds
+        )
+        if not any(map(moved_enough, self.clouds, clouds)):
+            raise IllegalMove("no-nudge", "No cloud moved far enough; it is still your turn.")
+        return _after(
+            clouds,
+            tuple(
+                after.id
+                for before, after in zip(self.clouds, clouds, strict=True)
+                if after != before
+            ),
+        )
+
+    # --- how it is checked --------------------------------------------------------------------
+
+    def _free(self, cloud: int) -> Cloud:
+        """The cloud of that id, if this action may touch it."""
+        found = next((placed for placed in self.clouds if placed.id == cloud), None)
+        if found is None:
+            raise IllegalMove("not-in-sky", "That cloud is not in the sky.")
+        if cloud in self.protected:
+            raise IllegalMove(
+                "protected", "That cloud was just moved; leave it alone for one action."
+            )
+        return found
+
+    def _except(self, gone: Cloud) -> tuple[Cloud, ...]:
+        return tuple(cloud for cloud in self.clouds if cloud.id != gone.id)
+
+    def _with(self, cloud: Cloud, others: tuple[Cloud, ...], layer: int) -> "Sky":
+        if not in_sky(cloud.x, cloud.y):
+            raise IllegalMove("off-sky", "The middle of a cloud must stay in the sky.")
+        if not 0 <= cloud.angle < 360:
+            raise IllegalMove("bad-angle", "A cloud is turned by 0 to 359 degrees.")
+        if not 0 <= layer <= len(others):
+            raise IllegalMove("bad-layer", "There are layers 0 to {highest}.", highest=len(others))
+        if self.haunted(cloud.shape, cloud.x, cloud.y):
+            raise IllegalMove("ghost", "Such a cloud was just taken away from there.")
+        return _after((*others[:layer], cloud, *others[layer:]), (cloud.id,))
+
+
+def _after(clouds: tuple[Cloud, ...], changed: tuple[int, ...]) -> Sky:
+    """The sky after an action; were every piece protected, nothing could be done, so none is."""
+    return Sky(clouds, () if len(changed) == len(PIECES) else changed)

@@ -1,0 +1,143 @@
+"""The whole truth of a match of Clouds, and what follows from it."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.core import Move
+from engine.games.clouds.geometry import Cloud
+from engine.games.clouds.moves import ABSTAIN
+from engine.games.clouds.schedule import Roles, roles_of
+from engine.games.clouds.sky import Sky
+from engine.packs import Item
+
+EMPTY_SKY = Sky()
+
+
+class Phase(StrEnum):
+    """The steps of a round in their order, then those around the rounds."""
+
+    CHOOSE = "choose"
+    MEMORISE = "memorise"
+    TOSS = "toss"
+    START = "start"
+    PAINT = "paint"
+    CLAIM = "claim"
+    LATE = "late"
+    RESULT = "result"
+    REGROUP = "regroup"
+    VOTE = "vote"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished round; its seats count in its own `players`, for people may come and go later."""
+
+    players: tuple[str, ...]
+    roles: Roles
+    word: str
+    guesser: int | None
+    used_ms: int
+    clouds: tuple[Cloud, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything there is to know, hidden or not."""
+
+    items: Mapping[str, Item] = field(compare=False, repr=False)
+    seconds: int
+    redraw: bool
+    names: tuple[str, ...]
+    droplets: tuple[int, ...]
+    """What everybody had before this round."""
+    mains: tuple[int, ...]
+    """The main artists of this round and those to come; between rounds only of those to come."""
+    deck: tuple[str, ...]
+
+    phase: Phase = Phase.REGROUP
+    offered: tuple[str, ...] = ()
+    redrawn: bool = False
+    word: str = ""
+    sky: Sky = EMPTY_SKY
+    turn: int = 0
+    left: int = 0
+    """Milliseconds on the clock when the latest move was made."""
+    guesser: int | None = None
+
+    shown: frozenset[str] = frozenset()
+    """Words somebody has been shown."""
+    chronicle: tuple[Record, ...] = ()
+    votes: tuple[tuple[int, int], ...] = ()
+    last: Move | None = None
+    """The latest move everybody has seen."""
+
+    @property
+    def everyone(self) -> tuple[int, ...]:
+        return tuple(range(len(self.names)))
+
+    # --- the round in play --------------------------------------------------------------------
+
+    @property
+    def roles(self) -> Roles:
+        return roles_of(self.mains[0], len(self.names))
+
+    @property
+    def guessers(self) -> tuple[int, ...]:
+        """Everybody but the artists, the timekeeper included."""
+        artists = self.roles.artists
+        return tuple(seat for seat in self.everyone if seat not in artists)
+
+    @property
+    def to_come(self) -> tuple[int, ...]:
+        """The main artists of the rounds after this one."""
+        return self.mains if self.phase is Phase.REGROUP else self.mains[1:]
+
+    @property
+    def scorers(self) -> tuple[int, ...]:
+        """Who gets a droplet for this round."""
+        return () if self.guesser is None else (*self.roles.artists, self.guesser)
+
+    @property
+    def droplets_now(self) -> tuple[int, ...]:
+        """The droplets with those of the finished round."""
+        if self.guesser is None:
+            return self.droplets
+        scorers = self.scorers
+        return tuple(own + (seat in scorers) for seat, own in enumerate(self.droplets))
+
+    @property
+    def record(self) -> Record:
+        """The round whose result is on the table."""
+        return Record(
+            players=self.names,
+            roles=self.roles,
+            word=self.word,
+            guesser=self.guesser,
+            used_ms=self.seconds * 1000 - self.left,
+            clouds=self.sky.clouds,
+        )
+
+    # --- the end ------------------------------------------------------------------------------
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with the most droplets."""
+        most = max(self.droplets)
+        return tuple(seat for seat, own in enumerate(self.droplets) if own == most)
+
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """Everybody who is not among the leaders."""
+        leaders = self.leaders
+        return tuple(seat for seat in self.everyone if seat not in leaders)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The leader with the most votes; all leaders if the voters are undecided."""
+        ranked = Counter(choice for _, choice in self.votes if choice != ABSTAIN).most_common(2)
+        if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
+            return self.leaders
+        return (ranked[0][0],)

@@ -1,0 +1,152 @@
+"""The table of a round: everything on it is public."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeVar
+
+from engine.core import Award
+from engine.games.inkblots.moves import (
+    SIGNS,
+    SYMBOLS,
+    TEAMS,
+    ControlGuess,
+    Guess,
+    PassSecondGuess,
+    SecondGuess,
+)
+from engine.packs import Item
+
+WORDS_A_ROUND = len(SYMBOLS)
+IMAGES_A_ROUND = 4
+PLACES = tuple(range(IMAGES_A_ROUND))
+"""Where images lie; they are known by their place all through a round."""
+FACE_DOWN = ("",) * IMAGES_A_ROUND
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class TeamAward(Award):
+    """An image won by a team, thanks to the guess that `seat` entered for it."""
+
+    team: str
+    image: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What a round starts from: who sits where, what was dealt, and what was won before."""
+
+    round: int
+    teams: tuple[str, ...]
+    """The team of every seat."""
+    test_team: str
+    words: tuple[Item, ...]
+    """One for each of `SYMBOLS`, in that order."""
+    images: tuple[Item, ...]
+    won: tuple[tuple[Item, ...], ...] = ((), ())
+    """The images each of `TEAMS` has won in earlier rounds."""
+
+    @property
+    def control_team(self) -> str:
+        return TEAMS[1 - TEAMS.index(self.test_team)]
+
+    @property
+    def testers(self) -> tuple[int, ...]:
+        return members(self.teams, self.test_team)
+
+    @property
+    def controllers(self) -> tuple[int, ...]:
+        return members(self.teams, self.control_team)
+
+    def word(self, symbol: str) -> Item:
+        return self.words[SYMBOLS.index(symbol)]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """What lies face up on the table, and what has been said about it so far.
+
+    Once a player has left between two rounds, `TABLE` takes their seat in what they did.
+    """
+
+    deal: Deal
+    subject: int | None = None
+    removed: int | None = None
+    guess: Guess | None = None
+    control: ControlGuess | None = None
+    second: SecondGuess | PassSecondGuess | None = None
+    markers: tuple[str, ...] = FACE_DOWN
+    """The symbol of every image whose marker has been turned over, and nothing for the others."""
+    outcome: str = ""
+    """Who was right at first: both-right, test-right, both-wrong or control-right."""
+    awards: tuple[TeamAward, ...] = ()
+
+    @property
+    def guessers(self) -> tuple[int, ...]:
+        """The test team without its subject."""
+        return without(self.deal.testers, self.subject)
+
+    @property
+    def images_in_play(self) -> tuple[int, ...]:
+        return without(PLACES, self.removed)
+
+    @property
+    def images_left(self) -> tuple[int, ...]:
+        """The images a second guess can be about."""
+        return without(self.images_in_play, made(self.guess).image)
+
+    @property
+    def symbols_left(self) -> tuple[str, ...]:
+        """The symbols a second guess can name."""
+        named = made(self.guess).symbol
+        return tuple(symbol for symbol in SYMBOLS if symbol != named)
+
+    @property
+    def won(self) -> tuple[tuple[Item, ...], ...]:
+        """The images each of `TEAMS` has won so far: its points."""
+        return tuple(
+            (*won, *(self.deal.images[award.image] for award in self.awards if award.team == team))
+            for team, won in zip(TEAMS, self.deal.won, strict=True)
+        )
+
+    @property
+    def scores(self) -> dict[str, int]:
+        scores = dict(zip(TEAMS, map(len, self.deal.won), strict=True))
+        for award in self.awards:
+            scores[award.team] += award.points
+        return scores
+
+    def markers_text(self) -> str:
+        return ", ".join(
+            f"{number} {SIGNS[symbol]} {self.deal.word(symbol).text}"
+            for number, symbol in enumerate(self.markers, 1)
+            if symbol
+        )
+
+    def scores_text(self) -> str:
+        return ", ".join(f"{team.title()} {points}" for team, points in self.scores.items())
+
+
+@cache
+def members(teams: tuple[str, ...], team: str) -> tuple[int, ...]:
+    """The seats of a team."""
+    return tuple(seat for seat, own in enumerate(teams) if own == team)
+
+
+@cache
+def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
+    """Seats or places that are left."""
+    return tuple(number for number in numbers if number != taken)
+
+
+def turned_over(guess: Guess) -> tuple[str, ...]:
+    """The markers after a right first guess."""
+    return tuple(guess.symbol if image == guess.image else "" for image in PLACES)
+
+
+def made(choice: T | None) -> T:
+    """What an earlier step of the round has settled."""
+    if choice is None:
+        raise RuntimeError("the round has not come that far")
+    return choice

@@ -1,0 +1,95 @@
+"""What the two teams do in a round of Inkblots, in the order they do it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import ClassVar
+
+from engine.core import Move
+
+SYMBOLS = ("circle", "triangle", "square")
+"""The three markers; the first word of a round has the first symbol, and so on."""
+MATCHINGS = tuple(permutations(SYMBOLS))
+"""Every way to give the three images in play a symbol each."""
+SIGNS = {"circle": "●", "triangle": "▲", "square": "■"}
+TEAMS = ("dusk", "dawn")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSubject(Move):
+    """The test team decides which of its members will match words and images."""
+
+    subject: int
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.subject]} is the test subject."
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveImage(Move):
+    """The control team turns one image (0 to 3) face down, out of the round."""
+
+    image: int
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} turns image {self.image + 1} face down."
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSymbols(Move):
+    """The subject secretly gives every remaining image, from left to right, a symbol."""
+
+    symbols: tuple[str, ...]
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(Move):
+    """The test team guesses the symbol of one remaining image."""
+
+    image: int
+    symbol: str
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} guesses {SIGNS[self.symbol]} for image {self.image + 1}."
+
+
+@dataclass(frozen=True, slots=True)
+class ControlGuess(Move):
+    """The control team guesses for the same image; then its marker is turned over."""
+
+    symbol: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} guesses {SIGNS[self.symbol]} for the control team."
+
+
+@dataclass(frozen=True, slots=True)
+class SecondGuess(Move):
+    """After a right guess the test team guesses another symbol for another image."""
+
+    image: int
+    symbol: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} then guesses {SIGNS[self.symbol]} for image {self.image + 1}."
+
+
+@dataclass(frozen=True, slots=True)
+class PassSecondGuess(Move):
+    """The test team does without its second guess: a house rule."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} passes the second guess."
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Move):
+    """Everyone has seen the result: on with the match."""

@@ -1,0 +1,181 @@
+"""What the table, and in secret the subject, gets to see of a round."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any
+
+from engine.core import GameOver, Join, Leave, Move, Prompt
+from engine.games.inkblots.board import PLACES, Board, TeamAward, members
+from engine.games.inkblots.moves import (
+    MATCHINGS,
+    SIGNS,
+    SYMBOLS,
+    TEAMS,
+    ChooseSubject,
+    ControlGuess,
+    Guess,
+    MatchSymbols,
+    Next,
+    PassSecondGuess,
+    RemoveImage,
+    SecondGuess,
+)
+
+
+@cache
+def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ...]:
+    """The move with every combination of these values; few enough to be remembered."""
+    return tuple(move(*values) for values in product(*fields))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseSubjectPrompt(Prompt):
+    """Words and images are dealt: who of the test team matches them?"""
+
+    board: Board
+    suggested: int
+    """Who has been the subject least often."""
+
+    def options(self) -> tuple[Move, ...]:
+        return every(ChooseSubject, self.actors, self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        deal = self.board.deal
+        team = " and ".join(names[seat] for seat in deal.testers)
+        words = ", ".join(
+            f"{SIGNS[symbol]} {word.text}" for symbol, word in zip(SYMBOLS, deal.words, strict=True)
+        )
+        images = ", ".join(
+            f"{number} {image.text or image.id}" for number, image in enumerate(deal.images, 1)
+        )
+        return (
+            f"Round {deal.round} ({self.board.scores_text()}): "
+            f"team {deal.test_team.title()} is tested - {team}.\n"
+            f"Words: {words}.\n"
+            f"Images: {images}."
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RemoveImagePrompt(Prompt):
+    """Which image does the control team take out of the round?"""
+
+    board: Board
+
+    def options(self) -> tuple[Move, ...]:
+        return every(RemoveImage, self.actors, PLACES)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchSymbolsPrompt(Prompt):
+    """For the subject's eyes only: which word belongs to which image?"""
+
+    board: Board
+
+    def options(self) -> tuple[Move, ...]:
+        return every(MatchSymbols, self.actors, MATCHINGS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecallMatchPrompt(Prompt):
+    """For the subject's eyes only: the own matching once more, shown by `board.markers`."""
+
+    board: Board
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuessPrompt(Prompt):
+    """The test team talks, the subject keeps a straight face: one image, one symbol."""
+
+    board: Board
+
+    def options(self) -> tuple[Move, ...]:
+        return every(Guess, self.actors, self.board.images_in_play, SYMBOLS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ControlGuessPrompt(Prompt):
+    """What does the control team think of the same image (`board.guess.image`)?"""
+
+    board: Board
+
+    def options(self) -> tuple[Move, ...]:
+        return every(ControlGuess, self.actors, SYMBOLS)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SecondGuessPrompt(Prompt):
+    """The first guess was right: its marker lies open, and another guess is due.
+
+    Where the control team was right too, a wrong second guess gives it the image.
+    """
+
+    board: Board
+    may_pass: bool
+
+    @property
+    def awards(self) -> tuple[TeamAward, ...]:
+        return self.board.awards
+
+    def options(self) -> tuple[Move, ...]:
+        images, symbols = self.board.images_left, self.board.symbols_left
+        guesses = every(SecondGuess, self.actors, images, symbols)
+        return guesses + every(PassSecondGuess, self.actors) if self.may_pass else guesses
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"Right! {self.board.markers_text()}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundResultPrompt(Prompt):
+    """The whole matching, who won which image and why, and who is tested next."""
+
+    board: Board
+    next_test_team: str
+    """Empty when this was the last round."""
+    winner: str
+    """The team that has just won; empty while the match goes on, or ends for want of images."""
+
+    @property
+    def awards(self) -> tuple[TeamAward, ...]:
+        return self.board.awards
+
+    def options(self) -> tuple[Move, ...]:
+        return every(Next, self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        board = self.board
+        if isinstance(self.last, (Leave, Join)) or board.subject is None:
+            people = {team: members(board.deal.teams, team) for team in TEAMS}
+            return " ".join(
+                f"{team.title()}: {', '.join(names[seat] for seat in seats)}."
+                for team, seats in people.items()
+            )
+        won = "; ".join(
+            f"{award.team.title()} wins image {award.image + 1} ({award.why})"
+            for award in self.awards
+        )
+        return (
+            f"{names[board.subject]}'s match: {board.markers_text()}.\n"
+            f"{won or f'Nobody wins an image ({board.outcome})'}: {board.scores_text()}."
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOverPrompt(GameOver):
+    """Which team won, and with which images; a draw has no winners."""
+
+    team: str
+    """The winning team; empty after a draw."""
+    reason: str
+    """lead: far enough ahead; images-used-up: too few images for another round."""
+    board: Board
+
+    def text(self, names: Sequence[str]) -> str:
+        ending = f"after {self.board.deal.round} rounds ({self.board.scores_text()})"
+        if not self.team:
+            return f"The images are used up: a draw {ending}."
+        people = " and ".join(names[seat] for seat in self.winners)
+        return f"Team {self.team.title()} - {people} - wins {ending}."

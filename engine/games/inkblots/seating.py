@@ -1,0 +1,106 @@
+"""Two teams of about the same size: at the start, and when people come and go."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.core import TABLE, Join, Leave
+from engine.games.inkblots.board import Board, made
+from engine.games.inkblots.moves import TEAMS
+from engine.refusal import BadSetup, IllegalMove
+from engine.setup import Setup
+
+LEAST, MOST = 4, 10
+SMALLEST_TEAM = 2
+UNKNOWN_TEAM = "There is no team “{team}”; choose from {teams}."
+
+Names = tuple[str, ...]
+
+
+def alternating(players: int) -> tuple[str, ...]:
+    """The default: every other seat around the table."""
+    return tuple(TEAMS[seat % 2] for seat in range(players))
+
+
+def check(setup: Setup) -> None:
+    """Refuse teams that are unknown, too small, or too different in size."""
+    for role in setup.roles:
+        if role not in TEAMS:
+            raise BadSetup("unknown-team", UNKNOWN_TEAM, team=role, teams=", ".join(TEAMS))
+    for team, size in _sizes(setup.roles).items():
+        if size < SMALLEST_TEAM:
+            raise BadSetup(
+                "small-team",
+                "Team {team} has too few players ({size}): it needs at least {least}.",
+                team=team.title(),
+                size=size,
+                least=SMALLEST_TEAM,
+            )
+    if not _fair(setup.roles):
+        raise BadSetup(
+            "uneven-teams",
+            "Teams of {sizes} are too uneven: they may differ by one player at most.",
+            sizes=" and ".join(str(size) for size in _sizes(setup.roles).values()),
+        )
+
+
+def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
+    """The table without that player, if the teams can spare them."""
+    gone = move.seat
+    if not 0 <= gone < len(names):
+        raise IllegalMove("no-such-seat", "Nobody sits there.")
+    teams = board.deal.teams[:gone] + board.deal.teams[gone + 1 :]
+    if not _fair(teams):
+        raise IllegalMove(
+            "teams-too-small",
+            "Without {name} the teams would be {sizes}: each needs {least} players, and they may "
+            "differ by one at most.",
+            name=names[gone],
+            sizes=" and ".join(str(size) for size in _sizes(teams).values()),
+            least=SMALLEST_TEAM,
+        )
+    board = _reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
+    return names[:gone] + names[gone + 1 :], board
+
+
+def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
+    """The table with a newcomer in the smaller team, or in either of two equal ones."""
+    new = move.seat
+    if not 0 <= new <= len(names):
+        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+    if len(names) >= MOST:
+        raise IllegalMove("table-full", "The table is full: at most {most} play.", most=MOST)
+    smaller = min(TEAMS, key=board.deal.teams.count)
+    team = move.role or smaller
+    if team not in TEAMS:
+        raise IllegalMove("unknown-team", UNKNOWN_TEAM, team=team, teams=", ".join(TEAMS))
+    teams = (*board.deal.teams[:new], team, *board.deal.teams[new:])
+    if not _fair(teams):
+        raise IllegalMove(
+            "uneven-teams",
+            "A newcomer has to join the smaller team, {team}.",
+            team=smaller.title(),
+        )
+    board = _reseated(board, teams, lambda seat: seat + (seat >= new))
+    return (*names[:new], move.name, *names[new:]), board
+
+
+def _sizes(teams: tuple[str, ...]) -> dict[str, int]:
+    return {team: teams.count(team) for team in TEAMS}
+
+
+def _fair(teams: tuple[str, ...]) -> bool:
+    sizes = _sizes(teams).values()
+    return min(sizes) >= SMALLEST_TEAM and max(sizes) - min(sizes) <= 1
+
+
+def _reseated(board: Board, teams: tuple[str, ...], seat_now: Callable[[int], int]) -> Board:
+    """The board of a finished round, with everyone it names at the seat they have now."""
+    return replace(
+        board,
+        deal=replace(board.deal, teams=teams),
+        subject=seat_now(made(board.subject)),
+        guess=board.guess and replace(board.guess, seat=seat_now(board.guess.seat)),
+        control=board.control and replace(board.control, seat=seat_now(board.control.seat)),
+        second=board.second and replace(board.second, seat=seat_now(board.second.seat)),
+        awards=tuple(replace(award, seat=seat_now(award.seat)) for award in board.awards),
+    )

@@ -1,0 +1,86 @@
+"""What a match of Inkblots shows: the open board, and to the subject alone the own matching."""
+
+from dataclasses import replace
+
+from engine.core import Cue, Join, Leave, Prompt
+from engine.games.inkblots.board import made, members
+from engine.games.inkblots.prompts import (
+    ChooseSubjectPrompt,
+    ControlGuessPrompt,
+    GameOverPrompt,
+    GuessPrompt,
+    MatchSymbolsPrompt,
+    RecallMatchPrompt,
+    RemoveImagePrompt,
+    RoundResultPrompt,
+    SecondGuessPrompt,
+)
+from engine.games.inkblots.rules import actors, ended, leader, winner
+from engine.games.inkblots.state import Phase, State
+
+
+def prompt(state: State) -> Prompt:
+    """What is to be done now, with everything its audience may see."""
+    who, board, last = actors(state), state.board, state.last
+    match state.phase:
+        case Phase.CHOOSE:
+            return ChooseSubjectPrompt(
+                actors=who, board=board, last=last, suggested=_suggested(state)
+            )
+        case Phase.REMOVE:
+            return RemoveImagePrompt(actors=who, board=board, last=last)
+        case Phase.MATCH:
+            return MatchSymbolsPrompt(actors=who, audience=board.subject, board=board, last=last)
+        case Phase.GUESS:
+            return GuessPrompt(actors=who, board=board, last=last)
+        case Phase.CONTROL:
+            return ControlGuessPrompt(actors=who, board=board, last=last)
+        case Phase.SECOND:
+            return SecondGuessPrompt(
+                actors=who,
+                cue=Cue.REVEAL,
+                board=board,
+                last=last,
+                may_pass=state.table.second_guess_optional,
+            )
+        case Phase.RESULT:
+            over = ended(state)
+            return RoundResultPrompt(
+                actors=who,
+                cue=Cue.NONE if isinstance(last, (Leave, Join)) else Cue.REVEAL,
+                board=board,
+                last=last,
+                next_test_team="" if over else board.deal.control_team,
+                winner=winner(board.scores) if over else "",
+            )
+        case Phase.OVER:
+            return _game_over(state)
+
+
+def peek(state: State, seat: int) -> Prompt | None:
+    """The subject may look at the own matching again until it is shown to all."""
+    if state.phase not in (Phase.GUESS, Phase.CONTROL, Phase.SECOND):
+        return None
+    if seat != state.board.subject:
+        return None
+    board = replace(state.board, markers=state.match)
+    return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)
+
+
+def _suggested(state: State) -> int:
+    """The member of the test team who was the subject least often; then seat order."""
+    subjects = [past.names[made(past.board.subject)] for past in state.table.past]
+    return min(state.board.deal.testers, key=lambda seat: subjects.count(state.table.names[seat]))
+
+
+def _game_over(state: State) -> GameOverPrompt:
+    scores = state.board.scores
+    team = leader(scores)
+    return GameOverPrompt(
+        actors=(),
+        last=state.last,
+        board=state.board,
+        team=team,
+        winners=members(state.board.deal.teams, team),
+        reason="lead" if winner(scores) else "images-used-up",
+    )

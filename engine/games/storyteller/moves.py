@@ -1,0 +1,81 @@
+"""What players do in Storyteller."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.core import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Move):
+    """Having seen the first hand, pass the tablet on."""
+
+
+@dataclass(frozen=True, slots=True)
+class HaveClue(Move):
+    """The first to have a clue becomes the first storyteller."""
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} has a clue."
+
+
+@dataclass(frozen=True, slots=True)
+class DrawLots(Move):
+    """Nobody is first with a clue: let chance choose the first storyteller."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return "Lots are drawn for the first storyteller."
+
+
+@dataclass(frozen=True, slots=True)
+class Tell(Move):
+    """The storyteller's card and the clue; an empty clue was only spoken."""
+
+    card: str
+    clue: str = ""
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Contribute(Move):
+    """The card, or with three players the two cards, that could be taken for the told one.
+
+    Their order means nothing.
+    """
+
+    cards: tuple[str, ...]
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class StartVoting(Move):
+    """Enough has been said about the cards on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote(Move):
+    """One player's secret vote for the card in a slot."""
+
+    slot: int
+
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class CastVotes(Move):
+    """What everyone points at, entered by one person: a slot for each seat that is asked."""
+
+    votes: tuple[int, ...]
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} enters what everyone points at."
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Move):
+    """The result has been read: on with the next round, or to the end."""

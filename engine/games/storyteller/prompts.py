@@ -1,0 +1,249 @@
+"""What the table, or one player, sees in each step of Storyteller."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from engine.chance import Chance
+from engine.core import Award, GameOver, Move, Prompt
+from engine.games.storyteller.moves import (
+    CastVotes,
+    Contribute,
+    DrawLots,
+    HaveClue,
+    Look,
+    Next,
+    StartVoting,
+    Tell,
+    Vote,
+)
+from engine.games.storyteller.scoring import Outcome
+from engine.packs import Item
+
+SAMPLE_CLUES = ("", "Once upon a time", "Ścieżka we mgle …")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HandPrompt(Prompt):
+    """A player's own cards, to look at again at any time."""
+
+    hand: tuple[Item, ...]
+    given: tuple[Item, ...]
+    """What the player has laid this round."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LookPrompt(Prompt):
+    """A player's first look at their hand."""
+
+    hand: tuple[Item, ...]
+    looked: int
+    """How many have looked already."""
+    players: int
+
+    def options(self) -> tuple[Move, ...]:
+        return (Look(self.actors[0]),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HaveCluePrompt(Prompt):
+    """Who has a clue? Whoever says so first begins."""
+
+    def options(self) -> tuple[Move, ...]:
+        return (
+            *(HaveClue(seat) for seat in self.actors),
+            *(DrawLots(seat) for seat in self.actors),
+        )
+
+    def text(self, names: Sequence[str]) -> str:
+        return "Everyone has seen their cards. Who has a clue?"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundPrompt(Prompt):
+    """What is common to every step of a round."""
+
+    round: int
+    """Counted from 1."""
+    scores: tuple[int, ...]
+    teller: int | None
+    """None once the storyteller has left the table."""
+    clue: str
+    """Empty when it was only spoken."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TellPrompt(RoundPrompt):
+    """The storyteller picks a card and gives a clue."""
+
+    hand: tuple[Item, ...]
+    clue_length: int
+    """The most characters a written clue may have."""
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Tell(self.actors[0], item.id) for item in self.hand)
+
+    def sample(self, chance: Chance) -> Move:
+        return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(SAMPLE_CLUES))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContributePrompt(RoundPrompt):
+    """Another player gives what could be taken for the storyteller's card."""
+
+    hand: tuple[Item, ...]
+    wanted: int
+    """How many cards to give."""
+    contributed: int
+    """How many players have given theirs, of so many contributors."""
+    contributors: int
+
+    def options(self) -> tuple[Move, ...]:
+        cards = [item.id for item in self.hand]
+        return tuple(
+            Contribute(self.actors[0], given) for given in combinations(cards, self.wanted)
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartVotingPrompt(RoundPrompt):
+    """All cards face up in their slots, for everyone to talk about."""
+
+    cards: tuple[Item, ...]
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(StartVoting(seat) for seat in self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        teller = "" if self.teller is None else names[self.teller]
+        clue = f"“{self.clue}”" if self.clue else "a clue that was only spoken"
+        shown = [f"  {slot}: {title(card)}" for slot, card in enumerate(self.cards, 1)]
+        return "\n".join([f"Round {self.round}. {teller} tells: {clue}.", *shown])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VotePrompt(RoundPrompt):
+    """One player votes in secret for what may be the storyteller's card."""
+
+    cards: tuple[Item, ...]
+    own: tuple[int, ...]
+    """The slots of the player's own cards, which cannot be voted for."""
+    voted: int
+    """How many have voted in secret, of so many voters."""
+    voters: int
+
+    @property
+    def choices(self) -> tuple[int, ...]:
+        """The slots that can be voted for."""
+        return tuple([slot for slot in range(len(self.cards)) if slot not in self.own])
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Vote(self.actors[0], slot) for slot in self.choices)
+
+    def sample(self, chance: Chance) -> Move:
+        return Vote(self.actors[0], chance.choice(self.choices))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CastVotesPrompt(RoundPrompt):
+    """All point at once, and one person enters who points at which card.
+
+    Whose cards they are stays hidden, so any slot may be entered; those who pointed at a card of
+    their own are asked again.
+    """
+
+    cards: tuple[Item, ...]
+    pointing: tuple[int, ...]
+    """Who is asked, in the order in which the votes are entered."""
+    barred: tuple[tuple[int, int], ...]
+    """Seat and slot: known by now to be that player's own card."""
+
+    def choices(self, seat: int) -> tuple[int, ...]:
+        """The slots a seat may point at."""
+        return tuple(s for s in range(len(self.cards)) if (seat, s) not in self.barred)
+
+    def options(self) -> tuple[Move, ...]:
+        """Every slot for every seat at least once; any combination of choices is legal."""
+        choices = [self.choices(seat) for seat in self.pointing]
+        return tuple(
+            CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
+            for seat in self.actors
+            for turn in range(max(len(slots) for slots in choices))
+        )
+
+    def sample(self, chance: Chance) -> Move:
+        votes = tuple(chance.choice(self.choices(seat)) for seat in self.pointing)
+        return CastVotes(chance.choice(self.actors), votes)
+
+    def text(self, names: Sequence[str]) -> str:
+        asked = ", ".join(names[seat] for seat in self.pointing)
+        if self.barred:
+            return f"Nobody may point at a card of their own; once more: {asked}."
+        return f"All together: {asked} point at a card."
+
+
+@dataclass(frozen=True, slots=True)
+class RevealedCard:
+    """A card on the table with everything known about it."""
+
+    item: Item
+    owner: int | None
+    """None once that player has left the table."""
+    voters: tuple[int | None, ...]
+    told: bool
+    """Whether it is the storyteller's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundResultPrompt(RoundPrompt):
+    """Whose cards they were, who voted for which, and the points."""
+
+    cards: tuple[RevealedCard, ...]
+    outcome: Outcome
+    awards: tuple[Award, ...]
+    target: int
+    final: bool
+    """Whether somebody has reached the target."""
+    next_teller: int
+    may_leave: bool
+    """Whether enough players are left if one goes home now."""
+    may_join: bool
+    """Whether there is room, and are cards, for one more."""
+
+    def options(self) -> tuple[Move, ...]:
+        """Only to go on; who comes and goes is not for chance to choose."""
+        return tuple(Next(seat) for seat in self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        lines = []
+        for slot, card in enumerate(self.cards, 1):
+            voters = ", ".join(_name(voter, names) for voter in card.voters)
+            mark = "*" if card.told else " "
+            votes = f", voted for by {voters}" if voters else ""
+            lines.append(f" {mark}{slot}: {_name(card.owner, names)}'s{votes}")
+        gained = ", ".join(f"{names[a.seat]} +{a.points} ({a.why})" for a in self.awards)
+        totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
+        return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameOverPrompt(GameOver):
+    """Who won, and who understood whom."""
+
+    scores: tuple[int, ...]
+    target: int
+    rounds: int
+    found: tuple[tuple[int, ...], ...]
+    """found[a][b]: how often a found the card b told."""
+
+    def text(self, names: Sequence[str]) -> str:
+        best = " and ".join(names[seat] for seat in self.winners)
+        return f"{best} won with {max(self.scores)} points after {self.rounds} rounds."
+
+
+def title(item: Item) -> str:
+    return item.text or item.id
+
+
+def _name(seat: int | None, names: Sequence[str]) -> str:
+    return "someone who left" if seat is None else names[seat]

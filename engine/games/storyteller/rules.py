@@ -1,0 +1,292 @@
+"""The rules of Storyteller: one clue, many pictures, and nobody may be too clear."""
+
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Context, Join, Leave, Move
+from engine.games.storyteller.moves import (
+    CastVotes,
+    Contribute,
+    DrawLots,
+    HaveClue,
+    Look,
+    Next,
+    StartVoting,
+    Tell,
+    Vote,
+)
+from engine.games.storyteller.scoring import awards_for, cards_each, hand_size
+from engine.games.storyteller.seating import join, leave
+from engine.games.storyteller.state import NOBODY, Gain, Laid, Phase, Round, State, Table
+from engine.refusal import IllegalMove
+from engine.setup import Setup
+
+CLUE_LENGTH = 120
+UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Unicode categories a clue may not hold: controls, broken halves of characters, line ends."""
+
+
+def new(setup: Setup, chance: Chance) -> State:
+    """Everyone gets a hand from the top of the box and takes a first look at it."""
+    players = len(setup.players)
+    size = hand_size(players)
+    box = setup.box["pictures"]
+    cards = tuple(item.id for item in box)
+    first = NOBODY if setup.first is None else setup.first
+    table = Table(
+        items={item.id: item for item in box},
+        target=int(setup.options["target"]),
+        vote_at_table=bool(setup.options["vote_at_table"]),
+        guests=tuple(player.name for player in setup.players),
+        seated=tuple(range(players)),
+        robots=tuple(player.robot for player in setup.players),
+        scores=(0,) * players,
+        deck=cards[size * players :],
+        unseen=frozenset(cards),
+    )
+    hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
+    state = State(table, hands, teller=first)
+    return replace(state, queue=state.around(0 if first == NOBODY else first))
+
+
+def apply(state: State, move: Move, context: Context) -> State:
+    """The state after a legal move; any other is refused with the reason."""
+    step = STEPS.get((state.phase, type(move)))
+    if step is None:
+        if isinstance(move, Leave | Join):
+            raise IllegalMove(
+                "between-rounds", "Players come and go between rounds, when the points are shown."
+            )
+        raise IllegalMove("not-now", "That cannot be done now.")
+    _refuse_wrong_seat(state, move)
+    return step(state, move, context)
+
+
+def _refuse_wrong_seat(state: State, move: Move) -> None:
+    seats = state.players + isinstance(move, Join)
+    if not 0 <= move.seat < seats:
+        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+    if state.queue and state.phase is not Phase.POINT and move.seat != state.queue[0]:
+        raise IllegalMove("not-your-turn", "It is somebody else's turn.")
+
+
+# --- before the first round -------------------------------------------------------------------
+
+
+def _look(state: State, move: Look, context: Context) -> State:
+    waiting = state.queue[1:]
+    if waiting:
+        return replace(state, queue=waiting)
+    if state.teller == NOBODY:
+        return replace(state, phase=Phase.START, queue=())
+    return _start_round(state, state.teller, None)
+
+
+def _have_clue(state: State, move: HaveClue, context: Context) -> State:
+    return _start_round(state, move.seat, move)
+
+
+def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
+    return _start_round(state, context.chance.below(state.players), move)
+
+
+# --- the round --------------------------------------------------------------------------------
+
+
+def _start_round(state: State, teller: int, last: Move | None) -> State:
+    return replace(
+        state,
+        phase=Phase.TELL,
+        queue=(teller,),
+        teller=teller,
+        clue="",
+        laid=(),
+        votes=(),
+        barred=(),
+        last=last,
+    )
+
+
+def _tell(state: State, move: Tell, context: Context) -> State:
+    written = move.clue.strip()
+    _refuse_bad_clue(written)
+    hands, laid = _lay(state, move.seat, (move.card,))
+    return replace(
+        state,
+        phase=Phase.CONTRIBUTE,
+        queue=state.others,
+        hands=hands,
+        laid=laid,
+        clue=written,
+        last=None,
+    )
+
+
+def _refuse_bad_clue(clue: str) -> None:
+    if len(clue) > CLUE_LENGTH:
+        raise IllegalMove(
+            "long-clue", "A written clue has at most {most} characters.", most=CLUE_LENGTH
+        )
+    if any(unicodedata.category(character) in UNWRITABLE for character in clue):
+        raise IllegalMove("bad-clue", "A clue is one line of ordinary characters.")
+
+
+def _contribute(state: State, move: Contribute, context: Context) -> State:
+    wanted = cards_each(state.players)
+    if len(move.cards) != wanted or len(set(move.cards)) != wanted:
+        raise IllegalMove("card-count", "Cards to give: exactly {wanted}.", wanted=wanted)
+    hands, laid = _lay(state, move.seat, move.cards)
+    waiting = state.queue[1:]
+    if waiting:
+        return replace(state, queue=waiting, hands=hands, laid=laid)
+    slots = context.chance.shuffled(laid)
+    return replace(state, phase=Phase.DISCUSS, queue=(), hands=hands, laid=slots)
+
+
+def _lay(
+    state: State, seat: int, cards: tuple[str, ...]
+) -> tuple[tuple[tuple[str, ...], ...], tuple[Laid, ...]]:
+    """All hands and the table after cards from one hand were put face down on it."""
+    hand = state.hands[seat]
+    if not {*cards} <= {*hand}:
+        raise IllegalMove("not-in-hand", "That card is not in your hand.")
+    kept = tuple([card for card in hand if card not in cards])
+    hands = (*state.hands[:seat], kept, *state.hands[seat + 1 :])
+    return hands, (*state.laid, *(Laid(card, seat) for card in cards))
+
+
+def _start_voting(state: State, move: StartVoting, context: Context) -> State:
+    """Everyone votes in secret; when the table votes, only robots do, as they cannot point."""
+    secretly = state.others
+    if state.table.vote_at_table:
+        secretly = tuple(seat for seat in secretly if state.table.robots[seat])
+    if secretly:
+        return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
+    return _point_or_score(replace(state, last=move))
+
+
+def _vote(state: State, move: Vote, context: Context) -> State:
+    seat, slot = move.seat, move.slot
+    _refuse_missing_slot(state, slot)
+    if state.laid[slot].owner == seat:
+        raise IllegalMove("own-card", "Nobody may vote for a card of their own.")
+    voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
+    return voted if voted.queue else _point_or_score(voted)
+
+
+def _cast_votes(state: State, move: CastVotes, context: Context) -> State:
+    """Take what is pointed at; who points at a card of their own has to point again.
+
+    That is no refusal, as trying out refusals would tell whose cards they are.
+    """
+    asked = len(state.queue)
+    if len(move.votes) != asked:
+        raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
+    pointed = tuple(zip(state.queue, move.votes, strict=True))
+    for seat_and_slot in pointed:
+        _refuse_missing_slot(state, seat_and_slot[1])
+        if seat_and_slot in state.barred:
+            raise IllegalMove("own-card", "Nobody may vote for a card of their own.")
+    own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
+    votes = (*state.votes, *(pair for pair in pointed if pair not in own))
+    return _point_or_score(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
+
+
+def _refuse_missing_slot(state: State, slot: int) -> None:
+    if not 0 <= slot < len(state.laid):
+        raise IllegalMove(
+            "no-such-slot", "There are only {count} cards on the table.", count=len(state.laid)
+        )
+
+
+def _point_or_score(state: State) -> State:
+    """Ask the people whose votes are still missing to point, if there are any."""
+    if len(state.votes) == state.players - 1:
+        return _score(state)
+    voted = {seat for seat, _ in state.votes}
+    pointing = tuple(seat for seat in state.others if seat not in voted)
+    return replace(state, phase=Phase.POINT, queue=pointing)
+
+
+def _score(state: State) -> State:
+    """Give the points and write the round down; its cards go to the discard."""
+    owners = [laid.owner for laid in state.laid]
+    voters: list[list[int]] = [[] for _ in owners]
+    for voter, slot in state.votes:
+        voters[slot].append(voter)
+    told = owners.index(state.teller)
+    awards = awards_for(told, owners, voters)
+    table = state.table
+    scores = list(table.scores)
+    for award in awards:
+        scores[award.seat] += award.points
+    guest = table.seated
+    finished = Round(
+        teller=guest[state.teller],
+        clue=state.clue,
+        told=told,
+        cards=tuple([laid.card for laid in state.laid]),
+        owners=tuple([guest[owner] for owner in owners]),
+        voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
+        gains=tuple([Gain(guest[award.seat], award.points, award.why) for award in awards]),
+    )
+    scored = replace(
+        table,
+        scores=tuple(scores),
+        discard=(*table.discard, *finished.cards),
+        rounds=(*table.rounds, finished),
+    )
+    return replace(state, table=scored, phase=Phase.RESULT, queue=(), laid=(), votes=())
+
+
+# --- between rounds ---------------------------------------------------------------------------
+
+
+def _go_on(state: State, move: Next, context: Context) -> State:
+    if state.table.reached:
+        return replace(state, phase=Phase.OVER, last=move)
+    teller = (state.teller + 1) % state.players
+    return _start_round(_refill(state, teller, context), teller, move)
+
+
+def _refill(state: State, first: int, context: Context) -> State:
+    """Fill all hands, from the last storyteller's left.
+
+    A deck that cannot serve everyone is first shuffled together with the discard.
+    """
+    size = hand_size(state.players)
+    table = state.table
+    deck = table.deck
+    if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
+        unseen = table.unseen.intersection(deck)
+        deck = context.chance.shuffled((*deck, *table.discard))
+        table = replace(table, unseen=unseen, discard=())
+    hands = list(state.hands)
+    for seat in state.around(first):
+        missing = max(size - len(hands[seat]), 0)
+        hands[seat] += deck[:missing]
+        deck = deck[missing:]
+    return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
+
+
+# --- the course of the game -------------------------------------------------------------------
+
+Step = Callable[[State, Any, Context], State]
+
+STEPS: Mapping[tuple[Phase, type[Move]], Step] = {
+    (Phase.LOOK, Look): _look,
+    (Phase.START, HaveClue): _have_clue,
+    (Phase.START, DrawLots): _draw_lots,
+    (Phase.TELL, Tell): _tell,
+    (Phase.CONTRIBUTE, Contribute): _contribute,
+    (Phase.DISCUSS, StartVoting): _start_voting,
+    (Phase.VOTE, Vote): _vote,
+    (Phase.POINT, CastVotes): _cast_votes,
+    (Phase.RESULT, Next): _go_on,
+    (Phase.RESULT, Leave): leave,
+    (Phase.RESULT, Join): join,
+}
+"""What may be done in each phase."""

@@ -1,0 +1,57 @@
+"""Numbers that depend on how many play, and the points of a round."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.core import Award
+
+LEAST_PLAYERS = 3
+MOST_PLAYERS = 8
+
+
+def hand_size(players: int) -> int:
+    return 7 if players == 3 else 6
+
+
+def cards_each(players: int) -> int:
+    """How many cards everyone but the storyteller lays."""
+    return 2 if players == 3 else 1
+
+
+def fewest_cards(players: int) -> int:
+    """Enough for full hands after one round's cards are on the table."""
+    return hand_size(players) * players + 1 + cards_each(players) * (players - 1)
+
+
+class Outcome(StrEnum):
+    """How many found the storyteller's card: the question that decides a round."""
+
+    NOBODY = "nobody-found"
+    SOME = "some-found"
+    EVERYBODY = "everybody-found"
+
+
+def outcome_of(finders: int, voters: int) -> Outcome:
+    if finders == 0:
+        return Outcome.NOBODY
+    return Outcome.EVERYBODY if finders == voters else Outcome.SOME
+
+
+def awards_for(
+    told: int, owners: Sequence[int], voters: Sequence[Sequence[int]]
+) -> tuple[Award, ...]:
+    """The points of a round: `told` is the storyteller's slot, the rest goes by slot too."""
+    finders = voters[told]
+    everybody = [voter for slot in voters for voter in slot]
+    outcome = outcome_of(len(finders), len(everybody))
+    if outcome is Outcome.SOME:
+        awards = [Award(owners[told], 3, "told-well")]
+        awards += [Award(finder, 3, "found") for finder in finders]
+    else:
+        awards = [Award(voter, 2, outcome.value) for voter in everybody]
+    awards += [
+        Award(owner, len(drawn), "votes-drawn")
+        for slot, (owner, drawn) in enumerate(zip(owners, voters, strict=True))
+        if drawn and slot != told
+    ]
+    return tuple(sorted(awards, key=lambda award: award.seat))

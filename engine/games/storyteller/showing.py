@@ -1,0 +1,260 @@
+"""What may be seen of a game of Storyteller: prompts, own hands, and the story afterwards."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core import Award, Cue, Prompt
+from engine.games.storyteller.prompts import (
+    CastVotesPrompt,
+    ContributePrompt,
+    GameOverPrompt,
+    HandPrompt,
+    HaveCluePrompt,
+    LookPrompt,
+    RevealedCard,
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+    VotePrompt,
+)
+from engine.games.storyteller.rules import CLUE_LENGTH
+from engine.games.storyteller.scoring import cards_each, outcome_of
+from engine.games.storyteller.seating import why_not_join, why_not_leave
+from engine.games.storyteller.state import Phase, Round, State
+from engine.packs import Item
+
+
+def prompt(state: State) -> Prompt:
+    """What is to be seen and answered now."""
+    return SHOWN[state.phase](state)
+
+
+def peek(state: State, seat: int) -> Prompt | None:
+    """A player's own cards, from the deal to the end; a newcomer waits for the next refill."""
+    hand = state.hands[seat]
+    if state.phase is Phase.OVER or not hand:
+        return None
+    return HandPrompt(
+        actors=(),
+        audience=seat,
+        hand=_items(state, hand),
+        given=tuple(state.table.items[laid.card] for laid in state.laid if laid.owner == seat),
+    )
+
+
+def used(state: State) -> frozenset[str]:
+    """Every card that was ever dealt, as its holder may look at it at any time."""
+    return frozenset(state.table.items) - state.table.unseen.intersection(state.table.deck)
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """Each finished round by names: the clue, the cards, the votes, the points, who found whom."""
+    return tuple(
+        _tale(state, number, finished) for number, finished in enumerate(state.table.rounds, 1)
+    )
+
+
+def _tale(state: State, number: int, finished: Round) -> dict[str, Any]:
+    name = state.table.guests
+    return {
+        "round": number,
+        "storyteller": name[finished.teller],
+        "clue": finished.clue,
+        "told": finished.cards[finished.told],
+        "cards": [
+            {
+                "item": card,
+                "owner": name[owner],
+                "voters": [name[voter] for voter in voters],
+            }
+            for card, owner, voters in zip(
+                finished.cards, finished.owners, finished.voters, strict=True
+            )
+        ],
+        "understood": [name[finder] for finder in finished.finders],
+        "points": [
+            {"player": name[gain.guest], "points": gain.points, "why": gain.why}
+            for gain in finished.gains
+        ],
+    }
+
+
+# --- one prompt each --------------------------------------------------------------------------
+
+
+def _everyone(state: State) -> tuple[int, ...]:
+    return tuple(range(state.players))
+
+
+def _items(state: State, cards: tuple[str, ...]) -> tuple[Item, ...]:
+    items = state.table.items
+    return tuple([items[card] for card in cards])
+
+
+def _table(state: State) -> tuple[Item, ...]:
+    items = state.table.items
+    return tuple([items[laid.card] for laid in state.laid])
+
+
+def _have_clue(state: State) -> Prompt:
+    return HaveCluePrompt(actors=_everyone(state))
+
+
+def _look(state: State) -> Prompt:
+    seat = state.queue[0]
+    return LookPrompt(
+        actors=(seat,),
+        audience=seat,
+        hand=_items(state, state.hands[seat]),
+        looked=state.players - len(state.queue),
+        players=state.players,
+    )
+
+
+def _tell(state: State) -> Prompt:
+    return TellPrompt(
+        actors=state.queue,
+        audience=state.teller,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        teller=state.teller,
+        clue="",
+        hand=_items(state, state.hands[state.teller]),
+        clue_length=CLUE_LENGTH,
+    )
+
+
+def _contribute(state: State) -> Prompt:
+    seat = state.queue[0]
+    contributors = state.players - 1
+    return ContributePrompt(
+        actors=(seat,),
+        audience=seat,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        teller=state.teller,
+        clue=state.clue,
+        hand=_items(state, state.hands[seat]),
+        wanted=cards_each(state.players),
+        contributed=contributors - len(state.queue),
+        contributors=contributors,
+    )
+
+
+def _start_voting(state: State) -> Prompt:
+    return StartVotingPrompt(
+        actors=_everyone(state),
+        cue=Cue.REVEAL,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        teller=state.teller,
+        clue=state.clue,
+        cards=_table(state),
+    )
+
+
+def _vote(state: State) -> Prompt:
+    seat = state.queue[0]
+    return VotePrompt(
+        actors=(seat,),
+        audience=seat,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        teller=state.teller,
+        clue=state.clue,
+        cards=_table(state),
+        own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
+        voted=len(state.votes),
+        voters=len(state.votes) + len(state.queue),
+    )
+
+
+def _cast_votes(state: State) -> Prompt:
+    return CastVotesPrompt(
+        actors=_everyone(state),
+        cue=Cue.TICK,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        teller=state.teller,
+        clue=state.clue,
+        cards=_table(state),
+        pointing=state.queue,
+        barred=state.barred,
+    )
+
+
+def _round_result(state: State) -> Prompt:
+    finished = state.table.rounds[-1]
+    items = state.table.items
+    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    cards = [
+        RevealedCard(
+            items[card],
+            owner=seat_of.get(owner),
+            voters=tuple([seat_of.get(voter) for voter in voters]),
+            told=slot == finished.told,
+        )
+        for slot, (card, owner, voters) in enumerate(
+            zip(finished.cards, finished.owners, finished.voters, strict=True)
+        )
+    ]
+    awards = [
+        Award(seat_of[gain.guest], gain.points, gain.why)
+        for gain in finished.gains
+        if gain.guest in seat_of
+    ]
+    voters = sum(len(voters) for voters in finished.voters)
+    return RoundResultPrompt(
+        actors=_everyone(state),
+        cue=Cue.REVEAL,
+        last=state.last,
+        round=len(state.table.rounds),
+        scores=state.table.scores,
+        teller=seat_of.get(finished.teller),
+        clue=finished.clue,
+        cards=tuple(cards),
+        outcome=outcome_of(len(finished.finders), voters),
+        awards=tuple(awards),
+        target=state.table.target,
+        final=state.table.reached,
+        next_teller=(state.teller + 1) % state.players,
+        may_leave=why_not_leave(state) is None,
+        may_join=why_not_join(state) is None,
+    )
+
+
+def _game_over(state: State) -> Prompt:
+    best = max(state.table.scores)
+    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    found = [[0] * state.players for _ in state.table.seated]
+    for finished in state.table.rounds:
+        for finder in finished.finders:
+            if finder in seat_of and finished.teller in seat_of:
+                found[seat_of[finder]][seat_of[finished.teller]] += 1
+    return GameOverPrompt(
+        actors=(),
+        cue=Cue.REVEAL,
+        last=state.last,
+        winners=tuple(seat for seat, score in enumerate(state.table.scores) if score == best),
+        scores=state.table.scores,
+        target=state.table.target,
+        rounds=len(state.table.rounds),
+        found=tuple(tuple(row) for row in found),
+    )
+
+
+SHOWN: Mapping[Phase, Callable[[State], Prompt]] = {
+    Phase.LOOK: _look,
+    Phase.START: _have_clue,
+    Phase.TELL: _tell,
+    Phase.CONTRIBUTE: _contribute,
+    Phase.DISCUSS: _start_voting,
+    Phase.VOTE: _vote,
+    Phase.POINT: _cast_votes,
+    Phase.RESULT: _round_result,
+    Phase.OVER: _game_over,
+}
+"""What each phase shows."""

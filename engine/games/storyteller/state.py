@@ -1,0 +1,124 @@
+"""The whole truth about a game of Storyteller."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.core import Move
+from engine.packs import Item
+
+NOBODY = -1
+"""The storyteller while nobody has a clue yet."""
+
+
+class Phase(StrEnum):
+    """The steps of a round, in order; the first two happen only once."""
+
+    LOOK = "look"
+    START = "start"
+    TELL = "tell"
+    CONTRIBUTE = "contribute"
+    DISCUSS = "discuss"
+    VOTE = "vote"
+    POINT = "point"
+    RESULT = "result"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card on the table and the seat that laid it."""
+
+    card: str
+    owner: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points a guest was given, and why."""
+
+    guest: int
+    points: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A finished round. It speaks of guests, not seats, so it stays true when seats change."""
+
+    teller: int
+    clue: str
+    told: int
+    """The slot of the storyteller's card."""
+    cards: tuple[str, ...]
+    """By slot, as are the next two."""
+    owners: tuple[int, ...]
+    voters: tuple[tuple[int, ...], ...]
+    gains: tuple[Gain, ...]
+
+    @property
+    def finders(self) -> tuple[int, ...]:
+        """The guests who found the storyteller's card."""
+        return self.voters[self.told]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What stays the same while a round is played. Cards are item ids."""
+
+    items: Mapping[str, Item] = field(compare=False, repr=False)
+    target: int
+    vote_at_table: bool
+    guests: tuple[str, ...]
+    """The names of all who have sat here, in order of arrival; a guest is a place in this list."""
+    seated: tuple[int, ...]
+    """The guest in each seat."""
+    robots: tuple[bool, ...]
+    """By seat: whether a robot sits there."""
+    scores: tuple[int, ...]
+    """By seat."""
+    deck: tuple[str, ...]
+    unseen: frozenset[str]
+    """The cards that had never been dealt when the deck was last shuffled."""
+    discard: tuple[str, ...] = ()
+    rounds: tuple[Round, ...] = ()
+
+    @property
+    def reached(self) -> bool:
+        """Whether somebody has the points that end the game."""
+        return max(self.scores) >= self.target
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Every card is in the deck, in the discard, in a hand or laid on the table."""
+
+    table: Table
+    hands: tuple[tuple[str, ...], ...]
+    """By seat."""
+    phase: Phase = Phase.LOOK
+    queue: tuple[int, ...] = ()
+    """The seats still to act in this phase, the next one first; empty when anyone may."""
+    teller: int = NOBODY
+    clue: str = ""
+    laid: tuple[Laid, ...] = ()
+    """The cards on the table; by slot once all are there."""
+    votes: tuple[tuple[int, int], ...] = ()
+    """Seat and slot."""
+    barred: tuple[tuple[int, int], ...] = ()
+    """Seat and slot of those who pointed at a card of their own, for all to see."""
+    last: Move | None = None
+    """The latest move, if everyone saw it."""
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)
+
+    def around(self, start: int) -> tuple[int, ...]:
+        """Every seat once, clockwise from `start`."""
+        return (*range(start, self.players), *range(start))
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """Everyone but the storyteller, from the storyteller's left."""
+        return self.around(self.teller)[1:]

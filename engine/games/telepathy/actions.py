@@ -1,0 +1,84 @@
+"""The ten action cards: each moves the four tiles of one of four places."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import itemgetter
+
+from engine.games.telepathy.conditions import COLUMNS, ROWS, Cells, Grid
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Four cells a card can be performed on."""
+
+    id: str
+    cells: Cells
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """An action card: the i-th cell of a place receives the tile of its `order[i]`-th cell."""
+
+    id: str
+    title: str
+    places: tuple[Place, ...]
+    order: tuple[int, ...]
+    numeral: bool = False
+    """Whether the card bears the numeral 1: it belongs to the first game."""
+
+
+ROW_PLACES = tuple(Place(f"row {1 + index}", cells) for index, cells in enumerate(ROWS))
+COLUMN_PLACES = tuple(
+    Place(f"column {'ABCD'[index]}", cells) for index, cells in enumerate(COLUMNS)
+)
+CORNER_PLACES = tuple(
+    # Each corner is a ring, clockwise, so that turning it is shifting along the ring.
+    Place(f"corner {name}", (cell, cell + 1, cell + 5, cell + 4))
+    for name, cell in (("NW", 0), ("NE", 2), ("SW", 8), ("SE", 10))
+)
+
+_ONWARD, _BACK, _SWAP, _REVERSE = (3, 0, 1, 2), (1, 2, 3, 0), (1, 0, 3, 2), (3, 2, 1, 0)
+
+Cards = tuple[str, ...]
+
+ACTIONS = {
+    action.id: action
+    for action in (
+        Action("row_east", "shift a row east", ROW_PLACES, _ONWARD, numeral=True),
+        Action("row_west", "shift a row west", ROW_PLACES, _BACK, numeral=True),
+        Action("col_north", "shift a column north", COLUMN_PLACES, _BACK, numeral=True),
+        Action("col_south", "shift a column south", COLUMN_PLACES, _ONWARD, numeral=True),
+        Action("row_swap", "swap the pairs of a row", ROW_PLACES, _SWAP),
+        Action("col_swap", "swap the pairs of a column", COLUMN_PLACES, _SWAP),
+        Action("row_reverse", "reverse a row", ROW_PLACES, _REVERSE),
+        Action("col_reverse", "reverse a column", COLUMN_PLACES, _REVERSE),
+        Action("quad_cw", "turn a corner clockwise", CORNER_PLACES, _ONWARD),
+        Action("quad_ccw", "turn a corner anticlockwise", CORNER_PLACES, _BACK),
+    )
+}
+ALL_CARDS = tuple(ACTIONS)
+FIRST_CARDS = tuple(action.id for action in ACTIONS.values() if action.numeral)
+
+
+def _rearrangement(action: Action, place: Place) -> Callable[[Grid], Grid]:
+    """What the action does to a whole grid, ready to be applied."""
+    source = list(range(16))
+    for cell, origin in zip(place.cells, action.order, strict=True):
+        source[cell] = place.cells[origin]
+    return itemgetter(*source)
+
+
+_EFFECTS = {
+    action.id: {place.id: _rearrangement(action, place) for place in action.places}
+    for action in ACTIONS.values()
+}
+
+
+def perform(grid: Grid, card: str, place: str) -> Grid:
+    """The grid after the card is performed on the place."""
+    return _EFFECTS[card][place](grid)
+
+
+def outcomes(grid: Grid, card: str) -> dict[str, Grid]:
+    """What each of the four places would lead to."""
+    return {place: effect(grid) for place, effect in _EFFECTS[card].items()}

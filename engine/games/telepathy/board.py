@@ -1,0 +1,50 @@
+"""Everything that lies open on the table: prompts carry it whole."""
+
+from dataclasses import dataclass
+
+from engine.games.telepathy.actions import ACTIONS
+from engine.games.telepathy.conditions import Grid, tile_text
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A completed turn: who performed which card where, and the grid it left."""
+
+    performer: int
+    card: str
+    place: str
+    grid: Grid
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The grid, the cards and the history, as everyone at the table can see them."""
+
+    variant: str
+    roles: tuple[str, ...]
+    """The public part each seat plays: whose secret is a colour, whose a shape, who directs."""
+    start: Grid
+    grid: Grid
+    row: tuple[str, ...]
+    """The action cards lying face up."""
+    deck: int
+    """How many cards lie face down."""
+    used: tuple[str, ...]
+    """The discard pile, face up."""
+    limit: int | None
+    """After how many turns the cards run out, if ever."""
+    turns: tuple[Turn, ...] = ()
+    reshuffles: int = 0
+
+    def text(self) -> str:
+        """The grid in four lines."""
+        rows = (self.grid[first : first + 4] for first in range(0, 16, 4))
+        return "\n".join(
+            f"  {number}  " + " ".join(f"{tile_text(tile):13}" for tile in row).rstrip()
+            for number, row in enumerate(rows, 1)
+        )
+
+    def cards_text(self) -> str:
+        """The face-up cards and what is left of the deck, in one line."""
+        titles = ", ".join(ACTIONS[card].title for card in self.row)
+        return f"Face up: {titles}." + (f" Face down: {self.deck}." if self.deck else "")

@@ -1,0 +1,71 @@
+"""Directors may come and go at the end of a turn; those who hold secret cards stay."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.core import Join, Leave
+from engine.games.telepathy.seats import DIRECTED, DIRECTOR, Roles
+from engine.games.telepathy.state import Hands, State
+from engine.refusal import IllegalMove
+
+MOST_PLAYERS = 10
+
+
+def leave(state: State, move: Leave, *, between_turns: bool) -> State:
+    """A director goes home; at least one stays."""
+    roles, seat = state.board.roles, move.seat
+    if state.board.variant != DIRECTED:
+        raise IllegalMove(
+            "partner-stays", "Nobody can leave now: the others cannot play on without that secret."
+        )
+    if not 0 <= seat < len(roles):
+        raise IllegalMove("no-such-seat", "Nobody sits there.")
+    if roles[seat] != DIRECTOR:
+        raise IllegalMove("partner-stays", "The two partners stay: they hold the secret cards.")
+    if roles.count(DIRECTOR) == 1:
+        raise IllegalMove("last-director", "The last director stays: somebody must give the cards.")
+    _expect_turns_end(between_turns)
+    return _reseat(
+        state,
+        roles[:seat] + roles[seat + 1 :],
+        state.hands[:seat] + state.hands[seat + 1 :],
+        lambda other: other - (other > seat),
+    )
+
+
+def join(state: State, move: Join, *, between_turns: bool) -> State:
+    """A newcomer becomes a director."""
+    roles, seat = state.board.roles, move.seat
+    if state.board.variant != DIRECTED:
+        raise IllegalMove(
+            "no-newcomers", "Nobody can join now: the secret cards of this variant are all dealt."
+        )
+    if move.role not in ("", DIRECTOR):
+        raise IllegalMove("director-only", "A newcomer can only be a director.")
+    if len(roles) >= MOST_PLAYERS:
+        raise IllegalMove("table-full", "The table is full: {most} can play.", most=MOST_PLAYERS)
+    if not 0 <= seat <= len(roles):
+        raise IllegalMove("no-such-seat", "There is no such seat.")
+    _expect_turns_end(between_turns)
+    return _reseat(
+        state,
+        (*roles[:seat], DIRECTOR, *roles[seat:]),
+        (*state.hands[:seat], (), *state.hands[seat:]),
+        lambda other: other + (other >= seat),
+    )
+
+
+def _expect_turns_end(between_turns: bool) -> None:
+    if not between_turns:
+        raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
+
+
+def _reseat(state: State, roles: Roles, hands: Hands, moved: Callable[[int], int]) -> State:
+    """The same match with everyone on their new seat."""
+    board = replace(
+        state.board,
+        roles=roles,
+        turns=tuple(replace(turn, performer=moved(turn.performer)) for turn in state.board.turns),
+    )
+    # The latest move speaks of the old seats, so it is not shown again.
+    return replace(state, board=board, hands=hands, performer=moved(state.performer), last=None)

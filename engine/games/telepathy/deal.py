@@ -1,0 +1,122 @@
+"""How the cards come to the table: at the start of a match, and at the end of each turn."""
+
+from engine.chance import Chance
+from engine.core import Context
+from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, Cards
+from engine.games.telepathy.board import Board
+from engine.games.telepathy.conditions import ALL_SIGNS, SIGNS, Condition, Grid, line, tile
+from engine.games.telepathy.seats import (
+    FIRST,
+    FOUR_PARTNERS,
+    OPPOSED,
+    Roles,
+    attribute_of,
+    first_performer,
+)
+from engine.games.telepathy.state import Hands, Memorising, State
+from engine.setup import Setup
+
+ROW = 4
+FOUR_PARTNERS_LIMIT = 17
+"""Ten cards, and seven of them once more after the one reshuffle."""
+
+OPPOSED_GRID: Grid = tuple(
+    tile(*words.split())
+    for row in (
+        "blue circle, purple waves, orange star, green cross",
+        "green star, orange cross, purple circle, blue waves",
+        "orange waves, green circle, blue cross, purple star",
+        "purple cross, blue star, green waves, orange circle",
+    )
+    for words in row.split(", ")
+)
+"""Every colour and every shape once in each row, column and corner: equally far for both teams."""
+
+
+def new(setup: Setup, chance: Chance) -> State:
+    """Deal the secret cards and lay out the table."""
+    variant, roles = setup.variant, setup.roles
+    hands = deal_secrets(variant, roles, chance)
+    grid = OPPOSED_GRID if variant == OPPOSED else _lay_tiles(chance)
+    row, deck, removed = _deal_actions(variant, _removed_cards(setup), chance)
+    limit = FOUR_PARTNERS_LIMIT if variant == FOUR_PARTNERS else len(row + deck)
+    return State(
+        board=Board(
+            variant=variant,
+            roles=roles,
+            start=grid,
+            grid=grid,
+            row=row,
+            deck=len(deck),
+            used=(),
+            limit=None if variant in (FIRST, OPPOSED) else limit,
+        ),
+        hands=hands,
+        deck=deck,
+        removed=removed,
+        performer=first_performer(setup, chance.below(2)),
+        step=Memorising(tuple(seat for seat, hand in enumerate(hands) if hand)),
+    )
+
+
+def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
+    """All cards of one attribute differ, so a match never wants and forbids the same line."""
+    drawn = {attribute: list(chance.shuffled(signs)) for attribute, signs in SIGNS.items()}
+    if variant == OPPOSED:
+        return tuple((Condition(drawn[role].pop(), win=True),) for role in roles)
+    return tuple(_hand(role, drawn.get(attribute_of(role), [])) for role in roles)
+
+
+def _hand(role: str, drawn: list[str]) -> tuple[Condition, ...]:
+    """What a role holds of the signs drawn for its attribute: one to make, one to avoid."""
+    _, _, only = role.partition("-")
+    return tuple(
+        Condition(sign, win=kind == "win")
+        for sign, kind in zip(drawn, ("win", "lose"), strict=False)
+        if only in ("", kind)
+    )
+
+
+def _lay_tiles(chance: Chance) -> Grid:
+    """A random grid without any line; two in five are, so a few tries do."""
+    grid = chance.shuffled(range(16))
+    while any(line(grid, sign) for sign in ALL_SIGNS):
+        grid = chance.shuffled(range(16))
+    return grid
+
+
+def _removed_cards(setup: Setup) -> int:
+    return int(setup.options.get("removed", 0)) + int(setup.options.get("director_removed", 0))
+
+
+def _deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Cards, Cards]:
+    """The face-up row, the face-down deck, and the cards taken out unseen."""
+    if variant == FIRST:
+        return FIRST_CARDS, (), ()
+    cards = chance.shuffled(ALL_CARDS)
+    left = len(cards) - removed
+    return cards[:ROW], cards[ROW:left], cards[left:]
+
+
+# --- the end of a turn ------------------------------------------------------------------------
+
+
+def discard_and_draw(
+    board: Board, deck: Cards, card: str, context: Context
+) -> tuple[Cards, Cards, Cards, int]:
+    """The row, the deck and the used cards after a turn, and how often they were reshuffled.
+
+    The used card is discarded before the next is drawn, so a reshuffle includes it.
+    """
+    if board.variant == FIRST:
+        return board.row, deck, board.used, board.reshuffles
+    used, reshuffles = (*board.used, card), board.reshuffles
+    if not deck and _may_reshuffle(board.variant, reshuffles):
+        deck, used, reshuffles = context.chance.shuffled(used), (), reshuffles + 1
+    slot = board.row.index(card)
+    row = board.row[:slot] + deck[:1] + board.row[slot + 1 :]
+    return row, deck[1:], used, reshuffles
+
+
+def _may_reshuffle(variant: str, reshuffles: int) -> bool:
+    return variant == OPPOSED or (variant == FOUR_PARTNERS and not reshuffles)

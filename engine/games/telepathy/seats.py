@@ -1,0 +1,144 @@
+"""Who sits where: roles, partners, who gives, who performs and who may announce.
+
+Everything follows from the variant, the roles and the seat that performs this turn.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.telepathy.conditions import COLOUR, SHAPE
+from engine.refusal import BadSetup
+from engine.setup import Setup
+
+FIRST, STANDARD, CHALLENGE = "first", "standard", "challenge"
+DIRECTED, FOUR_PARTNERS, OPPOSED = "director", "partners", "opposed"
+
+DIRECTOR = "director"
+TWO_ROLES = (COLOUR, SHAPE)
+FOUR_ROLES = ("colour-lose", "colour-win", "shape-lose", "shape-win")
+OPPOSED_ROLES = (COLOUR, COLOUR, SHAPE, SHAPE)
+
+Roles = tuple[str, ...]
+
+
+class Announcer(NamedTuple):
+    """A seat that may announce, and what it has to name: a colour, a shape or both."""
+
+    seat: int
+    names: tuple[str, ...]
+
+
+def attribute_of(role: str) -> str:
+    """Whether the secrets of this role are colours or shapes."""
+    return role.partition("-")[0]
+
+
+def partner_of(variant: str, roles: Roles, seat: int) -> int:
+    """The other one of a pair of partners."""
+    if variant == OPPOSED:
+        return (seat + 2) % 4
+    return roles.index(SHAPE if roles[seat] == COLOUR else COLOUR)
+
+
+def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
+    """Everyone who wins together with this seat."""
+    if variant == OPPOSED:
+        return tuple(sorted((seat, partner_of(variant, roles, seat))))
+    return tuple(range(len(roles)))
+
+
+def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
+    """Who gives the performer a card: one seat, or all directors as one."""
+    match variant:
+        case "director":
+            return tuple(seat for seat, role in enumerate(roles) if role == DIRECTOR)
+        case "partners":
+            return ((performer + 1) % 4,)
+        case _:
+            return (partner_of(variant, roles, performer),)
+
+
+def next_performer(variant: str, roles: Roles, performer: int) -> int:
+    """Who performs the turn after this one."""
+    if variant in (FOUR_PARTNERS, OPPOSED):
+        return (performer + 1) % 4
+    return partner_of(variant, roles, performer)
+
+
+@cache
+def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, ...]:
+    """Who may announce, and what."""
+    giving = givers(variant, roles, performer)
+    if variant in (DIRECTED, FOUR_PARTNERS):
+        return tuple(Announcer(seat, TWO_ROLES) for seat in giving)
+    # Whoever has just watched the other perform is asked first.
+    entitled = (performer,) if variant == OPPOSED else (*giving, performer)
+    return tuple(Announcer(seat, (roles[partner_of(variant, roles, seat)],)) for seat in entitled)
+
+
+# --- at the start -----------------------------------------------------------------------------
+
+
+def first_performer(setup: Setup, lot: int) -> int:
+    """Who performs the first turn; `lot` decides between two partners when nobody else has."""
+    roles = setup.roles
+    match setup.variant:
+        case "director":
+            return roles.index(COLOUR) if setup.first is None else setup.first
+        case "partners" | "opposed":
+            giver = _fixed_first_giver(roles)
+            return (giver - 1) % 4 if setup.variant == FOUR_PARTNERS else (giver + 2) % 4
+        case _:
+            return 1 - (lot if setup.first is None else setup.first)
+
+
+def _fixed_first_giver(roles: Roles) -> int:
+    """The holder of the colour lose card; or the colour player whose right neighbour is one too."""
+    if "colour-lose" in roles:
+        return roles.index("colour-lose")
+    return next(seat for seat in range(4) if roles[seat] == roles[seat - 1] == COLOUR)
+
+
+def director_roles(players: int) -> Roles:
+    return TWO_ROLES + (DIRECTOR,) * (players - 2)
+
+
+def check_seats(setup: Setup) -> None:
+    """Refuse roles that do not make a table of this variant, and a first seat it cannot have."""
+    roles, variant = setup.roles, setup.variant
+    match variant:
+        case "director":
+            fits = sorted(roles) == sorted(director_roles(len(roles)))
+        case "partners":
+            fits = roles in _rotations(FOUR_ROLES)
+        case "opposed":
+            fits = roles in _rotations(OPPOSED_ROLES)
+        case _:
+            fits = roles in _rotations(TWO_ROLES)
+    if not fits:
+        raise BadSetup("bad-roles", _ROLES_NEEDED.get(variant, _TWO_NEEDED))
+    if setup.first is None:
+        return
+    if variant == DIRECTED and roles[setup.first] == DIRECTOR:
+        raise BadSetup(
+            "bad-first", "The first card goes to one of the two partners, not to a director."
+        )
+    if variant in (FOUR_PARTNERS, OPPOSED) and setup.first != _fixed_first_giver(roles):
+        raise BadSetup("bad-first", _FIRST_FIXED[variant])
+
+
+def _rotations(roles: Roles) -> tuple[Roles, ...]:
+    return tuple(roles[start:] + roles[:start] for start in range(len(roles)))
+
+
+_TWO_NEEDED = "One partner plays the colours and the other the shapes."
+_ROLES_NEEDED = {
+    DIRECTED: "One partner plays the colours, another the shapes; all others are directors.",
+    FOUR_PARTNERS: "Clockwise, the four hold: colour to avoid, colour to make, shape to avoid, "
+    "shape to make.",
+    OPPOSED: "The two colour players sit side by side, opposite the two shape players.",
+}
+_FIRST_FIXED = {
+    FOUR_PARTNERS: "Whoever holds the colour to avoid begins.",
+    OPPOSED: "The colour player whose right neighbour plays colours too begins.",
+}

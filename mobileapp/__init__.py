@@ -1,0 +1,1 @@
+"""The app around the engine: screens, storage, packs and the device it all runs on."""

@@ -1,0 +1,5 @@
+"""Packs of words and pictures on this tablet: the built-in ones and people's own."""
+
+from mobileapp.packs.shelf import PackShelf
+
+__all__ = ["PackShelf"]

@@ -1,0 +1,166 @@
+"""Reads and writes the one file a pack or a backup travels in, trusting nothing in it."""
+
+import os
+import shutil
+import stat
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import IO
+
+from engine.refusal import BadPack
+
+CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
+"""What operating systems leave in folders without being asked."""
+_CHUNK = 2**18
+_LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much may come in at once."""
+
+    total: int
+    each: int
+    files: int
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A file that wants to come in, under a name that was checked."""
+
+    name: str
+    size: int
+    open: Callable[[], IO[bytes]]
+
+
+@contextmanager
+def reading(source: Path, limits: Limits) -> Iterator[dict[str, Entry]]:
+    """The files of a folder or zip file by name, all of them checked; nothing is unpacked yet."""
+    with ExitStack() as stack:
+        try:
+            entries = _checked(
+                _in_folder(source)
+                if source.is_dir()
+                else _in_zip(stack.enter_context(zipfile.ZipFile(source))),
+                limits,
+            )
+        except (zipfile.BadZipFile, NotImplementedError, OSError, ValueError) as error:
+            raise BadPack(
+                "bad-file", "“{file}” is not a zip file that can be read.", file=source.name
+            ) from error
+        yield entries
+
+
+def _in_folder(folder: Path) -> Iterator[Entry]:
+    for root, folders, files in os.walk(folder):
+        for name in (*folders, *files):
+            path = Path(root, name)
+            relative = path.relative_to(folder).as_posix()
+            if path.is_symlink() or not (path.is_dir() or path.is_file()):
+                raise BadPack("link", "“{name}” is a link, not a file.", name=relative)
+        for name in files:
+            path = Path(root, name)
+            relative = path.relative_to(folder).as_posix()
+            yield Entry(relative, path.stat().st_size, lambda path=path: path.open("rb"))  # type: ignore[misc]
+
+
+def _in_zip(archive: zipfile.ZipFile) -> Iterator[Entry]:
+    for info in archive.infolist():
+        _refuse_outside(info.filename)
+        kind = stat.S_IFMT(info.external_attr >> 16)
+        if info.is_dir():
+            continue
+        if kind not in (0, stat.S_IFREG):
+            raise BadPack("link", "“{name}” is a link, not a file.", name=info.filename)
+        if info.flag_bits & 1:
+            raise BadPack("locked", "The file is locked with a password.")
+        if info.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            raise BadPack(
+                "packing", "“{name}” is compressed in an unusual way.", name=info.filename
+            )
+        yield Entry(info.filename, info.file_size, lambda info=info: archive.open(info))  # type: ignore[misc]
+
+
+def _refuse_outside(name: str) -> None:
+    parts = PurePosixPath(name).parts
+    if not parts or name.startswith("/") or ".." in parts or "\\" in name or ":" in name:
+        raise BadPack("outside", "“{name}” would lie outside the pack.", name=name)
+
+
+def _checked(found: Iterable[Entry], limits: Limits) -> dict[str, Entry]:
+    entries: dict[str, Entry] = {}
+    total = 0
+    for entry in found:
+        if not set(PurePosixPath(entry.name).parts).isdisjoint(CLUTTER):
+            continue
+        if entry.name in entries:
+            raise BadPack("twice", "“{name}” is in the file twice.", name=entry.name)
+        if entry.size > limits.each:
+            raise BadPack(
+                "large",
+                "“{name}” is larger than {most} MB.",
+                name=entry.name,
+                most=limits.each // 2**20,
+            )
+        entries[entry.name] = entry
+        total += entry.size
+        if total > limits.total or len(entries) > limits.files:
+            raise BadPack(
+                "large",
+                "There is too much in it: at most {most} MB in {files} files.",
+                most=limits.total // 2**20,
+                files=limits.files,
+            )
+    return entries
+
+
+def copy(entry: Entry, target: Path) -> None:
+    """Write an entry to a new file."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.open("xb") as copied:
+        copied.writelines(_chunks(entry))
+
+
+def read(entry: Entry) -> bytes:
+    """What is in an entry."""
+    return b"".join(_chunks(entry))
+
+
+def _chunks(entry: Entry) -> Iterator[bytes]:
+    """The content piece by piece; it must be as large as it said, and whole."""
+    left = entry.size
+    try:
+        with entry.open() as source:
+            while left >= 0 and (chunk := source.read(_CHUNK)):
+                left -= len(chunk)
+                yield chunk
+    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError) as error:
+        raise BadPack("broken", "“{name}” is damaged.", name=entry.name) from error
+    if left:
+        raise BadPack("broken", "“{name}” is damaged.", name=entry.name)
+
+
+def write(target: Path, files: Iterable[tuple[str, Path | bytes]]) -> None:
+    """Write one zip file, the same bytes for the same content; nothing half-done is left."""
+    making = target.with_name(f"{target.name}.making")
+    try:
+        with zipfile.ZipFile(making, "w") as archive:
+            for name, content in files:
+                info = zipfile.ZipInfo(name, _LONG_AGO)
+                info.external_attr = (stat.S_IFREG | 0o644) << 16
+                if isinstance(content, bytes):
+                    info.compress_type = zipfile.ZIP_DEFLATED
+                    archive.writestr(info, content)
+                else:
+                    with content.open("rb") as source, archive.open(info, "w") as copied:
+                        shutil.copyfileobj(source, copied, _CHUNK)
+        making.replace(target)
+    except OSError as error:
+        raise BadPack("not-written", "“{file}” could not be written.", file=target.name) from error
+    finally:
+        with suppress(OSError):
+            making.unlink(missing_ok=True)

@@ -1,0 +1,114 @@
+"""Looks into the folder of a pack and finds everything that is wrong with it."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from engine.packfile import find_problems, parse_pack
+from engine.packs import Pack
+from engine.refusal import BadPack
+
+PACK_FILE = "pack.json"
+THUMBS = "thumbs"
+THUMB_WIDTH = 240
+FILE_LIMIT = 20 * 2**20
+PIXEL_LIMIT = 4000
+LEAST_ITEMS = {"words": 10, "pictures": 5}
+"""Packs can be combined, so few items are enough."""
+FORMATS = ("WEBP", "PNG", "JPEG")
+
+
+def read_pack(folder: Path) -> Pack:
+    """The pack in a folder by its pack.json alone; BadPack when that cannot be read."""
+    data = _read_json(folder / PACK_FILE)
+    problems = list(find_problems(data))
+    if problems:
+        raise BadPack("bad-pack", "{problem}", problem=one_sentence(problems))
+    return parse_pack(data)
+
+
+def check_folder(folder: Path) -> Pack:
+    """The pack, after a look at every one of its files; BadPack says what is wrong."""
+    pack = read_pack(folder)
+    problems = list(find_file_problems(folder, pack))
+    if problems:
+        raise BadPack("bad-pack", "{problem}", problem=one_sentence(problems))
+    return pack
+
+
+def find_all_problems(folder: Path) -> Iterator[str]:
+    """One sentence for each thing that is wrong in the pack.json or with the files it names."""
+    try:
+        data = _read_json(folder / PACK_FILE)
+    except BadPack as refusal:
+        yield str(refusal)
+        return
+    problems = list(find_problems(data))
+    yield from problems
+    if not problems:
+        yield from find_file_problems(folder, parse_pack(data))
+
+
+def find_file_problems(folder: Path, pack: Pack) -> Iterator[str]:
+    """One sentence for each thing that is wrong with the size of the pack or with its pictures."""
+    least = LEAST_ITEMS[pack.kind]
+    found = len(pack.items)
+    if found < least:
+        yield f"A pack of {pack.kind} needs at least {least} of them; this one has {found}."
+    names: dict[str, str] = {}
+    contents: dict[bytes, str] = {}
+    for item in pack.items:
+        if not item.image:
+            continue
+        if item.image in names:
+            yield f"{item.id} and {names[item.image]} show the same picture {item.image}."
+            continue
+        names[item.image] = item.id
+        path = folder / item.image
+        problem = find_image_problem(path)
+        if problem:
+            yield problem
+            continue
+        content = hashlib.sha256(path.read_bytes()).digest()
+        if content in contents:
+            yield f"The pictures {item.image} and {contents[content]} are the same."
+        contents[content] = item.image
+        thumb = folder / THUMBS / item.image
+        if thumb.exists() and (problem := find_image_problem(thumb)):
+            yield problem
+
+
+def find_image_problem(path: Path) -> str:
+    """What is wrong with a picture file; empty when it can be shown."""
+    if not path.is_file():
+        return f"The picture {path.name} is missing."
+    if path.stat().st_size > FILE_LIMIT:
+        return f"The picture {path.name} is larger than {FILE_LIMIT // 2**20} MB."
+    try:
+        with Image.open(path, formats=FORMATS) as image:
+            if max(image.size) > PIXEL_LIMIT:
+                return f"The picture {path.name} is more than {PIXEL_LIMIT} pixels wide or high."
+            image.load()
+    except Exception:  # decoders meet damaged files with almost any exception
+        return f"The file {path.name} is not a picture that can be read."
+    return ""
+
+
+def one_sentence(problems: list[str]) -> str:
+    """The first problem, and how many more there are."""
+    first, more = problems[0], len(problems) - 1
+    if not more:
+        return first
+    return f"{first.rstrip('.')} (and {more} more problem{'s' if more > 1 else ''})."
+
+
+def _read_json(path: Path) -> object:
+    try:
+        return json.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise BadPack("no-pack", "There is no {file} to read.", file=PACK_FILE) from error
+    except (ValueError, RecursionError) as error:
+        raise BadPack("bad-json", "The {file} is not readable JSON.", file=PACK_FILE) from error

@@ -1,0 +1,268 @@
+"""The shelf: every pack of this tablet, and the file behind every item."""
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from engine.packs import Item, Pack
+from engine.refusal import BadPack
+from engine.registry import game_ids
+from mobileapp.packs import archive
+from mobileapp.packs.archive import Limits
+from mobileapp.packs.checks import FILE_LIMIT, PACK_FILE, THUMBS, check_folder, read_pack
+from mobileapp.packs.folders import put_right, swapped_in
+from mobileapp.packs.making import free_id, write_photos, write_words
+
+LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
+_KEPT = ".kept"
+_WORK = ".packs-"
+
+
+class PackShelf:
+    """Built-in packs, which never change, and people's own, which come in and go as a whole."""
+
+    def __init__(self, builtin: Path, own: Path) -> None:
+        self._builtin = builtin
+        self._own = own
+        self._packs: dict[str, Pack] | None = None
+        self.unreadable: dict[str, BadPack] = {}
+        """Why a folder on the shelf is left out, by its name."""
+        self._tidy()
+
+    # --- looking ------------------------------------------------------------------------------
+
+    def packs(self) -> tuple[Pack, ...]:
+        """Every pack that can be used, the built-in ones first; files are read once."""
+        return tuple(sorted(self._all().values(), key=lambda pack: (self.is_own(pack.id), pack.id)))
+
+    def for_game(self, game: str, language: str) -> list[Pack]:
+        """The packs a game can be played with in a language; pictures suit every language."""
+        return [
+            pack for pack in self.packs() if game in pack.games and pack.language in ("", language)
+        ]
+
+    def find(self, pack_id: str) -> Pack:
+        """The pack of that id, or BadPack."""
+        try:
+            return self._all()[pack_id]
+        except KeyError:
+            raise BadPack("no-pack", "The pack “{id}” is not here.", id=pack_id) from None
+
+    def is_own(self, pack_id: str) -> bool:
+        """Whether people made or imported the pack, and may delete it."""
+        return (self._own / pack_id / PACK_FILE).is_file()
+
+    def picture(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
+        """Where the picture of an item is, or should be.
+
+        `kept` are the files that were kept for a match: they are there even if the pack is not.
+        """
+        return self._kept_file(item, kept) or self._folder(item) / item.image
+
+    def thumb(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
+        """Where the small picture of an item is; the large one where there is no small one."""
+        thumb = self._folder(item) / THUMBS / item.image
+        if self._kept_file(item, kept) or not thumb.is_file():
+            return self.picture(item, kept)
+        return thumb
+
+    def _folder(self, item: Item) -> Path:
+        pack_id = item.id.partition("/")[0]
+        return (self._own if self.is_own(pack_id) else self._builtin) / pack_id
+
+    def _kept_file(self, item: Item, kept: Mapping[str, str] | None) -> Path | None:
+        name = (kept or {}).get(item.id)
+        return self._own / _KEPT / name if name else None
+
+    def _all(self) -> dict[str, Pack]:
+        if self._packs is None:
+            self.unreadable = {}
+            self._packs = {}
+            for folder in (*_pack_folders(self._builtin), *_pack_folders(self._own)):
+                try:
+                    self._add(folder, read_pack(folder))
+                except BadPack as refusal:
+                    self.unreadable[folder.name] = refusal
+        return self._packs
+
+    def _add(self, folder: Path, pack: Pack) -> None:
+        packs = self._all()
+        if pack.id != folder.name or pack.id in packs:
+            raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=pack.id)
+        packs[pack.id] = pack
+
+    def _tidy(self) -> None:
+        """Put right what a sudden end of the app has left behind."""
+        put_right(self._own.parent, self._own.name)
+        put_right(self._own)
+        for leftover in (*self._own.parent.glob(f"{_WORK}*"), *self._own.glob(f"{_WORK}*")):
+            shutil.rmtree(leftover, ignore_errors=True)
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    def bring_in(self, source: Path) -> Pack:
+        """Take in a pack from a zip file or folder; BadPack says why not, and nothing changes.
+
+        A newer version takes the place of the one that is here.
+        """
+        with self._workbench() as bench:
+            with archive.reading(source, LIMITS) as entries:
+                top = _top_folder(entries)
+                archive.copy(entries[top + PACK_FILE], bench / PACK_FILE)
+                for name in _pictures_of(read_pack(bench)):
+                    if top + name in entries:
+                        archive.copy(entries[top + name], bench / name)
+            pack = check_folder(bench)
+            self._refuse_unwelcome(pack)
+            return self._install(bench, pack)
+
+    def make_words(
+        self, title: str, words: Sequence[str], games: Sequence[str], language: str
+    ) -> Pack:
+        """Make a pack of typed words."""
+        pack_id = free_id(title, self._all(), "words")
+        with self._workbench() as bench:
+            write_words(bench, pack_id, title, words, games, language)
+            return self._install(bench, check_folder(bench))
+
+    def make_pictures(self, title: str, photos: Sequence[Path], games: Sequence[str]) -> Pack:
+        """Make a pack of photos, reduced to the size of a card."""
+        pack_id = free_id(title, self._all(), "photos")
+        with self._workbench() as bench:
+            write_photos(bench, pack_id, title, photos, games)
+            return self._install(bench, check_folder(bench))
+
+    def export(self, pack_id: str, target: Path) -> None:
+        """Write a pack into one zip file."""
+        pack = self.find(pack_id)
+        folder = self._folder(pack.items[0])
+        archive.write(target, [(name, folder / name) for name in _files_in(folder, pack)])
+
+    def delete(self, pack_id: str) -> None:
+        """Delete one of people's own packs; matches that still need its pictures keep them."""
+        if not self.is_own(pack_id):
+            raise BadPack("built-in", "This pack belongs to the app and stays.")
+        with self._workbench() as bench:
+            (self._own / pack_id).rename(bench / pack_id)
+        self._all().pop(pack_id, None)
+
+    def _refuse_unwelcome(self, pack: Pack) -> None:
+        here = self._all().get(pack.id)
+        if here is not None and not self.is_own(pack.id):
+            raise BadPack("built-in", "The pack “{title}” is part of the app.", title=here.title)
+        if here is not None and here.version >= pack.version:
+            raise BadPack("here-already", "The pack “{title}” is here already.", title=here.title)
+        if set(pack.games).isdisjoint(game_ids()):
+            raise BadPack("no-game", "The pack is for games this app does not have.")
+
+    def _install(self, bench: Path, pack: Pack) -> Pack:
+        with swapped_in(bench, self._own / pack.id):
+            self._all()[pack.id] = pack
+        return pack
+
+    @contextmanager
+    def _workbench(self, place: Path | None = None) -> Iterator[Path]:
+        """A folder beside the packs that is gone afterwards, with whatever is still in it."""
+        bench = None
+        try:
+            self._own.mkdir(parents=True, exist_ok=True)
+            bench = Path(tempfile.mkdtemp(prefix=_WORK, dir=place or self._own))
+            yield bench
+        except OSError as error:
+            raise BadPack("not-written", "There is no room for the pack here.") from error
+        finally:
+            if bench is not None:
+                shutil.rmtree(bench, ignore_errors=True)
+
+    # --- pictures that outlive their pack -----------------------------------------------------
+
+    def keep(self, items: Iterable[Item]) -> dict[str, str]:
+        """Keep the pictures of people's own packs for a match: the kept file of each item.
+
+        Files are named by their content, so that a picture is kept once however often it is
+        needed.
+        """
+        kept: dict[str, str] = {}
+        for item in items:
+            path = self._folder(item) / item.image
+            if not item.image or not path.is_relative_to(self._own) or not path.is_file():
+                continue
+            name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
+            with suppress(OSError):  # without room to keep it, the one in the pack must do
+                _keep_file(path, self._own / _KEPT / name)
+                kept[item.id] = name
+        return kept
+
+    def drop_kept(self, wanted: frozenset[str]) -> None:
+        """Let go of the kept pictures that no unfinished match wants any more."""
+        for path in (self._own / _KEPT).glob("*"):
+            if path.name not in wanted:
+                path.unlink(missing_ok=True)
+
+    # --- the whole ----------------------------------------------------------------------------
+
+    def own_files(self) -> Iterator[tuple[str, Path]]:
+        """Every file of people's own packs and every kept picture, with its name in a backup."""
+        for pack in self.packs():
+            if self.is_own(pack.id):
+                folder = self._own / pack.id
+                for name in _files_in(folder, pack):
+                    yield f"{pack.id}/{name}", folder / name
+        for path in sorted((self._own / _KEPT).glob("*")):
+            yield f"{_KEPT}/{path.name}", path
+
+    @contextmanager
+    def workbench_beside(self) -> Iterator[Path]:
+        """A folder to prepare what shall take the place of all own packs; gone afterwards."""
+        with self._workbench(self._own.parent) as bench:
+            yield bench
+
+    @contextmanager
+    def replaced(self, other: Path) -> Iterator[None]:
+        """Put a folder in place of people's own packs; an exception inside takes it back."""
+        self._own.mkdir(parents=True, exist_ok=True)
+        try:
+            with swapped_in(other, self._own):
+                yield
+        finally:
+            self._packs = None
+
+
+def _pack_folders(folder: Path) -> list[Path]:
+    return sorted(path.parent for path in folder.glob(f"*/{PACK_FILE}"))
+
+
+def _pictures_of(pack: Pack) -> list[str]:
+    """The names of its picture files; thumbnails may be missing."""
+    images = dict.fromkeys(item.image for item in pack.items if item.image)
+    return [*images, *(f"{THUMBS}/{image}" for image in images)]
+
+
+def _files_in(folder: Path, pack: Pack) -> list[str]:
+    """The names of the files that make up a pack."""
+    return [PACK_FILE, *(name for name in _pictures_of(pack) if (folder / name).is_file())]
+
+
+def _top_folder(entries: Mapping[str, object]) -> str:
+    """Where the pack begins: people zip folders as often as what is in them."""
+    places = [name.removesuffix(PACK_FILE) for name in entries if name.endswith(PACK_FILE)]
+    for place in sorted(places, key=len):
+        if place == "" or (place.count("/") == 1 and place.endswith("/")):
+            return place
+    raise BadPack("no-pack", "There is no {file} in it.", file=PACK_FILE)
+
+
+def _keep_file(path: Path, kept: Path) -> None:
+    if kept.exists():
+        return
+    kept.parent.mkdir(exist_ok=True)
+    with suppress(OSError):  # not every file system lets one file have two names
+        os.link(path, kept)
+        return
+    making = kept.with_suffix(".making")
+    shutil.copyfile(path, making)
+    making.replace(kept)

@@ -1,0 +1,241 @@
+"""Pictures as textures: decoded on worker threads, shown on the main one, kept while wanted."""
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from kivy.clock import Clock
+from kivy.graphics.texture import Texture
+from PIL import Image, ImageOps
+
+from engine.refusal import BadPack
+from mobileapp.packs.checks import FORMATS, PIXEL_LIMIT, THUMBS
+
+CACHE_LIMIT = 96 * 2**20
+WORKERS = 2
+UPLOAD_PER_FRAME = 8 * 2**20
+"""Textures are made until so many bytes have gone to the graphics card; the rest can wait."""
+SIZE_STEP = 64
+"""Sizes are rounded up to this, so that a slightly different layout finds the same texture."""
+PAPER = (228, 219, 200, 255)
+INK = (196, 184, 160, 255)
+
+Size = tuple[int, int]
+Callback = Callable[[Texture, BadPack | None], None]
+"""Gets the texture, or the placeholder with the reason for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    path: Path
+    size: Size | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Pixels:
+    size: Size
+    rgba: bytes
+
+
+@dataclass(eq=False, slots=True)
+class Request:
+    """Someone who waits for a picture, and may stop waiting."""
+
+    _pictures: "Pictures"
+    _key: _Key
+    callback: Callback
+
+    def cancel(self) -> None:
+        """The picture is no longer wanted; the callback will not be called."""
+        self._pictures._stop_waiting(self._key, self)
+
+
+@dataclass(eq=False, slots=True)
+class _Job:
+    future: Future[None]
+    waiting: list[Request] = field(default_factory=list)
+    lost: list[Texture] = field(default_factory=list)
+    """Textures whose content went away with the graphics context."""
+
+
+class Pictures:
+    """Hands out textures and remembers as many as fit; all methods belong to the main thread."""
+
+    def __init__(self, limit: int = CACHE_LIMIT) -> None:
+        self._limit = limit
+        self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="pictures")
+        self._jobs: dict[_Key, _Job] = {}
+        self._decoded: deque[tuple[_Key, Future[None], _Pixels | BadPack]] = deque()
+        self._deliver_soon = Clock.create_trigger(self._deliver)
+        self._cache: OrderedDict[_Key, Texture] = OrderedDict()
+        self._cached_bytes = 0
+        self._keys: WeakKeyDictionary[Texture, _Key] = WeakKeyDictionary()
+        self._placeholder: Texture | None = None
+
+    def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
+        """Ask for a picture, large enough to fill `size` pixels (None: as large as it is).
+
+        A picture that is there already comes at once, any other in one of the next frames.
+        """
+        key = _Key(path, None if size is None else (_rounded(size[0]), _rounded(size[1])))
+        request = Request(self, key, callback)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            callback(self._cache[key], None)
+        else:
+            self._job(key).waiting.append(request)
+        return request
+
+    def clear(self) -> None:
+        """Forget every texture that is not on the screen."""
+        self._cache.clear()
+        self._cached_bytes = 0
+
+    def close(self) -> None:
+        """Stop working; nobody will be called any more."""
+        self._workers.shutdown(wait=False, cancel_futures=True)
+        self._deliver_soon.cancel()
+        self._jobs.clear()
+        self._decoded.clear()
+        self.clear()
+
+    def _job(self, key: _Key) -> _Job:
+        if key not in self._jobs:
+            future: Future[None] = Future()
+            self._jobs[key] = _Job(future)
+            self._workers.submit(self._work, key, future)
+        return self._jobs[key]
+
+    def _stop_waiting(self, key: _Key, request: Request) -> None:
+        job = self._jobs.get(key)
+        if job is not None and request in job.waiting:
+            job.waiting.remove(request)
+            if not job.waiting and not job.lost:
+                job.future.cancel()
+                del self._jobs[key]
+
+    # --- on a worker thread -------------------------------------------------------------------
+
+    def _work(self, key: _Key, future: Future[None]) -> None:
+        if future.set_running_or_notify_cancel():
+            self._decoded.append((key, future, _decode(key)))
+            self._deliver_soon()
+            future.set_result(None)
+
+    # --- back on the main thread --------------------------------------------------------------
+
+    def _deliver(self, _dt: float) -> None:
+        uploaded = 0
+        while self._decoded and uploaded < UPLOAD_PER_FRAME:
+            key, future, decoded = self._decoded.popleft()
+            job = self._jobs.get(key)
+            if job is None or job.future is not future:
+                continue
+            del self._jobs[key]
+            if isinstance(decoded, BadPack):
+                texture, problem = self._neutral(), decoded
+            else:
+                uploaded += len(decoded.rgba)
+                texture, problem = self._texture(key, decoded, job.lost), None
+            for request in job.waiting:
+                request.callback(texture, problem)
+        if self._decoded:
+            self._deliver_soon()
+
+    def _texture(self, key: _Key, pixels: _Pixels, lost: list[Texture]) -> Texture:
+        for texture in lost:
+            _fill(texture, pixels)
+        if lost:
+            return lost[0]
+        texture = _new_texture(pixels)
+        texture.add_reload_observer(self._fill_again)
+        self._keys[texture] = key
+        self._cache[key] = texture
+        self._cached_bytes += _bytes(texture)
+        while self._cached_bytes > self._limit:
+            _, oldest = self._cache.popitem(last=False)
+            self._cached_bytes -= _bytes(oldest)
+        return texture
+
+    def _fill_again(self, texture: Texture) -> None:
+        """The graphics context was lost, and with it what the texture showed."""
+        if texture is self._placeholder:
+            _fill(texture, _PLACEHOLDER)
+        elif texture in self._keys:
+            self._job(self._keys[texture]).lost.append(texture)
+
+    def _neutral(self) -> Texture:
+        if self._placeholder is None:
+            self._placeholder = _new_texture(_PLACEHOLDER)
+            self._placeholder.add_reload_observer(self._fill_again)
+        return self._placeholder
+
+
+def _rounded(length: int) -> int:
+    return -(-int(length) // SIZE_STEP) * SIZE_STEP
+
+
+def _decode(key: _Key) -> _Pixels | BadPack:
+    """The pixels, top row first, or what is wrong with the file; never an exception."""
+    try:
+        with Image.open(key.path, formats=FORMATS) as opened:
+            if max(opened.size) > PIXEL_LIMIT:
+                return _problem(key.path, "large-picture", "too large")
+            if key.size is not None:
+                opened.draft("RGB", key.size)
+            image = ImageOps.exif_transpose(opened).convert("RGBA")
+        wanted = _covering(image.size, key.size)
+        if wanted != image.size:
+            image = image.resize(wanted, Image.Resampling.LANCZOS, reducing_gap=2.0)
+        return _Pixels(image.size, image.tobytes())
+    except FileNotFoundError:
+        return _problem(key.path, "missing-picture", "missing")
+    except Exception:  # decoders meet damaged files with almost any exception
+        return _problem(key.path, "damaged-picture", "damaged")
+
+
+def _problem(path: Path, key: str, trouble: str) -> BadPack:
+    pack = path.parent.parent.name if path.parent.name == THUMBS else path.parent.name
+    sentence = "The picture {file} of the pack “{pack}” is " + trouble + "."
+    return BadPack(key, sentence, file=path.name, pack=pack)
+
+
+def _covering(size: Size, wanted: Size | None) -> Size:
+    """The size at which a picture just covers what is wanted; never larger than it is."""
+    if wanted is None:
+        return size
+    scale = min(1.0, max(wanted[0] / size[0], wanted[1] / size[1]))
+    return max(1, round(size[0] * scale)), max(1, round(size[1] * scale))
+
+
+def _new_texture(pixels: _Pixels) -> Texture:
+    texture = Texture.create(size=pixels.size, colorfmt="rgba", bufferfmt="ubyte")
+    _fill(texture, pixels)
+    texture.flip_vertical()
+    return texture
+
+
+def _fill(texture: Texture, pixels: _Pixels) -> None:
+    texture.blit_buffer(pixels.rgba, colorfmt="rgba", bufferfmt="ubyte")
+
+
+def _bytes(texture: Texture) -> int:
+    return int(texture.width * texture.height * 4)
+
+
+def _paint_placeholder(side: int = 64) -> _Pixels:
+    """Plain paper with a thin frame: nobody can mistake it for a card of the game."""
+    edge, last = side // 8, side - 1
+    frame = {edge, edge + 1, last - edge, last - edge - 1}
+    rows = [
+        bytes(INK if {x, y} & frame and edge <= min(x, y) <= max(x, y) <= last - edge else PAPER)
+        for y in range(side)
+        for x in range(side)
+    ]
+    return _Pixels((side, side), b"".join(rows))
+
+
+_PLACEHOLDER = _paint_placeholder()

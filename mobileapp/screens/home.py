@@ -1,0 +1,102 @@
+"""Home: four games to choose from, and the match that was interrupted."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.screenmanager import Screen
+
+from engine.core import Game
+from engine.registry import all_games, find_game
+from mobileapp.i18n import tr
+from mobileapp.storage.matches import Unfinished
+from mobileapp.theme import theme
+from mobileapp.widgets import buttons, load_rules, picture
+from mobileapp.widgets.sheet import ask, tell
+
+SHOWN = 2
+"""How many unfinished matches are offered on the first page."""
+GAMES = Path(__file__).parent.parent / "games"
+
+
+def cover_of(game_id: str) -> Path:
+    """The picture on the lid of a game."""
+    return GAMES / game_id / "cover.webp"
+
+
+def players_text(game: Game[Any]) -> str:
+    """How many can play, over all variants."""
+    least = min(variant.least for variant in game.variants)
+    most = max(variant.most for variant in game.variants)
+    return tr._("{least}-{most} players").format(least=least, most=most)
+
+
+class GameCard(ButtonBehavior, FloatLayout):
+    """A game's lid: its cover, its name, who can play and how long."""
+
+    cover = ObjectProperty(None)
+    title = StringProperty("")
+    facts = StringProperty("")
+
+
+class HomeScreen(Screen):
+    """Where everything starts."""
+
+    def open(self) -> None:
+        app = App.get_running_app()
+        self._lay_out_games()
+        self._offer_unfinished(app.storage.unfinished())
+        if app.storage.notice:
+            tell(tr._("Something was mended"), app.storage.notice, tr._("All right"))
+            app.storage.notice = ""
+
+    def _lay_out_games(self) -> None:
+        lids = self.ids.games
+        lids.clear_widgets()
+        for game in all_games():
+            lid = GameCard(
+                cover=cover_of(game.id),
+                title=tr._(game.title),
+                facts=" · ".join(
+                    (players_text(game), tr._("{n} min").format(n=game.minutes))
+                ),
+            )
+            lid.bind(on_release=lambda _lid, game=game: self._choose(game.id))
+            lids.add_widget(lid)
+
+    def _choose(self, game_id: str) -> None:
+        App.get_running_app().go("game", game=game_id)
+
+    def _offer_unfinished(self, matches: list[Unfinished]) -> None:
+        self.ids.unfinished.clear_widgets()
+        for match in matches[:SHOWN]:
+            text = tr._("Continue {game} with {names}").format(
+                game=tr._(find_game(match.game).title), names=", ".join(match.names)
+            )
+            pill = buttons.Pill(text=text, icon="play", size_hint_x=1)
+            pill.bind(on_release=lambda _pill, match=match: self.go_on(match))
+            self.ids.unfinished.add_widget(pill)
+
+    def go_on(self, match: Unfinished) -> None:
+        """Continue a match, behind its curtain."""
+        refusal = App.get_running_app().continue_match(match.match_id)
+        if refusal is not None:
+            ask(
+                tr._("This match cannot be continued"),
+                tr.explain(refusal),
+                tr._("Throw it away"),
+                tr._("Keep it"),
+                lambda: self._discard(match.match_id),
+                danger=True,
+            )
+
+    def _discard(self, match_id: int) -> None:
+        App.get_running_app().storage.discard(match_id)
+        self.open()
+
+
+__all__ = ["HomeScreen", "buttons", "picture", "theme"]
+load_rules(__file__)

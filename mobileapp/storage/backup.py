@@ -1,0 +1,105 @@
+"""Everything in one file, to be restored on this tablet or on a new one."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from engine.refusal import BadPack
+from mobileapp.packs import PackShelf, archive
+from mobileapp.packs.archive import Entry, Limits
+from mobileapp.packs.checks import check_folder
+from mobileapp.storage.chains import unbroken
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.store import Storage
+from mobileapp.storage.tables import TABLES, Content
+
+FORMAT = 1
+LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
+_CONTENT = "everything.json"
+_PACKS = "packs/"
+_KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
+_IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
+
+
+def export_everything(storage: Storage, shelf: PackShelf, target: Path) -> None:
+    """Write one zip file that holds all there is on this tablet."""
+    content = {"format": FORMAT, "content": storage.content()}
+    text = json.dumps(content, ensure_ascii=False, indent=1).encode()
+    files = [(_PACKS + name, path) for name, path in shelf.own_files()]
+    with _one_sentence():
+        archive.write(target, [(_CONTENT, text), *files])
+
+
+def restore_everything(storage: Storage, shelf: PackShelf, source: Path) -> None:
+    """Put what an exported file holds in place of everything.
+
+    All of it is checked before anything changes; StorageProblem says what is wrong.
+    """
+    with _one_sentence(), shelf.workbench_beside() as bench:
+        with archive.reading(source, LIMITS) as entries:
+            content = _read_content(entries)
+            _unpack(entries, bench / "packs")
+        _check_packs(bench / "packs")
+        with shelf.replaced(bench / "packs"):
+            storage.replace_content(content)
+
+
+@contextmanager
+def _one_sentence() -> Iterator[None]:
+    try:
+        yield
+    except BadPack as refusal:
+        raise StorageProblem(refusal.key, refusal.sentence, **refusal.facts) from refusal
+    except OSError as error:
+        raise StorageProblem("full", "There is no room left on this tablet.") from error
+
+
+def _read_content(entries: Mapping[str, Entry]) -> Content:
+    if _CONTENT not in entries:
+        raise StorageProblem("no-backup", "This is not a file this app has exported.")
+    try:
+        data = json.loads(archive.read(entries[_CONTENT]))
+        if data["format"] > FORMAT:
+            raise StorageProblem("newer", "This file was exported by a newer version of the app.")
+        return _checked(data["content"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise StorageProblem("broken", "This exported file is damaged.") from error
+
+
+def _checked(data: Any) -> Content:
+    """The content, or ValueError when one row of it makes no sense."""
+    if set(data) != {table.name for table in TABLES}:
+        raise ValueError("other tables than ours")
+    content = {table.name: [table.check(row) for row in data[table.name]] for table in TABLES}
+    for table in TABLES:
+        keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
+        if len(set(keys)) != len(keys):
+            raise ValueError("two rows with the same key")
+    if unbroken(content) != content:
+        raise ValueError("a match was changed")
+    return content
+
+
+def _unpack(entries: Mapping[str, Entry], into: Path) -> None:
+    into.mkdir()
+    for name, entry in entries.items():
+        inner = name.removeprefix(_PACKS)
+        if name != _CONTENT:
+            if not name.startswith(_PACKS) or not (
+                _KEPT.fullmatch(inner) or _IN_PACK.fullmatch(inner)
+            ):
+                raise BadPack("outside", "“{name}” does not belong into this file.", name=name)
+            archive.copy(entry, into / inner)
+
+
+def _check_packs(folder: Path) -> None:
+    for path in sorted(folder.iterdir()):
+        if path.name != ".kept" and check_folder(path).id != path.name:
+            raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=path.name)
+    for path in sorted(folder.glob(".kept/*")):
+        if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
+            raise BadPack("broken", "“{name}” is damaged.", name=path.name)

@@ -1,0 +1,64 @@
+"""One connection to the database file, written in whole transactions only."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from threading import RLock
+from typing import Any
+
+from mobileapp.storage.problem import problem_of
+from mobileapp.storage.tables import Row, Table
+
+MEMORY = ":memory:"
+
+
+class Database:
+    """An open database of the right schema; every failure is a StorageProblem.
+
+    The write-ahead log makes a transaction one short write: killed at any instant, the file
+    holds either all of it or nothing.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._lock = RLock()
+
+    @contextmanager
+    def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
+        """Everything written inside is kept together or not at all.
+
+        What is not durable survives the end of the app, but perhaps not of the battery.
+        """
+        with self._lock:
+            try:
+                level = "FULL" if durable else "NORMAL"
+                self._connection.execute(f"PRAGMA synchronous = {level}")
+                self._connection.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._connection
+                    self._connection.execute("COMMIT")
+                finally:
+                    if self._connection.in_transaction:
+                        self._connection.execute("ROLLBACK")
+            except sqlite3.Error as error:
+                raise problem_of(error) from error
+
+    def rows(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+        """All rows that answer a query."""
+        with self._lock:
+            try:
+                return self._connection.execute(query, values).fetchall()
+            except sqlite3.Error as error:
+                raise problem_of(error) from error
+
+    def table(self, table: Table, rest: str = "", values: tuple[Any, ...] = ()) -> list[Row]:
+        """The rows of a table; one that makes no sense is passed over."""
+        good = []
+        for found in self.rows(table.select(rest), values):
+            with suppress(ValueError, RecursionError):
+                good.append(table.unpack(found))
+        return good
+
+    def close(self) -> None:
+        with self._lock:
+            self._connection.close()

@@ -1,0 +1,85 @@
+"""The history of finished matches, told evening by evening."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+APART = 6 * 60 * 60
+"""So many seconds without a match, and the next one belongs to another evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A match that was played to its end."""
+
+    match_id: int
+    game: str
+    variant: str
+    names: tuple[str, ...]
+    winners: tuple[int, ...]
+    scores: Any
+    """As the game keeps them: by seat or by team; None when it knows no points."""
+    story: tuple[dict[str, Any], ...]
+    started: float
+    ended: float
+
+    @property
+    def winning_names(self) -> tuple[str, ...]:
+        return tuple(self.names[seat] for seat in self.winners if 0 <= seat < len(self.names))
+
+    def understood(self) -> Counter[tuple[str, str]]:
+        """How often the first player understood the second one."""
+        return Counter(pair for told in self.story for pair in _pairs(told, self.names))
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Matches with less than six hours between them, in the order they were played."""
+
+    matches: tuple[Finished, ...]
+
+    @property
+    def started(self) -> float:
+        return min(match.started for match in self.matches)
+
+    @property
+    def ended(self) -> float:
+        return max(match.ended for match in self.matches)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everyone who played, in the order they sat down."""
+        return tuple(dict.fromkeys(name for match in self.matches for name in match.names))
+
+    def understood(self) -> Counter[tuple[str, str]]:
+        """How often the first player understood the second one."""
+        counts: Counter[tuple[str, str]] = Counter()
+        for match in self.matches:
+            counts += match.understood()
+        return counts
+
+
+def evenings(history: Iterable[Finished]) -> list[Evening]:
+    """The history in evenings, the latest first."""
+    grouped: list[list[Finished]] = []
+    for match in sorted(history, key=lambda match: (match.started, match.match_id)):
+        if grouped and match.started - max(m.ended for m in grouped[-1]) < APART:
+            grouped[-1].append(match)
+        else:
+            grouped.append([match])
+    return [Evening(tuple(matches)) for matches in reversed(grouped)]
+
+
+def _pairs(told: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Who understood whom in a round, which tells it by seat or by name.
+
+    Whatever else a game keeps there is passed over.
+    """
+    understood = told.get("understood")
+    for pair in understood if isinstance(understood, list) else ():
+        match pair:
+            case [int(who), int(whom)] if 0 <= who < len(names) and 0 <= whom < len(names):
+                yield names[who], names[whom]
+            case [str(who), str(whom)]:
+                yield who, whom

@@ -1,0 +1,242 @@
+"""The matches that are still being played, written move by move."""
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from engine import save
+from engine.core import GameOver
+from engine.match import Match, Played
+from engine.refusal import BadSave
+from mobileapp.storage.database import Database
+from mobileapp.storage.items import mark_used
+from mobileapp.storage.tables import HISTORY, MATCH, MOVE
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """What everyone may read about a match that waits to be continued."""
+
+    match_id: int
+    game: str
+    variant: str
+    names: tuple[str, ...]
+    started: float
+    played: float
+
+
+class Matches:
+    """Writes matches down so that each can be continued at its latest move."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._written: dict[int, list[Played]] = {}
+        """The log of each match as the database has it; unknown ones are written anew."""
+        self._finished: set[int] = set()
+        """The matches that were finished since the app started, and may yet be reopened."""
+
+    def begin(self, match: Match, now: float, pictures: Mapping[str, str]) -> int:
+        with self._database.transaction() as connection:
+            match_id = _free_id(connection)
+            _insert(connection, match_id, match, now, now, pictures)
+            _write_log(connection, match_id, match, 0)
+        self._written[match_id] = list(match.log)
+        return match_id
+
+    def record(self, match_id: int, match: Match, now: float | None) -> None:
+        written = self._written.get(match_id, [])
+        kept = _common(written, match.log)
+        changed = kept < max(len(written), len(match.log)) or match_id not in self._written
+        with self._database.transaction(durable=changed) as connection:
+            if not self._is_there(connection, match_id, match):
+                return
+            if changed:
+                _write_log(connection, match_id, match, kept)
+            connection.execute(
+                "UPDATE match SET seen = ?, elapsed = ?, names = ?, played = coalesce(?, played)"
+                " WHERE id = ?",
+                (match.seen, match.elapsed, json.dumps(match.names), now, match_id),
+            )
+        self._written[match_id] = list(match.log)
+
+    def _is_there(self, connection: sqlite3.Connection, match_id: int, match: Match) -> bool:
+        """Whether the database has this match under this id, perhaps taken out of the history."""
+        row = connection.execute("SELECT setup FROM match WHERE id = ?", (match_id,)).fetchone()
+        if row is None:
+            return match_id in self._finished and _reopen(connection, match_id, match)
+        return match_id in self._written or save.link("", _decoded(row[0])) == _start(match)
+
+    def load(self, match_id: int) -> Match:
+        rows = self._database.rows(
+            "SELECT format, game, rules, setup, seen, elapsed, digest FROM match WHERE id = ?",
+            (match_id,),
+        )
+        if not rows:
+            raise BadSave("gone", "This match is no longer there.")
+        moves = self._database.rows(
+            "SELECT number, entry FROM move WHERE match = ? ORDER BY number", (match_id,)
+        )
+        names = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
+        row = dict(zip(names, rows[0], strict=True))
+        # A gap in the numbers is read as a missing move, which the digest then gives away.
+        entries = {number: _decoded(entry) for number, entry in moves}
+        log = [entries.get(number) for number in range(len(moves))]
+        match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
+        self._written[match_id] = list(match.log)
+        return match
+
+    def unfinished(self) -> list[Unfinished]:
+        return [
+            Unfinished(
+                match_id=row["id"],
+                game=row["game"],
+                variant=str(row["setup"].get("variant", "")),
+                names=tuple(row["names"]),
+                started=row["started"],
+                played=row["played"],
+            )
+            for row in self._database.table(MATCH, "ORDER BY played DESC, id DESC")
+        ]
+
+    def finish(self, match_id: int, match: Match, now: float) -> None:
+        prompt = match.prompt
+        with self._database.transaction() as connection:
+            row = connection.execute("SELECT started FROM match WHERE id = ?", (match_id,))
+            if (found := row.fetchone()) is None:
+                return
+            HISTORY.put(
+                connection,
+                {
+                    "id": match_id,
+                    "game": match.game.id,
+                    "variant": match.setup.variant,
+                    "names": list(match.names),
+                    "winners": list(prompt.winners) if isinstance(prompt, GameOver) else [],
+                    "scores": getattr(prompt, "scores", None),
+                    "story": list(match.story()),
+                    "started": found[0],
+                    "ended": now,
+                },
+            )
+            _delete(connection, match_id)
+            mark_used(connection, match.used())
+        self._written.pop(match_id, None)
+        self._finished.add(match_id)
+
+    def discard(self, match_id: int) -> None:
+        shown: frozenset[str] = frozenset()
+        with suppress(BadSave):
+            shown = self.load(match_id).used()
+        with self._database.transaction() as connection:
+            _delete(connection, match_id)
+            mark_used(connection, shown)
+        self._written.pop(match_id, None)
+
+    def pictures(self, match_id: int | None = None) -> dict[str, str]:
+        """The kept picture file of each item: of one match, or of all that are unfinished."""
+        where, values = ("", ()) if match_id is None else ("WHERE id = ?", (match_id,))
+        found: dict[str, str] = {}
+        for (text,) in self._database.rows(f"SELECT pictures FROM match {where}", values):
+            found |= _decoded(text) or {}
+        return found
+
+    def forget_written(self) -> None:
+        """Take nothing for granted any more, because the database has other content now."""
+        self._written.clear()
+        self._finished.clear()
+
+
+def _common(first: list[Played], second: list[Played]) -> int:
+    """How many entries both logs begin with."""
+    for number, (one, other) in enumerate(zip(first, second, strict=False)):
+        if one != other:
+            return number
+    return min(len(first), len(second))
+
+
+def _decoded(text: object) -> Any:
+    """What the JSON text says; None when it is damaged, which no setup and no move can be."""
+    try:
+        return json.loads(text) if isinstance(text, str) else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def _start(match: Match) -> str:
+    """The first fingerprint of the chain, which the moves are linked to."""
+    return save.link("", save.encode_setup(match.setup))
+
+
+# --- inside a transaction ---------------------------------------------------------------------
+
+
+def _free_id(connection: sqlite3.Connection) -> int:
+    """A match keeps its id in the history, so neither table may have it."""
+    (highest,) = connection.execute(
+        "SELECT max(coalesce((SELECT max(id) FROM match), 0),"
+        " coalesce((SELECT max(id) FROM history), 0))"
+    ).fetchone()
+    return int(highest) + 1
+
+
+def _insert(
+    connection: sqlite3.Connection,
+    match_id: int,
+    match: Match,
+    started: float,
+    played: float,
+    pictures: Mapping[str, str],
+) -> None:
+    MATCH.put(
+        connection,
+        {
+            "id": match_id,
+            "format": save.FORMAT,
+            "game": match.game.id,
+            "rules": match.game.rules_version,
+            "setup": save.encode_setup(match.setup),
+            "names": list(match.names),
+            "pictures": dict(pictures),
+            "seen": match.seen,
+            "elapsed": match.elapsed,
+            "digest": _start(match),
+            "started": started,
+            "played": played,
+        },
+    )
+
+
+def _reopen(connection: sqlite3.Connection, match_id: int, match: Match) -> bool:
+    """Take a match back out of the history when its last move was undone."""
+    ended = connection.execute(
+        "SELECT started, ended FROM history WHERE id = ?", (match_id,)
+    ).fetchone()
+    if ended is None or match.over:
+        return False
+    connection.execute("DELETE FROM history WHERE id = ?", (match_id,))
+    _insert(connection, match_id, match, ended[0], ended[1], {})
+    return True
+
+
+def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept: int) -> None:
+    """Replace every move from number `kept` on, and chain the new ones to those before."""
+    connection.execute("DELETE FROM move WHERE match = ? AND number >= ?", (match_id, kept))
+    latest = connection.execute(
+        "SELECT digest FROM move WHERE match = ? AND number = ?", (match_id, kept - 1)
+    ).fetchone()
+    digest = latest[0] if latest else _start(match)
+    for number, played in enumerate(match.log[kept:], kept):
+        entry = save.encode_played(played)
+        digest = save.link(digest, entry)
+        MOVE.put(
+            connection, {"match": match_id, "number": number, "entry": entry, "digest": digest}
+        )
+    connection.execute("UPDATE match SET digest = ? WHERE id = ?", (digest, match_id))
+
+
+def _delete(connection: sqlite3.Connection, match_id: int) -> None:
+    connection.execute("DELETE FROM match WHERE id = ?", (match_id,))
+    connection.execute("DELETE FROM move WHERE match = ?", (match_id,))

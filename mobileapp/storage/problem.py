@@ -1,0 +1,43 @@
+"""How storage says that something could not be read or written."""
+
+import sqlite3
+
+from engine.refusal import Refusal
+
+
+class StorageProblem(Refusal):
+    """Nothing was written; what is in memory is untouched and can be written again later."""
+
+
+_BY_CODE = {
+    sqlite3.SQLITE_FULL: ("full", "There is no room left on this tablet, so nothing was saved."),
+    sqlite3.SQLITE_READONLY: ("read-only", "This tablet does not let the app save anything here."),
+    sqlite3.SQLITE_CANTOPEN: ("read-only", "This tablet does not let the app save anything here."),
+    sqlite3.SQLITE_PERM: ("read-only", "This tablet does not let the app save anything here."),
+    sqlite3.SQLITE_BUSY: ("busy", "The saved data is in use by another copy of the app."),
+    sqlite3.SQLITE_CORRUPT: (
+        "damaged",
+        "The saved data is damaged; it will be repaired when the app starts again.",
+    ),
+    sqlite3.SQLITE_NOTADB: (
+        "damaged",
+        "The saved data is damaged; it will be repaired when the app starts again.",
+    ),
+}
+
+
+def primary_code(error: sqlite3.Error) -> int:
+    """SQLite's error code without its details; 0 when the error came from elsewhere."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & 0xFF
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the error says that the file itself is broken."""
+    return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def problem_of(error: sqlite3.Error) -> StorageProblem:
+    """The same problem in a sentence for people."""
+    key, sentence = _BY_CODE.get(primary_code(error), ("failed", "Saving failed: {reason}."))
+    return StorageProblem(key, sentence, reason=str(error).rstrip("."))

@@ -1,0 +1,60 @@
+"""The players this tablet remembers."""
+
+from dataclasses import dataclass
+
+from mobileapp.storage.database import Database
+from mobileapp.storage.tables import PLAYER
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """Someone who has played here before, and how they look."""
+
+    name: str
+    colour: str
+    symbol: str
+    played: float
+
+
+class Roster:
+    """Names that differ only in capitals or spaces are one player."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[Remembered]:
+        """Everyone, whoever played last first."""
+        return self._find("ORDER BY played DESC, folded", ())
+
+    def find(self, name: str) -> Remembered | None:
+        found = self._find("WHERE folded = ?", (folded(name),))
+        return found[0] if found else None
+
+    def _find(self, rest: str, values: tuple[str, ...]) -> list[Remembered]:
+        return [
+            Remembered(row["name"], row["colour"], row["symbol"], row["played"])
+            for row in self._database.table(PLAYER, rest, values)
+        ]
+
+    def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
+        row = {"folded": folded(name), "name": " ".join(name.split())}
+        with self._database.transaction() as connection:
+            PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
+
+    def rename(self, name: str, new_name: str) -> None:
+        player = self.find(name)
+        if player is not None:
+            row = {"folded": folded(new_name), "name": " ".join(new_name.split())}
+            look = {"colour": player.colour, "symbol": player.symbol, "played": player.played}
+            with self._database.transaction() as connection:
+                connection.execute("DELETE FROM player WHERE folded = ?", (folded(name),))
+                PLAYER.put(connection, row | look)
+
+    def forget(self, name: str) -> None:
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM player WHERE folded = ?", (folded(name),))
+
+
+def folded(name: str) -> str:
+    """What makes a name that name."""
+    return " ".join(name.split()).casefold()

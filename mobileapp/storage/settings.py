@@ -1,0 +1,42 @@
+"""What people have set, by key."""
+
+from collections.abc import Iterator, MutableMapping
+from typing import Any
+
+from mobileapp.storage.database import Database
+from mobileapp.storage.tables import SETTING
+
+
+class Settings(MutableMapping[str, Any]):
+    """JSON-plain values that are written as soon as they change.
+
+    A value counts even when it could not be written: the setting then lasts until the app closes.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._values: dict[str, Any] = {}
+        self.read()
+
+    def read(self) -> None:
+        """Take over what the database holds."""
+        self._values = {row["key"]: row["value"] for row in self._database.table(SETTING)}
+
+    def __getitem__(self, key: str) -> Any:
+        return self._values[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self._values[key] = value
+        with self._database.transaction() as connection:
+            SETTING.put(connection, {"key": key, "value": value})
+
+    def __delitem__(self, key: str) -> None:
+        del self._values[key]
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM setting WHERE key = ?", (key,))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)

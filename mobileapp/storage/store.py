@@ -1,0 +1,155 @@
+"""Everything the app remembers, in one file."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from engine.match import Match
+from mobileapp.storage.chains import unbroken
+from mobileapp.storage.evenings import Evening, Finished, evenings
+from mobileapp.storage.items import Items
+from mobileapp.storage.matches import Matches, Unfinished
+from mobileapp.storage.repair import open_database
+from mobileapp.storage.roster import Remembered, Roster
+from mobileapp.storage.settings import Settings
+from mobileapp.storage.tables import HISTORY, Content, fill, read_all
+
+
+class Storage:
+    """One SQLite database: settings, roster, matches, history, used and hidden pack items.
+
+    It always opens: a damaged file is set aside, and where nothing can be written everything is
+    kept in memory; `notice` then says so. What cannot be written later raises StorageProblem and
+    changes nothing, so the next attempt writes all that is missing.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._database, self.notice = open_database(path)
+        self.settings = Settings(self._database)
+        self._roster = Roster(self._database)
+        self._matches = Matches(self._database)
+        self._items = Items(self._database)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
+
+    # --- matches ------------------------------------------------------------------------------
+
+    def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
+        """Write down a new match; `pictures` are the files `PackShelf.keep` keeps for it."""
+        return self._matches.begin(match, now, pictures or {})
+
+    def record(self, match_id: int, match: Match, now: float | None = None) -> None:
+        """Write down what was played or undone since the last time, in one transaction.
+
+        A match that was discarded, or that ended and is in the history, is left alone.
+        """
+        self._matches.record(match_id, match, now)
+
+    def checkpoint(self, match_id: int, match: Match) -> None:
+        """Write down how far the clock is and who holds the tablet; quick enough for every second.
+
+        Moves that an earlier failure kept from being written are made up for.
+        """
+        self._matches.record(match_id, match, None)
+
+    def load(self, match_id: int) -> Match:
+        """The match behind its curtain; BadSave says why not, and the match stays on disk."""
+        return self._matches.load(match_id)
+
+    def unfinished(self) -> list[Unfinished]:
+        """The matches that can be continued, the latest first."""
+        return self._matches.unfinished()
+
+    def finish(self, match_id: int, match: Match, now: float) -> None:
+        """Move a match that is over to the history; doing it twice changes nothing."""
+        self._matches.finish(match_id, match, now)
+
+    def discard(self, match_id: int) -> None:
+        """Give up a match; what was shown of its packs still counts as used."""
+        self._matches.discard(match_id)
+
+    def pictures(self, match_id: int) -> dict[str, str]:
+        """The kept picture file of each own item in a match, by item id."""
+        return self._matches.pictures(match_id)
+
+    def wanted_pictures(self) -> frozenset[str]:
+        """The kept picture files that some unfinished match still needs."""
+        return frozenset(self._matches.pictures().values())
+
+    # --- history ------------------------------------------------------------------------------
+
+    def history(self) -> list[Finished]:
+        """Every finished match, the oldest first."""
+        return [
+            Finished(
+                match_id=row["id"],
+                game=row["game"],
+                variant=row["variant"],
+                names=tuple(row["names"]),
+                winners=tuple(row["winners"]),
+                scores=row["scores"],
+                story=tuple(row["story"]),
+                started=row["started"],
+                ended=row["ended"],
+            )
+            for row in self._database.table(HISTORY, "ORDER BY started, id")
+        ]
+
+    def evenings(self) -> list[Evening]:
+        """The history in evenings, the latest first."""
+        return evenings(self.history())
+
+    # --- players ------------------------------------------------------------------------------
+
+    def roster(self) -> list[Remembered]:
+        """Everyone who is remembered, whoever played last first."""
+        return self._roster.all()
+
+    def roster_entry(self, name: str) -> Remembered | None:
+        """How a player looked the last time, if there was one."""
+        return self._roster.find(name)
+
+    def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
+        """Remember a player who sits down, or sits down again."""
+        self._roster.remember(name, colour, symbol, now)
+
+    def rename(self, name: str, new_name: str) -> None:
+        """Call a remembered player something else; nothing happens to unknown ones."""
+        self._roster.rename(name, new_name)
+
+    def forget(self, name: str) -> None:
+        """Remember a player no longer."""
+        self._roster.forget(name)
+
+    # --- pack items ---------------------------------------------------------------------------
+
+    def last_used(self) -> dict[str, int]:
+        """A number for each item that was shown before; the higher, the more recently."""
+        return self._items.last_used()
+
+    def reset_used(self, pack: str | None = None) -> None:
+        """Let the items of one pack, or of all, count as never shown."""
+        self._items.reset(pack)
+
+    def hidden(self) -> frozenset[str]:
+        """The items nobody wants to see again."""
+        return self._items.hidden()
+
+    def hide(self, item: str, hidden: bool = True) -> None:
+        """Hide an item for good, or show it again."""
+        self._items.hide(item, hidden)
+
+    # --- the whole ----------------------------------------------------------------------------
+
+    def content(self) -> Content:
+        """Everything as plain data."""
+        with self._database.transaction() as connection:
+            return unbroken(read_all(connection))
+
+    def replace_content(self, content: Content) -> None:
+        """Put other content in place of everything, or change nothing."""
+        with self._database.transaction() as connection:
+            fill(connection, content)
+        self._matches.forget_written()
+        self.settings.read()

@@ -1,0 +1,177 @@
+"""The tables of the database, and which rows may be in them."""
+
+import json
+import math
+import re
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+Row = dict[str, Any]
+"""A row as plain data: columns that hold JSON are decoded."""
+Content = dict[str, list[Row]]
+"""All rows by table name: what a backup holds and a rescue brings back."""
+
+SCHEMA_VERSION = 1
+APPLICATION_ID = 0x5EE17
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a column may hold; packed values are written as JSON text."""
+
+    sql: str
+    holds: Callable[[Any], bool]
+    packed: bool = False
+
+
+def _list_of(kind: type) -> Callable[[Any], bool]:
+    return lambda value: type(value) is list and all(type(part) is kind for part in value)
+
+
+def _is_file(value: Any) -> bool:
+    return type(value) is str and re.fullmatch(r"[0-9a-f]+\.[a-z]+", value) is not None
+
+
+TEXT = Kind("TEXT", lambda value: type(value) is str)
+WHOLE = Kind("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
+TIME = Kind("REAL", lambda value: type(value) in (int, float) and math.isfinite(value))
+ANYTHING = Kind("TEXT", lambda value: True, packed=True)
+RECORD = Kind("TEXT", lambda value: type(value) is dict, packed=True)
+NAMES = Kind("TEXT", _list_of(str), packed=True)
+SEATS = Kind("TEXT", _list_of(int), packed=True)
+ROUNDS = Kind("TEXT", _list_of(dict), packed=True)
+FILES = Kind("TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table: its columns in order, and the columns that make a row unique."""
+
+    name: str
+    key: tuple[str, ...]
+    columns: Mapping[str, Kind]
+
+    def create(self) -> str:
+        columns = ", ".join(f"{name} {kind.sql} NOT NULL" for name, kind in self.columns.items())
+        return f"CREATE TABLE {self.name} ({columns}, PRIMARY KEY ({', '.join(self.key)}))"
+
+    def select(self, rest: str = "") -> str:
+        return f"SELECT {', '.join(self.columns)} FROM {self.name} {rest}"
+
+    def put(self, connection: sqlite3.Connection, row: Row) -> None:
+        """Write a row, in place of the one with the same key."""
+        marks = ", ".join("?" * len(self.columns))
+        connection.execute(
+            f"INSERT OR REPLACE INTO {self.name} ({', '.join(self.columns)}) VALUES ({marks})",
+            [
+                json.dumps(row[name], ensure_ascii=False) if kind.packed else row[name]
+                for name, kind in self.columns.items()
+            ],
+        )
+
+    def unpack(self, values: tuple[Any, ...]) -> Row:
+        """The selected values as a row; ValueError when they are not what they should be."""
+        named = zip(self.columns.items(), values, strict=True)
+        return self.check(
+            {
+                name: json.loads(value) if kind.packed and type(value) is str else value
+                for (name, kind), value in named
+            }
+        )
+
+    def check(self, row: object) -> Row:
+        """The row, or ValueError when it does not belong into this table."""
+        if not isinstance(row, dict) or set(row) != set(self.columns):
+            raise ValueError(f"not the columns of {self.name}")
+        for name, kind in self.columns.items():
+            if not kind.holds(row[name]):
+                raise ValueError(f"{self.name}.{name} cannot be {row[name]!r}")
+        return row
+
+
+SETTING = Table("setting", ("key",), {"key": TEXT, "value": ANYTHING})
+PLAYER = Table(
+    "player",
+    ("folded",),
+    {"folded": TEXT, "name": TEXT, "colour": TEXT, "symbol": TEXT, "played": TIME},
+)
+MATCH = Table(
+    "match",
+    ("id",),
+    {
+        "id": WHOLE,
+        "format": WHOLE,
+        "game": TEXT,
+        "rules": WHOLE,
+        "setup": RECORD,
+        "names": NAMES,
+        "pictures": FILES,
+        "seen": WHOLE,
+        "elapsed": WHOLE,
+        "digest": TEXT,
+        "started": TIME,
+        "played": TIME,
+    },
+)
+MOVE = Table(
+    "move",
+    ("match", "number"),
+    {"match": WHOLE, "number": WHOLE, "entry": RECORD, "digest": TEXT},
+)
+HISTORY = Table(
+    "history",
+    ("id",),
+    {
+        "id": WHOLE,
+        "game": TEXT,
+        "variant": TEXT,
+        "names": NAMES,
+        "winners": SEATS,
+        "scores": ANYTHING,
+        "story": ROUNDS,
+        "started": TIME,
+        "ended": TIME,
+    },
+)
+USED = Table("used", ("item",), {"item": TEXT, "turn": WHOLE})
+HIDDEN = Table("hidden", ("item",), {"item": TEXT})
+
+TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN)
+
+
+def create_tables(connection: sqlite3.Connection, content: Content) -> None:
+    """Make a fresh database and fill it."""
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    for table in TABLES:
+        connection.execute(table.create())
+    fill(connection, content)
+
+
+def fill(connection: sqlite3.Connection, content: Content) -> None:
+    """Write all rows, in place of whatever was there."""
+    for table in TABLES:
+        connection.execute(f"DELETE FROM {table.name}")
+        for row in content.get(table.name, ()):
+            table.put(connection, row)
+
+
+def read_all(connection: sqlite3.Connection) -> Content:
+    """Every good row of every table, from both sides of a damaged place."""
+    content: Content = {}
+    for table in TABLES:
+        rows = {tuple(row[name] for name in table.key): row for row in _read(connection, table)}
+        content[table.name] = [rows[key] for key in sorted(rows)]
+    return content
+
+
+def _read(connection: sqlite3.Connection, table: Table) -> Iterator[Row]:
+    for order in ("ASC", "DESC"):
+        with suppress(sqlite3.Error):
+            for values in connection.execute(table.select(f"ORDER BY rowid {order}")):
+                with suppress(ValueError, RecursionError):
+                    yield table.unpack(values)
+            return

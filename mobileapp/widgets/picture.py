@@ -1,0 +1,68 @@
+"""A picture that arrives when it is ready, cropped to fill its rounded frame."""
+
+from pathlib import Path
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.graphics.texture import Texture
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, OptionProperty
+from kivy.uix.widget import Widget
+
+from engine.refusal import BadPack
+from mobileapp.pictures import Request
+from mobileapp.widgets import load_rules
+
+
+class Picture(Widget):
+    """Shows the file at `path`; until it is decoded, a calm surface of the night."""
+
+    path = ObjectProperty(None, allownone=True)
+    texture = ObjectProperty(None, allownone=True)
+    radius = NumericProperty(0)
+    fit = OptionProperty("cover", options=["cover", "contain"])
+    """Fill the frame and crop, or show all of the picture."""
+    tex_coords = ListProperty([0, 1, 1, 1, 1, 0, 0, 0])
+    frame = ListProperty([0, 0, 1, 1])
+
+    def __init__(self, **settings: object) -> None:
+        self._request: Request | None = None
+        self._ask_soon = Clock.create_trigger(self._ask)
+        super().__init__(**settings)
+        self.bind(pos=self._fit, size=self._fit, texture=self._fit, fit=self._fit)
+        self.bind(path=self._ask_soon, size=self._ask_soon)
+        self._ask_soon()
+
+    def on_path(self, _picture: object, path: Path | None) -> None:
+        self.texture = None
+
+    def _ask(self, *_: object) -> None:
+        """Ask for the picture in the size it will have, once layout has settled."""
+        if self._request is not None:
+            self._request.cancel()
+        if self.path is not None and self.width > 1 and self.height > 1:
+            size = (int(self.width), int(self.height))
+            self._request = App.get_running_app().pictures.request(self.path, size, self._arrive)
+
+    def _arrive(self, texture: Texture, _problem: BadPack | None) -> None:
+        self._request = None
+        self.texture = texture
+
+    def _fit(self, *_: object) -> None:
+        if self.texture is None or self.width <= 0 or self.height <= 0:
+            self.frame = [*self.pos, *self.size]
+            return
+        across = self.texture.width / self.width
+        down = self.texture.height / self.height
+        if self.fit == "contain":
+            scale = max(across, down)
+            width, height = self.texture.width / scale, self.texture.height / scale
+            self.frame = [self.center_x - width / 2, self.center_y - height / 2, width, height]
+            self.tex_coords = [0, 1, 1, 1, 1, 0, 0, 0]
+            return
+        self.frame = [*self.pos, *self.size]
+        scale = min(across, down)
+        x, y = (1 - scale / across) / 2, (1 - scale / down) / 2
+        self.tex_coords = [x, 1 - y, 1 - x, 1 - y, 1 - x, y, x, y]
+
+
+load_rules(__file__)

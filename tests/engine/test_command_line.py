@@ -1,0 +1,83 @@
+"""The command line: robots play, spectators read, bad arguments get one sentence."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.registry import game_ids
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_list_names_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["list"]) == 0
+    printed = capsys.readouterr().out
+    for game in game_ids():
+        assert f"{game}: " in printed
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_transcript_ends_with_the_seed(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", game, "--seed", "7"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[-1].startswith("Seed 7, ")
+    assert len(lines) > 20
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_json_is_for_machines(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", game, "--seed", "7", "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert lines[0]["game"] == game
+    assert lines[-1]["seed"] == 7
+    for line in lines[1:-1]:
+        if "secret" in line:
+            assert "move" not in line
+    assert not any("seed" in line for line in lines[:-1])
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "",
+        "dance",
+        "play",
+        "play poker",
+        "play clouds --players 3",
+        "play clouds --players 0",
+        "play clouds --players 99",
+        "play clouds --players many",
+        "play clouds --seed x",
+        "play clouds --option seconds",
+        "play clouds --option seconds=7",
+        "play clouds --option colour=red",
+        "play telepathy --variant chess",
+        "play clouds --language xx",
+        "play clouds --packs nowhere",
+    ],
+)
+def test_bad_arguments_get_one_sentence_and_exit_2(
+    arguments: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(arguments.split())
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    captured = capsys.readouterr()
+    assert code == 2
+    assert captured.out == ""
+    assert len(captured.err.strip().splitlines()) == 1
+    assert captured.err.strip().endswith(".")
+
+
+def test_it_runs_as_a_module() -> None:
+    run = subprocess.run(
+        [sys.executable, "-OO", "-m", "engine", "play", "telepathy", "--option", "removed=3",
+         "--variant", "challenge"],
+        capture_output=True, text=True, cwd=ROOT, check=True,
+    )  # fmt: skip
+    assert "Seed 1" in run.stdout

@@ -1,0 +1,333 @@
+"""The match: curtain, clock, undo, peek, robots, comings and goings."""
+
+import pytest
+
+from engine.core import GameOver, Handoff, Join, Leave, TimeUp
+from engine.match import Match
+from engine.refusal import IllegalMove, Refusal
+from engine.table import play_out
+from tests.engine.toy import TOY, Next, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
+from tests.tables import setup_of
+
+EVERYONE = (0, 1, 2)
+
+
+def table(people: tuple[int, ...] = EVERYONE, players: int = 3, seed: int = 1) -> Match:
+    return Match(TOY, setup_of(TOY, players, seed, people=people))
+
+
+def pick(match: Match, *numbers: int) -> None:
+    for number in numbers:
+        match.take()
+        match.play(Pick(match.prompt.actors[0], number))
+
+
+# --- the curtain ------------------------------------------------------------------------------
+
+
+def test_a_private_prompt_begins_behind_the_curtain() -> None:
+    match = table()
+    assert match.screen == Handoff(0)
+    assert isinstance(match.take(), PickPrompt)
+    assert match.screen is match.prompt
+
+
+def test_the_curtain_falls_between_players_and_before_the_table() -> None:
+    match = table()
+    pick(match, 1)
+    assert match.screen == Handoff(1)
+    pick(match, 2, 3)
+    assert match.screen == Handoff(None)
+    assert isinstance(match.take(), StopPrompt)
+
+
+def test_covered_moves_are_refused() -> None:
+    match = table()
+    refusal = match.why_not(Pick(0, 1))
+    assert refusal is not None
+    assert refusal.key == "covered"
+    with pytest.raises(IllegalMove):
+        match.play(Pick(0, 1))
+    assert match.log == []
+
+
+def test_cover_hides_and_take_shows_again() -> None:
+    match = table()
+    match.take()
+    match.cover()
+    assert match.screen == Handoff(0)
+    assert isinstance(match.take(), PickPrompt)
+
+
+def test_no_curtain_between_public_prompts() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(2))
+    assert isinstance(match.screen, ResultPrompt)
+
+
+# --- moves ------------------------------------------------------------------------------------
+
+
+def test_an_illegal_move_says_why_and_changes_nothing() -> None:
+    match = table()
+    match.take()
+    before = match._state
+    with pytest.raises(IllegalMove, match="7 is not 1, 2 or 3") as caught:
+        match.play(Pick(0, 7))
+    assert caught.value.key == "number"
+    assert caught.value.facts == {"number": 7}
+    assert (match._state, match.log) == (before, [])
+    assert str(match.why_not(Pick(0, 7))) == str(caught.value)
+    assert match.why_not(Pick(0, 2)) is None
+
+
+def test_nobody_but_the_clock_says_time_is_up() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    with pytest.raises(IllegalMove, match="Only the clock"):
+        match.play(TimeUp())
+
+
+def test_the_seed_is_told_only_after_the_match() -> None:
+    match = table(people=())
+    assert match.seed is None
+    for _ in play_out(match):
+        pass
+    assert match.over
+    assert match.seed == 1
+
+
+# --- time -------------------------------------------------------------------------------------
+
+
+def test_time_stands_still_behind_the_curtain() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.tick(60)
+    assert match.time_left == 10
+    match.take()
+    match.tick(4)
+    match.cover()
+    match.tick(60)
+    assert match.time_left == 6
+    assert match.elapsed == 4_000
+
+
+def test_the_end_of_the_timer_plays_time_up() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.tick(9.999)
+    assert isinstance(match.prompt, StopPrompt)
+    match.tick(100)
+    assert isinstance(match.prompt, ResultPrompt)
+    assert match.log[-1].move == TimeUp()
+    assert match.log[-1].elapsed == 10_000
+
+
+def test_moves_know_how_long_they_took() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.tick(2.5)
+    match.play(Stop(0))
+    assert match.log[-1].elapsed == 2_500
+    assert match._state.left == 7_500
+    assert match.time_left is None
+
+
+def test_time_never_runs_backwards() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.tick(-5)
+    assert match.time_left == 10
+
+
+# --- undo -------------------------------------------------------------------------------------
+
+
+def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
+    match = table()
+    pick(match, 1)
+    match.undo()
+    assert match.screen == Handoff(0), "the secret is covered again"
+    assert match.log == []
+    pick(match, 2)
+    match.take()
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "passed-on"
+    with pytest.raises(IllegalMove, match="passed on"):
+        match.undo()
+
+
+def test_undo_of_nothing_is_refused() -> None:
+    with pytest.raises(IllegalMove, match="nothing to take back"):
+        table().undo()
+
+
+def test_a_reveal_is_final() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(0))
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "final"
+
+
+def test_only_one_move_is_ever_taken_back() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(0))
+    match.play(Next(1))
+    match.undo()
+    assert isinstance(match.screen, Handoff | ResultPrompt)
+    with pytest.raises(IllegalMove):
+        match.undo()
+
+
+def test_robots_secret_answers_vanish_with_the_move_they_followed() -> None:
+    match = table(people=(0,))
+    match.take()
+    match.play(Pick(0, 1))
+    while match.robot_turn():
+        pass
+    assert len(match.log) == 3
+    assert match.screen == Handoff(None)
+    match.undo()
+    assert match.log == []
+    assert match.screen == Handoff(0)
+
+
+def test_luck_is_the_same_after_an_undo() -> None:
+    """Taking a move back and playing it again is no second throw of the dice."""
+
+    def luck(undo: bool) -> int:
+        match = table()
+        pick(match, 1, 2)
+        match.take()
+        match.play(Pick(2, 3))
+        if undo:
+            match.undo()
+            match.take()
+            match.play(Pick(2, 3))
+        match.take()
+        match.play(Stop(0))
+        return int(match._state.luck)
+
+    assert luck(undo=True) == luck(undo=False)
+
+
+# --- peek -------------------------------------------------------------------------------------
+
+
+def test_a_peek_goes_through_the_curtain_and_back_to_the_same_screen() -> None:
+    match = table()
+    pick(match, 3, 2, 1)
+    match.take()
+    match.tick(1)
+    assert match.peek(0) == Handoff(0, peek=True)
+    assert match.screen == Handoff(0, peek=True)
+    assert match.take() == OwnPick(actors=(), audience=0, number=3)
+    match.tick(5)
+    match.cover()
+    assert match.screen == Handoff(None), "the table is covered after a peek"
+    assert isinstance(match.take(), StopPrompt)
+    assert match.time_left == 9
+
+
+def test_no_moves_during_a_peek() -> None:
+    match = table()
+    pick(match, 3, 2, 1)
+    match.take()
+    match.peek(0)
+    match.take()
+    assert isinstance(match.why_not(Stop(0)), Refusal)
+    assert not match.robot_turn()
+
+
+@pytest.mark.parametrize("seat", [-1, 1, 99])
+def test_nothing_to_peek_at(seat: int) -> None:
+    match = table()
+    pick(match, 3)
+    with pytest.raises(IllegalMove, match="nothing to look at"):
+        match.peek(seat)
+
+
+def test_a_peek_counts_as_passing_on() -> None:
+    match = table()
+    pick(match, 3)
+    match.peek(0)
+    match.take()
+    match.cover()
+    assert match.why_not_undo() is not None
+
+
+# --- robots -----------------------------------------------------------------------------------
+
+
+def test_robots_need_no_curtain_and_people_none_of_theirs() -> None:
+    match = table(people=(1,))
+    assert match.screen == Handoff(0)
+    with pytest.raises(IllegalMove, match="robot"):
+        match.take()
+    assert match.robot_turn()
+    assert match.screen == Handoff(1)
+    assert not match.robot_turn(), "people decide for themselves"
+
+
+def test_robots_wait_for_the_table_curtain() -> None:
+    match = table(people=(0,))
+    match.take()
+    match.play(Pick(0, 1))
+    while match.robot_turn():
+        pass
+    assert match.screen == Handoff(None)
+    assert not match.robot_turn()
+
+
+def test_play_out_needs_robots_only() -> None:
+    with pytest.raises(RuntimeError, match="nobody can answer"):
+        list(play_out(table()))
+
+
+def test_robots_play_to_the_end() -> None:
+    match = table(people=())
+    steps = list(play_out(match))
+    assert isinstance(match.prompt, GameOver)
+    assert [step.move for step in steps] == [played.move for played in match.log]
+
+
+# --- comings and goings -----------------------------------------------------------------------
+
+
+def test_someone_leaves_and_someone_joins_between_rounds() -> None:
+    match = table()
+    with pytest.raises(IllegalMove):
+        match.play(Leave(1))
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(0))
+    match.play(Leave(1))
+    assert match.names == ("Ana", "Cleo")
+    match.play(Join(1, "Zoe"))
+    assert match.names == ("Ana", "Zoe", "Cleo")
+    match.undo()
+    assert match.names == ("Ana", "Cleo")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "ana", "x" * 40])
+def test_newcomers_need_a_name_of_their_own(name: str) -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(0))
+    with pytest.raises(Refusal):
+        match.play(Join(0, name))
+    assert match.names == ("Ana", "Ben", "Cleo")

@@ -1,0 +1,176 @@
+"""Saved matches: they come back equal, or not at all and with a reason."""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine.core import Handoff
+from engine.match import Match
+from engine.refusal import BadSave
+from engine.registry import find_game
+from engine.save import decode_move, digest_of, encode_move, load, save
+from engine.setup import Player
+from engine.table import play_out
+from tests.engine.toy import TOY, Pick
+from tests.tables import robots
+
+Data = dict[str, Any]
+
+
+@pytest.fixture
+def saved() -> Data:
+    """A storyteller match in its third round, as JSON would give it back."""
+    match = robots(find_game("storyteller"), 4, 3)
+    for count, _ in enumerate(play_out(match)):
+        if count == 40:
+            break
+    return json.loads(json.dumps(save(match)))  # type: ignore[no-any-return]
+
+
+def test_a_save_is_plain_json_and_comes_back(saved: Data) -> None:
+    assert save(load(saved)) == saved
+
+
+def test_a_loaded_match_is_covered(saved: Data) -> None:
+    assert isinstance(load(saved).screen, Handoff)
+
+
+def test_elapsed_time_comes_back() -> None:
+    match = robots(find_game("clouds"), 4, 3)
+    steps = play_out(match)
+    while match.prompt.timer is None or match.prompt.timer.total < 60_000:
+        next(steps)
+    match.tick(1.25)
+    again = load(save(match))
+    assert again.elapsed == match.elapsed == 1_250
+    assert again.time_left == match.time_left
+
+
+def redigest(data: Data) -> None:
+    data["digest"] = digest_of(data["setup"], data["log"])
+
+
+def drop_last(data: Data) -> None:
+    del data["log"][-1]
+
+
+def change_a_move(data: Data) -> None:
+    data["log"][-1]["seat"] = 0
+
+
+def change_the_setup(data: Data) -> None:
+    data["setup"]["seed"] += 1
+
+
+def forge_an_illegal_move(data: Data) -> None:
+    data["log"][5]["seat"] = 99
+    redigest(data)
+
+
+def forge_an_unknown_move(data: Data) -> None:
+    data["log"][5]["do"] = "Cheat"
+    redigest(data)
+
+
+def forge_a_wrong_type(data: Data) -> None:
+    data["log"][5]["seat"] = "2"
+    redigest(data)
+
+
+def forge_an_extra_field(data: Data) -> None:
+    data["log"][5]["hack"] = True
+    redigest(data)
+
+
+def forge_too_few_players(data: Data) -> None:
+    data["setup"]["players"] = data["setup"]["players"][:1]
+    redigest(data)
+
+
+def forge_a_bad_time(data: Data) -> None:
+    data["log"][0]["at"] = -4
+    redigest(data)
+
+
+def other_format(data: Data) -> None:
+    data["format"] = 99
+
+
+def other_rules(data: Data) -> None:
+    data["rules"] += 1
+
+
+def unknown_game(data: Data) -> None:
+    data["game"] = "poker"
+
+
+def no_log(data: Data) -> None:
+    del data["log"]
+
+
+def log_is_text(data: Data) -> None:
+    data["log"] = "moves"
+
+
+def seen_too_much(data: Data) -> None:
+    data["seen"] = 10_000
+
+
+def negative_time(data: Data) -> None:
+    data["elapsed"] = -1
+
+
+@pytest.mark.parametrize(
+    ("damage", "key"),
+    [
+        (drop_last, "edited"),
+        (change_a_move, "edited"),
+        (change_the_setup, "edited"),
+        (forge_an_illegal_move, "illegal"),
+        (forge_an_unknown_move, "damaged"),
+        (forge_a_wrong_type, "damaged"),
+        (forge_an_extra_field, "damaged"),
+        (forge_too_few_players, "illegal"),
+        (forge_a_bad_time, "damaged"),
+        (other_format, "format"),
+        (other_rules, "rules-version"),
+        (unknown_game, "unknown-game"),
+        (no_log, "damaged"),
+        (log_is_text, "edited"),
+        (seen_too_much, "damaged"),
+        (negative_time, "damaged"),
+    ],
+)
+def test_a_damaged_save_is_refused(saved: Data, damage: Callable[[Data], None], key: str) -> None:
+    data = copy.deepcopy(saved)
+    damage(data)
+    with pytest.raises(BadSave) as caught:
+        load(data)
+    assert caught.value.key == key
+    assert str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize("nonsense", [None, 7, "save", [], {}, {"format": 1}])
+def test_nonsense_is_refused(nonsense: object) -> None:
+    with pytest.raises(BadSave):
+        load(nonsense)
+
+
+def test_moves_are_named_by_their_verb() -> None:
+    assert encode_move(Pick(2, 3)) == {"do": "Pick", "seat": 2, "number": 3}
+    assert decode_move(TOY, {"do": "Pick", "seat": 2, "number": 3}) == Pick(2, 3)
+
+
+def test_true_is_not_a_number() -> None:
+    with pytest.raises(TypeError):
+        decode_move(TOY, {"do": "Pick", "seat": 2, "number": True})
+
+
+def test_people_and_robots_come_back_as_they_were() -> None:
+    match = Match(TOY, robots(TOY, 3, people=(1,)).setup)
+    data = json.loads(json.dumps(save(match)))
+    assert data["setup"]["players"][1] == {"name": "Ben", "robot": False}
+    assert match.players[1] == Player("Ben")

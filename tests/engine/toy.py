@@ -1,0 +1,154 @@
+"""The smallest game with everything in it: a secret, a clock, a reveal, comings and goings.
+
+Every player secretly picks a number; then anyone may say stop within ten seconds; then the
+numbers are shown and the highest one wins the round. After two rounds the match is over.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from engine.chance import Chance
+from engine.core import (
+    Context,
+    Game,
+    GameOver,
+    Join,
+    Leave,
+    Move,
+    Prompt,
+    Timer,
+    TimeUp,
+    View,
+)
+from engine.refusal import IllegalMove
+from engine.setup import Setup, Variant, switch
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Move):
+    number: int
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Move):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Next(Move):
+    undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    players: int
+    picks: tuple[int, ...] = ()
+    left: int = 10_000
+    stopped: bool = False
+    round: int = 0
+    luck: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PickPrompt(Prompt):
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Pick(self.actors[0], number) for number in (1, 2, 3))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StopPrompt(Prompt):
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Stop(seat) for seat in self.actors)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultPrompt(Prompt):
+    picks: tuple[int, ...]
+    luck: int
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Next(seat) for seat in self.actors)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnPick(Prompt):
+    number: int
+
+
+def new(setup: Setup, chance: Chance) -> State:
+    return State(len(setup.players))
+
+
+def prompt(state: State) -> Prompt:
+    everyone = tuple(range(state.players))
+    if state.round == 2:
+        return GameOver(actors=(), winners=(0,))
+    if len(state.picks) < state.players:
+        seat = len(state.picks)
+        return PickPrompt(actors=(seat,), audience=seat)
+    if not state.stopped:
+        return StopPrompt(actors=everyone, timer=Timer(10_000, state.left, (5_000,)))
+    return ResultPrompt(actors=everyone, picks=state.picks, luck=state.luck)
+
+
+def apply(state: State, move: Move, context: Context) -> State:
+    now = prompt(state)
+    if not isinstance(move, (TimeUp, Join)) and move.seat not in now.actors:
+        raise IllegalMove("not-you", "It is not your turn.")
+    match now, move:
+        case PickPrompt(), Pick(number=number) if number in (1, 2, 3):
+            return replace(state, picks=(*state.picks, number))
+        case PickPrompt(), Pick(number=number):
+            raise IllegalMove("number", "{number} is not 1, 2 or 3.", number=number)
+        case StopPrompt(), Stop() | TimeUp():
+            left = state.left - context.elapsed
+            return replace(state, stopped=True, left=left, luck=context.chance.below(1000))
+        case ResultPrompt(), Next():
+            return State(state.players, round=state.round + 1)
+        case ResultPrompt(), Leave() if state.players > 2:
+            return State(state.players - 1, picks=state.picks[:-1], stopped=True)
+        case ResultPrompt(), Join(seat=seat) if 0 <= seat <= state.players:
+            return State(state.players + 1, picks=(*state.picks, 1), stopped=True)
+        case _:
+            raise IllegalMove("not-now", "Not now.")
+
+
+def peek(state: State, seat: int) -> Prompt | None:
+    if seat < len(state.picks) and not state.stopped:
+        return OwnPick(actors=(), audience=seat, number=state.picks[seat])
+    return None
+
+
+def robot(view: View, chance: Chance) -> Move | None:
+    if not view.alone:
+        return None
+    return next(move for move in chance.shuffled(view.prompt.options()) if move.seat == view.seat)
+
+
+def nothing_used(state: State) -> frozenset[str]:
+    return frozenset()
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    return ()
+
+
+TOY = Game[State](
+    id="toy",
+    title="Toy",
+    summary="Pick a number.",
+    minutes=1,
+    age=3,
+    rules_version=1,
+    variants=(Variant("standard", "Standard", "All alike.", 2, 4),),
+    options=(switch("loud", "Loud", "Say it loudly.", False),),
+    moves=(Pick, Stop, Next, Join, Leave, TimeUp),
+    new=new,
+    prompt=prompt,
+    apply=apply,
+    peek=peek,
+    robot=robot,
+    used=nothing_used,
+    story=story,
+)

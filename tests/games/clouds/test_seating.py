@@ -1,0 +1,163 @@
+"""Somebody has to leave, somebody joins."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from engine.core import Handoff, Join, Leave, Move, TimeUp
+from engine.games.clouds import GAME
+from engine.games.clouds.moves import (
+    ChooseWord,
+    Claim,
+    Correct,
+    Credit,
+    Memorised,
+    Next,
+    StartClock,
+    Toss,
+)
+from engine.games.clouds.prompts import RegroupPrompt
+from engine.games.clouds.schedule import Roles, main_artists, with_newcomer, without
+from engine.games.clouds.state import Phase, State
+from engine.match import Match
+from engine.save import load, save
+from tests.games.clouds.scenes import (
+    at_the_end,
+    begin,
+    guessed,
+    landed,
+    painting,
+    play,
+    refusal,
+    tossing,
+)
+from tests.tables import pack_for, setup_of
+
+
+def test_turns_of_a_leaver_vanish() -> None:
+    assert without((1, 2, 3, 0, 1, 2, 3), 1) == (1, 2, 0, 1, 2)
+    assert without((1, 2, 3), 0) == (0, 1, 2)
+
+
+def test_a_newcomer_gets_a_turn_in_every_lap_that_is_not_over() -> None:
+    assert with_newcomer((1, 2, 3, 0, 1, 2, 3), 4) == (1, 2, 3, 0, 4, 1, 2, 3, 4)
+    assert with_newcomer((0, 1, 2, 3), 0) == (1, 2, 3, 4, 0)
+    assert with_newcomer((3,), 2) == (4, 2)
+    for played in range(1, 12):
+        queue = main_artists(0, 4)[played:]
+        assert with_newcomer(queue, 4).count(4) == -(-(12 - played) // 4)
+
+
+def test_somebody_leaves_between_rounds() -> None:
+    state = guessed(begin(6), guesser=1)
+    assert state.droplets_now == (1, 1, 0, 1, 0, 0)
+    after = play(state, Leave(1))
+    assert after.names == ("Ana", "Cleo", "Dan", "Eva", "Finn")
+    assert after.droplets == (1, 0, 1, 0, 0)
+    assert after.mains == (1, 2, 3, 4, 0, 1, 2, 3, 4)
+    prompt = GAME.prompt(after)
+    assert isinstance(prompt, RegroupPrompt)
+    assert (prompt.next, prompt.rounds_left) == (Roles(1, 3, 0), 9)
+    assert refusal(after, Correct(0, 2)) == "not-now"
+    assert play(after, Next(4)).roles == Roles(1, 3, 0)
+    assert GAME.story(after) == GAME.story(state)
+
+
+def test_the_main_artist_of_the_round_may_leave() -> None:
+    after = play(guessed(begin(5, first=2)), Leave(2), Next(0))
+    assert after.roles.main == 2
+    assert after.names[2] == "Dan"
+    assert len(after.mains) == 12
+
+
+def test_somebody_joins_between_rounds() -> None:
+    after = play(guessed(begin(4)), Join(2, "Zoe"))
+    assert after.names == ("Ana", "Ben", "Zoe", "Cleo", "Dan")
+    assert after.droplets == (1, 0, 0, 1, 1)
+    assert after.mains.count(2) == 3
+    assert play(after, Next(0)).roles == Roles(1, 3, 0)
+
+
+def test_several_come_and_go() -> None:
+    state = play(guessed(begin(4)), Join(4, "Zoe"), Join(0, "Yan"), Leave(2), Next(0))
+    assert state.names == ("Yan", "Ana", "Cleo", "Dan", "Zoe")
+    while state.phase is Phase.CHOOSE:
+        state = play(guessed(state), Next(0))
+    mains = Counter(record.players[record.roles.main] for record in state.chronicle)
+    assert mains == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
+
+
+@pytest.mark.parametrize("move", [Leave(0), Join(0, "Zoe")])
+def test_nobody_comes_or_goes_during_a_round(move: Move) -> None:
+    for state in (begin(5), tossing(begin(5)), landed(begin(5)), painting(5)):
+        assert refusal(state, move) == "not-between-rounds"
+    assert refusal(play(painting(5), Claim(0)), move) == "not-between-rounds"
+    assert refusal(play(painting(5), TimeUp()), move) == "not-between-rounds"
+    last = at_the_end(3, 3, 1, 0, 0)
+    assert refusal(last, move) == "not-between-rounds"
+    assert refusal(play(last, Next(0)), move) == "not-between-rounds"
+    assert refusal(play(at_the_end(3, 2, 1, 0), Next(0)), move) == "over"
+
+
+def test_four_must_stay_and_ten_is_full() -> None:
+    assert refusal(guessed(begin(4)), Leave(1)) == "too-few"
+    assert refusal(guessed(begin(10)), Join(1, "Zoe")) == "too-many"
+    assert refusal(guessed(begin(5)), Leave(5)) == "no-such-seat"
+    assert refusal(guessed(begin(5)), Leave(-1)) == "no-such-seat"
+    assert refusal(guessed(begin(5)), Join(6, "Zoe")) == "no-such-seat"
+    assert refusal(guessed(begin(5)), Join(-1, "Zoe")) == "no-such-seat"
+    assert refusal(guessed(begin(5)), Join(1, "Zoe", role="star")) == "no-roles"
+
+
+def test_a_newcomer_needs_words_to_paint() -> None:
+    (need,) = GAME.needs
+    short = guessed(begin(4, packs=[pack_for(GAME, need, 16)]))
+    assert refusal(short, Join(4, "Zoe")) == "no-words"
+    enough = guessed(begin(4, packs=[pack_for(GAME, need, 17)]))
+    assert play(enough, Join(4, "Zoe"))
+
+
+def test_the_match_ends_if_everybody_with_turns_has_left() -> None:
+    state = guessed(begin(5))
+    state = replace(state, mains=(0, 4))
+    after = play(state, Leave(4))
+    prompt = GAME.prompt(after)
+    assert isinstance(prompt, RegroupPrompt)
+    assert prompt.next is None
+    assert refusal(after, Join(0, "Zoe")) == "not-between-rounds"
+    assert play(after, Next(0)).phase in (Phase.VOTE, Phase.OVER)
+
+
+def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
+    match = Match(GAME, setup_of(GAME, 5, first=0, people=range(5)))
+
+    def act(*moves: Move) -> None:
+        for move in moves:
+            if isinstance(match.screen, Handoff):
+                match.take()
+            match.play(move)
+
+    def round_of(state: State) -> tuple[Move, ...]:
+        roles = state.roles
+        return (
+            ChooseWord(roles.main, state.offered[0]),
+            Memorised(roles.second),
+            Toss(roles.main, "arc"),
+            StartClock(roles.timekeeper),
+            Claim(roles.second),
+            Credit(roles.main, roles.timekeeper),
+        )
+
+    act(*round_of(match._state))
+    act(Leave(1))
+    assert " ".join(match.names) == "Ana Cleo Dan Eva"
+    match.undo()
+    assert " ".join(match.names) == "Ana Ben Cleo Dan Eva"
+    act(Leave(1), Join(4, "Zoe"), Next(0))
+    assert " ".join(match._state.names) == "Ana Cleo Dan Eva Zoe"
+    assert match.names == match._state.names
+    assert load(save(match))._state == match._state
+    while match._state.phase is Phase.CHOOSE:
+        act(*round_of(match._state), Next(0))
+    assert len(match.story()) == len(match._state.chronicle)

@@ -1,0 +1,125 @@
+"""Nobody but the artists can learn the word, and nobody the deck, from anything in sight."""
+
+from collections.abc import Iterator
+
+from engine.chance import Chance
+from engine.core import Context, Move, Prompt, TimeUp
+from engine.games.clouds import GAME
+from engine.games.clouds.moves import (
+    CancelClaim,
+    ChooseWord,
+    Claim,
+    Correct,
+    Credit,
+    Memorised,
+    Next,
+    Nobody,
+    Nudge,
+    Place,
+    Rearrange,
+    Redraw,
+    Remove,
+    StartClock,
+    Toss,
+    Vote,
+)
+from engine.games.clouds.prompts import MemorisePrompt
+from engine.games.clouds.state import Phase, State
+from engine.refusal import IllegalMove
+from engine.table import play_out
+from tests.games.clouds.scenes import begin, painting, play, tossing
+from tests.games.clouds.worlds import KNOWS_THE_WORD, worlds
+from tests.tables import robots
+
+
+def _attempts(seat: int, state: State) -> Iterator[Move]:
+    """What somebody might try at any time, in the hope that a refusal tells something."""
+    for word in sorted(state.items)[:4]:
+        yield ChooseWord(seat, word)
+    for kind in (Redraw, Memorised, StartClock, Claim, CancelClaim, Nobody, Next):
+        yield kind(seat)
+    yield Toss(seat, "puff")
+    yield Place(seat, "arc", 800, 500, 0, False, 0)
+    yield Rearrange(seat, 0, 800, 500, 0, False, 0)
+    yield Remove(seat, 0)
+    yield Nudge(seat, 0, 0, 1600, 1000)
+    yield Credit(seat, 1)
+    yield Correct(seat, None)
+    yield Vote(seat, 0)
+
+
+def _reaction(state: State, move: Move) -> str:
+    try:
+        GAME.apply(state, move, Context(0, 0))
+    except IllegalMove as refusal:
+        return f"{refusal.key}: {refusal}"
+    return "legal"
+
+
+def _sights(state: State, viewer: int | None) -> list[object]:
+    prompt = GAME.prompt(state)
+    sights: list[object] = [prompt.audience]
+    if prompt.audience in (None, viewer):
+        sights += [prompt, prompt.options(), prompt.text(state.names)]
+    if viewer is not None:
+        sights.append(GAME.peek(state, viewer))
+        if (state.phase, viewer) != (Phase.CHOOSE, state.mains[0]):
+            sights += [_reaction(state, move) for move in _attempts(viewer, state)]
+    return sights
+
+
+def test_no_viewer_can_tell_the_worlds_apart() -> None:
+    players = 5
+    match = robots(GAME, players, 5)
+    differing = dict.fromkeys(Phase, 0)
+    for step, _ in enumerate(play_out(match)):
+        state = match._state
+        if not state.mains:
+            break
+        if state.phase is Phase.PAINT and step % 4:
+            continue
+        for viewer in (None, step % players):
+            sights = _sights(state, viewer)
+            for world in worlds(state, viewer, Chance(1, step, "worlds")):
+                assert _sights(world, viewer) == sights
+                differing[state.phase] += world.word != state.word
+    assert all(differing[phase] for phase in KNOWS_THE_WORD)
+
+
+def test_worlds_hold_the_same_box() -> None:
+    match = robots(GAME, 5, 2)
+    for step, _ in enumerate(play_out(match)):
+        state = match._state
+        if not state.mains:
+            break
+        for viewer in (None, *state.everyone):
+            for world in worlds(state, viewer, Chance(2, step, "worlds")):
+                held = [world.word, *world.offered, *world.deck]
+                assert sorted(held) == sorted([state.word, *state.offered, *state.deck])
+                assert {world.word, *world.offered} - {""} <= world.shown
+
+
+def _texts(prompt: Prompt) -> str:
+    return repr(prompt) + prompt.text([str(seat) for seat in range(10)])
+
+
+def test_the_word_is_in_no_public_prompt_before_the_result() -> None:
+    match = robots(GAME, 6, 3)
+    for step in play_out(match):
+        state: State = match._state
+        if state.phase in KNOWS_THE_WORD - {Phase.MEMORISE}:
+            assert state.items[state.word].text not in _texts(step.after).replace("words", "")
+            assert state.word not in _texts(step.after)
+            assert state.word not in repr(match.story())
+
+
+def test_the_main_artist_may_look_again_only_while_the_second_reads() -> None:
+    state = begin(4)
+    assert all(GAME.peek(state, seat) is None for seat in range(4))
+    state = play(state, ChooseWord(0, state.offered[0]))
+    peeked = GAME.peek(state, 0)
+    assert isinstance(peeked, MemorisePrompt)
+    assert (peeked.audience, peeked.actors, peeked.word.id) == (0, (), state.word)
+    assert all(GAME.peek(state, seat) is None for seat in (1, 2, 3))
+    for later in (tossing(begin(4)), painting(4), play(painting(4), TimeUp())):
+        assert all(GAME.peek(later, seat) is None for seat in range(4))

@@ -1,0 +1,145 @@
+"""What artists may do to the sky, and what they must leave alone."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import Move
+from engine.games.clouds import GAME
+from engine.games.clouds.moves import (
+    Nudge,
+    Place,
+    Rearrange,
+    Remove,
+)
+from engine.games.clouds.sky import PIECES, Ghost, Sky
+from tests.games.clouds.scenes import (
+    cloud,
+    painting,
+    play,
+    refusal,
+)
+
+FULL_SKY = Sky(tuple(cloud(i, 100 + 100 * i, 500) for i in range(len(PIECES))))
+
+
+def test_the_artists_alternate_and_nobody_else_paints() -> None:
+    state = painting(4)
+    assert GAME.prompt(state).actors == (0, 2)
+    for seat in (0, 1, 3, -5, 99):
+        assert refusal(state, Place(seat, "puff", 100, 100, 0, False, 0)) == "not-yours"
+    state = play(state, Place(2, "puff", 100, 100, 0, False, 0))
+    assert refusal(state, Place(2, "puff", 900, 100, 0, False, 0)) == "not-yours"
+    assert play(state, Place(0, "puff", 900, 100, 0, False, 0)).turn == 2
+
+
+def test_pieces_are_taken_in_order_so_each_keeps_its_picture() -> None:
+    heap = PIECES.index("heap")
+    state = painting(4, Sky((cloud(heap, 0, 0), cloud(heap + 2, 0, 0))))
+    after = play(state, Place(2, "heap", 700, 700, 30, True, 1))
+    assert after.sky.clouds[1] == cloud(heap + 1, 700, 700, 30, True)
+    assert after.sky.protected == (heap + 1,)
+
+
+@pytest.mark.parametrize(
+    ("move", "key"),
+    [
+        (Place(2, "cube", 0, 0, 0, False, 0), "no-such-shape"),
+        (Place(2, "puff", -1, 0, 0, False, 0), "off-sky"),
+        (Place(2, "puff", 0, 1001, 0, False, 0), "off-sky"),
+        (Place(2, "puff", 10**30, 0, 0, False, 0), "off-sky"),
+        (Place(2, "puff", 0, 0, 360, False, 0), "bad-angle"),
+        (Place(2, "puff", 0, 0, -1, False, 0), "bad-angle"),
+        (Place(2, "puff", 0, 0, 0, False, -1), "bad-layer"),
+        (Place(2, "puff", 0, 0, 0, False, 3), "bad-layer"),
+        (Rearrange(2, 0, 0, 0, 0, False, 2), "bad-layer"),
+        (Rearrange(2, 0, 1601, 0, 0, False, 0), "off-sky"),
+        (Rearrange(2, 99, 0, 0, 0, False, 0), "not-in-sky"),
+        (Rearrange(2, 5, 0, 0, 0, False, 0), "not-in-sky"),
+        (Rearrange(2, 0, 300, 300, 0, False, 0), "unchanged"),
+        (Remove(2, -1), "not-in-sky"),
+        (Nudge(2, -1, 0, 10, 10), "off-sky"),
+        (Nudge(2, 0, 0, 10, 1001), "off-sky"),
+    ],
+)
+def test_nonsense_is_refused(move: Move, key: str) -> None:
+    state = painting(4, Sky((cloud(0, 300, 300), cloud(1, 900, 300))))
+    assert refusal(state, move) == key
+
+
+@pytest.mark.parametrize(("layer", "order"), [(0, [9, 0, 1]), (1, [0, 9, 1]), (2, [0, 1, 9])])
+def test_p8_a_layer_is_a_place_in_the_drawing_order(layer: int, order: list[int]) -> None:
+    state = painting(4, Sky((cloud(0, 300, 300), cloud(1, 900, 300))))
+    after = play(state, Place(2, "comma", 500, 500, 0, False, layer))
+    assert [placed.id for placed in after.sky.clouds] == order
+    lifted = play(replace(after, turn=2), Rearrange(2, 0, 300, 300, 0, True, 2))
+    assert lifted.sky.clouds[-1].id == 0
+
+
+def test_lifting_a_cloud_to_another_layer_is_a_change() -> None:
+    state = painting(4, Sky((cloud(0, 300, 300), cloud(1, 900, 300))))
+    assert [c.id for c in play(state, Rearrange(2, 0, 300, 300, 0, False, 1)).sky.clouds] == [1, 0]
+
+
+def test_p2_protection_lasts_one_action() -> None:
+    state = painting(4, Sky((cloud(0, 300, 300), cloud(1, 900, 300)), protected=(0,)))
+    assert refusal(state, Remove(2, 0)) == "protected"
+    state = play(state, Place(2, "arc", 1200, 800, 0, False, 0))
+    assert play(state, Remove(0, 0)).sky.protected == ()
+
+
+def test_p2_a_protected_cloud_may_be_covered() -> None:
+    state = painting(4)
+    (tossed,) = state.sky.clouds
+    assert play(state, Place(2, "puff", tossed.x, tossed.y, 0, False, 1)).sky.clouds[0] == tossed
+
+
+def test_p2_the_ghost_stops_rearranged_clouds_too() -> None:
+    sky = Sky((cloud(0, 300, 300), cloud(1, 900, 300), cloud(3, 500, 800)))
+    state = play(painting(4, sky), Remove(2, 0))
+    assert state.sky.ghost == Ghost("puff", 300, 300)
+    assert refusal(state, Rearrange(0, 1, 310, 300, 0, False, 0)) == "ghost"
+    assert play(state, Rearrange(0, 3, 310, 300, 0, False, 0)).sky.ghost is None
+    near = Sky((cloud(0, 300, 300), cloud(1, 320, 300)))
+    options = GAME.prompt(play(painting(4, near), Remove(2, 0))).options()
+    assert Remove(0, 1) in options
+    assert not any(isinstance(move, Rearrange) for move in options)
+    assert play(state, Rearrange(0, 1, 310, 700, 0, False, 0)).sky.ghost is None
+
+
+def test_p2_protection_is_waived_when_nothing_else_could_be_done() -> None:
+    swept = Sky(tuple(cloud(i, 300 + 40 * i, 500) for i in range(len(PIECES))))
+    state = play(painting(4, swept), Nudge(2, 0, 480, 1100, 480))
+    assert all(a != b for a, b in zip(swept.clouds, state.sky.clouds, strict=True))
+    assert state.sky.protected == ()
+    assert play(state, Remove(0, 4))
+
+
+def test_p3_too_small_a_nudge_is_no_action() -> None:
+    state = painting(4, Sky((cloud(0, 800, 500),)))
+    rim = min(x for x in range(600, 801) if (x - 734) ** 2 <= 84**2)
+    assert refusal(state, Nudge(2, 0, 481, rim + 31, 481)) == "no-nudge"
+    moved = play(state, Nudge(2, 0, 481, rim + 32, 481))
+    assert moved.sky.clouds == (cloud(0, 832, 500),)
+    assert moved.turn == 0
+
+
+def test_p3_small_shifts_count_if_one_cloud_moves_far() -> None:
+    near, far = cloud(0, 400, 500), cloud(1, 800, 500)
+    rim = min(x for x in range(600, 801) if (x - 734) ** 2 <= 84**2)
+    state = play(painting(4, Sky((near, far))), Nudge(2, 0, 481, rim + 5, 481))
+    assert state.sky.clouds[1].x == 805
+    assert state.sky.clouds[0].x > 432
+    assert state.sky.protected == (0, 1)
+
+
+def test_p3_a_nudge_keeps_layers_turns_and_flips() -> None:
+    sky = Sky((cloud(6, 500, 500, 45, True), cloud(0, 500, 500)))
+    after = play(painting(4, sky), Nudge(2, 500, 0, 500, 900)).sky.clouds
+    assert [(c.id, c.angle, c.flip) for c in after] == [(6, 45, True), (0, 0, False)]
+
+
+def test_a_full_sky_leaves_only_changes() -> None:
+    options = GAME.prompt(painting(4, replace(FULL_SKY, protected=(3,)))).options()
+    assert not any(isinstance(move, Place) for move in options)
+    assert sum(isinstance(move, Remove) for move in options) == 13

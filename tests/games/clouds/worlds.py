@@ -1,0 +1,60 @@
+"""States of Clouds that a viewer cannot tell apart: other words in the same places."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.core import Context
+from engine.games.clouds import GAME
+from engine.games.clouds.moves import Redraw
+from engine.games.clouds.rules import can_redraw
+from engine.games.clouds.state import Phase, State
+
+KNOWS_THE_WORD = {Phase.MEMORISE, Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE}
+
+
+def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
+    """A few consistent states with the same public history and the same knowledge for `viewer`."""
+    unseen = [word for word in state.deck if word not in state.shown]
+    yield _exchanged(state, unseen, chance.shuffled(unseen))
+    if state.phase is Phase.CHOOSE and viewer != state.roles.main:
+        hidden = [*state.offered, *unseen]
+        yield _exchanged(state, hidden, chance.shuffled(hidden))
+        if can_redraw(state):
+            yield GAME.apply(state, Redraw(state.roles.main), Context(0, 0))
+    if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists:
+        yield from _other_word(state, unseen, chance)
+    if state.phase is Phase.MEMORISE and viewer == state.roles.second:
+        # what the second artist reads is known; what the main artist declined is not
+        declined = list(state.deck[-2:])
+        yield _exchanged(state, [*declined, *unseen], chance.shuffled([*declined, *unseen]))
+
+
+def _other_word(state: State, unseen: Sequence[str], chance: Chance) -> Iterator[State]:
+    """The artists paint something else - of the same category, once that has been announced."""
+    announced = state.phase is not Phase.MEMORISE
+    category = state.items[state.word].category
+    others = [
+        word
+        for word in {*unseen, *state.deck[-2:]}
+        if not announced or state.items[word].category == category
+    ]
+    if others:
+        other = chance.choice(sorted(others))
+        yield _exchanged(state, [state.word, other], [other, state.word])
+
+
+def _exchanged(state: State, words: Sequence[str], others: Sequence[str]) -> State:
+    """The same state with some words exchanged for one another."""
+    exchange: Mapping[str, str] = dict(zip(words, others, strict=True))
+
+    def renamed(ids: Sequence[str]) -> tuple[str, ...]:
+        return tuple(exchange.get(word, word) for word in ids)
+
+    return replace(
+        state,
+        deck=renamed(state.deck),
+        offered=renamed(state.offered),
+        word=exchange.get(state.word, state.word),
+        shown=frozenset(renamed(tuple(state.shown))),
+    )

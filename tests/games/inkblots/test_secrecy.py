@@ -1,0 +1,109 @@
+"""Nobody learns of the matching or the decks before the rules say so."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, GameOver, Join, Leave, Move, TimeUp
+from engine.games.inkblots import GAME
+from engine.games.inkblots.moves import (
+    MATCHINGS,
+    SYMBOLS,
+    ChooseSubject,
+    ControlGuess,
+    Guess,
+    MatchSymbols,
+    Next,
+    PassSecondGuess,
+    RemoveImage,
+    SecondGuess,
+)
+from engine.games.inkblots.state import Phase, State
+from engine.refusal import IllegalMove
+from tests.games.inkblots.worlds import worlds
+from tests.tables import robots
+
+
+def states(players: int, seed: int) -> Iterator[State]:
+    """Every state of a match of robots."""
+    match = robots(GAME, players, seed)
+    state = GAME.new(match.setup, Chance(seed, 0, "setup"))
+    yield state
+    while not match.over:
+        match.robot_turn()
+        state = GAME.apply(state, match.log[-1].move, Context(seed, len(match.log) - 1))
+        yield state
+
+
+def attempts(seat: int) -> Iterator[Move]:
+    yield from (ChooseSubject(seat, subject) for subject in range(4))
+    yield from (RemoveImage(seat, image) for image in range(4))
+    yield from (MatchSymbols(seat, symbols) for symbols in MATCHINGS)
+    yield from (
+        kind(seat, image, symbol)
+        for kind in (Guess, SecondGuess)
+        for image in range(4)
+        for symbol in SYMBOLS
+    )
+    yield from (ControlGuess(seat, symbol) for symbol in SYMBOLS)
+    yield from (PassSecondGuess(seat), Next(seat), Leave(seat), Join(seat, "Zoe"), TimeUp())
+
+
+def refusal(state: State, move: Move) -> tuple[str, str] | None:
+    try:
+        GAME.apply(state, move, Context(1, 1))
+    except IllegalMove as refused:
+        return refused.key, str(refused)
+    return None
+
+
+@pytest.mark.parametrize(("players", "seed"), [(4, 1), (5, 2), (7, 3)])
+def test_equal_knowledge_means_equal_sight(players: int, seed: int) -> None:
+    names = [f"Player {seat}" for seat in range(players)]
+    compared: Counter[Phase] = Counter()
+    for step, state in enumerate(states(players, seed)):
+        prompt = GAME.prompt(state)
+        for viewer in (None, *range(players)):
+            for other in worlds(state, viewer, Chance(seed, step, f"worlds {viewer}")):
+                compared[state.phase] += 1
+                shown = GAME.prompt(other)
+                assert shown.audience == prompt.audience
+                assert GAME.story(other) == GAME.story(state)
+                assert GAME.used(other) == GAME.used(state)
+                if prompt.audience in (None, viewer):
+                    assert shown == prompt
+                    assert shown.options() == prompt.options()
+                    assert shown.text(names) == prompt.text(names)
+                if viewer is not None:
+                    assert GAME.peek(other, viewer) == GAME.peek(state, viewer)
+                assert [GAME.peek(other, seat) is None for seat in range(players)] == [
+                    GAME.peek(state, seat) is None for seat in range(players)
+                ]
+    assert set(compared) == set(Phase)
+
+
+def test_refusals_tell_nothing() -> None:
+    for step, state in enumerate(states(4, 4)):
+        for viewer in range(4):
+            for other in worlds(state, viewer, Chance(4, step, "worlds")):
+                for move in attempts(viewer):
+                    assert refusal(other, move) == refusal(state, move)
+
+
+def test_worlds_differ_in_what_is_hidden() -> None:
+    hidden = [state for state in states(4, 5) if state.phase in (Phase.GUESS, Phase.CONTROL)]
+    for state in hidden:
+        subject = state.board.subject
+        stranger = next(seat for seat in range(4) if seat != subject)
+        assert any(other.match != state.match for other in worlds(state, stranger, Chance(1, 1)))
+        assert all(other.match == state.match for other in worlds(state, subject, Chance(1, 1)))
+    assert hidden
+
+
+def test_the_secret_move_is_never_the_last_one() -> None:
+    for state in states(6, 6):
+        prompt = GAME.prompt(state)
+        assert not isinstance(prompt.last, MatchSymbols)
+        assert isinstance(prompt, GameOver) or prompt.actors

@@ -1,0 +1,40 @@
+"""Other truths that fit everything a viewer knows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.games.inkblots.board import PLACES
+from engine.games.inkblots.moves import MATCHINGS
+from engine.games.inkblots.state import Phase, Pile, State
+
+SECRET = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
+"""While the subject alone knows the matching."""
+
+
+def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
+    """The decks lie in another order, and the subject has matched otherwise."""
+    yield _redealt(state, chance)
+    if state.phase in SECRET and viewer != state.board.subject:
+        matches = [match for match in _possible_matches(state) if match != state.match]
+        for match in chance.shuffled(matches)[:3]:
+            yield replace(_redealt(state, chance), match=match)
+
+
+def _redealt(state: State, chance: Chance) -> State:
+    pictures, words = state.table.pictures, state.table.words
+    table = replace(
+        state.table,
+        pictures=Pile(chance.shuffled(pictures.deck), pictures.boxed),
+        words=Pile(chance.shuffled(words.deck), words.boxed),
+    )
+    return replace(state, table=table)
+
+
+def _possible_matches(state: State) -> Iterator[tuple[str, ...]]:
+    """Every matching that shows the same markers so far."""
+    for symbols in MATCHINGS:
+        by_place = dict(zip(state.board.images_in_play, symbols, strict=True))
+        match = tuple(by_place.get(place, "") for place in PLACES)
+        if all(shown in ("", own) for shown, own in zip(state.board.markers, match, strict=True)):
+            yield match

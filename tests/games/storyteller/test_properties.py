@@ -1,0 +1,173 @@
+"""Random and malformed play: no card is lost, no point unexplained, no nonsense accepted."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.chance import Chance
+from engine.core import Context, GameOver, Join, Leave, Move, TimeUp
+from engine.games.storyteller import GAME
+from engine.games.storyteller.moves import (
+    CastVotes,
+    Contribute,
+    DrawLots,
+    HaveClue,
+    Look,
+    Next,
+    StartVoting,
+    Tell,
+    Vote,
+)
+from engine.games.storyteller.prompts import CastVotesPrompt, RoundResultPrompt
+from engine.games.storyteller.state import Phase, State
+from engine.refusal import IllegalMove
+from tests.games.storyteller.scripted import dealt
+from tests.tables import pack_for
+
+PLAYERS = st.integers(3, 8)
+SEEDS = st.integers(0, 10**9)
+
+
+def journey(players: int, seed: int, steps: int = 150) -> Iterator[State]:
+    """Random play with people and robots, now and then someone leaving or joining."""
+    luck = Chance(seed, 0, "journey")
+    state = dealt(
+        players,
+        seed=seed,
+        people=[seat for seat in range(players) if luck.happens(0.7)],
+        first=luck.choice((None, 0, players - 1)),
+        options={"vote_at_table": luck.happens(0.5), "target": luck.choice((20, 30))},
+        packs=[pack_for(GAME, GAME.needs[0], luck.between(GAME.needs[0].minimum(players), 84))],
+    )
+    for step in range(steps):
+        yield state
+        prompt = GAME.prompt(state)
+        if isinstance(prompt, GameOver):
+            return
+        move = prompt.sample(luck)
+        if isinstance(prompt, RoundResultPrompt) and luck.happens(0.4):
+            if prompt.may_leave and luck.happens(0.5):
+                move = Leave(luck.below(state.players))
+            elif prompt.may_join:
+                move = Join(luck.between(0, state.players), f"Guest {step}", luck.happens(0.3))
+        state = GAME.apply(state, move, Context(seed, step))
+
+
+def legal(state: State, move: Move) -> bool:
+    try:
+        GAME.apply(state, move, Context(0, 0))
+    except IllegalMove:
+        return False
+    return True
+
+
+@given(PLAYERS, SEEDS)
+@settings(max_examples=20, deadline=None, derandomize=True)
+def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
+    for state in journey(players, seed):
+        places = [*state.table.deck, *state.table.discard, *(laid.card for laid in state.laid)]
+        places += [card for hand in state.hands for card in hand]
+        assert sorted(places) == sorted(state.table.items)
+        assert GAME.used(state) >= {card for hand in state.hands for card in hand}
+
+
+@given(PLAYERS, SEEDS)
+@settings(max_examples=20, deadline=None, derandomize=True)
+def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
+    for state in journey(players, seed):
+        if state.phase is not Phase.RESULT:
+            continue
+        sums: Counter[int] = Counter()
+        for finished in state.table.rounds:
+            for gain in finished.gains:
+                sums[gain.guest] += gain.points
+        assert state.table.scores == tuple(sums[guest] for guest in state.table.seated)
+        assert len({state.players, *map(len, (state.table.scores, state.table.robots))}) == 1
+        assert 0 <= state.teller < state.players
+
+
+@given(PLAYERS, SEEDS)
+@settings(max_examples=10, deadline=None, derandomize=True)
+def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None:
+    for state in journey(players, seed):
+        if state.phase is Phase.TELL:
+            assert {len(hand) for hand in state.hands} == {7 if state.players == 3 else 6}
+
+
+def neighbourhood(state: State) -> Iterator[Move]:
+    """The discrete moves around a state, legal or not."""
+    seats = range(-1, state.players + 1)
+    cards = [*state.hands[0], *state.hands[1][:2], *state.table.deck[:1], "nonsense"]
+    slots = range(-1, 7)
+    for seat in seats:
+        yield from (kind(seat) for kind in (Look, HaveClue, DrawLots, StartVoting, Next))
+        yield from (Vote(seat, slot) for slot in slots)
+        yield from (Tell(seat, card) for card in cards)
+        yield from (Contribute(seat, (card,)) for card in cards)
+        yield from (Contribute(seat, pair) for pair in permutations(cards[:8], 2))
+
+
+def canonical(move: Move) -> Move:
+    """The order of contributed cards means nothing."""
+    if isinstance(move, Contribute):
+        return Contribute(move.seat, tuple(sorted(move.cards)))
+    return move
+
+
+@given(st.integers(3, 5), SEEDS)
+@settings(max_examples=4, deadline=None, derandomize=True)
+def test_offered_moves_are_the_legal_ones(players: int, seed: int) -> None:
+    for state in journey(players, seed, steps=40):
+        offered = {canonical(move) for move in GAME.prompt(state).options()}
+        assert all(legal(state, move) for move in offered)
+        tried = {canonical(move) for move in neighbourhood(state)}
+        assert {move for move in tried if legal(state, move)} == offered & tried
+
+
+@given(st.integers(3, 4), SEEDS)
+@settings(max_examples=6, deadline=None, derandomize=True)
+def test_any_combination_of_choices_can_be_entered_at_the_table(players: int, seed: int) -> None:
+    for state in journey(players, seed, steps=40):
+        prompt = GAME.prompt(state)
+        if not isinstance(prompt, CastVotesPrompt):
+            continue
+        offered = {(seat, vote) for m in prompt.options() for seat, vote in entered(prompt, m)}
+        allowed = {(seat, slot) for seat in prompt.pointing for slot in prompt.choices(seat)}
+        assert offered == allowed
+        everything = range(-1, len(prompt.cards) + 1)
+        for votes in product(everything, repeat=len(prompt.pointing)):
+            ok = all(pair in allowed for pair in zip(prompt.pointing, votes, strict=True))
+            assert legal(state, CastVotes(0, votes)) == ok
+
+
+def entered(prompt: CastVotesPrompt, move: Move) -> Iterator[tuple[int, int]]:
+    assert isinstance(move, CastVotes)
+    yield from zip(prompt.pointing, move.votes, strict=True)
+
+
+NUMBERS = st.integers(-3, 12) | st.sampled_from((-(10**30), 10**30))
+TEXTS = st.text(max_size=4) | st.sampled_from(("test-pictures/001", "test-pictures/002"))
+NONSENSE = st.one_of(
+    st.builds(Tell, NUMBERS, TEXTS, st.text(max_size=130)),
+    st.builds(Contribute, NUMBERS, st.lists(TEXTS, max_size=3).map(tuple)),
+    st.builds(Vote, NUMBERS, NUMBERS),
+    st.builds(CastVotes, NUMBERS, st.lists(NUMBERS, max_size=8).map(tuple)),
+    st.builds(Join, NUMBERS, TEXTS, st.booleans(), TEXTS),
+    *(st.builds(kind, NUMBERS) for kind in (Look, HaveClue, DrawLots, StartVoting, Next, Leave)),
+    st.just(TimeUp()),
+)
+
+
+@given(PLAYERS, SEEDS, st.lists(NONSENSE, min_size=1, max_size=6))
+@settings(max_examples=30, deadline=None, derandomize=True)
+def test_nonsense_is_refused_or_legal(players: int, seed: int, moves: list[Move]) -> None:
+    for state in journey(players, seed, steps=45):
+        prompt = GAME.prompt(state)
+        for move in moves:
+            if legal(state, move) and not isinstance(move, Leave | Join):
+                assert move.seat in prompt.actors
+                assert any(type(move) is type(option) for option in prompt.options())
+        assert GAME.prompt(state) == prompt

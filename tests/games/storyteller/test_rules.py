@@ -1,0 +1,292 @@
+"""The decisions behind the rules, and everything the acceptance examples leave open."""
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Award, Context, Cue
+from engine.games.storyteller import GAME
+from engine.games.storyteller.moves import (
+    Contribute,
+    DrawLots,
+    HaveClue,
+    Look,
+    Next,
+    Tell,
+)
+from engine.games.storyteller.prompts import (
+    ContributePrompt,
+    GameOverPrompt,
+    HandPrompt,
+    HaveCluePrompt,
+    LookPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+)
+from engine.games.storyteller.scoring import Outcome
+from engine.games.storyteller.state import NOBODY, Phase
+from tests.games.storyteller.scripted import (
+    all_find,
+    dealt,
+    laid,
+    play,
+    ready,
+    refused,
+    result,
+    scored,
+    slot_of,
+    told,
+    vote,
+    whole_round,
+)
+from tests.tables import setup_of
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+
+
+# --- the beginning ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "size"), [(3, 7), (4, 6), (8, 6)])
+def test_hands_come_from_the_top_of_the_box(players: int, size: int) -> None:
+    setup = setup_of(GAME, players)
+    box = [item.id for item in setup.box["pictures"]]
+    state = GAME.new(setup, Chance(1, 0))
+    assert [card for hand in state.hands for card in hand] == box[: size * players]
+    assert list(state.table.deck) == box[size * players :]
+
+
+def test_everyone_looks_first_and_only_at_their_own_hand() -> None:
+    state = dealt(4)
+    for seat in range(4):
+        prompt = GAME.prompt(state)
+        assert isinstance(prompt, LookPrompt)
+        assert (prompt.audience, prompt.actors) == (seat, (seat,))
+        assert tuple(item.id for item in prompt.hand) == state.hands[seat]
+        assert (prompt.looked, prompt.players) == (seat, 4)
+        state = play(state, Look(seat))
+    assert isinstance(GAME.prompt(state), HaveCluePrompt)
+
+
+def test_x1_the_first_with_a_clue_tells() -> None:
+    state = play(dealt(4), *(Look(seat) for seat in range(4)))
+    prompt = GAME.prompt(state)
+    assert prompt.audience is None
+    assert prompt.actors == (0, 1, 2, 3)
+    assert state.teller == NOBODY
+    state = play(state, HaveClue(2))
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, TellPrompt)
+    assert prompt.audience == prompt.teller == 2
+    assert prompt.last == HaveClue(2)
+
+
+def test_x1_or_lots_decide() -> None:
+    state = play(dealt(4), *(Look(seat) for seat in range(4)))
+    drawn = {GAME.apply(state, DrawLots(0), Context(seed, 4)).teller for seed in range(40)}
+    assert drawn == {0, 1, 2, 3}
+
+
+def test_x1_a_chosen_first_storyteller_skips_the_question() -> None:
+    state = dealt(5, first=3)
+    assert state.queue == (3, 4, 0, 1, 2)
+    state = play(state, *(Look(seat) for seat in state.queue))
+    assert (state.phase, state.teller) == (Phase.TELL, 3)
+
+
+# --- telling and contributing -----------------------------------------------------------------
+
+
+def test_x6_the_clue_is_shown_on_later_gates_and_may_be_only_spoken() -> None:
+    prompt = GAME.prompt(told(ready(4), "  a long way home "))
+    assert isinstance(prompt, ContributePrompt)
+    assert prompt.clue == "a long way home"
+    silent = laid(ready(4), clue="")
+    table = GAME.prompt(silent)
+    assert isinstance(table, StartVotingPrompt)
+    assert table.clue == ""
+    assert "only spoken" in table.text("ABCD")
+
+
+@pytest.mark.parametrize(
+    ("clue", "key"),
+    [
+        ("x" * 121, "long-clue"),
+        ("x" * 10**6, "long-clue"),
+        ("two\nlines", "bad-clue"),
+        ("bell\a!", "bad-clue"),
+        ("half \ud83d", "bad-clue"),
+        ("line\u2028end", "bad-clue"),
+    ],
+)
+def test_x6_clues_that_cannot_be_written(clue: str, key: str) -> None:
+    state = ready(4)
+    assert refused(state, Tell(0, state.hands[0][0], clue)) == key
+
+
+@pytest.mark.parametrize("clue", ["x" * 120, " " * 500, "👩‍🚀 łąka", "…"])
+def test_x6_clues_that_can(clue: str) -> None:
+    assert told(ready(4), clue).clue == clue.strip()
+
+
+def test_only_own_cards_can_be_told() -> None:
+    state = ready(4)
+    for card in (state.hands[1][0], state.table.deck[0], "nonsense", ""):
+        assert refused(state, Tell(0, card, "moon")) == "not-in-hand"
+    assert refused(state, Tell(1, state.hands[1][0])) == "not-your-turn"
+
+
+def test_contributions_come_left_first() -> None:
+    state = told(ready(5, first=3))
+    order: list[int] = []
+    while state.phase is Phase.CONTRIBUTE:
+        prompt = GAME.prompt(state)
+        assert isinstance(prompt, ContributePrompt)
+        assert prompt.audience == state.queue[0]
+        assert (prompt.contributed, prompt.contributors) == (len(order), 4)
+        order.append(state.queue[0])
+        state = play(state, Contribute(order[-1], (state.hands[order[-1]][2],)))
+    assert order == [4, 0, 1, 2]
+
+
+def test_exactly_as_many_cards_as_wanted() -> None:
+    state = told(ready(4))
+    first, second = state.hands[1][:2]
+    assert refused(state, Contribute(1, ())) == "card-count"
+    assert refused(state, Contribute(1, (first, second))) == "card-count"
+    assert refused(state, Contribute(1, (state.hands[2][0],))) == "not-in-hand"
+    assert refused(state, Contribute(2, (state.hands[2][0],))) == "not-your-turn"
+    three = told(ready(3))
+    first, second = three.hands[1][:2]
+    assert refused(three, Contribute(1, (first,))) == "card-count"
+    assert refused(three, Contribute(1, (first, first))) == "card-count"
+    assert refused(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
+    given = play(three, Contribute(1, (second, first)))
+    assert {laid.card for laid in given.laid[1:]} == {first, second}
+
+
+def test_slots_are_shuffled_by_the_luck_of_the_last_contribution() -> None:
+    orders = {tuple(d.owner for d in laid(ready(4), step=step).laid) for step in range(60)}
+    assert len(orders) > 12
+
+
+# --- the result -------------------------------------------------------------------------------
+
+
+def test_the_result_says_whose_and_why() -> None:
+    state = laid(ready(4))
+    slots = {owner: slot_of(state, owner) for owner in range(4)}
+    state = vote(state, {1: 0, 2: 1, 3: 1})
+    prompt = result(state)
+    assert prompt.cue is Cue.REVEAL
+    assert prompt.outcome is Outcome.SOME
+    assert set(prompt.awards) == {
+        Award(0, 3, "told-well"),
+        Award(1, 3, "found"),
+        Award(1, 2, "votes-drawn"),
+    }
+    assert prompt.cards[slots[1]].owner == 1
+    assert prompt.cards[slots[1]].voters == (2, 3)
+    assert [card.told for card in prompt.cards].index(True) == slots[0]
+    assert prompt.next_teller == 1
+    text = prompt.text(NAMES)
+    assert "Ben's, voted for by Cleo, Dan" in text
+    assert "Ana 3, Ben 5, Cleo 0, Dan 0" in text
+
+
+@pytest.mark.parametrize(
+    ("ballots", "outcome"),
+    [({1: 0, 2: 0, 3: 0}, Outcome.EVERYBODY), ({1: 2, 2: 1, 3: 1}, Outcome.NOBODY)],
+)
+def test_the_result_says_why_the_storyteller_gets_nothing(
+    ballots: dict[int, int | tuple[int, int]], outcome: Outcome
+) -> None:
+    prompt = result(whole_round(ready(4), ballots))
+    assert prompt.outcome is outcome
+    assert {award.why for award in prompt.awards if award.points == 2} >= {outcome}
+    assert prompt.scores[0] == 0
+
+
+def test_three_players_each_card_can_draw_the_rivals_vote() -> None:
+    prompt = result(whole_round(ready(3), {1: (2, 0), 2: (1, 1)}))
+    drawn = {(award.seat, award.points) for award in prompt.awards if award.why == "votes-drawn"}
+    assert drawn == {(1, 1), (2, 1)}
+
+
+@pytest.mark.parametrize(("players", "refill"), [(3, 13), (4, 16), (5, 11), (6, 9), (7, 7), (8, 5)])
+def test_x4_first_reshuffle(players: int, refill: int) -> None:
+    state = ready(players)
+    for number in range(1, refill + 1):
+        assert len(GAME.used(state)) == 84 - len(state.table.deck)
+        state = scored(all_find(state), (0,) * players)
+        state = play(state, Next(0))
+        assert (state.table.discard == ()) == (number == refill)
+
+
+def test_x4_refill_goes_round_from_the_storytellers_left() -> None:
+    state = all_find(ready(4, first=1))
+    drawn = state.table.deck[:4]
+    state = play(state, Next(0))
+    assert [state.hands[seat][-1] for seat in (2, 3, 0, 1)] == list(drawn)
+
+
+def test_x4_no_refill_after_the_final_round() -> None:
+    state = all_find(scored(ready(4), (0, 28, 0, 0)))
+    over = play(state, Next(0))
+    assert result(state).final
+    assert (over.hands, over.table.deck) == (state.hands, state.table.deck)
+
+
+def test_used_after_a_reshuffle_leaves_out_what_was_never_dealt() -> None:
+    state = ready(8)
+    for number in range(5):
+        state = play(scored(all_find(state, number), (0,) * 8), Next(0), step=number)
+    never_dealt = {*ready(8).table.deck[32:]} & set(state.table.deck)
+    assert GAME.used(state) == frozenset(state.table.items) - never_dealt
+
+
+def test_a_shorter_evening_ends_at_20() -> None:
+    state = scored(ready(4, options={"target": 20}), (0, 18, 0, 0))
+    end = GAME.prompt(play(all_find(state), Next(0)))
+    assert isinstance(end, GameOverPrompt)
+    assert end.winners == (1,)
+    assert end.actors == ()
+    assert end.options() == ()
+    assert "Ben won with 20 points" in end.text(NAMES)
+
+
+def test_the_end_tells_who_understood_whom() -> None:
+    state = play(whole_round(ready(3), {1: 0, 2: (1, 0)}), Next(0))
+    state = whole_round(scored(state, (28, 28, 28)), {0: 1, 2: 1})
+    end = GAME.prompt(play(state, Next(0)))
+    assert isinstance(end, GameOverPrompt)
+    assert end.found == ((0, 1, 0), (1, 0, 0), (0, 1, 0))
+
+
+# --- looking again, and what is remembered ----------------------------------------------------
+
+
+def test_own_cards_can_be_seen_again_until_the_end() -> None:
+    state = laid(ready(4))
+    for seat in range(4):
+        again = GAME.peek(state, seat)
+        assert isinstance(again, HandPrompt)
+        assert (again.audience, again.actors) == (seat, ())
+        assert tuple(item.id for item in again.hand) == state.hands[seat]
+        assert [item.id for item in again.given] == [d.card for d in state.laid if d.owner == seat]
+    over = play(all_find(scored(ready(4), (30, 0, 0, 0))), Next(0))
+    assert GAME.peek(over, 0) is None
+
+
+def test_the_story_of_a_round() -> None:
+    state = laid(ready(4), clue="moonlight")
+    cards = [d.card for d in state.laid]
+    owners = [NAMES[d.owner] for d in state.laid]
+    assert GAME.story(state) == ()
+    (tale,) = GAME.story(vote(state, {1: 0, 2: 1, 3: 1}))
+    assert tale["storyteller"] == "Ana"
+    assert tale["clue"] == "moonlight"
+    assert tale["told"] == cards[owners.index("Ana")]
+    assert [(c["item"], c["owner"]) for c in tale["cards"]] == list(zip(cards, owners, strict=True))
+    assert tale["cards"][owners.index("Ben")]["voters"] == ["Cleo", "Dan"]
+    assert tale["understood"] == ["Ben"]
+    assert {"player": "Ben", "points": 2, "why": "votes-drawn"} in tale["points"]

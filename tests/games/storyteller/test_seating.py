@@ -1,0 +1,137 @@
+"""Players who come and go between rounds."""
+
+import pytest
+
+from engine.core import Award, Join, Leave, TimeUp
+from engine.games.storyteller import GAME
+from engine.games.storyteller.moves import (
+    Next,
+)
+from engine.games.storyteller.prompts import (
+    RoundResultPrompt,
+)
+from engine.match import Match
+from engine.save import load, save
+from engine.table import play_out
+from tests.games.storyteller.scripted import (
+    all_find,
+    dealt,
+    laid,
+    play,
+    ready,
+    refused,
+    result,
+    scored,
+    told,
+    whole_round,
+)
+from tests.tables import pack_for, setup_of
+
+
+def test_nobody_comes_or_goes_during_a_round() -> None:
+    for state in (dealt(4), ready(4), told(ready(4)), laid(ready(4))):
+        assert refused(state, Leave(0)) == "between-rounds"
+        assert refused(state, Join(0, "Zoe")) == "between-rounds"
+    assert refused(ready(4), TimeUp()) == "not-now"
+
+
+def test_who_leaves_takes_no_card_along() -> None:
+    state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 2})
+    after = play(state, Leave(1))
+    assert after.table.scores == (3, 1, 0, 0)
+    assert set(state.hands[1]) <= set(after.table.discard)
+    prompt = result(after)
+    assert prompt.last == Leave(1)
+    assert [c.owner for c in prompt.cards].count(None) == 1
+    assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (1, 1)}
+    assert "someone who left" in prompt.text("ABCD")
+    assert GAME.story(after) == GAME.story(state)
+
+
+@pytest.mark.parametrize(
+    ("told_by", "leaver", "next_guest"),
+    [(1, 0, 2), (1, 1, 2), (1, 2, 3), (3, 0, 1), (0, 0, 1), (3, 3, 0)],
+)
+def test_the_turn_passes_as_if_they_had_stayed(told_by: int, leaver: int, next_guest: int) -> None:
+    state = play(all_find(ready(4, first=told_by)), Leave(leaver))
+    teller = result(state).next_teller
+    state = play(state, Next(0))
+    assert state.teller == teller
+    assert state.table.seated[state.teller] == next_guest
+
+
+@pytest.mark.parametrize(
+    ("told_by", "seat", "next_guest"), [(1, 0, 2), (1, 2, 4), (1, 4, 2), (3, 4, 4), (3, 0, 4)]
+)
+def test_a_newcomer_left_of_the_storyteller_tells_next(
+    told_by: int, seat: int, next_guest: int
+) -> None:
+    state = play(all_find(ready(4, first=told_by)), Join(seat, "Zoe"), Next(0))
+    assert state.table.seated[state.teller] == next_guest
+
+
+def test_at_least_three_stay() -> None:
+    state = play(all_find(ready(4)), Leave(2))
+    assert not result(state).may_leave
+    assert refused(state, Leave(0)) == "few-players"
+    assert refused(all_find(ready(4)), Leave(4)) == "no-such-seat"
+
+
+def test_from_four_to_three_players_hands_grow() -> None:
+    state = play(all_find(ready(4)), Leave(2), Next(0))
+    assert [len(hand) for hand in state.hands] == [7, 7, 7]
+    assert len(laid(state).laid) == 5
+
+
+def test_from_three_to_four_players_hands_are_six() -> None:
+    state = play(all_find(ready(3)), Join(3, "Zoe"), Next(0))
+    assert [len(hand) for hand in state.hands] == [6, 6, 6, 6]
+    assert len(laid(state).laid) == 4
+
+
+def test_a_newcomer_starts_level_with_the_last() -> None:
+    state = scored(all_find(ready(4)), (7, 4, 9, 5))
+    state = play(state, Join(2, "Zoe"))
+    assert state.table.scores == (7, 4, 4, 9, 5)
+    assert Award(2, 4, "joined") in result(state).awards
+    assert GAME.peek(state, 2) is None
+    assert {"player": "Zoe", "points": 4, "why": "joined"} in GAME.story(state)[-1]["points"]
+    state = play(state, Next(0))
+    assert GAME.peek(state, 2) is not None
+
+
+def test_a_newcomer_needs_room_and_cards() -> None:
+    full = all_find(ready(8))
+    assert not result(full).may_join
+    assert refused(full, Join(0, "Zoe")) == "many-players"
+    small = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 34)]))
+    assert refused(small, Join(0, "Zoe")) == "small-pack"
+    enough = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 35)]))
+    assert result(enough).may_join
+    assert refused(enough, Join(5, "Zoe")) == "no-such-seat"
+    assert refused(enough, Join(0, "Zoe", role="judge")) == "no-roles"
+    assert [len(hand) for hand in play(enough, Join(0, "Zoe"), Next(0)).hands] == [6] * 5
+
+
+def test_nobody_comes_or_goes_after_the_last_round() -> None:
+    state = all_find(scored(ready(4), (0, 29, 0, 0)))
+    assert refused(state, Leave(0)) == refused(state, Join(0, "Zoe")) == "last-round"
+    assert not result(state).may_leave
+    assert not result(state).may_join
+
+
+def test_a_match_goes_on_with_other_people_and_survives_a_reload() -> None:
+    match = Match(GAME, setup_of(GAME, 4, first=0))
+    steps = play_out(match)
+    while not isinstance(match.prompt, RoundResultPrompt):
+        next(steps)
+    match.play(Leave(1))
+    match.play(Join(0, "Zoe", robot=True))
+    match.play(Join(4, "Yan", robot=True))
+    assert match.names == ("Zoe", "Ana", "Cleo", "Dan", "Yan")
+    for _ in play_out(match):
+        pass
+    again = load(save(match))
+    assert again.prompt == match.prompt
+    assert again.names == match.names
+    assert {tale["storyteller"] for tale in match.story()} == {*match.names}

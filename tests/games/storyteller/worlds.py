@@ -1,0 +1,68 @@
+"""Other truths that fit everything one viewer knows about a game of Storyteller."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.games.storyteller.state import Laid, Phase, State
+
+FACE_UP = (Phase.DISCUSS, Phase.VOTE, Phase.POINT)
+
+
+def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
+    """States with the same public history and, for `viewer`, the same private knowledge."""
+    other = _other_cards(state, viewer, chance)
+    yield other
+    if state.phase is Phase.CONTRIBUTE and (viewer is None or viewer in state.queue[1:]):
+        yield replace(other, clue="quite another clue")
+    if state.phase in FACE_UP:
+        yield from _other_owners(other, viewer, chance)
+
+
+def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
+    """Give other faces to all cards the viewer has never seen, wherever they are."""
+    seen = {card for finished in state.table.rounds for card in finished.cards}
+    seen.update(() if viewer is None else state.hands[viewer])
+    seen.update(laid.card for laid in state.laid if state.phase in FACE_UP or laid.owner == viewer)
+    unknown = sorted(set(state.table.items) - seen)
+    face = dict(zip(unknown, chance.shuffled(unknown), strict=True))
+
+    def turned(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(face.get(card, card) for card in cards)
+
+    table = replace(
+        state.table,
+        deck=turned(state.table.deck),
+        discard=turned(state.table.discard),
+        unseen=frozenset(turned(tuple(state.table.unseen))),
+    )
+    return replace(
+        state,
+        table=table,
+        hands=tuple(turned(hand) for hand in state.hands),
+        laid=tuple(Laid(face.get(laid.card, laid.card), laid.owner) for laid in state.laid),
+    )
+
+
+def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
+    """Let others have laid each card on the table, and voted for others."""
+    known = {slot for _, slot in state.barred}
+    known.update(slot for slot, laid in enumerate(state.laid) if laid.owner == viewer)
+    free = [slot for slot in range(len(state.laid)) if slot not in known]
+    pointed = state.phase is Phase.POINT
+    for _ in range(3):
+        owners = [laid.owner for laid in state.laid]
+        shuffled = chance.shuffled([owners[slot] for slot in free])
+        for slot, owner in zip(free, shuffled, strict=True):
+            owners[slot] = owner
+        votes = []
+        for voter, slot in state.votes:
+            open_vote = voter == viewer or (pointed and not state.table.robots[voter])
+            others = [slot for slot, owner in enumerate(owners) if owner != voter]
+            votes.append((voter, slot if open_vote else chance.choice(others)))
+        if all(owners[slot] != voter for voter, slot in votes):
+            yield replace(
+                state,
+                laid=tuple(Laid(d.card, o) for d, o in zip(state.laid, owners, strict=True)),
+                votes=tuple(votes),
+            )

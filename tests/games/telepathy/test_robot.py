@@ -1,0 +1,142 @@
+"""Robots understand each other, avoid their own ruin, and leave people their decisions."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, GameOver, Prompt, View
+from engine.games.telepathy import GAME
+from engine.games.telepathy.actions import outcomes
+from engine.games.telepathy.beliefs import believe, odds_to_make, promise
+from engine.games.telepathy.conditions import cells_of, line
+from engine.games.telepathy.moves import Announce, Continue, Perform
+from engine.games.telepathy.prompts import PerformPrompt, TelepathyOver
+from engine.games.telepathy.state import Announcing, Giving, State
+from engine.match import Match
+from engine.table import play_out
+from tests.games.telepathy.staging import (
+    ONE_AWAY,
+    fresh,
+    peaceful,
+    play,
+    staged,
+    take_turn,
+)
+from tests.tables import robots, setup_of
+
+
+def ending(match: Match) -> TelepathyOver:
+    for _ in play_out(match):
+        pass
+    assert isinstance(match.prompt, TelepathyOver)
+    return match.prompt
+
+
+def wins(variant: str, players: int, matches: int) -> int:
+    return sum(
+        ending(robots(GAME, players, seed, variant=variant)).verdict == "won"
+        for seed in range(matches)
+    )
+
+
+def random_ending(variant: str, seed: int) -> Prompt:
+    state, chance = fresh(variant, seed), Chance(seed, 0, "random")
+    for step in range(500):
+        prompt = GAME.prompt(state)
+        if isinstance(prompt, GameOver):
+            break
+        state = GAME.apply(state, prompt.sample(chance), Context(seed, step))
+    return prompt
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "least"),
+    [("first", 2, 16), ("standard", 2, 10), ("director", 3, 10), ("partners", 4, 12)],
+)
+def test_robots_win_together_often(variant: str, players: int, least: int) -> None:
+    assert wins(variant, players, 20) >= least
+
+
+def test_random_play_hardly_ever_wins() -> None:
+    won = sum(bool(getattr(random_ending("standard", s), "winners", ())) for s in range(100))
+    assert won <= 5
+
+
+def test_opposed_robots_are_fair_and_come_to_an_end() -> None:
+    ends = [ending(robots(GAME, 4, seed, variant="opposed")) for seed in range(16)]
+    assert all(len(end.winners) == 2 for end in ends)
+    assert 3 <= sum(end.winners == (0, 2) for end in ends) <= 13
+
+
+def test_no_robot_makes_the_line_it_must_avoid_unless_forced() -> None:
+    for seed in range(12):
+        for step in play_out(robots(GAME, 2, seed, variant="standard")):
+            if not isinstance(step.before, PerformPrompt) or not isinstance(step.after, GameOver):
+                continue
+            assert isinstance(step.after, TelepathyOver)
+            assert isinstance(step.move, Perform)
+            (avoided,) = (c.sign for c in step.after.hands[step.move.seat] if not c.win)
+            places = outcomes(step.before.board.grid, step.before.card)
+            if line(places[step.move.place], avoided):
+                assert all(line(grid, avoided) for grid in places.values())
+
+
+def view(state: State, seat: int, *, alone: bool) -> View:
+    return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
+
+
+def test_robots_leave_going_on_to_people() -> None:
+    state = replace(staged("standard", ONE_AWAY), performer=1, step=Announcing())
+    luck = Chance(1, 1)
+    assert GAME.robot(view(state, 0, alone=False), luck) is None
+    assert GAME.robot(view(state, 0, alone=True), luck) == Continue(0)
+
+
+def test_robots_leave_directing_to_people() -> None:
+    state = replace(fresh("director", players=4), step=Giving())
+    luck = Chance(1, 1)
+    assert GAME.robot(view(state, 2, alone=False), luck) is None
+    assert GAME.robot(view(state, 2, alone=True), luck) is not None
+    state = take_turn(peaceful(state), go_on=False)
+    assert GAME.robot(view(state, 2, alone=False), luck) is None
+
+
+def test_a_robot_announces_when_the_cards_have_run_out() -> None:
+    state = replace(staged(), performer=1, step=Announcing())
+    state = replace(state, board=replace(state.board, row=()))
+    move = GAME.robot(view(state, 0, alone=True), Chance(1, 1))
+    assert isinstance(move, Announce)
+    assert isinstance(GAME.robot(view(play(state, move), 1, alone=True), Chance(1, 1)), object)
+
+
+def test_lines_that_did_no_harm_are_nobodys_to_avoid() -> None:
+    state = fresh("standard", first=0)
+    board = state.board
+    belief = believe(board, "colour", 1)
+    assert set(odds_to_make(belief).values()) == {0.25}
+    turned = play(
+        staged(secrets=("+blue -green", "+star -waves"), row=("col_north",)),
+        *(m for m in ()),
+    )
+    assert turned.board.turns == ()
+
+
+def test_promise_grows_towards_a_line() -> None:
+    assert promise((0, 1, 2, 15)) == 1.0
+    assert 0.0 < promise((0, 1, 6, 15)) < 1.0
+    assert promise(cells_of(tuple(range(16)), "blue")) == 1.0
+
+
+def test_a_robot_plays_with_a_person() -> None:
+    match = Match(GAME, setup_of(GAME, 2, variant="standard", people=(0,), first=0))
+    luck = Chance(5, 0, "person")
+    for _ in range(60):
+        if match.over:
+            break
+        if not match.robot_turn():
+            if match.screen is not match.prompt:
+                match.take()
+            mine = [move for move in match.prompt.options() if move.seat == 0]
+            match.play(luck.choice(mine))
+    assert match.over

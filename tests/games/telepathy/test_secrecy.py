@@ -1,0 +1,83 @@
+"""What a viewer sees never depends on what is hidden from that viewer."""
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, GameOver, Join, Leave, Move, View
+from engine.games.telepathy import GAME
+from engine.games.telepathy.moves import (
+    Announce,
+    Continue,
+    Give,
+    Memorise,
+    Perform,
+    Reply,
+    Stop,
+)
+from engine.games.telepathy.state import State
+from engine.refusal import IllegalMove
+from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.worlds import worlds
+
+
+def answer(state: State, move: Move) -> tuple[str, str]:
+    try:
+        GAME.apply(state, move, Context(1, 1))
+    except IllegalMove as refusal:
+        return refusal.key, str(refusal)
+    return "", ""
+
+
+def attempts(seat: int) -> tuple[Move, ...]:
+    return (
+        Memorise(seat),
+        Give(seat, "row_east"),
+        Perform(seat, "row 1"),
+        Continue(seat),
+        Announce(seat, ("blue",)),
+        Announce(seat, ("star",)),
+        Announce(seat, ("blue", "star")),
+        Reply(seat, "blue"),
+        Reply(seat, "star"),
+        Stop(seat),
+        Leave(seat),
+        Join(seat, "Zoe"),
+    )
+
+
+def expect_the_same(state: State, other: State, viewer: int | None) -> None:
+    shown, elsewhere = GAME.prompt(state), GAME.prompt(other)
+    assert shown.audience == elsewhere.audience
+    assert shown.actors == elsewhere.actors
+    assert GAME.story(state) == GAME.story(other)
+    if shown.audience in (None, viewer):
+        assert shown == elsewhere
+        assert shown.options() == elsewhere.options()
+        assert shown.text(("?",) * 10) == elsewhere.text(("?",) * 10)
+    if viewer is not None:
+        assert GAME.peek(state, viewer) == GAME.peek(other, viewer)
+        for move in attempts(viewer):
+            assert answer(state, move) == answer(other, move)
+
+
+@pytest.mark.parametrize("variant", PLAYERS)
+def test_nothing_hidden_shows(variant: str) -> None:
+    differing = 0
+    for seed in range(3):
+        state = fresh(variant, seed)
+        step = 0
+        while True:
+            prompt = GAME.prompt(state)
+            for viewer in (None, *range(PLAYERS[variant])):
+                for other in worlds(state, viewer, Chance(seed, step, f"worlds {viewer}")):
+                    differing += other.hands != state.hands
+                    expect_the_same(state, other, viewer)
+            if isinstance(prompt, GameOver):
+                break
+            seat = prompt.actors[0]
+            view = View(seat, prompt, GAME.peek(state, seat), alone=True)
+            move = GAME.robot(view, Chance(seed, step, "robot"))
+            assert move is not None
+            state = GAME.apply(state, move, Context(seed, step))
+            step += 1
+    assert differing > 50, "the worlds must really differ"

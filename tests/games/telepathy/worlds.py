@@ -1,0 +1,41 @@
+"""Other truths behind the same table: what a viewer cannot tell apart."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.games.telepathy.conditions import line
+from engine.games.telepathy.deal import deal_secrets
+from engine.games.telepathy.state import Ended, Hands, State
+
+MOST = 3
+TRIES = 150
+
+
+def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
+    """States with the same public history and the same knowledge of the viewer."""
+    for _ in range(MOST):
+        hidden = chance.shuffled(state.deck + state.removed)
+        yield replace(
+            state,
+            deck=hidden[: len(state.deck)],
+            removed=hidden[len(state.deck) :],
+            hands=state.hands if isinstance(state.step, Ended) else _hands(state, viewer, chance),
+        )
+
+
+def _hands(state: State, viewer: int | None, chance: Chance) -> Hands:
+    """Other secrets that fit: the viewer's own stay, and none was ever a line to avoid."""
+    board = state.board
+    for _ in range(TRIES):
+        hands = deal_secrets(board.variant, board.roles, chance)
+        known = viewer is None or hands[viewer] == state.hands[viewer]
+        if known and not any(
+            line(turn.grid, card.sign)
+            for turn in board.turns
+            for hand in hands
+            for card in hand
+            if not card.win
+        ):
+            return hands
+    return state.hands

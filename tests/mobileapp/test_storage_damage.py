@@ -1,0 +1,187 @@
+"""A damaged database is set aside, and what can still be read of it lives on."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from mobileapp.storage import Storage
+from tests.mobileapp.storing import (
+    _toy_is_a_game,  # noqa: F401
+    new_match,
+    saved,
+    step,
+    steps,
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A database with a bit of everything."""
+    path = tmp_path / "things.db"
+    with closing(Storage(path)) as storage:
+        storage.settings["language"] = "pl"
+        for number in range(30):
+            storage.remember(f"Player {number}", "amber", "moon", number)
+        over = new_match(1)
+        over_id = storage.begin(over, 100)
+        for _ in steps(over):
+            pass
+        storage.finish(over_id, over, 200)
+        match = new_match(2)
+        match_id = storage.begin(match, 300)
+        for _ in range(5):
+            step(match)
+            storage.record(match_id, match)
+        storage.hide("words/spider")
+    return path
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executescript(statement)
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"This is not a database at all. " * 500)
+
+
+def zero_bytes(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def first_bytes_only(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:50])
+
+
+def a_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def another_schema(path: Path) -> None:
+    path.unlink()
+    change(path, "CREATE TABLE recipe (title TEXT); INSERT INTO recipe VALUES ('Soup');")
+
+
+def overwritten_header(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(b"\0" * 4096 + content[4096:])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [garbage, zero_bytes, first_bytes_only, a_folder, another_schema, overwritten_header],
+)
+def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]) -> None:
+    damage(path)
+    aside = path.with_name("things.damaged-1.db")
+    damaged = None if path.is_dir() else path.read_bytes()
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.notice)
+        assert aside.name in str(storage.notice)
+        assert storage.unfinished() == []
+        assert storage.roster() == []
+        storage.settings["language"] = "de"
+    assert aside.is_dir() if damaged is None else aside.read_bytes() == damaged
+    with closing(Storage(path)) as storage:
+        assert storage.notice is None
+        assert storage.settings["language"] == "de"
+
+
+def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
+    for number in (1, 2, 3):
+        garbage(path)
+        with closing(Storage(path)) as storage:
+            assert f"things.damaged-{number}.db" in str(storage.notice)
+
+
+def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
+    change(
+        path,
+        "PRAGMA user_version = 2;"
+        "ALTER TABLE player ADD COLUMN shoe_size INTEGER;"
+        "CREATE TABLE trophy (title TEXT);",
+    )
+    before = path.read_bytes()
+    with closing(Storage(path)) as storage:
+        assert "newer version of the app" in str(storage.notice)
+        assert len(storage.roster()) == 30
+        assert storage.settings["language"] == "pl"
+        assert len(storage.history()) == 1
+        assert storage.hidden() == {"words/spider"}
+        (entry,) = storage.unfinished()
+        assert len(storage.load(entry.match_id).log) == 5
+    assert path.with_name("things.damaged-1.db").read_bytes() == before
+
+
+def test_a_missing_table_costs_only_what_was_in_it(path: Path) -> None:
+    change(path, "DROP TABLE history")
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.notice)
+        assert storage.history() == []
+        assert len(storage.roster()) == 30
+        assert len(storage.unfinished()) == 1
+
+
+def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
+    whole = path.read_bytes()
+    rescued = []
+    for pages in range(1, len(whole) // 4096):
+        path.write_bytes(whole[: pages * 4096 + 100])
+        with closing(Storage(path)) as storage:
+            assert "damaged" in str(storage.notice)
+            rescued.append(len(storage.roster()))
+            for entry in storage.unfinished():
+                assert storage.load(entry.match_id).log is not None
+    assert rescued == sorted(rescued)
+    assert rescued[-1] == 30
+
+
+def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
+    whole = path.read_bytes()
+    for page in range(1, len(whole) // 4096):
+        path.write_bytes(whole[: page * 4096] + b"\xff" * 4096 + whole[(page + 1) * 4096 :])
+        with closing(Storage(path)) as storage:
+            kept = [
+                storage.settings.get("language") == "pl",
+                len(storage.roster()) == 30,
+                len(storage.history()) == 1,
+                len(storage.unfinished()) == 1,
+                storage.hidden() == {"words/spider"},
+            ]
+            assert sum(kept) >= 4
+            for entry in storage.unfinished():
+                assert len(storage.load(entry.match_id).log) <= 5
+
+
+def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
+    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 2;")
+    with closing(Storage(path)) as storage:
+        (entry,) = storage.unfinished()
+        match = storage.load(entry.match_id)
+        assert len(match.log) == 3
+        step(match)
+        storage.record(entry.match_id, match)
+        assert saved(storage.load(entry.match_id)) == saved(match)
+
+
+def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
+    change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 2;")
+    with closing(Storage(path)) as storage:
+        assert storage.unfinished() == []
+        assert len(storage.roster()) == 30
+
+
+def test_bad_rows_are_left_behind(path: Path) -> None:
+    change(
+        path,
+        "INSERT INTO setting VALUES ('broken', '{');"
+        "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '1', '[]', 1, 2);"
+        "PRAGMA user_version = 2;",
+    )
+    with closing(Storage(path)) as storage:
+        assert dict(storage.settings) == {"language": "pl"}
+        assert len(storage.history()) == 1

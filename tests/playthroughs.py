@@ -1,0 +1,52 @@
+"""Golden playthroughs: whole matches written down, so that no rule changes unnoticed.
+
+`make playthroughs` (or `python -m tests.playthroughs`) writes them anew.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.core import Game
+from engine.save import encode_played
+from engine.setup import Variant
+from engine.table import play_out
+from tests.tables import every_variant, robots
+
+SEED = 2026
+
+
+def path_of(game: Game[Any], variant: Variant, players: int) -> Path:
+    """Playthroughs lie beside the tests of their game."""
+    folder = Path(__file__).parent / "games" / game.id / "playthroughs"
+    return folder / f"{variant.id}-{players}.txt"
+
+
+def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
+    """Every variant with the fewest and the most players."""
+    for game, variant in every_variant():
+        for players in sorted({variant.least, variant.most}):
+            yield game, variant, players
+
+
+def written(game: Game[Any], variant: Variant, players: int) -> str:
+    """One line a move: who saw which prompt, what was done, and a fingerprint of what followed."""
+    match = robots(game, players, SEED, variant=variant.id)
+    lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]
+    for step in play_out(match):
+        looking = "all" if step.before.audience is None else step.before.audience
+        move = json.dumps(encode_played(match.log[-1]), ensure_ascii=False)
+        fingerprint = hashlib.sha256(repr(match.prompt).encode()).hexdigest()[:8]
+        lines.append(f"{type(step.before).__name__} for {looking}: {move} -> {fingerprint}")
+    lines.append(repr(match.prompt))
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    for game, variant, players in expected():
+        path = path_of(game, variant, players)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(written(game, variant, players), encoding="utf-8")
+        print(path.relative_to(Path(__file__).parent.parent))

@@ -1,0 +1,195 @@
+"""The pack checker, and the schema that describes the same format."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from PIL import Image
+
+from engine.packfile import find_problems
+from tests.mobileapp.packing import paint, picture_pack, word_pack, write_pack
+from tools.packs import main
+
+PACKS = Path(__file__).parents[2] / "assets" / "packs"
+VALIDATOR = jsonschema.Draft202012Validator(json.loads((PACKS / "schema.json").read_text("utf-8")))
+
+
+def check(*folders: Path) -> int:
+    return main(["check", *map(str, folders)])
+
+
+# --- the checker ------------------------------------------------------------------------------
+
+
+def test_good_packs_pass(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_pack(tmp_path / "photos", picture_pack())
+    write_pack(tmp_path / "colours", word_pack())
+    (tmp_path / "README.md").write_text("About packs")
+    assert check(tmp_path) == 0
+    assert check(tmp_path / "photos") == 0
+    assert capsys.readouterr().out == "2 packs, nothing wrong.\n1 pack, nothing wrong.\n"
+
+
+def test_everything_wrong_is_said_in_one_go(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    photos = write_pack(tmp_path / "holiday", picture_pack())
+    (photos / "p0.webp").unlink()
+    (photos / "p1.webp").write_text("no picture")
+    (photos / "thumbs" / "p2.webp").unlink()
+    paint(photos / "thumbs" / "p3.webp", (200, 100))
+    Image.new("RGB", (240, 100)).save(photos / "thumbs" / "p4.webp", "PNG")
+    (photos / "thumbs" / "p5.webp").write_text("no picture")
+    (photos / "notes.txt").write_text("left over")
+    (photos / "more").symlink_to(tmp_path)
+    words = write_pack(tmp_path / "colours", word_pack(count=3, age="six", licence=""))
+    (tmp_path / "empty").mkdir()
+    assert check(tmp_path) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{words}: The pack has a 'age' that is not of type int.",
+        f"{words}: The pack needs a licence.",
+        f"{tmp_path / 'empty'}: There is no pack.json to read.",
+        f"{photos}: The picture p0.webp is missing.",
+        f"{photos}: The file p1.webp is not a picture that can be read.",
+        f"{photos}: The file p5.webp is not a picture that can be read.",
+        f"{photos}: The pack photos must lie in a folder of that name.",
+        f"{photos}: The thumbnail thumbs/p2.webp is missing.",
+        f"{photos}: The thumbnail thumbs/p3.webp must be a WebP picture 240 pixels wide.",
+        f"{photos}: The thumbnail thumbs/p4.webp must be a WebP picture 240 pixels wide.",
+        f"{photos}: more is a link; packs hold files only.",
+        f"{photos}: The file notes.txt belongs to no item.",
+        "12 problems in 3 packs.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "The following arguments are required: check."),
+        (["check"], "The following arguments are required: DIR."),
+        (["check", "no/such/folder"], "There is no folder no/such/folder."),
+        (["check", "--colour", "."], "Unrecognized arguments: --colour."),
+    ],
+)
+def test_bad_arguments_get_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(arguments)
+    assert caught.value.code == 2
+    assert capsys.readouterr().err == sentence + "\n"
+
+
+def test_it_runs_as_a_command(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tools.packs", "check", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert done.stdout.splitlines()[-1] == "1 problem in 1 pack."
+
+
+def test_the_packs_of_the_app_are_good(capsys: pytest.CaptureFixture[str]) -> None:
+    folders = [path.parent for path in sorted(PACKS.glob("*/pack.json"))]
+    assert folders
+    assert check(*folders) == 0, capsys.readouterr().out
+
+
+# --- the schema -------------------------------------------------------------------------------
+
+
+def words(**changes: Any) -> Callable[[], Any]:
+    return lambda: word_pack(count=2, **changes)
+
+
+def without(name: str) -> Callable[[], Any]:
+    return lambda: {key: value for key, value in word_pack().items() if key != name}
+
+
+def item(kind: str = "words", **fields: Any) -> Callable[[], Any]:
+    return lambda: word_pack(kind=kind, items=[fields])
+
+
+GOOD = {
+    "words": words(),
+    "pictures": lambda: picture_pack(),
+    "shortest word": item(id="a", text="a"),
+    "longest word": item(id="a" * 64, text="a" * 40),
+    "picture with a title": item("pictures", id="a", image="A-1_b.jpeg", title="", tags=["x"]),
+    "several games": words(games=["clouds", "inkblots"]),
+    "no language": words(language=""),
+}
+BAD = {
+    "a list": lambda: [word_pack()],
+    "nothing": lambda: None,
+    **{f"no {name}": without(name) for name in word_pack()},
+    "unknown field": words(colour="red"),
+    "another format": words(format=2),
+    "format as text": words(format="1"),
+    "version as truth": words(version=True),
+    "version as text": words(version="1"),
+    "capital id": words(id="Clouds"),
+    "path as id": words(id="../clouds"),
+    "empty id": words(id=""),
+    "long id": words(id="a" * 65),
+    "id with a line end": words(id="clouds\n"),
+    "another kind": words(kind="sounds"),
+    "no games": words(games=[]),
+    "game as text": words(games="clouds"),
+    "game as number": words(games=[1]),
+    "empty title": words(title=""),
+    "empty licence": words(licence=""),
+    "age as text": words(age="6"),
+    "language missing": words(language=None),
+    "no items": words(items=[]),
+    "items as object": words(items={}),
+    "item as text": words(items=["cat"]),
+    "item without id": item(text="Cat"),
+    "item with a bad id": item(id="Ä", text="Cat"),
+    "word without text": item(id="cat"),
+    "empty text": item(id="cat", text=""),
+    "blank text": item(id="cat", text="  "),
+    "long text": item(id="cat", text="a" * 41),
+    "text as number": item(id="cat", text=1),
+    "picture without image": item("pictures", id="cat", text="Cat"),
+    "image elsewhere": item("pictures", id="cat", image="../cat.webp"),
+    "image of another type": item("pictures", id="cat", image="cat.gif"),
+    "image with a space": item("pictures", id="cat", image="my cat.webp"),
+    "tags as text": item(id="cat", text="Cat", tags="easy"),
+    "tag as number": item(id="cat", text="Cat", tags=[1]),
+    "unknown item field": item(id="cat", text="Cat", colour="red"),
+}
+
+
+def test_the_schema_is_one() -> None:
+    jsonschema.Draft202012Validator.check_schema(VALIDATOR.schema)
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_schema_and_app_accept_the_same(name: str) -> None:
+    pack = GOOD[name]()
+    assert list(find_problems(pack)) == []
+    assert VALIDATOR.is_valid(pack)
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_schema_and_app_refuse_the_same(name: str) -> None:
+    pack = BAD[name]()
+    assert list(find_problems(pack)) != []
+    assert not VALIDATOR.is_valid(pack)
+
+
+def test_only_repetitions_are_beyond_the_schema() -> None:
+    twice = word_pack(items=[{"id": "cat", "text": "Cat"}, {"id": "cat", "text": "CAT"}])
+    assert len(list(find_problems(twice))) == 2
+    assert VALIDATOR.is_valid(twice)
+
+
+def test_the_example_in_the_readme_is_a_good_pack() -> None:
+    text = (PACKS / "README.md").read_text("utf-8")
+    example = json.loads(text.partition("```json\n")[2].partition("```")[0])
+    assert list(find_problems(example)) == []
+    assert VALIDATOR.is_valid(example)

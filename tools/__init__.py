@@ -1,0 +1,1 @@
+"""Tools that make the game's assets; none of them is needed to play."""

@@ -1,0 +1,138 @@
+"""Random play: moves per second of our games beside OpenSpiel's pure-Python games and RLCard."""
+
+import statistics
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Context, Game, GameOver
+from engine.match import Match
+from engine.registry import all_games
+from engine.save import load, save
+from engine.table import play_out
+from tests.tables import every_variant, robots
+from tools.bench import peers
+from tools.bench.table import print_table
+
+SECONDS = 1.5
+"""How long each line of the table plays."""
+
+
+def moves_per_second(play: Callable[[int], int]) -> float:
+    """`play(seed)` plays one game and returns its number of moves."""
+    play(0)
+    moves, seed, start = 0, 1, time.perf_counter()
+    while (spent := time.perf_counter() - start) < SECONDS:
+        moves += play(seed)
+        seed += 1
+    return moves / spent
+
+
+def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
+    """Prompt, choose and apply until the match is over - the rules alone."""
+    setup = robots(game, players, 1, variant=variant).setup
+
+    def play(seed: int) -> int:
+        luck = Chance(seed, 0, "bench")
+        state, moves = game.new(setup, luck), 0
+        while not isinstance(prompt := game.prompt(state), GameOver) and moves < 2_000:
+            state = game.apply(state, prompt.sample(luck), Context(seed, moves))
+            moves += 1
+        return moves
+
+    return play
+
+
+def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
+    """The same through a Match: log, clock and curtain included."""
+    setup = robots(game, players, 1, variant=variant, people=range(players)).setup
+
+    def play(seed: int) -> int:
+        luck = Chance(seed, 0, "bench")
+        match = Match(game, setup)
+        while not match.over and len(match.log) < 2_000:
+            if match.screen is not match.prompt:
+                match.take()
+            match.play(match.prompt.sample(luck))
+        return len(match.log)
+
+    return play
+
+
+def replay_milliseconds(game: Game[Any]) -> tuple[int, float]:
+    """The length of a robots' match, and how long loading its save takes."""
+    variant = game.variants[0]
+    match = robots(game, variant.least, 1, variant=variant.id)
+    for _ in play_out(match):
+        pass
+    data = save(match)
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        load(data)
+        times.append(time.perf_counter() - start)
+    return len(match.log), min(times) * 1000
+
+
+def peak_kilobytes(play: Callable[[int], int]) -> float:
+    """The most memory one game needs at a time."""
+    tracemalloc.start()
+    play(1)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return peak / 1024
+
+
+def report() -> None:
+    """Print the whole comparison."""
+    families = {
+        "OpenSpiel (pure Python)": peers.openspiel_games(),
+        "RLCard": peers.rlcard_games(),
+    }
+    speeds: dict[str, list[float]] = {}
+    rows = []
+    for family, games in families.items():
+        for name, play in games.items():
+            speed = moves_per_second(play)
+            speeds.setdefault(family, []).append(speed)
+            rows.append((f"{family}: {name}", f"{speed:,.0f}"))
+    print_table("Peers, random play", ("game", "moves/s"), rows)
+
+    everyone = [speed for family in speeds.values() for speed in family]
+    fastest = max(everyone, default=0.0)
+    median = statistics.median(speeds["RLCard"]) if speeds.get("RLCard") else 0.0
+    rows = []
+    for game, variant in every_variant():
+        players = min(max(variant.least, 4), variant.most)
+        rules = random_game(game, variant.id, players)
+        speed = moves_per_second(rules)
+        match = moves_per_second(random_match(game, variant.id, players))
+        rows.append(
+            (
+                f"{game.title}, {variant.title} ({players})",
+                f"{speed:,.0f}",
+                f"{speed / fastest:.2f}x" if fastest else "-",
+                f"{speed / median:.2f}x" if median else "-",
+                f"{match:,.0f}",
+                f"{(1 / match - 1 / speed) * 1e6:.1f}",
+                f"{peak_kilobytes(rules):,.0f}",
+            )
+        )
+    print_table(
+        "Our games, random play: rules alone, and through a Match",
+        ("game", "moves/s", "fastest peer", "RLCard median", "Match moves/s", "Match us/move", "peak KB"),
+        rows,
+    )
+    print_table(
+        "Loading a whole saved match",
+        ("game", "moves", "ms"),
+        [
+            (game.title, str(length), f"{spent:.1f}")
+            for game in all_games()
+            for length, spent in [replay_milliseconds(game)]
+        ],
+    )
+
+

@@ -1,0 +1,1 @@
+"""Everything the players look at is painted here, by code."""

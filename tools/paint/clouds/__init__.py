@@ -1,0 +1,1 @@
+"""The painter of cloud pieces and of the skies behind them."""

@@ -1,0 +1,37 @@
+"""What the game must know about the pictures: `python -m tools.paint.clouds.index` writes it."""
+
+import json
+from typing import Any
+
+from tools.paint.clouds.deck import FOLDER
+from tools.paint.clouds.outline import MARGIN
+from tools.paint.clouds.painter import PIXELS_PER_UNIT
+from tools.paint.clouds.pieces import PIECES, Piece
+from tools.paint.clouds.sky import SKIES
+
+INDEX = FOLDER / "clouds.json"
+
+
+def index() -> dict[str, Any]:
+    """Sizes in pixels; the margin, in sky units, lies around the shape on every side."""
+    return {
+        "format": 1,
+        "units_per_pixel": 1 / PIXELS_PER_UNIT,
+        "margin": MARGIN,
+        "pieces": [_entry(piece) for piece in PIECES],
+        "skies": [f"{sky.id}.webp" for sky in SKIES],
+    }
+
+
+def _entry(piece: Piece) -> dict[str, Any]:
+    return {
+        "id": piece.id,
+        "shape": piece.shape.id,
+        "image": f"{piece.id}.webp",
+        "width": (piece.shape.width + 2 * MARGIN) * PIXELS_PER_UNIT,
+        "height": (piece.shape.height + 2 * MARGIN) * PIXELS_PER_UNIT,
+    }
+
+
+if __name__ == "__main__":
+    INDEX.write_text(json.dumps(index(), indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,34 @@
+"""Look for new blots: `python -m tools.paint.inkblots 24 --first-seed 40000 --out candidates`."""
+
+import argparse
+from pathlib import Path
+
+from tools.paint.inkblots.blots import BLOTS
+from tools.paint.inkblots.painter import paint
+from tools.paint.inkblots.selection import suggest
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.paint.inkblots", description=__doc__)
+    parser.add_argument("count", type=int, help="how many blots to suggest")
+    parser.add_argument("--first-seed", type=int, required=True, help="where to start looking")
+    parser.add_argument("--seeds", type=int, default=50, help="how many to try of each archetype")
+    parser.add_argument("--coloured", type=int, default=4, help="how many may be coloured")
+    parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
+    arguments = parser.parse_args()
+
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    suggestions = suggest(
+        BLOTS,
+        arguments.count,
+        first_seed=arguments.first_seed,
+        seeds_per_archetype=arguments.seeds,
+        coloured=arguments.coloured,
+    )
+    for candidate in suggestions:
+        paint(candidate.blot).save(arguments.out / f"{candidate.blot.id}.png")
+        print(candidate.blot)
+
+
+if __name__ == "__main__":
+    main()

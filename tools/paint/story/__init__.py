@@ -1,0 +1,1 @@
+"""Story cards: signed-distance scenes, rendered, then painted with strokes (see API.md)."""

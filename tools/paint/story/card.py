@@ -1,0 +1,76 @@
+"""Cards: a function that builds a scene, and what the pack says about it."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tools.paint.story.finish import Finish
+from tools.paint.story.palettes import PALETTES, Palette
+from tools.paint.story.scene import Scene
+
+Painting = Callable[[Scene, Palette], Finish]
+
+
+@dataclass(frozen=True)
+class Card:
+    """One story card; `props` are worth naming besides what the things say about themselves."""
+
+    id: str
+    palette: str
+    title: str
+    subject: str
+    props: tuple[str, ...]
+    mood: tuple[str, ...]
+    mirrored: bool
+    paint: Painting
+
+    @property
+    def seed(self) -> int:
+        """Where every random choice in the painting starts, the same for ever."""
+        return sum(ord(letter) * place for place, letter in enumerate(self.id, 1)) % 100_000
+
+    def build(self) -> tuple[Scene, Finish]:
+        scene = Scene()
+        return scene, self.paint(scene, PALETTES[self.palette])
+
+
+_CARDS: dict[str, Card] = {}
+
+
+def card(
+    *,
+    palette: str,
+    title: str,
+    subject: str,
+    props: tuple[str, ...] = (),
+    mood: tuple[str, ...] = (),
+    mirrored: bool = False,
+) -> Callable[[Painting], Painting]:
+    """Make a function a card; its name becomes the card's id. The palette's mood is the default."""
+
+    def register(paint: Painting) -> Painting:
+        name = paint.__name__
+        if name in _CARDS:
+            raise ValueError(f"there are two cards called {name}")
+        _CARDS[name] = Card(
+            id=name,
+            palette=palette,
+            title=title,
+            subject=subject,
+            props=props,
+            mood=mood or PALETTES[palette].mood,
+            mirrored=mirrored,
+            paint=paint,
+        )
+        return paint
+
+    return register
+
+
+def all_cards() -> list[Card]:
+    """Every card in the cards folder, file by file."""
+    folder = importlib.import_module("tools.paint.story.cards")
+    for module in pkgutil.iter_modules(folder.__path__):
+        importlib.import_module(f"{folder.__name__}.{module.name}")
+    return list(_CARDS.values())

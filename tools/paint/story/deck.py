@@ -1,0 +1,106 @@
+"""The story deck and its pack, with tags that are true by construction."""
+
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from tools.paint.deck import Deck, Job, Picture
+from tools.paint.story import picture, shader
+from tools.paint.story.card import Card, all_cards
+from tools.paint.story.colour import Vec3
+from tools.paint.story.finish import Finish
+from tools.paint.story.palettes import PALETTES
+from tools.paint.story.render import SKY_DEPTH, Layers
+from tools.paint.story.scene import Scene, Thing
+
+PACK = {
+    "format": 1,
+    "id": "story-dusk",
+    "version": 1,
+    "kind": "pictures",
+    "games": ["storyteller"],
+    "title": "Dusk",
+    "language": "",
+    "licence": "MIT",
+    "author": "Seeing Things",
+    "age": 6,
+}
+
+# A thing is worth a tag if this share of the picture shows it.
+_VISIBLE = 220 / (800 * 1200)
+
+
+def deck(draft: bool) -> Deck:
+    jobs = [Job(card.id, partial(_paint, card.id, draft)) for card in all_cards()]
+    return Deck(Path("assets/packs/story-dusk"), jobs, PACK)
+
+
+def _paint(card_id: str, draft: bool) -> Picture:
+    card = next(card for card in all_cards() if card.id == card_id)
+    painted = picture.draft_card(card) if draft else picture.paint_card(card)
+    tags = tuple(_tags(card, painted.scene, painted.finish, painted.layers))
+    return Picture(painted.image, title=card.title, tags=tags)
+
+
+def _tags(card: Card, scene: Scene, finish: Finish, layers: Layers) -> Iterable[str]:
+    """What the card shows, without repeats: props as plain words, the rest with a prefix."""
+    seen = _seen_things(scene, layers)
+    setting = [tag for thing in seen if thing.radius is None for tag in thing.tags]
+    props = [tag for thing in seen if thing.radius is not None for tag in thing.tags]
+    tags = [
+        f"subject:{card.subject}",
+        *card.props,
+        *(tag for tag in props if tag not in setting),
+        *(f"setting:{tag}" for tag in setting),
+        *(f"sky:{tag}" for tag in _sky(scene, finish, layers)),
+        *(f"mood:{mood}" for mood in card.mood),
+        f"palette:{card.palette}",
+        f"hue:{PALETTES[card.palette].hue}",
+    ]
+    return dict.fromkeys(tags)
+
+
+def _seen_things(scene: Scene, layers: Layers) -> list[Thing]:
+    ids = np.rint(layers.ids).astype(int).clip(0)
+    pixels = np.bincount(ids.ravel(), minlength=4096)
+    least = _VISIBLE * ids.size
+    seen = []
+    for thing, own in zip(scene.things, shader.material_ids(scene), strict=True):
+        shown = pixels[own.start : own.stop].sum()
+        if shown >= least or (thing.radius is None and shown > 0):
+            seen.append(thing)
+    return seen
+
+
+def _sky(scene: Scene, finish: Finish, layers: Layers) -> Iterable[str]:
+    if (layers.depth > SKY_DEPTH).mean() >= 0.04:
+        hidden = {
+            name
+            for name, direction in (("moon", scene.moon), ("sun", scene.sun))
+            if direction is not None and not _in_view(scene, layers, direction)
+        }
+        yield from (tag for tag in scene.sky_tags if tag not in hidden)
+    if finish.stars > 60:
+        yield "stars"
+    if finish.rain:
+        yield "rain"
+    if finish.snowfall:
+        yield "falling snow"
+    if finish.petals:
+        yield "petals or leaves"
+    if finish.sparks:
+        yield "fireflies"
+    if finish.birds:
+        yield "flock of birds"
+
+
+def _in_view(scene: Scene, layers: Layers, direction: Vec3) -> bool:
+    """Whether that spot of the sky is inside the picture with nothing before it."""
+    height, width = layers.depth.shape
+    x, y, z = np.array(scene.camera.eye) + np.array(direction) / np.linalg.norm(direction) * 500
+    place = scene.project((float(x), float(y), float(z)), width, height)
+    if place is None or not (0 <= place.x < width and 0 <= place.y < height):
+        return False
+    return bool(layers.depth[int(place.y), int(place.x)] > SKY_DEPTH)
