@@ -66,7 +66,7 @@ def _thumb_problems(folder: Path, pack: Pack) -> Iterator[str]:
         except OSError:
             continue  # find_all_problems has said so
         if width != THUMB_WIDTH or form != "WEBP":
-            yield f"The thumbnail {THUMBS}/{image} must be a WebP picture {THUMB_WIDTH} pixels wide."
+            yield f"The thumbnail {THUMBS}/{image} must be a WebP file {THUMB_WIDTH} pixels wide."
 
 
 def _unused_files(folder: Path, pack: Pack) -> Iterator[str]:

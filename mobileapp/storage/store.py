@@ -18,12 +18,14 @@ class Storage:
     """One SQLite database: settings, roster, matches, history, used and hidden pack items.
 
     It always opens: a damaged file is set aside, and where nothing can be written everything is
-    kept in memory; `notice` then says so. What cannot be written later raises StorageProblem and
-    changes nothing, so the next attempt writes all that is missing.
+    kept in memory. What cannot be written later raises StorageProblem and changes nothing, so
+    the next attempt writes all that is missing.
     """
 
     def __init__(self, path: Path) -> None:
-        self._database, self.notice = open_database(path)
+        self._database, self.trouble = open_database(path)
+        self.notice = str(self.trouble or "")
+        """One sentence on what went wrong when the file was opened; `trouble` can be translated."""
         self.settings = Settings(self._database)
         self._roster = Roster(self._database)
         self._matches = Matches(self._database)

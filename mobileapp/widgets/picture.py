@@ -4,12 +4,14 @@ from pathlib import Path
 
 from kivy.app import App
 from kivy.clock import Clock
+from kivy.graphics import RoundedRectangle
 from kivy.graphics.texture import Texture
-from kivy.properties import ListProperty, NumericProperty, ObjectProperty, OptionProperty
+from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.refusal import BadPack
 from mobileapp.pictures import Request
+from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
 
 
@@ -21,14 +23,15 @@ class Picture(Widget):
     radius = NumericProperty(0)
     fit = OptionProperty("cover", options=["cover", "contain"])
     """Fill the frame and crop, or show all of the picture."""
-    tex_coords = ListProperty([0, 1, 1, 1, 1, 0, 0, 0])
-    frame = ListProperty([0, 0, 1, 1])
 
     def __init__(self, **settings: object) -> None:
         self._request: Request | None = None
         self._ask_soon = Clock.create_trigger(self._ask)
         super().__init__(**settings)
+        with self.canvas:
+            self._shape = RoundedRectangle()
         self.bind(pos=self._fit, size=self._fit, texture=self._fit, fit=self._fit)
+        self.bind(radius=self._fit)
         self.bind(path=self._ask_soon, size=self._ask_soon)
         self._ask_soon()
 
@@ -48,21 +51,23 @@ class Picture(Widget):
         self.texture = texture
 
     def _fit(self, *_: object) -> None:
-        if self.texture is None or self.width <= 0 or self.height <= 0:
-            self.frame = [*self.pos, *self.size]
-            return
-        across = self.texture.width / self.width
-        down = self.texture.height / self.height
-        if self.fit == "contain":
-            scale = max(across, down)
-            width, height = self.texture.width / scale, self.texture.height / scale
-            self.frame = [self.center_x - width / 2, self.center_y - height / 2, width, height]
-            self.tex_coords = [0, 1, 1, 1, 1, 0, 0, 0]
-            return
-        self.frame = [*self.pos, *self.size]
-        scale = min(across, down)
-        x, y = (1 - scale / across) / 2, (1 - scale / down) / 2
-        self.tex_coords = [x, 1 - y, 1 - x, 1 - y, 1 - x, y, x, y]
+        shape, texture = self._shape, self.texture
+        shape.radius = [self.radius or theme.radius]
+        shape.pos, shape.size = self.pos, self.size
+        if texture is not None and self.width > 0 and self.height > 0:
+            across, down = texture.width / self.width, texture.height / self.height
+            if self.fit == "contain":
+                scale = max(across, down)
+                width, height = texture.width / scale, texture.height / scale
+                shape.pos = (self.center_x - width / 2, self.center_y - height / 2)
+                shape.size = (width, height)
+            else:
+                # A rounded rectangle heeds no texture coordinates, only a part of a texture.
+                scale = min(across, down)
+                width, height = self.width * scale, self.height * scale
+                left, bottom = (texture.width - width) / 2, (texture.height - height) / 2
+                texture = texture.get_region(left, bottom, width, height)
+        shape.texture = texture
 
 
 load_rules(__file__)

@@ -21,7 +21,7 @@ MOST_UNEVEN = 1.35
 FITS_A_CARD = 24
 
 ENDINGS = {
-    "en": r"(ies|ing|ed|es|s|y)$",
+    "en": r"(ies|ing|ed|es|s|y|e)$",
     "de": r"(chen|lein|en|er|es|e|n|s)$",
     "pl": r"(owie|ami|ach|ek|ka|ki|ko|ów|y|i|a|e|o)$",
 }

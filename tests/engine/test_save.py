@@ -22,16 +22,21 @@ Data = dict[str, Any]
 
 @pytest.fixture
 def saved() -> Data:
-    """A storyteller match in its third round, as JSON would give it back."""
+    """A storyteller match in its third round."""
     match = robots(find_game("storyteller"), 4, 3)
     for count, _ in enumerate(play_out(match)):
         if count == 40:
             break
-    return json.loads(json.dumps(save(match)))  # type: ignore[no-any-return]
+    return plain(save(match))
+
+
+def plain(data: Data) -> Data:
+    """As JSON would give it back."""
+    return json.loads(json.dumps(data))  # type: ignore[no-any-return]
 
 
 def test_a_save_is_plain_json_and_comes_back(saved: Data) -> None:
-    assert save(load(saved)) == saved
+    assert plain(save(load(saved))) == saved
 
 
 def test_a_loaded_match_is_covered(saved: Data) -> None:
@@ -58,7 +63,7 @@ def drop_last(data: Data) -> None:
 
 
 def change_a_move(data: Data) -> None:
-    data["log"][-1]["seat"] = 0
+    data["log"][-1]["seat"] += 1
 
 
 def change_the_setup(data: Data) -> None:

@@ -37,7 +37,7 @@ def storage(path: Path) -> Iterator[Storage]:
 
 def reopened(path: Path, match_id: int) -> Match:
     with closing(Storage(path)) as storage:
-        assert storage.notice is None
+        assert storage.notice == ""
         return storage.load(match_id)
 
 
@@ -360,8 +360,9 @@ def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: S
 def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with closing(Storage(tmp_path / "file" / "things.db")) as storage:
-        assert storage.notice is not None
-        assert "kept only until the app is closed" in str(storage.notice)
+        assert "kept only until the app is closed" in storage.notice
+        assert storage.trouble is not None
+        assert storage.trouble.key == "nowhere"
         match = new_match()
         match_id = storage.begin(match, 100)
         step(match)
@@ -380,7 +381,7 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
     with closing(Storage(path)) as storage:
-        assert storage.notice is not None
+        assert "kept only until the app is closed" in storage.notice
         assert storage.settings["language"] == "de"
         assert storage.load(match_id).game is TELLING_TOY
         storage.settings["language"] = "pl"

@@ -74,6 +74,11 @@ _EFFECTS = {
 }
 
 
+def has_place(card: str, place: str) -> bool:
+    """Whether the card can be performed there."""
+    return place in _EFFECTS[card]
+
+
 def perform(grid: Grid, card: str, place: str) -> Grid:
     """The grid after the card is performed on the place."""
     return _EFFECTS[card][place](grid)

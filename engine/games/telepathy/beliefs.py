@@ -10,7 +10,7 @@ from math import exp
 
 from engine.games.telepathy.actions import ACTIONS, outcomes
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, Cells, Grid, cells_of, line_among
+from engine.games.telepathy.conditions import SIGNS, Grid, cells_of, line_among
 from engine.games.telepathy.seats import OPPOSED, attribute_of, team_of
 
 Secret = tuple[str, str]
@@ -41,14 +41,12 @@ _JOURNEYS = tuple(
 
 
 @cache
-def promise(cells: Cells) -> float:
+def promise(cells: frozenset[int]) -> float:
     """1 for four tiles that form a line, else the less the fewer cards could make it one."""
     if line_among(cells):
         return 1.0
     finishing = sum(
-        any(
-            line_among(tuple(sorted(journey.get(cell, cell) for cell in cells))) for journey in card
-        )
+        any(line_among(frozenset(journey.get(cell, cell) for cell in cells)) for journey in card)
         for card in _JOURNEYS
     )
     return min(finishing, 5) / 10
@@ -104,9 +102,10 @@ def believe(board: Board, attribute: str, seat: int) -> Belief:
         if turn.performer in holders:
             belief = reconsider(belief, board.roles[turn.performer], grid, turn.card, turn.place)
         grid = turn.grid
-        harmless = hopes_of(grid, attribute)
-        belief = normal({s: odds * (harmless[s[1]] < 1.0) for s, odds in belief.items()})
-    return belief
+        harmless = [sign for sign, hope in hopes_of(grid, attribute).items() if hope == 1.0]
+        if harmless:
+            belief = {s: odds * (s[1] not in harmless) for s, odds in belief.items()}
+    return normal(belief)
 
 
 def reconsider(belief: Belief, role: str, grid: Grid, card: str, place: str) -> Belief:

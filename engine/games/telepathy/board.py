@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.games.telepathy.actions import ACTIONS
+from engine.games.telepathy.actions import ACTIONS, Cards
 from engine.games.telepathy.conditions import Grid, tile_text
 
 
@@ -25,16 +25,31 @@ class Board:
     """The public part each seat plays: whose secret is a colour, whose a shape, who directs."""
     start: Grid
     grid: Grid
-    row: tuple[str, ...]
+    row: Cards
     """The action cards lying face up."""
     deck: int
     """How many cards lie face down."""
-    used: tuple[str, ...]
+    used: Cards
     """The discard pile, face up."""
     limit: int | None
     """After how many turns the cards run out, if ever."""
     turns: tuple[Turn, ...] = ()
     reshuffles: int = 0
+
+    def after(self, turn: Turn, row: Cards, deck: int, used: Cards, reshuffles: int) -> "Board":
+        """The board after one more turn."""
+        return Board(
+            self.variant,
+            self.roles,
+            self.start,
+            turn.grid,
+            row,
+            deck,
+            used,
+            self.limit,
+            (*self.turns, turn),
+            reshuffles,
+        )
 
     def text(self) -> str:
         """The grid in four lines."""

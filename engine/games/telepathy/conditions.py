@@ -44,15 +44,15 @@ def tile_text(number: int) -> str:
     return f"{COLOURS[number // 4]} {SHAPES[number % 4]}"
 
 
-def cells_of(grid: Grid, sign: str) -> Cells:
+def cells_of(grid: Grid, sign: str) -> frozenset[int]:
     """Where the four tiles with this sign lie."""
-    return tuple(sorted(map(grid.index, _TILES[sign])))
+    return frozenset(map(grid.index, _TILES[sign]))
 
 
 @cache
-def line_among(cells: Cells) -> Cells:
+def line_among(cells: frozenset[int]) -> Cells:
     """The three or four of these cells that are neighbours in one row or column, if any."""
-    return next((line for line in _LINES if set(line) <= set(cells)), ())
+    return next((line for line in _LINES if cells.issuperset(line)), ())
 
 
 def line(grid: Grid, sign: str) -> Cells:

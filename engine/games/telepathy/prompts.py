@@ -12,6 +12,9 @@ from engine.games.telepathy.conditions import SIGNS, Cells, Condition
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.seats import Announcer
 
+# Moves are values, so each needs to be made only once.
+_give, _perform, _continue, _reply = cache(Give), cache(Perform), cache(Continue), cache(Reply)
+
 
 @cache
 def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
@@ -42,7 +45,7 @@ class GivePrompt(Prompt):
     announcers: tuple[Announcer, ...] = ()
 
     def options(self) -> tuple[Move, ...]:
-        gifts = tuple(Give(seat, card) for seat in self.actors for card in self.board.row)
+        gifts = tuple(_give(seat, card) for seat in self.actors for card in self.board.row)
         return gifts + announcements(self.announcers)
 
     def text(self, names: Sequence[str]) -> str:
@@ -59,7 +62,7 @@ class PerformPrompt(Prompt):
     places: tuple[Place, ...]
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Perform(seat, place.id) for seat in self.actors for place in self.places)
+        return tuple(_perform(seat, place.id) for seat in self.actors for place in self.places)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +76,7 @@ class AnnouncePrompt(Prompt):
     may_stop: bool
 
     def options(self) -> tuple[Move, ...]:
-        on = () if self.must else tuple(map(Continue, self.actors))
+        on = () if self.must else tuple(map(_continue, self.actors))
         stop = tuple(map(Stop, self.actors)) if self.may_stop else ()
         return announcements(self.announcers) + on + stop
 
@@ -91,7 +94,7 @@ class ReplyPrompt(Prompt):
     """Whether a colour or a shape is asked for."""
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Reply(seat, sign) for seat in self.actors for sign in SIGNS[self.attribute])
+        return tuple(_reply(seat, sign) for seat in self.actors for sign in SIGNS[self.attribute])
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core import Context, Cue, Join, Leave, Move, Prompt
-from engine.games.telepathy.actions import ACTIONS, perform
+from engine.games.telepathy.actions import ACTIONS, has_place, perform
 from engine.games.telepathy.board import Turn
 from engine.games.telepathy.company import join, leave
 from engine.games.telepathy.conditions import SIGNS, Condition, line
@@ -38,6 +38,7 @@ from engine.games.telepathy.state import (
     Performing,
     Replying,
     State,
+    Step,
 )
 from engine.games.telepathy.story import lines_shown
 from engine.refusal import IllegalMove
@@ -85,7 +86,7 @@ _FIRST_THINGS_FIRST = {
 
 def _memorise(state: State, readers: tuple[int, ...], move: Memorise) -> State:
     _expect(move, readers[:1])
-    return replace(state, step=Memorising(readers[1:]) if readers[1:] else Giving())
+    return state.then(Memorising(readers[1:]) if readers[1:] else Giving(), None)
 
 
 def _give(state: State, move: Give) -> State:
@@ -93,41 +94,28 @@ def _give(state: State, move: Give) -> State:
     _expect(move, givers(board.variant, board.roles, state.performer))
     if move.card not in board.row:
         raise IllegalMove("no-such-card", "That card does not lie face up.")
-    return replace(state, step=Performing(move.card), last=move)
+    return state.then(Performing(move.card), move)
 
 
 def _perform(state: State, card: str, move: Perform, context: Context) -> State:
     """Perform the card; a lose line ends the match at once, a win line goes without a word."""
     _expect(move, (state.performer,))
     board = state.board
-    if all(move.place != place.id for place in ACTIONS[card].places):
+    if not has_place(card, move.place):
         raise IllegalMove("no-such-place", "The card cannot be performed there.")
     grid = perform(board.grid, card, move.place)
-    turns = (*board.turns, Turn(state.performer, card, move.place, grid))
+    turn = Turn(state.performer, card, move.place, grid)
     if any(line(grid, sign) for sign in _signs(state.hands, win=False)):
-        board = replace(board, grid=grid, turns=turns)
+        board = replace(board, grid=grid, turns=(*board.turns, turn))
         return replace(state, board=board, step=Ended("lose-line"), last=move)
     row, deck, used, reshuffles = discard_and_draw(board, state.deck, card, context)
-    board = replace(
-        board,
-        grid=grid,
-        turns=turns,
-        row=row,
-        deck=len(deck),
-        used=used,
-        reshuffles=reshuffles,
-    )
-    if board.variant != FOUR_PARTNERS:
-        return replace(state, board=board, deck=deck, step=Announcing(), last=move)
-    # Four partners announce instead of giving: the next one's turn has begun.
-    return replace(
-        state,
-        board=board,
-        deck=deck,
-        performer=_next_performer(state),
-        step=Giving() if row else Announcing(),
-        last=move,
-    )
+    performer = state.performer
+    step: Step = Announcing()
+    if board.variant == FOUR_PARTNERS:
+        # They announce instead of giving, so the next one's turn begins at once.
+        performer, step = _next_performer(state), Giving() if row else step
+    board = board.after(turn, row, len(deck), used, reshuffles)
+    return State(board, state.hands, deck, state.removed, performer, step, move)
 
 
 def _continue(state: State, move: Continue) -> State:
@@ -141,7 +129,7 @@ def _stop(state: State, move: Stop) -> State:
     _expect(move, _at_turns_end(state))
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
-    return replace(state, step=Ended("stopped"), last=move)
+    return state.then(Ended("stopped"), move)
 
 
 # --- the announcement -------------------------------------------------------------------------
@@ -154,7 +142,7 @@ def _announce(state: State, move: Announce) -> State:
         raise IllegalMove("may-not-announce", who)
     _expect_signs(move.signs, announcer.names)
     if len(move.signs) == 1:
-        return replace(state, step=Replying(move), last=move)
+        return state.then(Replying(move), move)
     return _judge(state, [(move.seat, sign) for sign in move.signs], move)
 
 
@@ -193,7 +181,7 @@ def _judge(state: State, named: list[tuple[int, str]], last: Move) -> State:
         verdict = "won"
     opponents = tuple(seat for seat in range(len(board.roles)) if seat not in team)
     winners = team if verdict == "won" else opponents
-    return replace(state, step=Ended(verdict, judged, winners), last=last)
+    return state.then(Ended(verdict, judged, winners), last)
 
 
 # --- who and what -----------------------------------------------------------------------------

@@ -47,6 +47,7 @@ def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
     return tuple(range(len(roles)))
 
 
+@cache
 def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
     """Who gives the performer a card: one seat, or all directors as one."""
     match variant:

@@ -70,3 +70,7 @@ class State:
     step: Step
     last: Move | None = None
     """The latest public move."""
+
+    def then(self, step: Step, last: Move | None) -> "State":
+        """The same match, one step on."""
+        return State(self.board, self.hands, self.deck, self.removed, self.performer, step, last)

@@ -123,8 +123,8 @@ def test_the_options_are_exactly_the_legal_moves(variant: str, players: int) -> 
             try:
                 GAME.apply(state, move, Context(3, step))
                 legal.add(move)
-            except IllegalMove as refusal:
-                assert str(refusal).endswith(".")
+            except IllegalMove:
+                pass
         assert legal == set(prompt.options())
         if isinstance(prompt, GameOver):
             break

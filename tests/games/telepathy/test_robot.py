@@ -10,7 +10,7 @@ from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.beliefs import believe, odds_to_make, promise
 from engine.games.telepathy.conditions import cells_of, line
-from engine.games.telepathy.moves import Announce, Continue, Perform
+from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
 from engine.games.telepathy.prompts import PerformPrompt, TelepathyOver
 from engine.games.telepathy.state import Announcing, Giving, State
 from engine.match import Match
@@ -24,6 +24,14 @@ from tests.games.telepathy.staging import (
     take_turn,
 )
 from tests.tables import robots, setup_of
+
+NO_LINE = """
+    blue circle, orange cross, green waves, blue star
+    blue cross, purple waves, orange waves, green star
+    purple star, green cross, orange star, purple circle
+    green circle, blue waves, purple cross, orange circle
+"""
+"""Shifting row 2 east puts three crosses into column B, and makes no other line."""
 
 
 def ending(match: Match) -> TelepathyOver:
@@ -52,10 +60,10 @@ def random_ending(variant: str, seed: int) -> Prompt:
 
 @pytest.mark.parametrize(
     ("variant", "players", "least"),
-    [("first", 2, 16), ("standard", 2, 10), ("director", 3, 10), ("partners", 4, 12)],
+    [("first", 2, 10), ("standard", 2, 6), ("director", 3, 6), ("partners", 4, 7)],
 )
 def test_robots_win_together_often(variant: str, players: int, least: int) -> None:
-    assert wins(variant, players, 20) >= least
+    assert wins(variant, players, 12) >= least
 
 
 def test_random_play_hardly_ever_wins() -> None:
@@ -64,9 +72,9 @@ def test_random_play_hardly_ever_wins() -> None:
 
 
 def test_opposed_robots_are_fair_and_come_to_an_end() -> None:
-    ends = [ending(robots(GAME, 4, seed, variant="opposed")) for seed in range(16)]
+    ends = [ending(robots(GAME, 4, seed, variant="opposed")) for seed in range(10)]
     assert all(len(end.winners) == 2 for end in ends)
-    assert 3 <= sum(end.winners == (0, 2) for end in ends) <= 13
+    assert 2 <= sum(end.winners == (0, 2) for end in ends) <= 8
 
 
 def test_no_robot_makes_the_line_it_must_avoid_unless_forced() -> None:
@@ -102,29 +110,31 @@ def test_robots_leave_directing_to_people() -> None:
     assert GAME.robot(view(state, 2, alone=False), luck) is None
 
 
-def test_a_robot_announces_when_the_cards_have_run_out() -> None:
+def test_robots_announce_and_reply_when_the_cards_have_run_out() -> None:
     state = replace(staged(), performer=1, step=Announcing())
     state = replace(state, board=replace(state.board, row=()))
-    move = GAME.robot(view(state, 0, alone=True), Chance(1, 1))
-    assert isinstance(move, Announce)
-    assert isinstance(GAME.robot(view(play(state, move), 1, alone=True), Chance(1, 1)), object)
+    announcement = GAME.robot(view(state, 0, alone=True), Chance(1, 1))
+    assert announcement == Announce(0, ("star",)), "the only shape in line"
+    reply = GAME.robot(view(play(state, announcement), 1, alone=True), Chance(1, 1))
+    assert isinstance(reply, Reply)
 
 
-def test_lines_that_did_no_harm_are_nobodys_to_avoid() -> None:
-    state = fresh("standard", first=0)
-    board = state.board
-    belief = believe(board, "colour", 1)
-    assert set(odds_to_make(belief).values()) == {0.25}
-    turned = play(
-        staged(secrets=("+blue -green", "+star -waves"), row=("col_north",)),
-        *(m for m in ()),
-    )
-    assert turned.board.turns == ()
+def test_a_completed_line_speaks_for_its_sign() -> None:
+    state = staged("first", NO_LINE, ("+blue -green", "+cross -star"), first=0)
+    assert set(odds_to_make(believe(state.board, "shape", 1)).values()) == {0.25}
+    after = play(state, Give(0, "row_east"), Perform(1, "row 2"))
+    assert line(after.board.grid, "cross")
+    belief = believe(after.board, "shape", 1)
+    odds = odds_to_make(belief)
+    assert max(odds, key=lambda sign: odds[sign]) == "cross"
+    assert odds["cross"] > 0.5
+    assert all(belief[win, lose] == 0 for win, lose in belief if lose == "cross")
+    assert len(set(odds_to_make(believe(after.board, "colour", 0)).values())) == 1
 
 
 def test_promise_grows_towards_a_line() -> None:
-    assert promise((0, 1, 2, 15)) == 1.0
-    assert 0.0 < promise((0, 1, 6, 15)) < 1.0
+    assert promise(frozenset((0, 1, 2, 15))) == 1.0
+    assert 0.0 < promise(frozenset((0, 1, 6, 15))) < 1.0
     assert promise(cells_of(tuple(range(16)), "blue")) == 1.0
 
 

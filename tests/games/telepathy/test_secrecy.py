@@ -16,6 +16,7 @@ from engine.games.telepathy.moves import (
 )
 from engine.games.telepathy.state import State
 from engine.refusal import IllegalMove
+from engine.table import ROBOT_NAMES
 from tests.games.telepathy.staging import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
 
@@ -53,7 +54,8 @@ def expect_the_same(state: State, other: State, viewer: int | None) -> None:
     if shown.audience in (None, viewer):
         assert shown == elsewhere
         assert shown.options() == elsewhere.options()
-        assert shown.text(("?",) * 10) == elsewhere.text(("?",) * 10)
+        names = ROBOT_NAMES[: len(state.board.roles)]
+        assert shown.text(names) == elsewhere.text(names)
     if viewer is not None:
         assert GAME.peek(state, viewer) == GAME.peek(other, viewer)
         for move in attempts(viewer):
@@ -63,7 +65,7 @@ def expect_the_same(state: State, other: State, viewer: int | None) -> None:
 @pytest.mark.parametrize("variant", PLAYERS)
 def test_nothing_hidden_shows(variant: str) -> None:
     differing = 0
-    for seed in range(3):
+    for seed in range(2):
         state = fresh(variant, seed)
         step = 0
         while True:
@@ -80,4 +82,4 @@ def test_nothing_hidden_shows(variant: str) -> None:
             assert move is not None
             state = GAME.apply(state, move, Context(seed, step))
             step += 1
-    assert differing > 50, "the worlds must really differ"
+    assert differing > 40, "the worlds must really differ"

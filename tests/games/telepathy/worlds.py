@@ -8,7 +8,7 @@ from engine.games.telepathy.conditions import line
 from engine.games.telepathy.deal import deal_secrets
 from engine.games.telepathy.state import Ended, Hands, State
 
-MOST = 3
+MOST = 2
 TRIES = 150
 
 

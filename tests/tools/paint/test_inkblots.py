@@ -38,7 +38,6 @@ def _file(blot: Blot) -> Path:
 @cache
 def _light(blot: Blot) -> Image.Image:
     with Image.open(_file(blot)) as picture:
-        picture.draft("L", (REDUCED, REDUCED))
         return picture.convert("L").resize((REDUCED, REDUCED), Image.Resampling.BOX)
 
 
@@ -137,7 +136,14 @@ def test_measures_of_a_drawn_example() -> None:
 
 def test_suggestions_are_sound_and_new() -> None:
     known = sketch(50_000, "moth").blot
-    found = suggest([known], count=2, first_seed=50_000, seeds_per_archetype=1, coloured=1)
+    found = suggest(
+        [known],
+        count=2,
+        first_seed=50_000,
+        seeds_per_archetype=2,
+        coloured=1,
+        archetypes=("moth", "beetle", "crown"),
+    )
     assert len(found) == 2
     assert all(candidate.sound for candidate in found)
     assert known not in [candidate.blot for candidate in found]

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tools.paint.inkblots.noise import OCTAVE_STEP, fork, lattice
-from tools.paint.inkblots.plane import Plane
+from tools.paint.noise import OCTAVE_STEP, fork, lattice
+from tools.paint.plane import Plane
 
 OCTAVES = 5
 ROUND_OCTAVES = 3  # the finer ones are turned inside out: wisps instead of lumps

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.games.clouds.shapes import Shape
-from tools.paint.inkblots.plane import Plane
+from tools.paint.plane import Plane
 
 MARGIN = 16  # sky units left free around the shape's bounding box
 MELT = 5.0  # how softly neighbouring discs run into each other, in sky units

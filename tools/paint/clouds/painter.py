@@ -8,7 +8,7 @@ from PIL import Image
 from tools.paint.clouds.billows import Billows
 from tools.paint.clouds.outline import Outline, outline
 from tools.paint.clouds.pieces import Character, Piece
-from tools.paint.inkblots.plane import Plane, gradient, ramp, shifted, smoothstep
+from tools.paint.plane import Plane, gradient, ramp, shifted, smoothstep
 
 PIXELS_PER_UNIT = 2
 SLICE = 2.5  # thickness of one slice in sky units

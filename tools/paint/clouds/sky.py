@@ -7,8 +7,8 @@ import numpy as np
 from PIL import Image
 
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
-from tools.paint.inkblots.noise import Noise, fork
-from tools.paint.inkblots.plane import Plane, blur, displaced, gradient
+from tools.paint.noise import Noise, fork
+from tools.paint.plane import Plane, blur, displaced, gradient
 
 STROKES = ((90.0, 5.0, 0.015), (45.0, 2.2, 0.010), (16.0, 1.1, 0.006))  # length, width, strength
 GRAIN_PIXELS = 0.8

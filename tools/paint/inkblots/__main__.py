@@ -6,6 +6,7 @@ from pathlib import Path
 from tools.paint.inkblots.blots import BLOTS
 from tools.paint.inkblots.painter import paint
 from tools.paint.inkblots.selection import suggest
+from tools.paint.inkblots.specs import ARCHETYPES
 
 
 def main() -> None:
@@ -13,6 +14,7 @@ def main() -> None:
     parser.add_argument("count", type=int, help="how many blots to suggest")
     parser.add_argument("--first-seed", type=int, required=True, help="where to start looking")
     parser.add_argument("--seeds", type=int, default=50, help="how many to try of each archetype")
+    parser.add_argument("--archetypes", nargs="+", choices=ARCHETYPES, default=list(ARCHETYPES))
     parser.add_argument("--coloured", type=int, default=4, help="how many may be coloured")
     parser.add_argument("--out", type=Path, required=True, help="folder for the pictures")
     arguments = parser.parse_args()
@@ -24,6 +26,7 @@ def main() -> None:
         first_seed=arguments.first_seed,
         seeds_per_archetype=arguments.seeds,
         coloured=arguments.coloured,
+        archetypes=arguments.archetypes,
     )
     for candidate in suggestions:
         paint(candidate.blot).save(arguments.out / f"{candidate.blot.id}.png")

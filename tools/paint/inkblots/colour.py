@@ -3,8 +3,8 @@
 import numpy as np
 
 from tools.paint.inkblots.growth import Growth, HalfSheet
-from tools.paint.inkblots.noise import Noise
-from tools.paint.inkblots.plane import Plane, rgb
+from tools.paint.noise import Noise
+from tools.paint.plane import Plane, rgb
 
 # These two give every island or beast its own ink; elsewhere colours run across the limbs.
 INK_BY_LIMB = frozenset({"isles", "beasts"})

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from tools.paint.inkblots.noise import Noise, fork
-from tools.paint.inkblots.plane import Plane, depth_inside, ramp
+from tools.paint.noise import Noise, fork
+from tools.paint.plane import Plane, depth_inside, ramp
 from tools.paint.inkblots.skeleton import Capsules
 
 NEVER = -1000.0

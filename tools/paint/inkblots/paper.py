@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from tools.paint.inkblots.noise import Noise, fork
-from tools.paint.inkblots.plane import Plane, blur, ramp, rgb
+from tools.paint.noise import Noise, fork
+from tools.paint.plane import Plane, blur, ramp, rgb
 
 TONES = ("#f5efe1", "#f3ede3", "#f7f1e4", "#efe8d8", "#f4efe8")
 

@@ -120,6 +120,7 @@ def suggest(
     first_seed: int,
     seeds_per_archetype: int,
     coloured: int,
+    archetypes: Iterable[str] = tuple(ARCHETYPES),
 ) -> list[Candidate]:
     """Up to `count` new blots, rare archetypes and large distances first.
 
@@ -131,9 +132,9 @@ def suggest(
     uses = Counter(blot.archetype for blot in deck)
     pool = [
         candidate
-        for index, archetype in enumerate(ARCHETYPES)
-        for seed in range(seeds_per_archetype)
-        if (candidate := sketch(first_seed + 1000 * index + seed, archetype)).sound
+        for archetype in archetypes
+        for seed in range(first_seed, first_seed + seeds_per_archetype)
+        if (candidate := sketch(seed, archetype)).sound
     ]
     picked: list[Candidate] = []
     while pool and len(picked) < count:

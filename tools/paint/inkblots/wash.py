@@ -3,8 +3,8 @@
 import numpy as np
 
 from tools.paint.inkblots.growth import Growth, HalfSheet
-from tools.paint.inkblots.noise import Noise
-from tools.paint.inkblots.plane import Plane, blur, depth_inside, displaced, ramp, smoothstep
+from tools.paint.noise import Noise
+from tools.paint.plane import Plane, blur, depth_inside, displaced, ramp, smoothstep
 
 THICKEST = 2.8
 THINNEST = 0.10

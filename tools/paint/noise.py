@@ -3,7 +3,7 @@
 import cv2
 import numpy as np
 
-from tools.paint.inkblots.plane import Plane
+from tools.paint.plane import Plane
 
 OCTAVE_STEP = 2.05  # not exactly two, so that the lattices never line up into a visible grid
 FINEST_PIXELS = 1.5

@@ -1,0 +1,1 @@
+"""What lies on the table besides the decks: symbols, tokens, tiles, cards, covers and the icon."""
