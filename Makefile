@@ -7,7 +7,16 @@ READY := $(VENV)/ready
 .PHONY: play test check format bench tour packs playthroughs clean
 
 play: $(READY)
-	$(PYTHON) main.py
+	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
+		$(PYTHON) main.py; \
+	else \
+		echo "There is no display here, so the app plays itself and keeps pictures."; \
+		$(MAKE) --no-print-directory tour; \
+	fi
+
+# The app plays every game by itself and keeps pictures of every screen in build/tour.
+tour: $(READY)
+	$(PYTHON) -m tools.tour
 
 test: check
 	$(PYTHON) -m pytest

@@ -127,6 +127,8 @@ class GameOver(Prompt):
 
     winners: tuple[int, ...]
     """The seats that won; empty when nobody did."""
+    scores: tuple[int, ...] = ()
+    """The points of every seat; empty where points are not counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +205,8 @@ class Game(Generic[S]):
     used: Callable[[S], frozenset[str]]
     """Ids of the pack items that somebody has been shown."""
     story: Callable[[S], tuple[dict[str, Any], ...]]
-    """What the evening remembers of each round, JSON-plain, and only once it is public."""
+    """What the evening remembers of each round, JSON-plain, and only once it is public.
+
+    People are told by name. "understood" lists pairs of names: who understood whom."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Refuses with BadSetup what only this game can judge: roles, teams."""

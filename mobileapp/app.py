@@ -17,18 +17,21 @@ from kivy.uix.screenmanager import NoTransition, ScreenManager
 from kivymd.app import MDApp
 
 from engine.match import Match
+from engine.packs import Item
 from engine.refusal import Refusal
 from engine.registry import find_game
 from engine.setup import Setup
 from mobileapp import material
 from mobileapp.device import Device, this_device
+from mobileapp.draft import Draft
 from mobileapp.i18n import tr
 from mobileapp.packs import PackShelf
 from mobileapp.pictures import Pictures
 from mobileapp.play import Play
-from mobileapp.storage import Storage
+from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets.badge import Persona, persona_for
+from mobileapp.widgets.sheet import tell
 
 ASSETS = Path(__file__).parent.parent / "assets"
 BACK_KEY = 27
@@ -53,10 +56,12 @@ class SeeingThingsApp(MDApp):
     ) -> None:
         super().__init__(**settings)
         self._folder = folder
+        self._kept: dict[str, str] = {}
         self._trail: list[tuple[str, dict[str, Any]]] = []
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
+        self.draft: Draft | None = None
 
     def build(self) -> ScreenManager:
         self.theme_cls.theme_style = "Dark"
@@ -66,7 +71,8 @@ class SeeingThingsApp(MDApp):
         self.storage = Storage(folder / "seeing-things.db")
         self.shelf = PackShelf(ASSETS / "packs", folder / "packs")
         self.pictures = Pictures()
-        self._apply_settings()
+        self.shelf.drop_kept(self.storage.wanted_pictures())
+        self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
         Window.bind(on_keyboard=self._on_key, focus=self._on_focus)
@@ -124,7 +130,13 @@ class SeeingThingsApp(MDApp):
     def start_match(self, setup: Setup) -> None:
         """Begin a match; from here on it is saved move by move."""
         match = Match(find_game(setup.game), setup)
-        self._sit_down(match, self.storage.begin(match, self.now()))
+        items = [item for box in setup.box.values() for item in box]
+        try:
+            match_id = self.storage.begin(match, self.now(), self.shelf.keep(items))
+        except StorageProblem as problem:
+            tell(tr._("This match cannot be saved"), tr.explain(problem), tr._("All right"))
+            return
+        self._sit_down(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
         """Go on with a saved match behind its curtain, or say why that is not possible."""
@@ -135,7 +147,16 @@ class SeeingThingsApp(MDApp):
         self._sit_down(match, match_id)
         return None
 
+    def picture(self, item: Item) -> Path:
+        """Where the picture of an item is, even if its pack was deleted during the match."""
+        return self.shelf.picture(item, self._kept)
+
+    def thumb(self, item: Item) -> Path:
+        """The same, small."""
+        return self.shelf.thumb(item, self._kept)
+
     def _sit_down(self, match: Match, match_id: int) -> None:
+        self._kept = self.storage.pictures(match_id)
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
@@ -171,7 +192,8 @@ class SeeingThingsApp(MDApp):
 
     # --- the system around it -----------------------------------------------------------------
 
-    def _apply_settings(self) -> None:
+    def apply_settings(self) -> None:
+        """Let the whole app follow what people have set."""
         settings = self.storage.settings
         tr.language = settings.get("language", "en")
         theme.text_scale = settings.get("text_scale", 1.0)
@@ -191,7 +213,8 @@ class SeeingThingsApp(MDApp):
 
     def on_stop(self) -> None:
         if self.play is not None:
-            self.play.pause()
+            self.play.stop()
+        self.pictures.close()
         self.storage.close()
 
 

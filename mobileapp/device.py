@@ -1,6 +1,8 @@
 """The tablet itself: vibration, sound, staying awake. Nothing it does wrong may end a match."""
 
 import logging
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,8 @@ class Device(EventDispatcher):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._sounds: dict[str, Any] = {}
+        self.downloads = Path.home() / "Downloads"
+        """Where files come from and go to on a desktop."""
 
     def signal(self, signal: Signal) -> None:
         """Be noticed."""
@@ -49,6 +53,27 @@ class Device(EventDispatcher):
 
     def protect_screen(self) -> None:
         """Keep secrets out of screenshots and the list of recent apps."""
+
+    def pick_files(
+        self,
+        suffixes: tuple[str, ...],
+        then: Callable[[list[Path]], None],
+        several: bool = False,
+    ) -> None:
+        """Let people choose files of these kinds; `then` gets them once they have."""
+        from mobileapp.widgets.files import FileSheet
+
+        FileSheet(self.downloads, suffixes, then, several).open()
+
+    def share_file(self, file: Path, then: Callable[[str], None]) -> None:
+        """Give a file away; `then` gets the place it went to, for people to read."""
+        self.downloads.mkdir(parents=True, exist_ok=True)
+        target, number = self.downloads / file.name, 1
+        while target.exists():
+            number += 1
+            target = self.downloads / f"{file.stem}-{number}{file.suffix}"
+        shutil.copyfile(file, target)
+        then(str(target))
 
     def _vibrate(self, pulses: tuple[int, ...]) -> None:
         """A desktop cannot; the flash stands in."""

@@ -1,13 +1,36 @@
 """What people have chosen so far for the next match; remembered from evening to evening."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping, MutableMapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.arrange import arrange, find_variant
+from engine.chance import Chance
 from engine.core import Game
 from engine.packs import Pack
+from engine.refusal import BadSetup
 from engine.registry import find_game
-from engine.setup import Option, Player, Setup, Value, Variant
+from engine.setup import Option, Player, Setup, Value, Variant, check_names
+from mobileapp import roles
+from mobileapp.i18n import N_
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.widgets.badge import Persona
+
+MOST_PEOPLE = len(PLAYER_COLOURS)
+ROBOT_NAMES = (
+    "Bolt",
+    "Cog",
+    "Pixel",
+    "Gizmo",
+    "Rusty",
+    "Beep",
+    "Dynamo",
+    "Sprocket",
+    "Widget",
+    "Ticker",
+)
+COMPANY = "company"
+"""The people of the latest evening are shared by all games; everything else each game keeps."""
 
 
 @dataclass
@@ -16,12 +39,16 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
-    players: list[Player] = field(default_factory=list)
+    people: list[Persona] = field(default_factory=list)
+    """In seating order."""
     roles: list[str] = field(default_factory=list)
+    """Chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None
     options: dict[str, Value] = field(default_factory=dict)
     packs: set[str] | None = None
     """Ids of the chosen packs; None means all that suit."""
+    language: str = ""
+    """Of the words; empty follows the app."""
 
     @property
     def game(self) -> Game[Any]:
@@ -31,17 +58,18 @@ class Draft:
     def variant(self) -> Variant:
         return find_variant(self.game, self.variant_id or self.game.variants[0].id)
 
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(Player(person.name, person.robot) for person in self.people)
+
+    # --- the game -----------------------------------------------------------------------------
+
     def choose_variant(self, variant_id: str) -> None:
         """Another variant has other options and roles."""
         self.variant_id = variant_id
         self.roles = []
-        known = {option.id: option for option in self.game_options()}
-        self.options = {
-            option_id: value
-            for option_id, value in self.options.items()
-            if option_id in known
-            and any(choice.value == value for choice in known[option_id].choices)
-        }
+        self.first = None
+        self.options = _possible(self.options, self.game_options())
 
     def game_options(self) -> list[Option]:
         """The options of the chosen variant."""
@@ -50,10 +78,91 @@ class Draft:
     def value_of(self, option: Option) -> Value:
         return self.options.get(option.id, option.default)
 
+    def uses(self, pack: Pack) -> bool:
+        return self.packs is None or pack.id in self.packs
+
+    # --- the company --------------------------------------------------------------------------
+
+    def add(self, name: str, look: tuple[str, str] | None = None, robot: bool = False) -> None:
+        """Someone sits down at the end, in their own look where nobody else has it."""
+        name = " ".join(name.split())
+        if len(self.people) >= MOST_PEOPLE:
+            raise BadSetup(
+                "many-people", N_("{most} people fit around one tablet."), most=MOST_PEOPLE
+            )
+        self._refuse_name(name)
+        chosen = self.roles
+        colour, symbol = free_look(self.people, look)
+        self.people.append(Persona(name, colour, symbol, robot))
+        self.roles = [*chosen, min(self.teams, key=chosen.count)] if chosen and self.teams else []
+
+    def add_robot(self) -> None:
+        """A robot whose name nobody has."""
+        taken = {person.name.casefold() for person in self.people}
+        name = next((name for name in ROBOT_NAMES if name.casefold() not in taken), "")
+        self.add(name, robot=True)
+
+    def rename(self, seat: int, name: str) -> None:
+        name = " ".join(name.split())
+        self._refuse_name(name, seat)
+        self.people[seat] = replace(self.people[seat], name=name)
+
+    def _refuse_name(self, name: str, seat: int | None = None) -> None:
+        others = [person.name for place, person in enumerate(self.people) if place != seat]
+        check_names([*others, name])
+
+    def dress(self, seat: int, colour: str, symbol: str) -> None:
+        """Another look; whoever has that colour or symbol gets the old one for it."""
+        old = self.people[seat]
+        for place, person in enumerate(self.people):
+            self.people[place] = replace(
+                person,
+                colour=old.colour if person.colour == colour else person.colour,
+                symbol=old.symbol if person.symbol == symbol else person.symbol,
+            )
+        self.people[seat] = replace(old, colour=colour, symbol=symbol)
+
+    def remove(self, seat: int) -> None:
+        del self.people[seat]
+        self.roles = self.roles[:seat] + self.roles[seat + 1 :] if self.teams else []
+        if self.first is not None and self.first >= seat:
+            self.first = None if self.first == seat else self.first - 1
+
+    def reseat(self, order: list[int], teams: list[str]) -> None:
+        """Everyone at a new place: the old seats in their new order, and each one's team."""
+        chosen = teams or [self.roles[seat] for seat in order if self.roles]
+        self.people = [self.people[seat] for seat in order]
+        self.roles = chosen
+        self.first = None if self.first is None else order.index(self.first)
+
+    # --- roles --------------------------------------------------------------------------------
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """The teams people may choose between; empty where there are none."""
+        return roles.teams_of(self.game, self.variant)
+
     def roles_by_seat(self) -> tuple[str, ...]:
         """The chosen roles, or the default ones when the company has changed."""
-        default = self.variant.roles(len(self.players))
+        default = self.variant.roles(len(self.people))
         return tuple(self.roles) if len(self.roles) == len(default) else default
+
+    def switch_role(self, seat: int) -> None:
+        """The next role for one player."""
+        self.roles = list(roles.switched(self.game, self.variant, self.roles_by_seat(), seat))
+
+    def shuffle_roles(self, chance: Chance) -> None:
+        """Teams and roles by lot."""
+        self.roles = list(roles.shuffled(self.game, self.variant, len(self.people), chance))
+
+    def may_begin(self, seat: int) -> bool:
+        """Whether the game lets this seat begin; wrong roles are another matter."""
+        chosen = self.roles_by_seat()
+        return not roles.suits(self.game, self.variant, chosen) or roles.suits(
+            self.game, self.variant, chosen, seat
+        )
+
+    # --- the whole ----------------------------------------------------------------------------
 
     def setup(
         self, seed: int, packs: list[Pack], last_used: dict[str, int], hidden: frozenset[str]
@@ -67,7 +176,67 @@ class Draft:
             options=self.options,
             roles=self.roles_by_seat(),
             first=self.first,
-            packs=[pack for pack in packs if self.packs is None or pack.id in self.packs],
+            packs=[pack for pack in packs if self.uses(pack)],
             last_used=last_used,
             hidden=hidden,
         )
+
+    def remember(self, settings: MutableMapping[str, Any]) -> None:
+        """Keep every choice for the next time."""
+        settings[COMPANY] = [
+            {"name": p.name, "colour": p.colour, "symbol": p.symbol, "robot": p.robot}
+            for p in self.people
+        ]
+        settings[_key(self.game_id)] = {
+            "variant": self.variant.id,
+            "options": dict(self.options),
+            "packs": None if self.packs is None else sorted(self.packs),
+            "language": self.language,
+            "names": [person.name for person in self.people],
+            "roles": list(self.roles),
+            "first": self.first,
+        }
+
+
+def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
+    """What was chosen the last time, as far as it is still possible."""
+    draft = Draft(game_id)
+    try:
+        draft.people = [Persona(**person) for person in settings.get(COMPANY, [])]
+        _take_over(draft, settings.get(_key(game_id), {}))
+    except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
+        return Draft(game_id)
+    return draft
+
+
+def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
+    if kept.get("variant") in {variant.id for variant in draft.game.variants}:
+        draft.variant_id = kept["variant"]
+    draft.options = _possible(kept.get("options", {}), draft.game_options())
+    draft.packs = None if kept.get("packs") is None else set(kept["packs"])
+    draft.language = kept.get("language", "")
+    if kept.get("names") == [person.name for person in draft.people]:
+        draft.roles, draft.first = list(kept["roles"]), kept["first"]
+
+
+def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:
+    """The wanted colour and symbol, or the next ones that nobody at the table has."""
+    colours = dict.fromkeys((*(wanted or ())[:1], *PLAYER_COLOURS))
+    symbols = dict.fromkeys((*(wanted or ())[1:], *PLAYER_SYMBOLS))
+    for person in people:
+        colours.pop(person.colour, None)
+        symbols.pop(person.symbol, None)
+    return next(iter(colours), "coral"), next(iter(symbols), "sun")
+
+
+def _key(game_id: str) -> str:
+    return f"draft/{game_id}"
+
+
+def _possible(chosen: Mapping[str, Value], options: list[Option]) -> dict[str, Value]:
+    return {
+        option.id: chosen[option.id]
+        for option in options
+        if option.id in chosen
+        and any(choice.value == chosen[option.id] for choice in option.choices)
+    }

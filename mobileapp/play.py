@@ -175,7 +175,7 @@ class Play(EventDispatcher):
         if self._match.over:
             self._store(self._storage.finish, self.match_id, self._match, self._now())
         else:
-            self._store(self._storage.record, self.match_id, self._match)
+            self._store(self._storage.record, self.match_id, self._match, self._now())
         self._refresh()
         self._let_robots_play()
 

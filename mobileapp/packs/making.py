@@ -30,6 +30,23 @@ def free_id(text: str, taken: Iterable[str], fallback: str) -> str:
     return free
 
 
+def tidy_words(words: Iterable[str]) -> list[str]:
+    """The words without empty lines and needless spaces; BadPack on long and doubled ones."""
+    tidy: dict[str, str] = {}
+    for word in filter(None, (" ".join(typed.split()) for typed in words)):
+        if len(word) > TEXT_LENGTH:
+            raise BadPack(
+                "long-word",
+                "“{word}” is too long: at most {most} characters fit on a card.",
+                word=word,
+                most=TEXT_LENGTH,
+            )
+        if word.casefold() in tidy:
+            raise BadPack("word-twice", "“{word}” is there twice.", word=word)
+        tidy[word.casefold()] = word
+    return list(tidy.values())
+
+
 def write_words(
     folder: Path,
     pack_id: str,
@@ -40,20 +57,7 @@ def write_words(
 ) -> None:
     """Write a pack of words; BadPack when one is too long or there twice."""
     items: dict[str, dict[str, Any]] = {}
-    seen: set[str] = set()
-    for word in (" ".join(typed.split()) for typed in words):
-        if not word:
-            continue
-        if len(word) > TEXT_LENGTH:
-            raise BadPack(
-                "long-word",
-                "“{word}” is too long: at most {most} characters fit on a card.",
-                word=word,
-                most=TEXT_LENGTH,
-            )
-        if word.casefold() in seen:
-            raise BadPack("word-twice", "“{word}” is there twice.", word=word)
-        seen.add(word.casefold())
+    for word in tidy_words(words):
         item_id = free_id(word, items, "word")
         items[item_id] = {"id": item_id, "text": word, "category": "", "tags": []}
     _write_pack_file(folder, pack_id, "words", title, games, language, list(items.values()))

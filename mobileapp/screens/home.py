@@ -49,9 +49,11 @@ class HomeScreen(Screen):
         app = App.get_running_app()
         self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
-        if app.storage.notice:
-            tell(tr._("Something was mended"), app.storage.notice, tr._("All right"))
-            app.storage.notice = ""
+        if app.storage.trouble is not None:
+            tell(
+                tr._("Something was mended"), tr.explain(app.storage.trouble), tr._("All right")
+            )
+            app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
         lids = self.ids.games

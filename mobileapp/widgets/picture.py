@@ -1,10 +1,11 @@
 """A picture that arrives when it is ready, cropped to fill its rounded frame."""
 
+from math import cos, pi, sin
 from pathlib import Path
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.graphics import RoundedRectangle
+from kivy.graphics import Color, Mesh
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
@@ -12,7 +13,9 @@ from kivy.uix.widget import Widget
 from engine.refusal import BadPack
 from mobileapp.pictures import Request
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules
+
+CORNER = 8
+"""Into how many pieces the arc of a corner is cut."""
 
 
 class Picture(Widget):
@@ -27,13 +30,16 @@ class Picture(Widget):
     def __init__(self, **settings: object) -> None:
         self._request: Request | None = None
         self._ask_soon = Clock.create_trigger(self._ask)
+        self._draw_soon = Clock.create_trigger(self._draw, -1)
         super().__init__(**settings)
         with self.canvas:
-            self._shape = RoundedRectangle()
-        self.bind(pos=self._fit, size=self._fit, texture=self._fit, fit=self._fit)
-        self.bind(radius=self._fit)
+            self._tint = Color()
+            # A rounded rectangle would always show the whole texture, so the shape is our own.
+            self._shape = Mesh(mode="triangle_fan")
+        self.bind(**dict.fromkeys(("pos", "size", "texture", "fit", "radius"), self._draw_soon))
         self.bind(path=self._ask_soon, size=self._ask_soon)
         self._ask_soon()
+        self._draw_soon()
 
     def on_path(self, _picture: object, path: Path | None) -> None:
         self.texture = None
@@ -50,24 +56,42 @@ class Picture(Widget):
         self._request = None
         self.texture = texture
 
-    def _fit(self, *_: object) -> None:
-        shape, texture = self._shape, self.texture
-        shape.radius = [self.radius or theme.radius]
-        shape.pos, shape.size = self.pos, self.size
-        if texture is not None and self.width > 0 and self.height > 0:
-            across, down = texture.width / self.width, texture.height / self.height
+    def _draw(self, *_: object) -> None:
+        texture = self.texture
+        self._tint.rgba = (1, 1, 1, 1) if texture else theme.twilight
+        self._shape.texture = texture
+        width, height = self.size
+        across, down = 1.0, 1.0
+        if texture is not None and width > 0 and height > 0:
+            across, down = texture.width / width, texture.height / height
             if self.fit == "contain":
                 scale = max(across, down)
                 width, height = texture.width / scale, texture.height / scale
-                shape.pos = (self.center_x - width / 2, self.center_y - height / 2)
-                shape.size = (width, height)
-            else:
-                # A rounded rectangle heeds no texture coordinates, only a part of a texture.
-                scale = min(across, down)
-                width, height = self.width * scale, self.height * scale
-                left, bottom = (texture.width - width) / 2, (texture.height - height) / 2
-                texture = texture.get_region(left, bottom, width, height)
-        shape.texture = texture
+                across = down = 1.0
+        # How much of the texture is seen in each direction.
+        seen = min(across, down) / across, min(across, down) / down
+        x, y = self.center_x - width / 2, self.center_y - height / 2
+        left, bottom, _, _, right, top, *_ = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1)
+        vertices: list[float] = []
+        for along, up in _rounded(width, height, self.radius or theme.radius):
+            part = 0.5 + (along - 0.5) * seen[0], 0.5 + (up - 0.5) * seen[1]
+            vertices += (x + along * width, y + up * height)
+            vertices += (left + part[0] * (right - left), bottom + part[1] * (top - bottom))
+        self._shape.vertices = vertices
+        self._shape.indices = range(len(vertices) // 4)
 
 
-load_rules(__file__)
+def _rounded(width: float, height: float, radius: float) -> list[tuple[float, float]]:
+    """The outline of a rounded frame around its middle, as parts of its width and height."""
+    across = min(0.5, radius / width) if width > 0 else 0
+    up = min(0.5, radius / height) if height > 0 else 0
+    corners = ((1, 1), (0, 1), (0, 0), (1, 0))
+    outline = [
+        (
+            abs(right - across) + across * cos((quarter + step / CORNER) * pi / 2),
+            abs(top - up) + up * sin((quarter + step / CORNER) * pi / 2),
+        )
+        for quarter, (right, top) in enumerate(corners)
+        for step in range(CORNER + 1)
+    ]
+    return [(0.5, 0.5), *outline, outline[0]]

@@ -41,10 +41,13 @@ class Job:
 
     id: str
     paint: Callable[[], Picture]
+    file: str = ""
+    """Where in the deck's folder, if not simply under its id as WebP; may end in `.png`."""
+    budget: int = BUDGET
 
     @property
     def file_name(self) -> str:
-        return f"{self.id}.webp"
+        return self.file or f"{self.id}.webp"
 
 
 @dataclass(frozen=True)
@@ -101,24 +104,28 @@ def _paint_job(job: Job, folder: Path, thumbnail: bool) -> Item:
         small.thumbnail((THUMBNAIL_WIDTH, small.height), Image.Resampling.LANCZOS)
         _write(folder / "thumbs" / job.file_name, encode(small))
     # The picture itself comes last: where it is, everything about it is.
-    _write(folder / job.file_name, encode(picture.image))
-    return {
-        "id": job.id,
-        "image": job.file_name,
-        "title": picture.title,
-        "category": picture.category,
-        "tags": list(picture.tags),
-    }
+    path = folder / job.file_name
+    _write(path, png(picture.image) if path.suffix == ".png" else encode(picture.image, job.budget))
+    entry = {"id": job.id, "image": job.file_name, "title": picture.title}
+    entry |= {"category": picture.category, "tags": list(picture.tags)}
+    return {name: value for name, value in entry.items() if value or name != "title"}
 
 
-def encode(image: Image.Image) -> bytes:
+def png(image: Image.Image) -> bytes:
+    """PNG, without loss."""
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG", optimize=True)
+    return buffer.getvalue()
+
+
+def encode(image: Image.Image, budget: int = BUDGET) -> bytes:
     """WebP in the best quality that stays within the budget."""
     data = b""
     for quality in _QUALITIES:
         buffer = io.BytesIO()
         image.save(buffer, "WEBP", quality=quality, method=6)
         data = buffer.getvalue()
-        if len(data) <= BUDGET:
+        if len(data) <= budget:
             break
     return data
 

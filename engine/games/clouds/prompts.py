@@ -290,7 +290,6 @@ class VotePrompt(Prompt):
 class GameOverPrompt(GameOver):
     """Who has the most droplets, and how a tie was decided."""
 
-    droplets: tuple[int, ...]
     tied: tuple[int, ...]
     """Those with the most droplets, if they are several."""
     votes: tuple[tuple[int, int], ...]

@@ -114,7 +114,7 @@ def prompt(state: State) -> Prompt:
                 cue=Cue.REVEAL,
                 last=state.last,
                 winners=state.winners,
-                droplets=state.droplets,
+                scores=state.droplets,
                 tied=state.leaders if len(state.leaders) > 1 else (),
                 votes=state.votes,
             )
@@ -184,6 +184,11 @@ def _chapter(state: State, number: int, record: Record) -> dict[str, Any]:
         "second": players[roles.second],
         "timekeeper": players[roles.timekeeper],
         "guesser": None if record.guesser is None else players[record.guesser],
+        "understood": [
+            [players[record.guesser], players[artist]]
+            for artist in (roles.main, roles.second)
+            if record.guesser is not None
+        ],
         "used_ms": record.used_ms,
         "sky": [asdict(cloud) for cloud in record.clouds],
     }

@@ -82,5 +82,6 @@ def _game_over(state: State) -> GameOverPrompt:
         board=state.board,
         team=team,
         winners=members(state.board.deal.teams, team),
+        scores=tuple(scores[team] for team in state.board.deal.teams),
         reason="lead" if winner(scores) else "images-used-up",
     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.inkblots.board import Board, made, members
-from engine.games.inkblots.moves import SYMBOLS, TEAMS, SecondGuess
+from engine.games.inkblots.moves import SYMBOLS, TEAMS, PassSecondGuess, SecondGuess
 from engine.games.inkblots.state import State
 from engine.packs import Item
 
@@ -25,6 +25,12 @@ def _chapter(names: tuple[str, ...], board: Board) -> dict[str, Any]:
         "images": _cards(deal.images, board.markers),
         "removed": board.removed,
         "guesses": _guesses(names, board),
+        "understood": [
+            [names[guess.seat], names[made(board.subject)]]
+            for guess in (made(board.guess), board.second)
+            if not isinstance(guess, PassSecondGuess | None)
+            and board.markers[guess.image] == guess.symbol
+        ],
         "outcome": board.outcome,
         "awards": [
             {"team": award.team, "image": award.image, "points": award.points, "why": award.why}

@@ -230,7 +230,6 @@ class RoundResultPrompt(RoundPrompt):
 class GameOverPrompt(GameOver):
     """Who won, and who understood whom."""
 
-    scores: tuple[int, ...]
     target: int
     rounds: int
     found: tuple[tuple[int, ...], ...]

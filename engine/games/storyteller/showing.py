@@ -71,7 +71,7 @@ def _tale(state: State, number: int, finished: Round) -> dict[str, Any]:
                 finished.cards, finished.owners, finished.voters, strict=True
             )
         ],
-        "understood": [name[finder] for finder in finished.finders],
+        "understood": [[name[finder], name[finished.teller]] for finder in finished.finders],
         "points": [
             {"player": name[gain.guest], "points": gain.points, "why": gain.why}
             for gain in finished.gains

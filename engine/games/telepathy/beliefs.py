@@ -23,7 +23,6 @@ RUIN = 3.0
 """How much a line to avoid hurts, measured in lines to make."""
 RESOLVE = 4.0
 """How firmly players are expected to do what serves their secret best."""
-
 DOUBT = 1e-9
 """The least odds of what is possible: people surprise."""
 

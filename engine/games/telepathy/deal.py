@@ -1,16 +1,18 @@
 """How the cards come to the table: at the start of a match, and at the end of each turn."""
 
+from itertools import chain
+
 from engine.chance import Chance
 from engine.core import Context
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, Cards
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import ALL_SIGNS, SIGNS, Condition, Grid, line, tile
+from engine.games.telepathy.conditions import SIGNS, Condition, Grid, line_among, tile
 from engine.games.telepathy.seats import (
+    DIRECTOR,
     FIRST,
     FOUR_PARTNERS,
     OPPOSED,
     Roles,
-    attribute_of,
     first_performer,
 )
 from engine.games.telepathy.state import Hands, Memorising, State
@@ -64,25 +66,21 @@ def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
     drawn = {attribute: list(chance.shuffled(signs)) for attribute, signs in SIGNS.items()}
     if variant == OPPOSED:
         return tuple((Condition(drawn[role].pop(), win=True),) for role in roles)
-    return tuple(_hand(role, drawn.get(attribute_of(role), [])) for role in roles)
-
-
-def _hand(role: str, drawn: list[str]) -> tuple[Condition, ...]:
-    """What a role holds of the signs drawn for its attribute: one to make, one to avoid."""
-    _, _, only = role.partition("-")
-    return tuple(
-        Condition(sign, win=kind == "win")
-        for sign, kind in zip(drawn, ("win", "lose"), strict=False)
-        if only in ("", kind)
-    )
+    held: dict[str, tuple[Condition, ...]] = {DIRECTOR: ()}
+    for attribute, (make, avoid, *_) in drawn.items():
+        win, lose = Condition(make, win=True), Condition(avoid, win=False)
+        held |= {attribute: (win, lose), f"{attribute}-win": (win,), f"{attribute}-lose": (lose,)}
+    return tuple(held[role] for role in roles)
 
 
 def _lay_tiles(chance: Chance) -> Grid:
-    """A random grid without any line; two in five are, so a few tries do."""
-    grid = chance.shuffled(range(16))
-    while any(line(grid, sign) for sign in ALL_SIGNS):
-        grid = chance.shuffled(range(16))
-    return grid
+    """A random grid without any line; two in five have none, so a few tries do."""
+    while True:
+        cells = chance.shuffled(range(16))  # where each tile goes
+        colours = (cells[4 * index : 4 * index + 4] for index in range(4))
+        shapes = (cells[index::4] for index in range(4))
+        if not any(line_among(frozenset(four)) for four in chain(colours, shapes)):
+            return tuple(sorted(range(16), key=cells.__getitem__))
 
 
 def _removed_cards(setup: Setup) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import product
 
+from engine.chance import Chance
 from engine.core import GameOver, Move, Prompt
 from engine.games.telepathy.actions import Place
 from engine.games.telepathy.board import Board
@@ -13,7 +14,8 @@ from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Per
 from engine.games.telepathy.seats import Announcer
 
 # Moves are values, so each needs to be made only once.
-_give, _perform, _continue, _reply = cache(Give), cache(Perform), cache(Continue), cache(Reply)
+_give, _perform, _reply = cache(Give), cache(Perform), cache(Reply)
+_memorise, _continue, _stop = cache(Memorise), cache(Continue), cache(Stop)
 
 
 @cache
@@ -26,6 +28,10 @@ def announcements(announcers: tuple[Announcer, ...]) -> tuple[Move, ...]:
     )
 
 
+ENDING = 0.05
+"""How often a random player ends the match: so rarely that the last cards are seen too."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
     """Your own secret cards, for your eyes only."""
@@ -33,7 +39,7 @@ class MemorisePrompt(Prompt):
     conditions: tuple[Condition, ...]
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Memorise(seat) for seat in self.actors)
+        return tuple(map(_memorise, self.actors))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,6 +53,11 @@ class GivePrompt(Prompt):
     def options(self) -> tuple[Move, ...]:
         gifts = tuple(_give(seat, card) for seat in self.actors for card in self.board.row)
         return gifts + announcements(self.announcers)
+
+    def sample(self, chance: Chance) -> Move:
+        if self.announcers and chance.happens(ENDING):
+            return chance.choice(announcements(self.announcers))
+        return _give(chance.choice(self.actors), chance.choice(self.board.row))
 
     def text(self, names: Sequence[str]) -> str:
         grid = () if isinstance(self.last, Continue) else (self.board.text(),)
@@ -76,9 +87,17 @@ class AnnouncePrompt(Prompt):
     may_stop: bool
 
     def options(self) -> tuple[Move, ...]:
-        on = () if self.must else tuple(map(_continue, self.actors))
-        stop = tuple(map(Stop, self.actors)) if self.may_stop else ()
-        return announcements(self.announcers) + on + stop
+        going_on = () if self.must else tuple(map(_continue, self.actors))
+        return going_on + self._endings()
+
+    def sample(self, chance: Chance) -> Move:
+        if self.must or chance.happens(ENDING):
+            return chance.choice(self._endings())
+        return _continue(chance.choice(self.actors))
+
+    def _endings(self) -> tuple[Move, ...]:
+        stops = tuple(map(_stop, self.actors)) if self.may_stop else ()
+        return announcements(self.announcers) + stops
 
     def text(self, names: Sequence[str]) -> str:
         return self.board.text() + ("\nThe cards have run out." if self.must else "")

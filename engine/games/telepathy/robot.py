@@ -96,18 +96,22 @@ class _Mind:
     def gift(self, performer: int) -> Give:
         """The card whose likely use serves everyone best."""
         role = self.board.roles[performer]
-        return Give(self.seat, self._best(self.board.row, lambda card: self._use(card, role)))
+        return Give(
+            self.seat, self._best(self.board.row, lambda card: _steady(self._use(card, role)))
+        )
 
     def _use(self, card: str, role: str) -> float:
         """What to expect when the one in this role, who knows nothing of mine, has the card."""
         theirs = attribute_of(role)
         others = SHAPE if theirs == COLOUR else COLOUR
-        return sum(
-            odds
-            * choice_odds(self.board.grid, card, theirs, known_to(role, secret))[place]
-            * (worth(hopes_of(after, theirs), secret) + self._value(after, others))
-            for place, after in outcomes(self.board.grid, card).items()
-            for secret, odds in self.beliefs[theirs].items()
+        return _steady(
+            sum(
+                odds
+                * choice_odds(self.board.grid, card, theirs, known_to(role, secret))[place]
+                * (worth(hopes_of(after, theirs), secret) + self._value(after, others))
+                for place, after in outcomes(self.board.grid, card).items()
+                for secret, odds in self.beliefs[theirs].items()
+            )
         )
 
     def performance(self, card: str) -> Perform:
@@ -120,7 +124,7 @@ class _Mind:
             safe = not (self.own[1] and line(grid, self.own[1]))
             value = self._value(grid, COLOUR) + self._value(grid, SHAPE)
             seen = reconsider(public, self.role, self.board.grid, card, place)
-            return safe, value + CLARITY * self._understood(seen)
+            return safe, _steady(value + CLARITY * self._understood(seen))
 
         return Perform(self.seat, self._best(tuple(after), merit))
 
@@ -166,7 +170,7 @@ class _Mind:
     def _likeliest(self, attribute: str) -> tuple[str, float]:
         """The sign in line that is most likely the one to make, and the odds that it is."""
         odds = _in_line(self.board.grid, odds_to_make(self.beliefs[attribute]))
-        sign = max(odds, key=lambda sign: odds[sign])
+        sign = max(odds, key=lambda sign: _steady(odds[sign]))
         return sign, odds[sign]
 
     def _confidence(self, announcer: Announcer) -> float:
@@ -182,6 +186,11 @@ class _Mind:
         """How sure I want to be: the less the further the match has come."""
         progress = len(self.board.turns) / (self.board.limit or PATIENCE)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
+
+
+def _steady(merit: float) -> float:
+    """Rounded, so that equals are equal whatever machine has added them up."""
+    return round(merit, 9)
 
 
 def _secret(hand: tuple[Condition, ...]) -> Secret:

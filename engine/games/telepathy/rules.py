@@ -1,13 +1,12 @@
 """The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core import Context, Cue, Join, Leave, Move, Prompt
 from engine.games.telepathy.actions import ACTIONS, has_place, perform
 from engine.games.telepathy.board import Turn
 from engine.games.telepathy.company import join, leave
-from engine.games.telepathy.conditions import SIGNS, Condition, line
+from engine.games.telepathy.conditions import SIGNS, line
 from engine.games.telepathy.deal import discard_and_draw
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.prompts import (
@@ -25,8 +24,10 @@ from engine.games.telepathy.seats import (
     OPPOSED,
     Announcer,
     announcers,
+    entitled,
     givers,
     next_performer,
+    opponents_of,
     partner_of,
     team_of,
 )
@@ -97,18 +98,18 @@ def _give(state: State, move: Give) -> State:
     return state.then(Performing(move.card), move)
 
 
-def _perform(state: State, card: str, move: Perform, context: Context) -> State:
+def _perform(state: State, given: str, move: Perform, context: Context) -> State:
     """Perform the card; a lose line ends the match at once, a win line goes without a word."""
     _expect(move, (state.performer,))
     board = state.board
-    if not has_place(card, move.place):
+    if not has_place(given, move.place):
         raise IllegalMove("no-such-place", "The card cannot be performed there.")
-    grid = perform(board.grid, card, move.place)
-    turn = Turn(state.performer, card, move.place, grid)
-    if any(line(grid, sign) for sign in _signs(state.hands, win=False)):
-        board = replace(board, grid=grid, turns=(*board.turns, turn))
+    grid = perform(board.grid, given, move.place)
+    turn = Turn(state.performer, given, move.place, grid)
+    if any(line(grid, card.sign) for hand in state.hands for card in hand if not card.win):
+        board = board.after(turn, board.row, board.deck, board.used, board.reshuffles)
         return replace(state, board=board, step=Ended("lose-line"), last=move)
-    row, deck, used, reshuffles = discard_and_draw(board, state.deck, card, context)
+    row, deck, used, reshuffles = discard_and_draw(board, state.deck, given, context)
     performer = state.performer
     step: Step = Announcing()
     if board.variant == FOUR_PARTNERS:
@@ -122,7 +123,7 @@ def _continue(state: State, move: Continue) -> State:
     _expect(move, _at_turns_end(state))
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
-    return replace(state, performer=_next_performer(state), step=Giving(), last=move)
+    return state.then(Giving(), move, _next_performer(state))
 
 
 def _stop(state: State, move: Stop) -> State:
@@ -169,18 +170,17 @@ def _reply(state: State, said: Announce, move: Reply) -> State:
 
 def _judge(state: State, named: list[tuple[int, str]], last: Move) -> State:
     """Won if both names are right and both lines are there; a failure helps only opponents."""
-    board = state.board
-    team = team_of(board.variant, board.roles, last.seat)
-    wins = _signs((state.hands[member] for member in team), win=True)
+    variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
+    team = team_of(variant, roles, last.seat)
+    wins = [card.sign for member in team for card in state.hands[member] if card.win]
     judged = tuple(Named(seat, sign, sign in wins) for seat, sign in named)
     if not all(name.right for name in judged):
         verdict = "wrong-names"
-    elif not all(line(board.grid, sign) for sign in wins):
+    elif not all(line(grid, sign) for sign in wins):
         verdict = "line-missing"
     else:
         verdict = "won"
-    opponents = tuple(seat for seat in range(len(board.roles)) if seat not in team)
-    winners = team if verdict == "won" else opponents
+    winners = team if verdict == "won" else opponents_of(variant, roles, last.seat)
     return state.then(Ended(verdict, judged, winners), last)
 
 
@@ -201,10 +201,6 @@ def _expect_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
         )
 
 
-def _signs(hands: Iterable[tuple[Condition, ...]], *, win: bool) -> tuple[str, ...]:
-    return tuple(card.sign for hand in hands for card in hand if card.win == win)
-
-
 def _announcing_instead(state: State) -> bool:
     """Whether the giver may announce in place of giving; not before the first action."""
     return state.board.variant == FOUR_PARTNERS and bool(state.board.turns)
@@ -215,7 +211,7 @@ def _announcers(state: State) -> tuple[Announcer, ...]:
 
 
 def _at_turns_end(state: State) -> tuple[int, ...]:
-    return tuple(announcer.seat for announcer in _announcers(state))
+    return entitled(state.board.variant, state.board.roles, state.performer)
 
 
 def _next_performer(state: State) -> int:

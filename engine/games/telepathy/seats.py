@@ -47,16 +47,19 @@ def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
     return tuple(range(len(roles)))
 
 
+def opponents_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
+    """Those who win when the seat's team fails; nobody where all play together."""
+    return team_of(variant, roles, (seat + 1) % 4) if variant == OPPOSED else ()
+
+
 @cache
 def givers(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
     """Who gives the performer a card: one seat, or all directors as one."""
-    match variant:
-        case "director":
-            return tuple(seat for seat, role in enumerate(roles) if role == DIRECTOR)
-        case "partners":
-            return ((performer + 1) % 4,)
-        case _:
-            return (partner_of(variant, roles, performer),)
+    if variant == DIRECTED:
+        return tuple(seat for seat, role in enumerate(roles) if role == DIRECTOR)
+    if variant == FOUR_PARTNERS:
+        return ((performer + 1) % 4,)
+    return (partner_of(variant, roles, performer),)
 
 
 def next_performer(variant: str, roles: Roles, performer: int) -> int:
@@ -73,8 +76,14 @@ def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, .
     if variant in (DIRECTED, FOUR_PARTNERS):
         return tuple(Announcer(seat, TWO_ROLES) for seat in giving)
     # Whoever has just watched the other perform is asked first.
-    entitled = (performer,) if variant == OPPOSED else (*giving, performer)
-    return tuple(Announcer(seat, (roles[partner_of(variant, roles, seat)],)) for seat in entitled)
+    partners = (performer,) if variant == OPPOSED else (*giving, performer)
+    return tuple(Announcer(seat, (roles[partner_of(variant, roles, seat)],)) for seat in partners)
+
+
+@cache
+def entitled(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
+    """Who decides at the end of a turn: those who may announce."""
+    return tuple(announcer.seat for announcer in announcers(variant, roles, performer))
 
 
 # --- at the start -----------------------------------------------------------------------------
@@ -82,15 +91,13 @@ def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, .
 
 def first_performer(setup: Setup, lot: int) -> int:
     """Who performs the first turn; `lot` decides between two partners when nobody else has."""
-    roles = setup.roles
-    match setup.variant:
-        case "director":
-            return roles.index(COLOUR) if setup.first is None else setup.first
-        case "partners" | "opposed":
-            giver = _fixed_first_giver(roles)
-            return (giver - 1) % 4 if setup.variant == FOUR_PARTNERS else (giver + 2) % 4
-        case _:
-            return 1 - (lot if setup.first is None else setup.first)
+    variant, roles, first = setup.variant, setup.roles, setup.first
+    if variant == DIRECTED:
+        return roles.index(COLOUR) if first is None else first
+    if variant == FOUR_PARTNERS:
+        return (_fixed_first_giver(roles) - 1) % 4
+    giver = _fixed_first_giver(roles) if variant == OPPOSED else lot if first is None else first
+    return partner_of(variant, roles, giver)
 
 
 def _fixed_first_giver(roles: Roles) -> int:
@@ -101,21 +108,18 @@ def _fixed_first_giver(roles: Roles) -> int:
 
 
 def director_roles(players: int) -> Roles:
+    """Two partners, and everybody else directs."""
     return TWO_ROLES + (DIRECTOR,) * (players - 2)
 
 
 def check_seats(setup: Setup) -> None:
     """Refuse roles that do not make a table of this variant, and a first seat it cannot have."""
     roles, variant = setup.roles, setup.variant
-    match variant:
-        case "director":
-            fits = sorted(roles) == sorted(director_roles(len(roles)))
-        case "partners":
-            fits = roles in _rotations(FOUR_ROLES)
-        case "opposed":
-            fits = roles in _rotations(OPPOSED_ROLES)
-        case _:
-            fits = roles in _rotations(TWO_ROLES)
+    if variant == DIRECTED:
+        fits = sorted(roles) == sorted(director_roles(len(roles)))
+    else:
+        circle = {FOUR_PARTNERS: FOUR_ROLES, OPPOSED: OPPOSED_ROLES}.get(variant, TWO_ROLES)
+        fits = roles in [circle[start:] + circle[:start] for start in range(len(circle))]
     if not fits:
         raise BadSetup("bad-roles", _ROLES_NEEDED.get(variant, _TWO_NEEDED))
     if setup.first is None:
@@ -126,10 +130,6 @@ def check_seats(setup: Setup) -> None:
         )
     if variant in (FOUR_PARTNERS, OPPOSED) and setup.first != _fixed_first_giver(roles):
         raise BadSetup("bad-first", _FIRST_FIXED[variant])
-
-
-def _rotations(roles: Roles) -> tuple[Roles, ...]:
-    return tuple(roles[start:] + roles[:start] for start in range(len(roles)))
 
 
 _TWO_NEEDED = "One partner plays the colours and the other the shapes."

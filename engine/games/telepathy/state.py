@@ -71,6 +71,7 @@ class State:
     last: Move | None = None
     """The latest public move."""
 
-    def then(self, step: Step, last: Move | None) -> "State":
-        """The same match, one step on."""
-        return State(self.board, self.hands, self.deck, self.removed, self.performer, step, last)
+    def then(self, step: Step, last: Move | None, performer: int | None = None) -> "State":
+        """The same match, one step on; perhaps with another performer."""
+        acting = self.performer if performer is None else performer
+        return State(self.board, self.hands, self.deck, self.removed, acting, step, last)

@@ -288,5 +288,5 @@ def test_the_story_of_a_round() -> None:
     assert tale["told"] == cards[owners.index("Ana")]
     assert [(c["item"], c["owner"]) for c in tale["cards"]] == list(zip(cards, owners, strict=True))
     assert tale["cards"][owners.index("Ben")]["voters"] == ["Cleo", "Dan"]
-    assert tale["understood"] == ["Ben"]
+    assert tale["understood"] == [["Ben", tale["storyteller"]]]
     assert {"player": "Ben", "points": 2, "why": "votes-drawn"} in tale["points"]

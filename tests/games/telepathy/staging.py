@@ -4,12 +4,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from engine.chance import Chance
 from engine.core import Context, Move
 from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import ALL_CARDS
 from engine.games.telepathy.conditions import Condition, Grid, tile
 from engine.games.telepathy.state import Announcing, Giving, Performing, State
+from engine.refusal import IllegalMove
 from tests.tables import setup_of
 
 PLAYERS = {"first": 2, "standard": 2, "challenge": 2, "director": 3, "partners": 4, "opposed": 4}
@@ -102,3 +105,10 @@ def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
 
 
 _PLAIN = ("Give", "Perform", "Continue")
+
+
+def refused(state: State, move: Move) -> str:
+    """The key of the refusal; the move must not be accepted."""
+    with pytest.raises(IllegalMove) as refusal:
+        play(state, move)
+    return refusal.value.key

@@ -16,7 +16,7 @@ from tools.paint.table.shapes import (
     stroke,
     union,
 )
-from tools.paint.table.sheet import Sheet
+from tools.paint.table.sheet import Sheet, white
 
 SIZE = 256
 GAP = 0.085  # lines within a symbol: just wide enough to survive at 32 pixels
@@ -28,7 +28,7 @@ def paint_symbol(name: str, size: int = SIZE) -> Image.Image:
     cover = sheet.cover(SYMBOLS[name], wobble=0.012)
     dry = sheet.noise(0.05, 3)
     alpha = cover * (0.97 + 0.03 * dry.clip(-1, 1))
-    return sheet.white(alpha).resize((size, size), Image.Resampling.LANCZOS)
+    return white(alpha).resize((size, size), Image.Resampling.LANCZOS)
 
 
 def _sun() -> Shape:
@@ -78,10 +78,10 @@ def _boat() -> Shape:
 
 def _key() -> Shape:
     bow = disc(0.46) - disc(0.21)
-    shaft = box(0.25, 1.36, 0.06).at(0, -0.86)
+    shaft = box(0.25, 1.28, 0.06).at(0, -0.90)
     teeth = box(0.44, 0.21, 0.04).at(0.26, -1.41) | box(0.34, 0.19, 0.04).at(0.22, -1.04)
     collar = box(0.48, 0.14, 0.06).at(0, -0.52)
-    return union(bow, shaft, teeth, collar).at(-0.03, 0.58).turned(-38)
+    return union(bow, shaft, teeth, collar).at(-0.03, 0.58).turned(-38).scaled(0.95)
 
 
 def _bell() -> Shape:
@@ -111,7 +111,7 @@ def _feather() -> Shape:
         )
     ]
     shaft = stroke(quill, 0.13, 0.03)
-    return (vane - stroke(quill, GAP * 2.2, 0.06) - union(*split)) | shaft
+    return ((vane - stroke(quill, GAP * 2.2, 0.06)) - union(*split) | shaft).scaled(0.96)
 
 
 def _shell() -> Shape:

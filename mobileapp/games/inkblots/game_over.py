@@ -1,0 +1,106 @@
+"""The end of a match: who won, with which blots, and how it came about."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ListProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.core import Prompt
+from engine.games.inkblots.board import Board, members
+from engine.games.inkblots.moves import TEAMS
+from engine.packs import Item
+from mobileapp.games.inkblots.chapter import Chapter
+from mobileapp.games.inkblots.sentences import names_at
+from mobileapp.games.inkblots.teams import Emblem, OfTeam, team_name
+from mobileapp.games.screen import PromptScreen
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.widgets import buttons, load_rules, text
+from mobileapp.widgets.picture import Picture
+
+
+class Trophies(OfTeam, BoxLayout):
+    """A team and all the blots it has won."""
+
+    people = StringProperty("")
+    points = StringProperty("")
+    won = ListProperty()
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        shelf = App.get_running_app().shelf
+        for item in self.won:
+            self.ids.won.add_widget(Trophy(path=shelf.thumb(item)))
+
+
+class Trophy(Picture):
+    """One blot that was won."""
+
+
+class GameOverScreen(OfTeam, PromptScreen):
+    """The winning team first, then the other, then the story of the match."""
+
+    heading = StringProperty("")
+    reason = StringProperty("")
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        board: Board = prompt.board
+        self.team = prompt.team
+        self.headline = tr._("The match is over")
+        self.heading = (
+            tr._("{team} wins!").format(team=team_name(self.team)) if self.team else tr._("A draw!")
+        )
+        self.reason = self._why(board)
+        order = sorted(TEAMS, key=lambda team: team != self.team)
+        for team in order:
+            self.ids.teams.add_widget(self._trophies(board, team))
+        self._tell_story()
+        self._offer_ways_out()
+
+    def _why(self, board: Board) -> str:
+        rounds = board.deal.round
+        after = tr.n("after {n} round", "after {n} rounds", rounds).format(n=rounds)
+        if self.prompt.reason == "lead":
+            return str(tr._("Four blots or more and a lead of two, {after}.").format(after=after))
+        if self.team:
+            return str(tr._("The blots are used up {after}: the lead decides.").format(after=after))
+        return str(tr._("The blots are used up {after}, and nobody leads.").format(after=after))
+
+    def _trophies(self, board: Board, team: str) -> Trophies:
+        won: tuple[Item, ...] = board.won[TEAMS.index(team)]
+        return Trophies(
+            team=team,
+            people=names_at(self.play, members(board.deal.teams, team)),
+            points=tr.n("{n} blot", "{n} blots", len(won)).format(n=len(won)),
+            won=won,
+        )
+
+    def _tell_story(self) -> None:
+        """Every round in a line or two, as the history keeps it."""
+        history = App.get_running_app().storage.history()
+        for match in reversed(history):
+            if match.match_id == self.play.match_id:
+                for told in match.story:
+                    self.ids.story.add_widget(Chapter(told))
+                return
+
+    def _offer_ways_out(self) -> None:
+        home = buttons.QuietPill(text=tr._("Home"), icon="home")
+        home.bind(on_release=self._home)
+        self.ids.actions.add_widget(home)
+        if hasattr(App.get_running_app(), "play_again"):
+            again = buttons.Pill(text=tr._("Play again"), icon="replay", size_hint_x=1)
+            again.bind(on_release=self._again)
+            self.ids.actions.add_widget(again)
+
+    def _again(self, _pill: buttons.Pill) -> None:
+        App.get_running_app().play_again()
+
+    def _home(self, _pill: buttons.Pill) -> None:
+        App.get_running_app().leave_match()
+
+
+__all__ = ["Emblem", "GameOverScreen", "text"]
+load_rules(__file__)

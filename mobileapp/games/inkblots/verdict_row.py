@@ -1,0 +1,25 @@
+"""One line of a result: who gets the blot, and why."""
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from mobileapp.games.inkblots.sentences import Verdict
+from mobileapp.games.inkblots.teams import Emblem, OfTeam
+from mobileapp.i18n import tr
+from mobileapp.widgets import load_rules, text
+
+
+class VerdictRow(OfTeam, BoxLayout):
+    """A verdict on a strip in the colour of the team that wins the blot."""
+
+    points = StringProperty("")
+    text = StringProperty("")
+
+    def __init__(self, verdict: Verdict, **settings: object) -> None:
+        super().__init__(**settings)
+        self.team, self.text = verdict.team, verdict.text
+        self.points = tr._("+1") if verdict.team else tr._("0")
+
+
+__all__ = ["Emblem", "VerdictRow", "text"]
+load_rules(__file__)

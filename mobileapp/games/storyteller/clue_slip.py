@@ -1,0 +1,35 @@
+"""The clue on a slip of paper, signed with the storyteller's symbol."""
+
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.games.storyteller.prompts import RoundPrompt
+from mobileapp.games.screen import PromptScreen
+from mobileapp.i18n import tr
+from mobileapp.widgets import badge, load_rules
+from mobileapp.widgets.badge import Persona
+
+
+class ClueSlip(BoxLayout):
+    """What was told, or that it was only spoken."""
+
+    persona = ObjectProperty(Persona("", "coral", "sun"))
+    words = StringProperty("")
+    spoken = StringProperty("")
+
+    LONG = 36
+    """From so many characters on, a clue is written smaller."""
+
+
+def slip_for(screen: PromptScreen) -> ClueSlip:
+    """The slip of the round a screen shows."""
+    prompt: RoundPrompt = screen.prompt
+    if prompt.teller is None:
+        return ClueSlip(words=prompt.clue, spoken=tr._("The clue was told aloud."))
+    persona = screen.persona(prompt.teller)
+    spoken = tr._("{name} has told the clue aloud.").format(name=persona.name)
+    return ClueSlip(persona=persona, words=prompt.clue, spoken=spoken)
+
+
+__all__ = ["ClueSlip", "badge", "slip_for"]
+load_rules(__file__)

@@ -1,0 +1,128 @@
+"""Who won, who understood whom, and the story of the match."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.core import Prompt
+from engine.packs import Item
+from mobileapp.games.screen import PromptScreen
+from mobileapp.games.storyteller.card_table import picture_of, zoom_over
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.widgets import badge, buttons, load_rules, picture
+from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets.card_zoom import Zoomed
+from mobileapp.widgets.score_track import ScoreTrack
+
+
+class TaleRow(ButtonBehavior, BoxLayout):
+    """One round as it will be remembered: the picture, its clue, and who understood."""
+
+    path = ObjectProperty(None, allownone=True)
+    heading = StringProperty("")
+    clue = StringProperty("")
+    understood = StringProperty("")
+
+
+class GameOverScreen(PromptScreen):
+    """The winners, the final track, the clues with their pictures, and one more match."""
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        self._names = play.names
+        self.headline = tr._("The story is told")
+        self.ids.winner.text = self._winner_text()
+        self.ids.facts.text = self._facts()
+        for seat in prompt.winners:
+            self.ids.symbols.add_widget(Symbol(persona=self.persona(seat)))
+        self.ids.track.add_widget(ScoreTrack(play.personas(), prompt.scores, prompt.target))
+        self._tell_tales()
+
+    def _winner_text(self) -> str:
+        names = [self._names[seat] for seat in self.prompt.winners]
+        if len(names) == 1:
+            return tr._("{name} wins").format(name=names[0])
+        return tr._("{names} share the win").format(names=", ".join(names))
+
+    def _facts(self) -> str:
+        points = max(self.prompt.scores)
+        lines = [
+            tr._("{points} points after {rounds} rounds").format(
+                points=points, rounds=self.prompt.rounds
+            )
+        ]
+        most = max(max(row) for row in self.prompt.found)
+        if most > 1:
+            lines += [
+                tr._("{a} understood {b} {n} times").format(
+                    a=self._names[finder], b=self._names[teller], n=most
+                )
+                for finder, row in enumerate(self.prompt.found)
+                for teller, times in enumerate(row)
+                if times == most
+            ][:2]
+        return "\n".join(lines)
+
+    # --- the story ----------------------------------------------------------------------------
+
+    def _tell_tales(self) -> None:
+        tales = self._tales()
+        items = _items_by_id(tale["told"] for tale in tales)
+        self._large: list[Zoomed] = []
+        for tale in tales:
+            item = items.get(tale["told"])
+            row = TaleRow(
+                path=picture_of(item) if item else None,
+                heading=tr._("{n}. {name}").format(n=tale["round"], name=tale["storyteller"]),
+                clue=f"“{tale['clue']}”" if tale["clue"] else tr._("told aloud"),
+                understood=self._understood(tale),
+            )
+            if item:
+                row.bind(on_release=lambda _row, place=len(self._large): self._zoom(place))
+                self._large.append(Zoomed(picture_of(item), caption=f"{row.heading}\n{row.clue}"))
+            self.ids.tales.add_widget(row)
+
+    def _tales(self) -> list[dict[str, Any]]:
+        """The story as it was written down when the match ended."""
+        for finished in App.get_running_app().storage.history():
+            if finished.match_id == self.play.match_id:
+                return list(finished.story)
+        return []
+
+    def _understood(self, tale: dict[str, Any]) -> str:
+        finders = tale["understood"]
+        voters = sum(len(card["voters"]) for card in tale["cards"])
+        if not finders:
+            return tr._("nobody found it")
+        if len(finders) == voters:
+            return tr._("everybody found it")
+        return tr._("found by {names}").format(names=", ".join(finders))
+
+    def _zoom(self, place: int) -> None:
+        zoom_over(self, self._large, place)
+
+    # --- what now -----------------------------------------------------------------------------
+
+    def play_again(self) -> None:
+        """The same people, everyone one seat further."""
+        App.get_running_app().play_again()
+
+    def leave(self) -> None:
+        """Back to the shelf of games."""
+        App.get_running_app().leave_match()
+
+
+def _items_by_id(ids: Iterable[str]) -> dict[str, Item]:
+    """The items that are still on the shelf."""
+    wanted = set(ids)
+    packs = App.get_running_app().shelf.packs()
+    return {item.id: item for pack in packs for item in pack.items if item.id in wanted}
+
+
+__all__ = ["GameOverScreen", "badge", "buttons", "picture"]
+load_rules(__file__)

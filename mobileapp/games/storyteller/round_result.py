@@ -1,0 +1,180 @@
+"""Whose pictures they were, who voted for which, and the points: one reveal for everyone."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from engine.core import Join, Leave, Prompt
+from engine.games.storyteller.moves import Next
+from engine.games.storyteller.prompts import RevealedCard
+from mobileapp.games.screen import PromptScreen
+from mobileapp.games.storyteller import card_table
+from mobileapp.games.storyteller.clue_slip import slip_for
+from mobileapp.games.storyteller.points_row import PointsRow
+from mobileapp.games.storyteller.reasons import no_reason, outcome_sentence, reason
+from mobileapp.games.storyteller.result_card import ResultCard
+from mobileapp.games.storyteller.unfolding import Step, Unfolding
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.theme import theme
+from mobileapp.widgets import load_rules
+from mobileapp.widgets.score_track import ScoreTrack
+
+FIRST_VOTE = 0.6
+NEXT_VOTE = 0.28
+BREATH = 0.45
+
+Steps = list[tuple[float, Step]]
+
+
+class VotesPane(BoxLayout):
+    """The clue and the pictures with their owners and voters."""
+
+
+class PointsPane(BoxLayout):
+    """What decided the round, and everyone's points with the reasons."""
+
+    outcome = StringProperty("")
+
+
+class RoundResultScreen(PromptScreen):
+    """Votes land, owners appear, points count up; a tap shows all of it at once.
+
+    A phone shows the pictures first and the points on a page of their own.
+    """
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        self.headline = tr._("Round {n}: the votes").format(n=prompt.round)
+        self._votes, self._points = VotesPane(), PointsPane()
+        votes, points = self._lay_votes(), self._lay_points()
+        self._pages: list[tuple[list[Widget], Steps]] = (
+            [([self._votes], votes), ([self._points, self._track], points)]
+            if theme.compact
+            else [([self._votes, self._points, self._track], [*votes, *points])]
+        )
+        self._turn_page()
+        if isinstance(prompt.last, Join | Leave):  # everyone has seen the votes already
+            self._unfolding.finish()
+
+    # --- pages --------------------------------------------------------------------------------
+
+    def _turn_page(self) -> None:
+        widgets, steps = self._pages.pop(0)
+        self.ids.panes.clear_widgets()
+        for widget in widgets:
+            if widget is self._track:
+                self.ids.footer.add_widget(widget, 1)
+            else:
+                self.ids.panes.add_widget(widget)
+        self.ids.next.text = self._next_text()
+        self._unfolding = Unfolding(steps)
+        self._unfolding.start()
+
+    def _next_text(self) -> str:
+        if self._pages:
+            return tr._("The points")
+        if self.prompt.final:
+            return tr._("To the end of the story")
+        name = self.persona(self.prompt.next_teller).name
+        return tr._("Next: {name} tells").format(name=name)
+
+    def go_on(self) -> None:
+        """To the points, or to the next round."""
+        if self._pages:
+            self._turn_page()
+        else:
+            self.send(Next(self.prompt.actors[0]))
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self._unfolding.running:
+            self._unfolding.finish()
+            return True
+        return bool(super().on_touch_down(touch))
+
+    def on_parent(self, _screen: object, parent: Any) -> None:
+        if parent is None:
+            self._unfolding.stop()
+
+    # --- votes --------------------------------------------------------------------------------
+
+    def _lay_votes(self) -> Steps:
+        revealed: tuple[RevealedCard, ...] = self.prompt.cards
+        cards = [ResultCard() for _ in revealed]
+        table = self._votes.ids.cards
+        table.show([shown.item for shown in revealed], cards)
+        table.number()
+        table.captions = [self._caption(shown) for shown in revealed]
+        self._votes.add_widget(slip_for(self), 1)
+        steps: Steps = []
+        for shown, card in zip(revealed, cards, strict=True):
+            card.owner_name = self._owner_name(shown)
+            if shown.owner is not None:
+                card.owner = self.persona(shown.owner)
+            for voter in shown.voters:
+                if voter is not None:
+                    mark = card.add_voter(self.persona(voter))
+                    steps.append((NEXT_VOTE if steps else FIRST_VOTE, mark.land))
+        return [*steps, (BREATH, self._reveal_owners)]
+
+    def _reveal_owners(self, at_once: bool) -> None:
+        for place, shown in enumerate(self.prompt.cards):
+            card = self._votes.ids.cards.cards[place]
+            card.framed = shown.told
+            card.reveal_owner(at_once)
+            if shown.told:
+                self.headline = self._found_headline(shown, place + 1)
+
+    def _found_headline(self, shown: RevealedCard, number: int) -> str:
+        if shown.owner is None:
+            return tr._("Number {n} was told").format(n=number)
+        name = self.persona(shown.owner).name
+        return tr._("{name} told number {n}").format(name=name, n=number)
+
+    def _owner_name(self, shown: RevealedCard) -> str:
+        return tr._("left") if shown.owner is None else self.persona(shown.owner).name
+
+    def _caption(self, shown: RevealedCard) -> str:
+        lines = [tr._("From {name}").format(name=self._owner_name(shown))]
+        voters = [self.persona(voter).name for voter in shown.voters if voter is not None]
+        if voters:
+            lines.append(tr._("Votes: {names}").format(names=", ".join(voters)))
+        return "\n".join(lines)
+
+    # --- points -------------------------------------------------------------------------------
+
+    def _lay_points(self) -> Steps:
+        prompt = self.prompt
+        self._points.outcome = outcome_sentence(prompt, self._name_of)
+        gained = [0] * len(prompt.scores)
+        reasons: list[list[str]] = [[] for _ in prompt.scores]
+        for award in prompt.awards:
+            gained[award.seat] += award.points
+            why = reason(award, prompt, self._name_of)
+            reasons[award.seat].append(f"+{award.points}  {why}")
+        before = [score - gain for score, gain in zip(prompt.scores, gained, strict=True)]
+        personas = self.play.personas()
+        for seat, persona in enumerate(personas):
+            row = PointsRow(
+                persona=persona,
+                points=gained[seat],
+                before=before[seat],
+                reasons="\n".join(reasons[seat] or [no_reason(seat, prompt, self._name_of)]),
+            )
+            self._points.ids.rows.add_widget(row)
+        self._track = ScoreTrack(personas, prompt.scores, prompt.target, before)
+        return [(BREATH, self._count)]
+
+    def _count(self, at_once: bool) -> None:
+        for row in self._points.ids.rows.children:
+            row.count(at_once)
+        self._track.walk(at_once)
+
+    def _name_of(self, seat: int) -> str:
+        return self.persona(seat).name
+
+
+__all__ = ["RoundResultScreen", "card_table"]
+load_rules(__file__)

@@ -1,0 +1,5 @@
+"""How Storyteller begins."""
+
+from mobileapp.i18n import N_
+
+FIRST = N_("Whoever has a clue")

@@ -1,0 +1,13 @@
+"""What Telepathy calls its roles."""
+
+from mobileapp.i18n import N_
+
+ROLES = {
+    "colour": N_("Colours"),
+    "shape": N_("Shapes"),
+    "director": N_("Director"),
+    "colour-win": N_("Colour to make"),
+    "colour-lose": N_("Colour to avoid"),
+    "shape-win": N_("Shape to make"),
+    "shape-lose": N_("Shape to avoid"),
+}

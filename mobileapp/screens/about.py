@@ -1,0 +1,42 @@
+"""About: which version this is, what it is made of, and the one sentence on privacy."""
+
+from typing import Any
+
+from mobileapp import __version__
+from mobileapp.i18n import N_
+from mobileapp.widgets import load_rules
+from mobileapp.widgets.page import Page
+
+MADE_WITH = (
+    ("Python", "PSF-2.0"),
+    ("Kivy", "MIT"),
+    ("KivyMD", "MIT"),
+    ("Material You Color", "MIT"),
+    ("asynckivy, asyncgui", "MIT"),
+    ("Plyer, PyJNIus", "MIT"),
+    ("filetype", "MIT"),
+    ("Pillow", "MIT-CMU"),
+    ("SDL 2", "zlib"),
+    ("SQLite", N_("public domain")),
+    ("libwebp", "BSD-3-Clause"),
+    ("Roboto", "Apache-2.0"),
+    ("Material Design Icons", "Apache-2.0"),
+)
+"""Everything that is inside the app and was written by others, with its licence."""
+
+
+class AboutScreen(Page):
+    """Nothing to do here but read."""
+
+    version = __version__
+    made_with = MADE_WITH
+
+    def open(self) -> None:
+        pass
+
+    def licences(self, translate: Any) -> str:
+        """One line for each component."""
+        return "\n".join(f"{name} – {translate(licence)}" for name, licence in self.made_with)
+
+
+load_rules(__file__)

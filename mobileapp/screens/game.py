@@ -1,0 +1,104 @@
+"""A game's page: what it is, who can play, and which of its variants it shall be."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.setup import Variant
+from mobileapp.draft import Draft, recall
+from mobileapp.i18n import tr
+from mobileapp.screens.home import cover_of, players_text
+from mobileapp.screens.start_bar import keep
+from mobileapp.theme import theme
+from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets.choice_card import ChoiceCard
+from mobileapp.widgets.page import Page
+
+SAMPLES = 4
+
+
+class Fact(BoxLayout):
+    """Something to know before the game, in a word or two."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
+
+
+class GameScreen(Page):
+    """Where a match begins: a look at the lid, then the players."""
+
+    cover = ObjectProperty(None, allownone=True)
+    name_of_game = StringProperty("")
+    summary = StringProperty("")
+
+    def open(self, game: str) -> None:
+        app = App.get_running_app()
+        self._draft: Draft = recall(game, app.storage.settings)
+        app.draft = self._draft
+        self.cover = cover_of(game)
+        self.name_of_game = tr._(self._draft.game.title)
+        self.summary = tr._(self._draft.game.summary)
+        self._state_facts()
+        self._show_samples()
+        self._offer_variants()
+        self.ids.scroll.scroll_y = 1
+
+    def _state_facts(self) -> None:
+        game = self._draft.game
+        self.ids.facts.clear_widgets()
+        for icon, text in (
+            ("account-multiple", players_text(game)),
+            ("clock-outline", tr._("about {n} minutes").format(n=game.minutes)),
+            ("cake-variant-outline", tr._("from {n} years").format(n=game.age)),
+        ):
+            self.ids.facts.add_widget(Fact(icon=icon, text=text))
+
+    def _show_samples(self) -> None:
+        """A few pictures out of the box, where there are any."""
+        app: Any = App.get_running_app()
+        packs = app.shelf.for_game(self._draft.game_id, tr.language)
+        pictures = [item for pack in packs for item in pack.items if item.image]
+        self.ids.samples.clear_widgets()
+        if theme.compact:
+            return
+        for item in pictures[SAMPLES : 2 * SAMPLES]:
+            self.ids.samples.add_widget(picture.Picture(path=app.shelf.thumb(item)))
+
+    def _offer_variants(self) -> None:
+        self.ids.variants.clear_widgets()
+        for variant in self._draft.game.variants:
+            card = ChoiceCard(
+                title=tr._(variant.title),
+                note=seats_text(variant),
+                help=tr._(variant.help),
+                value=variant.id,
+                chosen=variant.id == self._draft.variant.id,
+            )
+            card.bind(on_release=self._choose)
+            self.ids.variants.add_widget(card)
+
+    def _choose(self, chosen: ChoiceCard) -> None:
+        if chosen.value != self._draft.variant.id:
+            self._draft.choose_variant(chosen.value)
+            keep(self._draft)
+        for card in self.ids.variants.children:
+            card.chosen = card is chosen
+
+    def read_rules(self) -> None:
+        App.get_running_app().go("rules", game=self._draft.game_id)
+
+    def choose_players(self) -> None:
+        App.get_running_app().go("players")
+
+
+def seats_text(variant: Variant) -> str:
+    """How many can play a variant."""
+    if variant.least == variant.most:
+        return tr._("{n} players").format(n=variant.least)
+    return tr._("{least}-{most} players").format(least=variant.least, most=variant.most)
+
+
+__all__ = ["GameScreen", "picture"]
+load_rules(__file__)

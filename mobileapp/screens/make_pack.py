@@ -1,0 +1,141 @@
+"""Make a pack: type words line by line, or pick photos."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.floatlayout import FloatLayout
+
+from engine.refusal import BadPack
+from engine.registry import all_games
+from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.packs.checks import FORMATS, LEAST_ITEMS
+from mobileapp.packs.making import tidy_words
+from mobileapp.screens.trouble import told
+from mobileapp.widgets import field, load_rules, picture, rows
+from mobileapp.widgets.page import Page
+
+PHOTOS = tuple(f".{name.lower()}" for name in FORMATS) + (".jpg",)
+
+
+class PhotoCell(ButtonBehavior, FloatLayout):
+    """A picked photo; a tap takes it out again."""
+
+    path = ObjectProperty(None)
+
+
+class MakePackScreen(Page):
+    """A pack in the making: nothing typed is lost until it is made."""
+
+    kind = StringProperty("words")
+    games = ObjectProperty(frozenset())
+    language = StringProperty("")
+    photos = ListProperty()
+    count = StringProperty("")
+    problem = StringProperty("")
+    """What keeps the pack from being made."""
+    wrong = BooleanProperty(False)
+    """Whether something typed cannot stay, rather than something missing."""
+
+    languages = tuple(LANGUAGES.items())
+
+    def open(self) -> None:
+        self.language = self.language or tr.language
+        self._offer_games()
+        self.check()
+        tr.bind(language=self._offer_games)
+
+    def close(self) -> None:
+        tr.unbind(language=self._offer_games)
+        for typed in (self.ids.name_of_pack, self.ids.words):
+            typed.focus = False
+
+    # --- choosing -----------------------------------------------------------------------------
+
+    def choose_kind(self, kind: str) -> None:
+        self.kind = kind
+        self._offer_games()
+        self.check()
+
+    def _offer_games(self, *_: object) -> None:
+        fitting = {
+            game.id: str(tr._(game.title))
+            for game in all_games()
+            if any(need.kind == self.kind for need in game.needs)
+        }
+        self.ids.games.choices = list(fitting.items())
+        self.games = (self.games & frozenset(fitting)) or frozenset(fitting)
+
+    def choose_game(self, game: str) -> None:
+        """Take a game in or out; one of them must stay."""
+        self.games = (self.games ^ {game}) or self.games
+
+    def pick_photos(self) -> None:
+        App.get_running_app().device.pick_files(PHOTOS, self._add_photos, several=True)
+
+    def _add_photos(self, files: list[Path]) -> None:
+        self.photos = list(dict.fromkeys([*self.photos, *files]))
+        self._show_photos()
+
+    def _show_photos(self) -> None:
+        self.ids.photos.clear_widgets()
+        for path in self.photos:
+            cell = PhotoCell(path=path)
+            cell.bind(on_release=self._take_out)
+            self.ids.photos.add_widget(cell)
+        self.check()
+
+    def _take_out(self, cell: PhotoCell) -> None:
+        self.photos.remove(cell.path)
+        self._show_photos()
+
+    # --- checking -----------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Say how many there are, and what is wrong or missing."""
+        self.wrong = False
+        try:
+            found = len(self._words()) if self.kind == "words" else len(self.photos)
+        except BadPack as refusal:
+            self.problem, self.wrong = tr.explain(refusal), True
+            return
+        least = LEAST_ITEMS[self.kind]
+        if self.kind == "words":
+            self.count = tr.n("{n} word", "{n} words", found).format(n=found)
+            missing = tr._("A pack needs at least {least} words, one on each line.")
+        else:
+            self.count = tr.n("{n} picture", "{n} pictures", found).format(n=found)
+            missing = tr._("A pack needs at least {least} photos.")
+        if not self.ids.name_of_pack.text.strip():
+            self.problem = tr._("The pack needs a name.")
+        else:
+            self.problem = "" if found >= least else missing.format(least=least)
+
+    def _words(self) -> list[str]:
+        return tidy_words(self.ids.words.text.splitlines())
+
+    # --- making -------------------------------------------------------------------------------
+
+    def make(self) -> None:
+        """Put the pack on the shelf and show it."""
+        app: Any = App.get_running_app()
+        title, games = self.ids.name_of_pack.text, sorted(self.games)
+        with told():
+            if self.kind == "words":
+                pack = app.shelf.make_words(title, self._words(), games, self.language)
+            else:
+                pack = app.shelf.make_pictures(title, self.photos, games)
+            self._clear()
+            app.back()
+            app.go("pack", pack=pack.id)
+
+    def _clear(self) -> None:
+        self.ids.name_of_pack.text = self.ids.words.text = ""
+        self.photos = []
+        self._show_photos()
+
+
+__all__ = ["MakePackScreen", "field", "picture", "rows"]
+load_rules(__file__)

@@ -1,0 +1,220 @@
+"""One pack: everything in it, and what can be done with it as a whole."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.modalview import ModalView
+from kivy.uix.recycleview.views import RecycleDataViewBehavior
+from PIL import Image
+
+from engine.packs import Item, Pack
+from mobileapp.i18n import tr
+from mobileapp.screens.packs import count_of, facts_of, title_of
+from mobileapp.screens.trouble import told
+from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets.buttons import DangerPill, QuietPill
+from mobileapp.widgets.page import Page
+from mobileapp.widgets.sheet import Sheet, ask, tell
+
+
+class ItemCell(RecycleDataViewBehavior, ButtonBehavior):
+    """One item of the list; `place` is its number in the pack."""
+
+    place = NumericProperty(0)
+    hidden = BooleanProperty(False)
+
+    def on_release(self) -> None:
+        App.get_running_app().screens.current_screen.touch_item(self.place)
+
+
+class WordCell(ItemCell, BoxLayout):
+    """A word; a tap hides it or brings it back."""
+
+    text = StringProperty("")
+
+
+class ThumbCell(ItemCell, FloatLayout):
+    """A small picture; a tap shows it large."""
+
+    path = ObjectProperty(None, allownone=True)
+
+
+class PictureZoom(ModalView):
+    """One picture as large as the screen, and whether it stays in the game."""
+
+    place = NumericProperty(0)
+    count = NumericProperty(0)
+    path = ObjectProperty(None, allownone=True)
+    hidden = BooleanProperty(False)
+
+    def __init__(self, page: "PackScreen", place: int) -> None:
+        self._page = page
+        super().__init__()
+        self.turn_to(place)
+
+    def turn_to(self, place: int) -> None:
+        """Show another picture of the pack."""
+        self.count = len(self._page.items)
+        self.place = place
+        self.path = App.get_running_app().shelf.picture(self._page.items[place])
+        self.hidden = self._page.is_hidden(place)
+
+    def toggle(self) -> None:
+        """Hide the picture for good, or bring it back."""
+        self._page.toggle(self.place)
+        self.hidden = self._page.is_hidden(self.place)
+
+
+class PackScreen(Page):
+    """The items of a pack, and a menu for the whole."""
+
+    facts = StringProperty("")
+    items = ListProperty()
+    pictures = BooleanProperty(False)
+    shape = NumericProperty(1.0)
+    """How high a picture of this pack is for its width."""
+
+    def open(self, pack: str) -> None:
+        app = App.get_running_app()
+        with told():
+            self._pack: Pack = app.shelf.find(pack)
+            self._hidden = set(app.storage.hidden())
+            self.pictures = self._pack.kind == "pictures"
+            self.items = list(self._pack.items)
+            self.shape = self._measure() if self.pictures else 1.0
+            self._fill()
+            self._list.scroll_y = 1
+
+    def close(self) -> None:
+        self.items = []
+        self.ids.words.data = []
+        self.ids.thumbs.data = []
+
+    @property
+    def _list(self) -> Any:
+        return self.ids.thumbs if self.pictures else self.ids.words
+
+    def _measure(self) -> float:
+        try:
+            with Image.open(App.get_running_app().shelf.thumb(self._pack.items[0])) as first:
+                return float(min(max(first.height / first.width, 0.6), 1.6))
+        except OSError:
+            return 1.0
+
+    def _fill(self) -> None:
+        app = App.get_running_app()
+        self.title = title_of(self._pack)
+        self._list.data = [self._row(place, item) for place, item in enumerate(self.items)]
+        facts = [facts_of(self._pack)]
+        used = sum(item.id in app.storage.last_used() for item in self.items)
+        hidden = sum(item.id in self._hidden for item in self.items)
+        if used:
+            facts.append(tr._("{n} seen already").format(n=used))
+        if hidden:
+            facts.append(tr._("{n} hidden").format(n=hidden))
+        facts.append(tr._("your own") if app.shelf.is_own(self._pack.id) else tr._("built in"))
+        self.facts = " · ".join(facts)
+
+    def _row(self, place: int, item: Item) -> dict[str, Any]:
+        row: dict[str, Any] = {"place": place, "hidden": item.id in self._hidden}
+        if self.pictures:
+            return row | {"path": App.get_running_app().shelf.thumb(item)}
+        return row | {"text": item.text}
+
+    # --- one item -----------------------------------------------------------------------------
+
+    def is_hidden(self, place: int) -> bool:
+        return self.items[place].id in self._hidden
+
+    def touch_item(self, place: int) -> None:
+        """Show a picture large; hide a word or bring it back."""
+        if self.pictures:
+            PictureZoom(self, place).open()
+        else:
+            self.toggle(place)
+
+    def toggle(self, place: int) -> None:
+        """Hide an item for good, or let it come up again."""
+        item = self.items[place].id
+        with told():
+            App.get_running_app().storage.hide(item, item not in self._hidden)
+            self._hidden ^= {item}
+            self._fill()
+
+    # --- the whole ----------------------------------------------------------------------------
+
+    def on_menu(self) -> None:
+        """What can be done with the whole pack."""
+        menu = Sheet(title=self.title)
+        offers = [
+            (QuietPill, tr._("Export"), "tray-arrow-up", self._export),
+            (QuietPill, tr._("Forget what was seen"), "eye-refresh", self._ask_to_reset),
+        ]
+        if App.get_running_app().shelf.is_own(self._pack.id):
+            offers.append((DangerPill, tr._("Delete this pack"), "delete", self._ask_to_delete))
+        for kind, text, icon, action in offers:
+            look = {"paper": True} if kind is QuietPill else {}
+            pill = kind(text=text, icon=icon, size_hint_x=1, **look)
+            pill.bind(on_release=lambda _pill, action=action: (menu.dismiss(), action()))
+            menu.add_content(pill)
+        menu.open()
+
+    def _export(self) -> None:
+        app = App.get_running_app()
+        with told(), TemporaryDirectory() as folder:
+            file = Path(folder) / f"{self._pack.id}.zip"
+            app.shelf.export(self._pack.id, file)
+            app.device.share_file(file, _tell_where)
+
+    def _ask_to_reset(self) -> None:
+        ask(
+            tr._("Forget what was seen?"),
+            tr._("All of it counts as new then and may come up again soon."),
+            tr._("Forget it"),
+            tr._("Cancel"),
+            self._reset,
+        )
+
+    def _reset(self) -> None:
+        with told():
+            App.get_running_app().storage.reset_used(self._pack.id)
+            self._fill()
+
+    def _ask_to_delete(self) -> None:
+        ask(
+            tr._("Delete this pack?"),
+            tr._("“{pack}” with {count} will be gone. Unfinished matches keep what they need.").format(
+                pack=self.title, count=count_of(self._pack, len(self.items))
+            ),
+            tr._("Delete"),
+            tr._("Keep it"),
+            self._delete,
+            danger=True,
+        )
+
+    def _delete(self) -> None:
+        app = App.get_running_app()
+        with told():
+            app.shelf.delete(self._pack.id)
+            app.back()
+
+
+def _tell_where(place: str) -> None:
+    if place:
+        tell(tr._("The pack is in one file"), place, tr._("All right"))
+
+
+__all__ = ["PackScreen", "picture"]
+load_rules(__file__)

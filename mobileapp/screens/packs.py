@@ -1,0 +1,121 @@
+"""Packs: every set of words and pictures on this tablet, and the ways to get more."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from engine.packs import Pack
+from engine.registry import all_games
+from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.screens.trouble import told
+from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets.page import Page
+from mobileapp.widgets.text import Heading, Small
+
+
+class PackCard(ButtonBehavior, BoxLayout):
+    """A pack on the shelf: what it is called and what is in it."""
+
+    pack_id = StringProperty("")
+    title = StringProperty("")
+    facts = StringProperty("")
+    cover = ObjectProperty(None, allownone=True)
+    own = BooleanProperty(False)
+
+
+class PackGroup(GridLayout):
+    """Packs that belong together, below their heading."""
+
+
+class PacksScreen(Page):
+    """The shelf: people's own packs first, then those of each game."""
+
+    def open(self) -> None:
+        shelf = App.get_running_app().shelf
+        self.ids.groups.clear_widgets()
+        packs = sorted(shelf.packs(), key=_nearest)
+        self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
+        for game in all_games():
+            built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == game.id]
+            self._add_group(tr._(game.title), built_in)
+        for name, refusal in shelf.unreadable.items():
+            sentence = tr._("The pack “{pack}” cannot be used: {reason}")
+            reason = tr.explain(refusal)
+            self.ids.groups.add_widget(Small(text=sentence.format(pack=name, reason=reason)))
+
+    def _add_group(self, title: str, packs: list[Pack]) -> None:
+        if not packs:
+            return
+        group = PackGroup()
+        self.ids.groups.add_widget(Heading(text=title))
+        self.ids.groups.add_widget(group)
+        for pack in packs:
+            group.add_widget(_card(pack))
+        if len(packs) % 2:
+            group.add_widget(Widget(size_hint_y=None, height=0))
+
+    def import_pack(self) -> None:
+        """Take in a pack from a file."""
+        App.get_running_app().device.pick_files((".zip",), self._bring_in)
+
+    def _bring_in(self, files: list[Path]) -> None:
+        app = App.get_running_app()
+        with told():
+            pack = app.shelf.bring_in(files[0])
+            app.pictures.clear()
+            app.go("pack", pack=pack.id)
+
+
+def title_of(pack: Pack) -> str:
+    """People name their own packs; those without words are named in the language of the app."""
+    own = App.get_running_app().shelf.is_own(pack.id)
+    return pack.title if own or pack.language else str(tr._(pack.title))
+
+
+def count_of(pack: Pack, count: int) -> str:
+    """So many words or pictures."""
+    if pack.kind == "pictures":
+        return str(tr.n("{n} picture", "{n} pictures", count)).format(n=count)
+    return str(tr.n("{n} word", "{n} words", count)).format(n=count)
+
+
+def facts_of(pack: Pack) -> str:
+    """How many of what, in which language, for whom."""
+    facts = [count_of(pack, len(pack.items))]
+    if pack.language:
+        facts.append(LANGUAGES.get(pack.language, pack.language))
+    if pack.age:
+        facts.append(str(tr._("from {n} years")).format(n=pack.age))
+    return " · ".join(facts)
+
+
+def _card(pack: Pack) -> PackCard:
+    app: Any = App.get_running_app()
+    card = PackCard(
+        pack_id=pack.id,
+        title=title_of(pack),
+        facts=facts_of(pack),
+        cover=app.shelf.thumb(pack.items[0]) if pack.kind == "pictures" else None,
+        own=app.shelf.is_own(pack.id),
+    )
+    card.bind(on_release=_open)
+    return card
+
+
+def _open(card: PackCard) -> None:
+    App.get_running_app().go("pack", pack=card.pack_id)
+
+
+def _nearest(pack: Pack) -> tuple[bool, bool, str, str]:
+    """Pictures, then words in the language of the app, then the others."""
+    return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
+
+
+__all__ = ["PacksScreen", "picture"]
+load_rules(__file__)

@@ -1,0 +1,156 @@
+"""Settings: every change is in force at once and remembered."""
+
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import DictProperty
+
+from engine.core import Game
+from engine.registry import all_games
+from engine.setup import Option
+from mobileapp.draft import recall
+from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.screens.trouble import told
+from mobileapp.storage.backup import export_everything, restore_everything
+from mobileapp.widgets import load_rules, rows
+from mobileapp.widgets.page import Page
+from mobileapp.widgets.sheet import ask, tell
+
+KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound")
+TIMER = "seconds"
+"""The option by which every game that has a clock calls its length."""
+
+
+class SettingsScreen(Page):
+    """What can be set, and the doors to what concerns the whole app."""
+
+    timers = DictProperty()
+    """The usual length of the clock, by game."""
+
+    languages = tuple(LANGUAGES.items())
+
+    def open(self) -> None:
+        self.timers = {
+            game.id: recall(game.id, App.get_running_app().storage.settings).value_of(option)
+            for game, option in _games_with_a_clock()
+        }
+        self._offer_timers()
+        tr.bind(language=self._offer_timers)
+
+    def close(self) -> None:
+        tr.unbind(language=self._offer_timers)
+
+    def change(self, key: str, value: Any) -> None:
+        """Set something; it counts even where it cannot be written down."""
+        app = App.get_running_app()
+        with told():
+            app.storage.settings[key] = value
+        app.apply_settings()
+
+    # --- timers -------------------------------------------------------------------------------
+
+    def _offer_timers(self, *_: object) -> None:
+        self.ids.timers.clear_widgets()
+        for game, option in _games_with_a_clock():
+            row = rows.ChoiceRow(
+                title=tr._("{game}: {option}").format(
+                    game=tr._(game.title), option=tr._(option.title)
+                ),
+                help=tr._(option.help),
+                choices=[(choice.value, tr._(choice.title)) for choice in option.choices],
+                value=self.timers[game.id],
+            )
+            row.game = game.id
+            row.bind(on_choose=self._choose_timer)
+            self.ids.timers.add_widget(row)
+
+    def _choose_timer(self, row: rows.ChoiceRow, value: int) -> None:
+        self._set_timer(row.game, value)
+        row.value = self.timers[row.game]
+
+    def _set_timer(self, game: str, value: int) -> None:
+        """The length a match of this game has from now on, unless its options say otherwise."""
+        settings = App.get_running_app().storage.settings
+        draft = recall(game, settings)
+        draft.options[TIMER] = value
+        with told():
+            draft.remember(settings)
+        self.timers[game] = value
+
+    # --- starting afresh ----------------------------------------------------------------------
+
+    def ask_to_reset(self) -> None:
+        ask(
+            tr._("Reset all settings?"),
+            tr._("Language, text, sound and timers become what they were at first. "
+                 "Players, packs and evenings stay."),
+            tr._("Reset"),
+            tr._("Cancel"),
+            self._reset,
+        )
+
+    def _reset(self) -> None:
+        app = App.get_running_app()
+        with told():
+            for key in KEYS:
+                app.storage.settings.pop(key, None)
+        for game, option in _games_with_a_clock():
+            self._set_timer(game.id, option.default)
+        app.apply_settings()
+        self.open()
+
+    # --- everything in one file ---------------------------------------------------------------
+
+    def export(self) -> None:
+        """Write everything on this tablet into one file and give it away."""
+        app = App.get_running_app()
+        day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
+        with told(), TemporaryDirectory() as folder:
+            file = Path(folder) / f"seeing-things-{day}.zip"
+            export_everything(app.storage, app.shelf, file)
+            app.device.share_file(file, _tell_where)
+
+    def restore(self) -> None:
+        """Choose such a file, and ask before it takes the place of everything."""
+        App.get_running_app().device.pick_files((".zip",), self._ask_to_restore)
+
+    def _ask_to_restore(self, files: list[Path]) -> None:
+        ask(
+            tr._("Restore everything?"),
+            tr._("Players, settings, evenings, own packs and unfinished matches on this tablet "
+                 "are replaced by those in the file."),
+            tr._("Restore"),
+            tr._("Cancel"),
+            lambda: self._restore(files[0]),
+            danger=True,
+        )
+
+    def _restore(self, file: Path) -> None:
+        app = App.get_running_app()
+        with told():
+            restore_everything(app.storage, app.shelf, file)
+            app.pictures.clear()
+            app.apply_settings()
+            self.open()
+            tell(
+                tr._("Everything is back"),
+                tr._("This tablet now holds what is in the file."),
+                tr._("All right"),
+            )
+
+
+def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
+    return [
+        (game, option) for game in all_games() for option in game.options if option.id == TIMER
+    ]
+
+
+def _tell_where(place: str) -> None:
+    if place:
+        tell(tr._("Everything is in one file"), place, tr._("All right"))
+
+
+load_rules(__file__)

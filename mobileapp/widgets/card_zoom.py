@@ -1,0 +1,144 @@
+"""One card as large as the screen, edge to edge in sight; a swipe shows the next."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from mobileapp.theme import theme
+from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets.picture import Picture
+
+BACK_KEY = 27
+SWIPE = 0.1
+"""The part of the width a finger must cross to turn to the next card."""
+TAP = 12
+"""A finger that moved less than this, in dp, has tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Zoomed:
+    """A card to be seen large, what is said about it, and whether it may be chosen here."""
+
+    path: Path
+    number: int = 0
+    caption: str = ""
+    choosable: bool = False
+
+
+class CardZoom(FloatLayout):
+    """Lies over the screen it belongs to and goes away with it, so a curtain hides it too."""
+
+    index = NumericProperty(0)
+    count = NumericProperty(0)
+    offset = NumericProperty(0)
+    number = NumericProperty(0)
+    caption = StringProperty("")
+    choosable = BooleanProperty(False)
+
+    def __init__(
+        self,
+        cards: list[Zoomed],
+        index: int,
+        choose: Callable[[int], None] | None = None,
+        keep_back_key: bool = False,
+    ) -> None:
+        self._cards = cards
+        self._choose = choose
+        self._finger: Any = None
+        super().__init__(count=len(cards))
+        self._pictures = [Picture(fit="contain", size_hint=(None, None)) for _ in cards]
+        for picture in self._pictures:
+            self.ids.strip.add_widget(picture)
+        self.ids.strip.bind(pos=self._place, size=self._place)
+        self._turn_to(index)
+        if keep_back_key:
+            Window.bind(on_keyboard=self._on_key)
+
+    # --- the strip of cards -------------------------------------------------------------------
+
+    def _place(self, *_: object) -> None:
+        strip = self.ids.strip
+        for place, picture in enumerate(self._pictures):
+            picture.size = strip.width - 2 * theme.gap, strip.height - 2 * theme.gap
+            picture.pos = strip.x + place * strip.width + theme.gap, strip.y + theme.gap
+        self.offset = -self.index * strip.width
+
+    def _turn_to(self, index: int) -> None:
+        self.index = min(max(index, 0), self.count - 1)
+        for place in range(self.index - 1, self.index + 2):
+            if 0 <= place < self.count:
+                self._pictures[place].path = self._cards[place].path
+        card = self._cards[self.index]
+        self.number, self.caption = card.number, card.caption
+        self.choosable = card.choosable and self._choose is not None
+        Animation.cancel_all(self, "offset")
+        Animation(
+            offset=-self.index * self.ids.strip.width,
+            duration=theme.motion(0.22),
+            transition="out_quad",
+        ).start(self)
+
+    def step(self, by: int) -> None:
+        """Show a card further on."""
+        self._turn_to(self.index + by)
+
+    def choose(self) -> None:
+        """Take the card in sight."""
+        if self._choose is not None and self.choosable:
+            self._choose(self.index)
+        self.close()
+
+    def close(self) -> None:
+        """Back to the cards as they lie."""
+        if self.parent is not None:
+            self.parent.remove_widget(self)
+
+    def on_parent(self, _zoom: object, parent: object) -> None:
+        if parent is None:
+            Window.unbind(on_keyboard=self._on_key)
+
+    def _on_key(self, _window: object, key: int, *_: Any) -> bool:
+        if key != BACK_KEY:
+            return False
+        self.close()
+        return True
+
+    # --- fingers ------------------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if not self.collide_point(*touch.pos):
+            return False
+        if not super().on_touch_down(touch) and self._finger is None:
+            self._finger = touch.uid
+        return True
+
+    def on_touch_move(self, touch: Any) -> bool:
+        if touch.uid == self._finger:
+            Animation.cancel_all(self, "offset")
+            self.offset = -self.index * self.ids.strip.width + touch.x - touch.ox
+            return True
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.uid != self._finger:
+            return bool(super().on_touch_up(touch))
+        self._finger = None
+        moved = touch.x - touch.ox
+        if max(abs(moved), abs(touch.y - touch.oy)) < dp(TAP):
+            self.close()
+        elif abs(moved) > self.width * SWIPE:
+            self.step(-1 if moved > 0 else 1)
+        else:
+            self.step(0)
+        return True
+
+
+__all__ = ["CardZoom", "Zoomed", "buttons"]
+load_rules(__file__)

@@ -1,0 +1,92 @@
+"""Chooses files where the system offers no picker: the latest ones of a folder, or a typed path."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from mobileapp.i18n import tr
+from mobileapp.widgets.buttons import Pill, QuietPill
+from mobileapp.widgets.field import Field
+from mobileapp.widgets.rows import ChoicePill
+from mobileapp.widgets.sheet import Sheet
+from mobileapp.widgets.text import Small
+
+SHOWN = 40
+
+
+class FileSheet(Sheet):
+    """A list of files to tap; with `several`, any number of them and then *Take these*."""
+
+    def __init__(
+        self,
+        folder: Path,
+        suffixes: tuple[str, ...],
+        then: Callable[[list[Path]], None],
+        several: bool,
+    ) -> None:
+        super().__init__(title=tr._("Choose a file"))
+        self._then = then
+        self._several = several
+        self._suffixes = suffixes
+        self._chosen: list[Path] = []
+        found = _latest(folder, suffixes)
+        where = tr._("From {folder}") if found else tr._("There is no such file in {folder}.")
+        self.add_content(Small(text=where.format(folder=folder), paper=True))
+        for path in found:
+            self._offer(path)
+        self._typed = Field(hint_text=tr._("or type where it is"))
+        self.add_content(self._typed)
+        cancel = QuietPill(text=tr._("Cancel"), paper=True)
+        cancel.bind(on_release=self.dismiss)
+        take = Pill(text=tr._("Take it"))
+        take.bind(on_release=self._take)
+        self.add_action(cancel)
+        self.add_action(take)
+
+    def _offer(self, path: Path) -> None:
+        pill = FilePill(text=path.name, size_hint_x=1)
+        pill.path = path
+        pill.bind(on_release=self._choose)
+        self.add_content(pill)
+
+    def _choose(self, pill: "FilePill") -> None:
+        if not self._several:
+            self._finish([pill.path])
+            return
+        pill.chosen = not pill.chosen
+        if pill.chosen:
+            self._chosen.append(pill.path)
+        else:
+            self._chosen.remove(pill.path)
+
+    def _take(self, _pill: object) -> None:
+        typed = Path(self._typed.text.strip()).expanduser()
+        files = [*self._chosen, typed] if self._typed.text.strip() else self._chosen
+        self._typed.wrong = typed in files and not typed.is_file()
+        if files and not self._typed.wrong:
+            self._finish(files)
+
+    def _finish(self, files: list[Path]) -> None:
+        self.dismiss()
+        self._then(files)
+
+    def on_dismiss(self) -> None:
+        self._typed.focus = False
+
+
+class FilePill(ChoicePill):
+    """A file by its name."""
+
+    path: Path
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(paper=True, **settings)
+
+
+def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
+    """The files of these kinds, the newest first; nothing where the folder cannot be read."""
+    try:
+        files = [path for path in folder.iterdir() if path.suffix.lower() in suffixes]
+        return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:SHOWN]
+    except OSError:
+        return []

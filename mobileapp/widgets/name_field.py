@@ -1,0 +1,35 @@
+"""A field to type a name into, with room below it to say what is wrong."""
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from mobileapp.widgets import buttons, field, load_rules
+
+
+class NameField(BoxLayout):
+    """One line to type and a button; Enter and the button do the same.
+
+    What was typed stays until whoever listens clears it.
+    """
+
+    hint = StringProperty("")
+    icon = StringProperty("plus")
+    typed = StringProperty("")
+    problem = StringProperty("")
+    paper = BooleanProperty(False)
+    """Lies on paper, not on the night."""
+
+    __events__ = ("on_enter",)
+
+    def on_typed(self, _field: object, typed: str) -> None:
+        self.problem = ""
+
+    def on_enter(self, typed: str) -> None:
+        pass
+
+    def clear(self) -> None:
+        self.typed = ""
+
+
+__all__ = ["NameField", "buttons", "field"]
+load_rules(__file__)

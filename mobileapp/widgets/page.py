@@ -1,0 +1,33 @@
+"""A page around the games: the way back, a title, and whatever it is about."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+from kivy.uix.screenmanager import Screen
+
+from mobileapp.widgets import buttons, load_rules
+
+
+class Page(Screen):
+    """Everything added to it stands below the bar; `on_menu` is the button at its end."""
+
+    title = StringProperty("")
+    menu_icon = StringProperty("")
+    """The icon of the button at the end of the bar; empty for none."""
+
+    __events__ = ("on_menu",)
+
+    def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
+        """Anything but the frame itself goes into its body."""
+        body = self.ids.get("body")
+        if body is None:
+            super().add_widget(widget, *place, **named_place)
+        else:
+            body.add_widget(widget, *place, **named_place)
+
+    def on_menu(self) -> None:
+        pass
+
+
+__all__ = ["Page", "buttons"]
+load_rules(__file__)

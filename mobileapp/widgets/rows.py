@@ -1,0 +1,82 @@
+"""Rows of a form: something to switch, something to choose, a door to another page."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from mobileapp.widgets import buttons, load_rules
+
+
+class SwitchRow(ButtonBehavior, BoxLayout):
+    """On or off; the whole row can be pressed, and `on_choose` says what people want."""
+
+    title = StringProperty("")
+    help = StringProperty("")
+    active = BooleanProperty(False)
+
+    __events__ = ("on_choose",)
+
+    def on_release(self) -> None:
+        self.dispatch("on_choose", not self.active)
+
+    def on_choose(self, value: bool) -> None:
+        pass
+
+
+class ChoicePill(buttons.Pill):
+    """One of several values; the chosen one is golden and ticked."""
+
+    chosen = BooleanProperty(False)
+    paper = BooleanProperty(False)
+    """Lies on paper, not on the night."""
+
+
+class ChoiceRow(BoxLayout):
+    """A title and one pill for every choice; `on_choose` says which was pressed."""
+
+    title = StringProperty("")
+    help = StringProperty("")
+    choices = ListProperty()
+    """Pairs of a value and its text."""
+    value = ObjectProperty(None, allownone=True)
+    """The chosen value, or a set of them where several can be chosen."""
+
+    __events__ = ("on_choose",)
+
+    def __init__(self, **settings: Any) -> None:
+        self._fill_soon = Clock.create_trigger(self._fill, -1)
+        super().__init__(**settings)
+        self.bind(choices=self._fill_soon, value=self._fill_soon)
+        self._fill_soon()
+
+    def on_choose(self, value: Any) -> None:
+        pass
+
+    def _fill(self, *_: object) -> None:
+        self.ids.pills.clear_widgets()
+        for value, text in self.choices:
+            pill = ChoicePill(text=text, chosen=self._is_chosen(value))
+            pill.value = value
+            pill.bind(on_release=self._choose)
+            self.ids.pills.add_widget(pill)
+
+    def _choose(self, pill: ChoicePill) -> None:
+        self.dispatch("on_choose", pill.value)
+
+    def _is_chosen(self, value: Any) -> bool:
+        several = isinstance(self.value, set | frozenset)
+        return value in self.value if several else value == self.value
+
+
+class DoorRow(ButtonBehavior, BoxLayout):
+    """Leads somewhere else."""
+
+    icon = StringProperty("")
+    title = StringProperty("")
+    help = StringProperty("")
+
+
+load_rules(__file__)

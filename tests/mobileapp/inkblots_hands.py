@@ -1,0 +1,103 @@
+"""The hands of the people at an Inkblots table: they only touch what is on the screen."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.mobileapp.driver import Driver
+
+from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.games.inkblots import GAME  # isort: skip
+from engine.games.inkblots.moves import SYMBOLS  # isort: skip
+from engine.setup import Player  # isort: skip
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")
+CIRCLE, TRIANGLE, SQUARE = SYMBOLS
+
+
+def sit_down(driver: Driver, players: int = 4, robots: Sequence[int] = (), **choices: Any) -> None:
+    """Start a match; Dusk has the even seats and is tested first."""
+    packs = driver.app.shelf.for_game("inkblots", "en")
+    seats = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
+    setup = arrange(GAME, seats, 7, packs=packs, **{"first": 0} | choices)
+    driver.app.start_match(setup)
+    driver.wait(0.4)
+
+
+class Hands:
+    """Plays by touch, one step of a round at a time."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    def lift(self) -> None:
+        """Hold the ring of the curtain until it is up."""
+        curtain = self.driver.one("Curtain")
+        self.driver.hold(curtain.ids.ring, 0.9)
+
+    def blot(self, place: int) -> Any:
+        return self.driver.one("BlotCard", place=place)
+
+    def word(self, symbol: str) -> Any:
+        return self.driver.one("WordCard", symbol=symbol)
+
+    def touch_blot(self, place: int) -> None:
+        self.driver.tap(self.blot(place))
+
+    def touch_word(self, symbol: str) -> None:
+        self.driver.tap(self.word(symbol))
+
+    def confirm(self) -> None:
+        """The golden pill."""
+        self.driver.tap(self.screen().confirm)
+
+    def screen(self) -> Any:
+        """The screen of the prompt in sight."""
+        return self.driver.one("TableScreen").ids.stage.children[0]
+
+    def choose_subject(self, name: str = "") -> None:
+        if name:
+            (candidate,) = [c for c in self.driver.find("Candidate") if c.persona.name == name]
+            self.driver.tap(candidate)
+        self.confirm()
+
+    def remove(self, place: int) -> None:
+        self.touch_blot(place)
+        self.confirm()
+
+    def match(self, *symbols: str) -> None:
+        """The subject gives the remaining blots these symbols, and hands the tablet back."""
+        self.lift()
+        for place, symbol in zip(self.screen().board.images_in_play, symbols, strict=True):
+            self.touch_word(symbol)
+            self.touch_blot(place)
+        self.confirm()
+
+    def drag(self, symbol: str, place: int) -> None:
+        self.driver.drag(
+            self.driver.place_of(self.word(symbol)), self.driver.place_of(self.blot(place))
+        )
+
+    def guess(self, place: int, symbol: str) -> None:
+        self.touch_blot(place)
+        self.touch_word(symbol)
+        self.confirm()
+
+    def control(self, symbol: str) -> None:
+        self.touch_word(symbol)
+        self.confirm()
+        self.watch()
+
+    def second(self, place: int, symbol: str) -> None:
+        self.guess(place, symbol)
+        self.watch()
+
+    def watch(self) -> None:
+        """Everyone watches the marker turn over."""
+        self.driver.wait(1.5)
+
+    def start_round(self, removed: int = 3, symbols: Sequence[str] = SYMBOLS) -> None:
+        """From the deal to the first guess."""
+        self.choose_subject()
+        self.remove(removed)
+        self.match(*symbols)
+        self.lift()

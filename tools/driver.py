@@ -1,0 +1,247 @@
+"""Drives the real app in one shared window: real touches, a virtual clock, frames on demand.
+
+Must be imported before anything of Kivy.
+"""
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import wait
+from pathlib import Path
+from typing import Any
+
+os.environ.update(
+    KIVY_NO_ARGS="1",
+    KIVY_NO_FILELOG="1",
+    KIVY_NO_CONSOLELOG=os.environ.get("KIVY_NO_CONSOLELOG", "1"),
+    KCFG_GRAPHICS_MULTISAMPLES="0",
+    KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: as large as any size below
+    KCFG_GRAPHICS_HEIGHT="1280",
+    KCFG_GRAPHICS_MAXFPS="0",
+)
+os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
+Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
+
+from kivy.config import Config
+
+for _device, _ in list(Config.items("input")):
+    Config.remove_option("input", _device)  # only our own touches
+
+from kivy.app import App
+from kivy.base import EventLoop, runTouchApp, stopTouchApp
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.input.motionevent import MotionEvent
+from kivy.uix.widget import Widget
+
+FRAME = 1 / 60
+SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
+
+
+class VirtualTime:
+    """A clock that moves only when a frame is pumped."""
+
+    def __init__(self) -> None:
+        self.now = Clock.time() + 1
+
+    def __call__(self) -> float:
+        return self.now
+
+
+TIME = VirtualTime()
+Clock.time = TIME
+Clock._max_fps = 0
+Window.close = lambda *_: None  # the one GL context must outlive every test
+
+_touch_ids = itertools.count(1)
+
+
+class Touch(MotionEvent):
+    """A finger, in window coordinates."""
+
+    def __init__(self, x: float, y: float) -> None:
+        place = {"x": x / Window.width, "y": y / Window.height}
+        super().__init__("test", next(_touch_ids), place, is_touch=True, type_id="touch")
+        self.profile = ["pos"]
+
+    def depack(self, args: dict[str, float]) -> None:
+        self.sx, self.sy = args["x"], args["y"]
+        super().depack(args)
+
+
+def _skip_drawing(*_: Any) -> bool:
+    return True
+
+
+class Driver:
+    """Starts an app, touches it, and looks at it."""
+
+    def __init__(self, app: App, size: str = "tablet", draw: bool = False) -> None:
+        self.app = app
+        self._set_drawing(draw)
+        Window.size = SIZES[size]
+        Window.register()
+        Window.initialized = True
+        EventLoop.quit = False
+        app._run_prepare()
+        runTouchApp(embedded=True)
+        self.pump(3)
+
+    @staticmethod
+    def _set_drawing(draw: bool) -> None:
+        for event in ("on_draw", "on_flip"):
+            Window.funbind(event, _skip_drawing)
+            if not draw:
+                Window.fbind(event, _skip_drawing)
+
+    def stop(self) -> None:
+        """End the app and leave the window empty for the next one."""
+        self.app.dispatch("on_stop")
+        for child in list(Window.children):
+            Window.remove_widget(child)
+        stopTouchApp()
+        for event in list(Clock.get_events()):
+            event.cancel()
+        for canvas in (Window.canvas, Window.canvas.before, Window.canvas.after):
+            canvas.clear()
+        App._running_app = None
+        EventLoop.touches.clear()
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def pump(self, frames: int = 1) -> None:
+        for _ in range(frames):
+            TIME.now += FRAME
+            EventLoop.idle()
+
+    def wait(self, seconds: float) -> None:
+        self.pump(max(1, round(seconds / FRAME)))
+
+    def until(self, condition: Callable[[], Any], seconds: float = 5) -> Any:
+        """Let time pass until something is true."""
+        for _ in range(int(seconds / FRAME)):
+            if found := condition():
+                return found
+            self.pump()
+        raise AssertionError(f"did not happen within {seconds} s")
+
+    # --- finding ------------------------------------------------------------------------------
+
+    def widgets(self) -> Iterator[Widget]:
+        """Everything on the screen, what lies on top last."""
+        for child in reversed(Window.children):
+            yield from child.walk()
+
+    def find(self, kind: type | str, **properties: Any) -> list[Any]:
+        """Widgets of a class (or class name) whose properties have these values."""
+        return [
+            widget
+            for widget in self.widgets()
+            if (
+                type(widget).__name__ == kind if isinstance(kind, str) else isinstance(widget, kind)
+            )
+            and all(getattr(widget, name, None) == value for name, value in properties.items())
+        ]
+
+    def one(self, kind: type | str, **properties: Any) -> Any:
+        found = self.find(kind, **properties)
+        assert len(found) == 1, f"{len(found)} of {kind} {properties}: {self.texts()}"
+        return found[0]
+
+    def texts(self) -> list[str]:
+        """Every text on the screen."""
+        return [widget.text for widget in self.widgets() if getattr(widget, "text", "")]
+
+    def says(self, text: str) -> bool:
+        return any(text in shown for shown in self.texts())
+
+    # --- fingers ------------------------------------------------------------------------------
+
+    def down(self, x: float, y: float) -> Touch:
+        touch = Touch(x, y)
+        EventLoop._dispatch_input("begin", touch)
+        self.pump()
+        return touch
+
+    def move(self, touch: Touch, x: float, y: float) -> None:
+        touch.move({"x": x / Window.width, "y": y / Window.height})
+        EventLoop._dispatch_input("update", touch)
+        self.pump()
+
+    def up(self, touch: Touch) -> None:
+        EventLoop._dispatch_input("end", touch)
+        self.pump()
+
+    def tap(self, target: Widget | str) -> None:
+        """A finger on a widget, or on the button with that text."""
+        if isinstance(target, str):
+            target = self.button(target)
+        x, y = self.place_of(target)
+        touch = self.down(x, y)
+        self.wait(0.05)
+        self.up(touch)
+        self.wait(0.4)
+
+    def button(self, text: str) -> Widget:
+        found = [
+            widget
+            for widget in self.widgets()
+            if getattr(widget, "text", None) == text and hasattr(widget, "on_release")
+        ]
+        assert found, f"no button {text!r}: {self.texts()}"
+        return found[-1]
+
+    def hold(self, target: Widget, seconds: float) -> None:
+        touch = self.down(*self.place_of(target))
+        self.wait(seconds)
+        self.up(touch)
+        self.wait(0.4)
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float], steps: int = 12) -> None:
+        touch = self.down(*start)
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.move(
+                touch,
+                start[0] + (end[0] - start[0]) * part,
+                start[1] + (end[1] - start[1]) * part,
+            )
+        self.up(touch)
+        self.wait(0.3)
+
+    def place_of(self, widget: Widget) -> tuple[float, float]:
+        assert widget.get_root_window() is not None, f"{widget} is not on the screen"
+        x, y = widget.to_window(*widget.center)
+        inside = 0 <= x < Window.width and 0 <= y < Window.height
+        assert inside, f"{widget} is off the screen at {x:.0f}, {y:.0f}"
+        return x, y
+
+    # --- the system ---------------------------------------------------------------------------
+
+    def back(self) -> None:
+        """The Back key."""
+        Window.dispatch("on_keyboard", 27, 0, None, [])
+        self.wait(0.3)
+
+    def resize(self, size: str) -> None:
+        Window.size = SIZES[size]
+        self.pump(3)
+
+    def let_pictures_arrive(self) -> None:
+        """Wait for the worker threads: the one thing that happens in real time."""
+        self.pump(2)
+        while jobs := list(self.app.pictures._jobs.values()):
+            for job in jobs:
+                wait([job.future], timeout=10)
+            self.pump(2)
+
+    def shot(self, path: Path) -> Path:
+        """Draw a frame and keep it as a picture."""
+        self.let_pictures_arrive()
+        self._set_drawing(True)
+        Window.canvas.ask_update()
+        self.pump(2)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        name = Window.screenshot(str(path))
+        self._set_drawing(False)
+        return Path(name).rename(path)
