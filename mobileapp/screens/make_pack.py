@@ -41,10 +41,16 @@ class MakePackScreen(Page):
 
     languages = tuple(LANGUAGES.items())
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._parts = {
+            "words": self.ids.words_part.__self__,
+            "pictures": self.ids.photos_part.__self__,
+        }
+
     def open(self) -> None:
         self.language = self.language or tr.language
-        self._offer_games()
-        self.check()
+        self.choose_kind(self.kind)
         tr.bind(language=self._offer_games)
 
     def close(self) -> None:
@@ -55,7 +61,11 @@ class MakePackScreen(Page):
     # --- choosing -----------------------------------------------------------------------------
 
     def choose_kind(self, kind: str) -> None:
+        """Words or pictures; what was typed or picked of the other stays."""
         self.kind = kind
+        self.ids.content.clear_widgets()
+        self.ids.content.add_widget(self._parts[kind])
+        self.games = frozenset()
         self._offer_games()
         self.check()
 

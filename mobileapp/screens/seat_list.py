@@ -5,6 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
@@ -20,6 +21,14 @@ SCROLL_SPEED = 420
 """How fast it scrolls then, in dp a second."""
 
 
+class PersonButton(ButtonBehavior, badge.Badge):
+    """A player to tap."""
+
+
+class RoleTag(buttons.QuietPill):
+    """A role to tap for the next one."""
+
+
 class TeamHead(BoxLayout):
     """The name of a team above its players."""
 
@@ -30,18 +39,23 @@ class TeamHead(BoxLayout):
 class SeatRow(BoxLayout):
     """One player: look, name, role, a handle to move, a button to leave."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(Persona("", "coral", "sun"), rebind=True)
     seat = NumericProperty(0)
     role = StringProperty("")
-    """What is written on the role tag; empty for none."""
+    """What is written on the role tag; without a role there is none."""
     lifted = BooleanProperty(False)
 
-    __events__ = ("on_dress", "on_role", "on_leave")
+    __events__ = ("on_dress", "on_switch", "on_leave")
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        if not self.role:
+            self.ids.who.remove_widget(self.ids.tag)
 
     def on_dress(self, seat: int) -> None:
         pass
 
-    def on_role(self, seat: int) -> None:
+    def on_switch(self, seat: int) -> None:
         pass
 
     def on_leave(self, seat: int) -> None:
@@ -51,7 +65,7 @@ class SeatRow(BoxLayout):
 class SeatList(BoxLayout):
     """Rows and, in a team game, a heading for each team. Dropping a row says where everyone is."""
 
-    __events__ = ("on_dress", "on_role", "on_leave", "on_reseat")
+    __events__ = ("on_dress", "on_switch", "on_leave", "on_reseat")
 
     def fill(self, draft: Draft) -> None:
         """Show everyone as the draft has them."""
@@ -71,7 +85,7 @@ class SeatList(BoxLayout):
 
     def _add_row(self, draft: Draft, seat: int, role: str) -> None:
         row = SeatRow(persona=draft.people[seat], seat=seat, role=role)
-        for event in ("on_dress", "on_role", "on_leave"):
+        for event in ("on_dress", "on_switch", "on_leave"):
             row.fbind(event, self._pass_on, event)
         self.add_widget(row)
 
@@ -114,7 +128,7 @@ class SeatList(BoxLayout):
     def on_dress(self, seat: int) -> None:
         pass
 
-    def on_role(self, seat: int) -> None:
+    def on_switch(self, seat: int) -> None:
         pass
 
     def on_leave(self, seat: int) -> None:
@@ -152,10 +166,15 @@ class SeatScroll(ScrollView):
             return bool(super().on_touch_up(touch))
         if touch.grab_current is self:
             touch.ungrab(self)
+            self.let_go()
+        return True
+
+    def let_go(self) -> None:
+        """The row stays where it is."""
+        if self._row is not None:
             self._following.cancel()
             self._row = self._finger = None
             self.seats.drop()
-        return True
 
     def _follow(self, dt: float) -> None:
         """Carry the row to the finger, scrolling at the edges of what can be seen."""

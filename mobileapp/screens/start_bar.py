@@ -33,10 +33,10 @@ class StartBar(BoxLayout):
 
     problem = StringProperty("")
     ready = BooleanProperty(False)
-    second = StringProperty("")
-    """What else one may do here; empty for nothing."""
+    elsewhere = StringProperty("")
+    """What else one may do from here."""
 
-    __events__ = ("on_start", "on_second")
+    __events__ = ("on_start", "on_detour")
 
     def check(self, draft: Draft) -> None:
         """Keep the latest choices and judge them."""
@@ -62,7 +62,7 @@ class StartBar(BoxLayout):
     def on_start(self) -> None:
         pass
 
-    def on_second(self) -> None:
+    def on_detour(self) -> None:
         pass
 
 

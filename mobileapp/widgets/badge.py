@@ -49,7 +49,7 @@ class Symbol(Widget):
 class Badge(BoxLayout):
     """Symbol and name side by side."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(Persona("", "coral", "sun"), rebind=True)
     ink = ColorProperty(theme.moonlight)
     strong = BooleanProperty(False)
     note = StringProperty("")

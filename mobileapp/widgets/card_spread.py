@@ -16,8 +16,9 @@ from mobileapp.widgets.picture_card import RATIO, PictureCard
 TURNING = 0.3
 """How long one card turns over, and how long the others wait for it at most, in seconds."""
 WAITING = 0.2
-GLIMPSE = 0.35
-"""How much of the next card shows at the edge of a row that can be swiped."""
+GLIMPSE = 0.3
+MOST_GLIMPSE = 0.85
+"""How much of one more card shows at the edge of a row that can be swiped."""
 
 
 def best_fit(count: int, width: float, height: float, gap: float) -> tuple[int, float]:
@@ -87,9 +88,9 @@ class CardSpread(ScrollView):
         shown = (width + gap) / (card + gap)
         if shown >= count:
             return card
-        if shown - int(shown) < GLIMPSE:  # let the edge of one more card invite to swipe
-            card = min(card, (width + gap) / (int(shown) + GLIMPSE) - gap)
-        return card
+        # Part of one more card at the edge invites to swipe.
+        whole = int(shown + 1 - MOST_GLIMPSE)
+        return min(card, (width + gap) / (whole + GLIMPSE) - gap)
 
     def _put(self, cards: list[PictureCard], columns: int, width: float) -> None:
         gap, height = theme.gap, width / RATIO

@@ -68,6 +68,7 @@ class CardZoom(FloatLayout):
         for place, picture in enumerate(self._pictures):
             picture.size = strip.width - 2 * theme.gap, strip.height - 2 * theme.gap
             picture.pos = strip.x + place * strip.width + theme.gap, strip.y + theme.gap
+        Animation.cancel_all(self, "offset")
         self.offset = -self.index * strip.width
 
     def _turn_to(self, index: int) -> None:

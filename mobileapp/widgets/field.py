@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.textinput import TextInput
 
 from mobileapp.widgets import load_rules
@@ -13,6 +13,9 @@ class Field(TextInput):
 
     wrong = BooleanProperty(False)
     """Whether what is typed cannot stay as it is."""
+
+    tall = NumericProperty(0)
+    """The height where several lines shall be seen."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"multiline": False, "write_tab": False} | settings)

@@ -25,6 +25,10 @@ class Page(Screen):
         else:
             body.add_widget(widget, *place, **named_place)
 
+    def cover_with(self, widget: Any) -> None:
+        """Lay something over the whole page, bar and all; it takes itself away again."""
+        super().add_widget(widget)
+
     def on_menu(self) -> None:
         pass
 

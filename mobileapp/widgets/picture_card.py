@@ -31,6 +31,7 @@ class PictureCard(ButtonBehavior, FloatLayout):
     framed = BooleanProperty(False)
     """Set off from the other cards, without being chosen by a finger."""
     dimmed = BooleanProperty(False)
+    magnifier = BooleanProperty(True)
     turn = NumericProperty(0)
     """0 shows the picture, 1 the back; halfway the card stands on its edge."""
 

@@ -75,7 +75,8 @@ class ScoreTrack(Widget):
                     text=str(step), color=theme.mist, font_size=theme.small, size=(dp(40), dp(20))
                 )
                 self._marks.append((step, mark))
-        flag = Icon(icon="flag-checkered", color=theme.gold, font_size=theme.lead)
+        flag = Icon(icon="flag-checkered")
+        flag.color, flag.font_size = theme.gold, theme.lead
         self._marks.append((self.target, flag))
         for _, mark in self._marks:
             self.add_widget(mark)

@@ -106,9 +106,13 @@ def _paint_job(job: Job, folder: Path, thumbnail: bool) -> Item:
     # The picture itself comes last: where it is, everything about it is.
     path = folder / job.file_name
     _write(path, png(picture.image) if path.suffix == ".png" else encode(picture.image, job.budget))
-    entry = {"id": job.id, "image": job.file_name, "title": picture.title}
-    entry |= {"category": picture.category, "tags": list(picture.tags)}
-    return {name: value for name, value in entry.items() if value or name != "title"}
+    return {
+        "id": job.id,
+        "image": job.file_name,
+        **({"title": picture.title} if picture.title else {}),
+        "category": picture.category,
+        "tags": list(picture.tags),
+    }
 
 
 def png(image: Image.Image) -> bytes:

@@ -41,6 +41,11 @@ class BlotCard(ButtonBehavior, FloatLayout):
     caption = StringProperty("")
     """The word that turned out to belong here."""
 
+    narrow = BooleanProperty(False)
+    """Too small for two things side by side."""
+    room = NumericProperty(100)
+    """How much of its width is left beside the marker."""
+
     __events__ = ("on_zoom",)
 
     def __init__(self, **settings: object) -> None:
@@ -50,7 +55,7 @@ class BlotCard(ButtonBehavior, FloatLayout):
     def lay_marker(self, symbol: str = "", slot: bool = False) -> Marker:
         """A marker lies here: face up with its symbol, face down without, or only its outline."""
         if self.marker is None:
-            self.marker = Marker(size_hint=(None, None))
+            self.marker = Marker()
             self.ids.markers.add_widget(self.marker)
         self.marker.symbol, self.marker.slot = symbol, slot
         return self.marker

@@ -12,7 +12,7 @@ from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
-from mobileapp.widgets.buttons import Pill, QuietPill
+from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
 from mobileapp.widgets.text import Lead, Small, Words
 
 SUSPENSE = 0.5
@@ -75,7 +75,11 @@ class BoardScreen(PromptScreen):
     def offer_peek(self) -> None:
         """The subject may look at the own matching once more."""
         if self.board.subject in self.play.peekers():
-            peek = QuietPill(icon="eye", text=tr._("Peek"))
+            peek = (
+                IconButton(icon="eye", filled=True)
+                if theme.compact
+                else QuietPill(icon="eye", text=tr._("Peek"))
+            )
             peek.bind(on_release=self._peek)
             self.view.offer(peek)
 

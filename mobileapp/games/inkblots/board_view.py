@@ -175,7 +175,7 @@ class BoardView(FloatLayout):
             column, width = self.x + gap, self.width - gap * 2
             below = _place(parts.scores, column, self.top, width) - gap
             fixed = parts.scores.height + parts.words.height + parts.actions.height + gap * 4.5
-            said = min(parts.said.minimum_height, dp(96) * theme.text_scale)
+            said = min(parts.said.minimum_height, self.height * 0.25)
             self.side = max(min(width, self.height - fixed - said), width * 0.6)
             below = _place(parts.square, self.center_x - self.side / 2, below, self.side) - gap
         below = _place(parts.words, column, below, width) - gap

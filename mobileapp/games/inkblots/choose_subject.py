@@ -38,12 +38,6 @@ class ChooseSubjectScreen(BoardScreen):
         super().__init__(play, prompt, **settings)
         team = team_name(self.acting_team)
         self.headline = tr._("{team}: who is the test subject?").format(team=team)
-        self.lead(
-            tr._(
-                "The subject will secretly match the words with three of the blots. "
-                "The others of {team} will have to guess how."
-            ).format(team=team)
-        )
         self._candidates = Candidates()
         for seat in prompt.actors:
             candidate = Candidate(
@@ -56,6 +50,12 @@ class ChooseSubjectScreen(BoardScreen):
             tr._("Suggested, so that everyone gets a turn: {name}.").format(
                 name=self.persona(prompt.suggested).name
             )
+        )
+        self.remark(
+            tr._(
+                "The subject will secretly match the words with three of the blots. "
+                "The others of {team} will have to guess how."
+            ).format(team=team)
         )
         self.offer_confirm("")
         self.subject = prompt.suggested

@@ -51,7 +51,7 @@ class Marker(Widget):
     symbol = StringProperty("")
     """Empty while it lies face down."""
     slot = BooleanProperty(False)
-    """No chip lies here yet: only its outline shows."""
+    """No chip lies here: its outline shows, with the symbol of the one that belongs here."""
     breadth = NumericProperty(1)
     """How broad the chip looks while it turns over."""
 
@@ -95,15 +95,13 @@ class Marker(Widget):
 
     def _draw_slot(self) -> None:
         radius = min(self.size) / 2
-        Color(*theme.night[:3], 0.28)
-        Ellipse(pos=(self.center_x - radius, self.center_y - radius), size=(radius * 2, radius * 2))
-        Color(*theme.moonlight)
-        Line(
-            circle=(*self.center, radius * 0.9),
-            width=max(radius * 0.05, 1),
-            dash_length=radius * 0.3,
-            dash_offset=radius * 0.2,
-        )
+        Color(*theme.paper[:3], 0.6)
+        _disc(*self.center, radius)
+        Color(*theme.ink_soft)
+        Line(circle=(*self.center, radius * 0.9), width=max(radius * 0.03, 1))
+        if self.symbol:
+            Color(*get_color_from_hex(SIGN_COLOURS[self.symbol]))
+            draw_sign(self.symbol, *self.center, radius * 0.7)
 
     def _draw_chip(self) -> None:
         radius = min(self.size) / 2

@@ -49,7 +49,7 @@ class MatchSymbolsScreen(BoardScreen):
             blot.lay_marker(lying.get(place, ""), slot=place not in lying)
         for symbol, card in self.view.words.items():
             card.chosen = symbol == self.placing.held
-            card.faded = self.placing.place_of(symbol) is not None and not card.chosen
+            card.away = self.placing.place_of(symbol) is not None or symbol == self._taken
         self.confirm.disabled = not self.placing.complete
 
     def _choose_blot(self, _view: object, place: int) -> None:

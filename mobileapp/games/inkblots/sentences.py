@@ -16,10 +16,10 @@ FIRST = {
     "control-right": N_("It is “{word}”, and only {control} said so: the blot goes to {control}."),
 }
 SECOND_RIGHT = N_("The second guess was “{word}”, and so it is: the blot goes to {test}.")
-SECOND_WRONG = N_("The second guess was wrong, it is “{word}”: nobody wins this blot.")
+SECOND_WRONG = N_("The second guess was wrong: it is “{word}”. Nobody wins this blot.")
 SECOND_LOST = N_(
-    "The second guess was wrong, it is “{word}”. {control} had been right as well before, "
-    "so the blot goes to {control}."
+    "The second guess was wrong: it is “{word}”. {control} had been right as well, so the blot "
+    "goes to {control}."
 )
 PASSED = N_("{test} did without the second guess.")
 

@@ -19,6 +19,8 @@ class WordCard(ButtonBehavior, BoxLayout):
     choosable = BooleanProperty(False)
     chosen = BooleanProperty(False)
     faded = BooleanProperty(False)
+    away = BooleanProperty(False)
+    """Its marker lies on a blot."""
     colour = ColorProperty(theme.gold)
     needed = NumericProperty(0)
     """How high it has to be at least."""

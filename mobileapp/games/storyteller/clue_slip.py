@@ -1,6 +1,6 @@
 """The clue on a slip of paper, signed with the storyteller's symbol."""
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.games.storyteller.prompts import RoundPrompt
@@ -9,6 +9,9 @@ from mobileapp.i18n import tr
 from mobileapp.widgets import badge, load_rules
 from mobileapp.widgets.badge import Persona
 
+LONG = 36
+"""With every so many characters a clue is written smaller."""
+
 
 class ClueSlip(BoxLayout):
     """What was told, or that it was only spoken."""
@@ -16,9 +19,16 @@ class ClueSlip(BoxLayout):
     persona = ObjectProperty(Persona("", "coral", "sun"))
     words = StringProperty("")
     spoken = StringProperty("")
+    large = BooleanProperty(False)
+    """For the whole table to read."""
 
-    LONG = 36
-    """From so many characters on, a clue is written smaller."""
+    def _get_shrink(self) -> int:
+        if not self.words:
+            return 2
+        return min(len(self.words) // LONG, 2) + 1 - int(self.large)
+
+    shrink = AliasProperty(_get_shrink, bind=["words", "large"])
+    """How many sizes smaller than a title the clue is written."""
 
 
 def slip_for(screen: PromptScreen) -> ClueSlip:

@@ -95,7 +95,7 @@ class GameOverScreen(PromptScreen):
         return []
 
     def _understood(self, tale: dict[str, Any]) -> str:
-        finders = tale["understood"]
+        finders = [finder for finder, _ in tale["understood"]]
         voters = sum(len(card["voters"]) for card in tale["cards"])
         if not finders:
             return tr._("nobody found it")

@@ -22,6 +22,8 @@ class PersonTile(ButtonBehavior, BoxLayout):
 
     persona = ObjectProperty(Persona("", "coral", "sun"))
     chosen = BooleanProperty(False)
+    side = NumericProperty(0)
+    """Of the symbol."""
 
 
 class HaveClueScreen(PromptScreen):

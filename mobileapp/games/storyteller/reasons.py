@@ -22,23 +22,25 @@ def outcome_sentence(prompt: RoundResultPrompt, name_of: Callable[[int], str]) -
 def reason(award: Award, prompt: RoundResultPrompt, name_of: Callable[[int], str]) -> str:
     """Why these points were given to this player."""
     teller = _teller(prompt, name_of)
-    votes = tr.n("{n} vote for this player's picture", "{n} votes for this player's picture", award.points)
+    votes = tr.n("{n} vote for {owner}'s picture", "{n} votes for {owner}'s picture", award.points)
     sentences = {
         "told-well": tr._("told it well: some found it, some did not"),
-        "found": tr._("found the picture of {name}"),
-        "nobody-found": tr._("nobody found the picture of {name}"),
-        "everybody-found": tr._("everybody found the picture of {name}"),
+        "found": tr._("found {name}'s picture"),
+        "nobody-found": tr._("nobody found {name}'s picture"),
+        "everybody-found": tr._("everybody found {name}'s picture"),
         "votes-drawn": votes,
         "joined": tr._("starts level with the last player"),
     }
-    return sentences[award.why].format(name=teller, n=award.points)
+    return sentences[award.why].format(
+        name=teller, n=award.points, owner=name_of(award.seat)
+    )
 
 
 def no_reason(seat: int, prompt: RoundResultPrompt, name_of: Callable[[int], str]) -> str:
     """Why this player was given nothing."""
     if seat != prompt.teller:
         teller = _teller(prompt, name_of)
-        return tr._("did not find the picture of {name}").format(name=teller)
+        return tr._("did not find {name}'s picture").format(name=teller)
     if prompt.outcome is Outcome.NOBODY:
         return tr._("told it so that nobody found it")
     return tr._("told it so that everybody found it")

@@ -31,6 +31,7 @@ class ResultCard(PictureCard):
     """The owner below, the voters above the owner's name."""
 
     owner = ObjectProperty(Persona("", "coral", "sun"))
+    """Given from the beginning; an owner without a name has left."""
     owner_name = StringProperty("")
     owned = NumericProperty(0)
     """How far the owner has been revealed, from 0 to 1."""

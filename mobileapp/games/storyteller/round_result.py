@@ -102,22 +102,24 @@ class RoundResultScreen(PromptScreen):
 
     def _lay_votes(self) -> Steps:
         revealed: tuple[RevealedCard, ...] = self.prompt.cards
-        cards = [ResultCard() for _ in revealed]
+        cards = [self._result_card(shown) for shown in revealed]
         table = self._votes.ids.cards
         table.show([shown.item for shown in revealed], cards)
         table.number()
         table.captions = [self._caption(shown) for shown in revealed]
-        self._votes.add_widget(slip_for(self), 1)
         steps: Steps = []
         for shown, card in zip(revealed, cards, strict=True):
-            card.owner_name = self._owner_name(shown)
-            if shown.owner is not None:
-                card.owner = self.persona(shown.owner)
             for voter in shown.voters:
                 if voter is not None:
                     mark = card.add_voter(self.persona(voter))
                     steps.append((NEXT_VOTE if steps else FIRST_VOTE, mark.land))
         return [*steps, (BREATH, self._reveal_owners)]
+
+    def _result_card(self, shown: RevealedCard) -> ResultCard:
+        if shown.owner is None:
+            return ResultCard(owner_name=tr._("left"))
+        owner = self.persona(shown.owner)
+        return ResultCard(owner=owner, owner_name=owner.name)
 
     def _reveal_owners(self, at_once: bool) -> None:
         for place, shown in enumerate(self.prompt.cards):
@@ -133,11 +135,10 @@ class RoundResultScreen(PromptScreen):
         name = self.persona(shown.owner).name
         return tr._("{name} told number {n}").format(name=name, n=number)
 
-    def _owner_name(self, shown: RevealedCard) -> str:
-        return tr._("left") if shown.owner is None else self.persona(shown.owner).name
-
     def _caption(self, shown: RevealedCard) -> str:
-        lines = [tr._("From {name}").format(name=self._owner_name(shown))]
+        lines = []
+        if shown.owner is not None:
+            lines.append(tr._("From {name}").format(name=self.persona(shown.owner).name))
         voters = [self.persona(voter).name for voter in shown.voters if voter is not None]
         if voters:
             lines.append(tr._("Votes: {names}").format(names=", ".join(voters)))
@@ -147,6 +148,8 @@ class RoundResultScreen(PromptScreen):
 
     def _lay_points(self) -> Steps:
         prompt = self.prompt
+        slip = self._votes if theme.compact else self._points
+        slip.add_widget(slip_for(self), len(slip.children))
         self._points.outcome = outcome_sentence(prompt, self._name_of)
         gained = [0] * len(prompt.scores)
         reasons: list[list[str]] = [[] for _ in prompt.scores]

@@ -20,7 +20,9 @@ class StartVotingScreen(CardScreen):
         self.cards.turn_up()
 
     def fill_desk(self) -> tuple[Widget, ...]:
-        return slip_for(self), confirm(tr._("We are ready to vote"), self._start, "vote")
+        slip = slip_for(self)
+        slip.large = True
+        return slip, confirm(tr._("We are ready to vote"), self._start, "vote")
 
     def _start(self) -> None:
         self.send(StartVoting(self.prompt.actors[0]))

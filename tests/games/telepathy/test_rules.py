@@ -35,9 +35,6 @@ from tests.games.telepathy.staging import (
 )
 from tests.tables import setup_of
 
-FOUR_ROLES = ("colour-lose", "colour-win", "shape-lose", "shape-win")
-
-
 # --- a turn -----------------------------------------------------------------------------------
 
 

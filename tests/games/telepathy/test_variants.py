@@ -37,9 +37,6 @@ from tests.games.telepathy.staging import (
 )
 from tests.tables import setup_of
 
-FOUR_ROLES = ("colour-lose", "colour-win", "shape-lose", "shape-win")
-
-
 # --- cards ------------------------------------------------------------------------------------
 
 

@@ -160,7 +160,7 @@ def _reverse() -> Shape:
 
 
 def _turn() -> Shape:
-    return _arrow([*arc(0.215, 100, -170), (-0.226, 0.055)], 0.07, 0.125)
+    return _arrow([*arc(0.215, 100, -170), (-0.226, 0.055)], 0.07, 0.125).scaled(0.92)
 
 
 def _turn_back() -> Shape:

@@ -30,11 +30,15 @@ class Glaze:
     pattern: Pattern
 
 
-def paint_tile(colour: str, shape: str | None, size: int = SIZE) -> Image.Image:
-    """One tile; without a shape it is a blank one of that colour."""
-    seed = sum(colour.encode()) * 7 + sum((shape or "").encode())
+def paint_tile(colour: str, shape: str, size: int = SIZE) -> Image.Image:
+    """One of the sixteen."""
+    seed = sum(colour.encode()) * 7 + sum(shape.encode())
+    return glazed_tile(GLAZES[colour], SHAPES[shape], seed, size)
+
+
+def glazed_tile(glaze: Glaze, motif: Shape | None, seed: int, size: int) -> Image.Image:
+    """A tile with rounded, transparent corners; without a motif it is blank."""
     sheet = Sheet(size * 2, size * 2, seed)
-    glaze, motif = GLAZES[colour], SHAPES.get(shape or "")
     edge = sheet.distance(BODY, wobble=0.010)
     pressed = glaze.pattern(sheet) * smoothstep(ramp((-edge - 0.12) / 0.08))
     height = 0.085 * dome(edge, 0.13) - 0.018 * pressed + sheet.noise(0.45, 3) * 0.012
@@ -111,6 +115,10 @@ def _dots(sheet: Sheet) -> Plane:
     return step(np.hypot(x, y) - 0.062, 0.025)
 
 
+def _plain(sheet: Sheet) -> Plane:
+    return np.zeros_like(sheet.x)
+
+
 def _waves() -> Shape:
     crest = [(x / 20, 0.11 * math.cos(x / 20 * math.tau / 0.64)) for x in range(-13, 14)]
     return union(*(stroke(crest, 0.20).at(0, y) for y in (0.44, 0.0, -0.44)))
@@ -129,3 +137,6 @@ GLAZES: dict[str, Glaze] = {
     "green": Glaze("#5fa162", "#1f5c3f", _leaves),
     "purple": Glaze("#74509c", "#351d5c", _dots),
 }
+
+STONE = Glaze("#8d93ab", "#565d7d", _plain)
+"""No colour of the game: for showing a shape alone."""

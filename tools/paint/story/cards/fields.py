@@ -70,14 +70,14 @@ def _apple_home() -> Thing:
     pane = thing.material("#ffd070", glow=1.6)
     wood = thing.material("#6a3a1c * (.7 + .4 * fbm2(p.xy * vec2(14., 2.)))")
     frame = thing.material("#e8d0a0")
-    thing.code("vec3 q = p - vec3(-.1, .62, -1.36);")
-    thing.part("max(box(q, vec3(.28, .6, .14)), length(q.xy - vec2(0, .15)) - .5)", wood)
-    thing.code("q = p - vec3(.72, 1.55, -1.15);")
-    thing.part("cylinder(q.xzy, .16, .20)", pane)
-    thing.part("torusZ(q + vec3(0, 0, .15), .21, .035)", frame)
-    thing.code("q = p - vec3(-.75, 1.6, -1.12);")
-    thing.part("cylinder(q.xzy, .16, .17)", pane)
-    thing.part("torusZ(q + vec3(0, 0, .15), .18, .03)", frame)
+    thing.code("vec3 door = p - vec3(-.1, .62, -1.36);")
+    thing.part("max(box(door, vec3(.28, .6, .14)), length(door.xy - vec2(0, .15)) - .5)", wood)
+    thing.code("vec3 right = p - vec3(.72, 1.55, -1.15);")
+    thing.part("cylinder(right.xzy, .16, .20)", pane)
+    thing.part("torusZ(right + vec3(0, 0, .15), .21, .035)", frame)
+    thing.code("vec3 left = p - vec3(-.75, 1.6, -1.12);")
+    thing.part("cylinder(left.xzy, .16, .17)", pane)
+    thing.part("torusZ(left + vec3(0, 0, .15), .18, .03)", frame)
     return thing
 
 

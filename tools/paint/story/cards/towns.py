@@ -147,13 +147,13 @@ def _mushroom_home(height: float, radius: float, cap: str) -> Thing:
         pane=radius * 0.1,
     )
     thing.code(
-        "vec3 q = p - vec3($x, $level, -$front);",
+        "vec3 door = p - vec3($x, $level, -$front);",
         x=radius * 0.05,
         level=radius * 0.26,
         front=radius * 0.27,
     )
     thing.part(
-        "max(box(q, vec3($width, $height, .1)), length(q.xy) - $top)",
+        "max(box(door, vec3($width, $height, .1)), length(door.xy) - $top)",
         wood,
         width=radius * 0.12,
         height=radius * 0.26,

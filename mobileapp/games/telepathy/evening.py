@@ -1,0 +1,42 @@
+"""A match of Telepathy as an evening remembers it: the secrets, and how it ended."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mobileapp.games.chapter import Chapter
+from mobileapp.i18n import N_, tr
+
+SIGNS = {
+    "orange": N_("orange"),
+    "purple": N_("purple"),
+    "green": N_("green"),
+    "blue": N_("blue"),
+    "star": N_("star"),
+    "cross": N_("cross"),
+    "waves": N_("waves"),
+    "circle": N_("circle"),
+}
+VERDICTS = {
+    "won": N_("The secrets were read, and every line lay there."),
+    "wrong-names": N_("A secret was named wrongly."),
+    "line-missing": N_("A line was still missing."),
+    "lose-line": N_("A line appeared that somebody had to avoid."),
+    "stopped": N_("The match was stopped."),
+}
+
+
+def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
+    """The one round a match is: what everyone wanted and wanted to avoid."""
+    secrets = [
+        f"{name}: {', '.join(_spoken(card) for card in hand)}"
+        for name, hand in zip(names, told["secrets"], strict=False)
+        if hand
+    ]
+    turns = len(told["turns"])
+    title = tr.n("{n} turn in silence", "{n} turns in silence", turns).format(n=turns)
+    return Chapter(title, "\n".join((tr._(VERDICTS[told["verdict"]]), *secrets)))
+
+
+def _spoken(card: Mapping[str, Any]) -> str:
+    sign = tr._(SIGNS[card["sign"]])
+    return sign if card["win"] else tr._("not {sign}").format(sign=sign)

@@ -1,0 +1,147 @@
+"""One evening: its matches, their stories, and who understood whom."""
+
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.packs import Item
+from engine.refusal import BadPack
+from mobileapp import dates
+from mobileapp.games.chapter import Chapter, Keepsake
+from mobileapp.i18n import tr
+from mobileapp.screens.evenings import game_title, outcome
+from mobileapp.screens.understanding import Understanding
+from mobileapp.storage.evenings import Evening, Finished
+from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets.badge import Badge
+from mobileapp.widgets.card_zoom import CardZoom, Zoomed
+from mobileapp.widgets.page import Page
+
+
+class KeptPicture(ButtonBehavior, BoxLayout):
+    """A remembered picture and what it meant; a tap shows it large."""
+
+    item = ObjectProperty(None)
+    path = ObjectProperty(None)
+    caption = StringProperty("")
+
+    def on_release(self) -> None:
+        app: Any = App.get_running_app()
+        large = Zoomed(app.shelf.picture(self.item), caption=self.caption)
+        app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
+
+
+class ChapterRow(BoxLayout):
+    """What happened in one round."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+
+
+class MatchPanel(BoxLayout):
+    """A match: who won, with how many points; its story unfolds at a tap."""
+
+    title = StringProperty("")
+    outcome = StringProperty("")
+    chapters = ListProperty()
+    unfolded = BooleanProperty(False)
+
+    def on_unfolded(self, _panel: object, unfolded: bool) -> None:
+        self.ids.story.clear_widgets()
+        for chapter in self.chapters if unfolded else ():
+            self.ids.story.add_widget(_chapter_row(chapter))
+
+
+class EveningScreen(Page):
+    """The story of one evening, by its place in the list."""
+
+    hours = StringProperty("")
+
+    def open(self, evening: int) -> None:
+        self.ids.matches.clear_widgets()
+        self.ids.understood.clear_widgets()
+        self._tell(App.get_running_app().storage.evenings()[evening])
+        self.ids.scroll.scroll_y = 1
+
+    def _tell(self, evening: Evening) -> None:
+        self.title = dates.day(evening.started)
+        self.hours = dates.hours(evening.started, evening.ended)
+        for match in evening.matches:
+            self.ids.matches.add_widget(_panel(match))
+        latest = self.ids.matches.children[0]
+        latest.unfolded = bool(latest.chapters)
+        counts = evening.understood()
+        if counts:
+            app: Any = App.get_running_app()
+            table = Understanding()
+            people = [app.persona(name, seat) for seat, name in enumerate(evening.names)]
+            table.show(people, counts)
+            self.ids.understood.add_widget(table)
+
+
+def _panel(match: Finished) -> MatchPanel:
+    app: Any = App.get_running_app()
+    panel = MatchPanel(
+        title=game_title(match), outcome=outcome(match), chapters=chapters_of(match)
+    )
+    points = match.scores if isinstance(match.scores, list) else []
+    for seat, name in enumerate(match.names):
+        note = ""
+        if seat < len(points):
+            note = tr.n("{n} point", "{n} points", points[seat]).format(n=points[seat])
+        won = seat in match.winners
+        panel.ids.people.add_widget(
+            Badge(persona=app.persona(name, seat), note=note, strong=won)
+        )
+    return panel
+
+
+def chapters_of(match: Finished) -> list[Chapter]:
+    """The story of a match as its game tells it; what cannot be understood is left out."""
+    name = f"mobileapp.games.{match.game}.evening"
+    try:
+        known = find_spec(name) is not None
+    except ModuleNotFoundError:  # a game of another version of the app
+        known = False
+    if not known:
+        return []
+    tell = import_module(name).chapter
+    chapters = []
+    for told in match.story:
+        # A restored file may hold what another version wrote.
+        with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
+            chapters.append(tell(told, match.names))
+    return chapters
+
+
+def _chapter_row(chapter: Chapter) -> ChapterRow:
+    row = ChapterRow(title=chapter.title, text=chapter.text)
+    for keepsake in chapter.keepsakes:
+        item = _find_item(keepsake)
+        if item is not None:
+            path = App.get_running_app().shelf.thumb(item)
+            row.ids.keepsakes.add_widget(
+                KeptPicture(item=item, path=path, caption=keepsake.caption)
+            )
+    if chapter.drawing is not None:
+        row.ids.keepsakes.add_widget(chapter.drawing())
+    return row
+
+
+def _find_item(keepsake: Keepsake) -> Item | None:
+    """The item, unless its pack is gone."""
+    try:
+        pack = App.get_running_app().shelf.find(keepsake.item.partition("/")[0])
+    except BadPack:
+        return None
+    return next((item for item in pack.items if item.id == keepsake.item), None)
+
+
+__all__ = ["EveningScreen", "picture"]
+load_rules(__file__)

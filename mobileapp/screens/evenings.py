@@ -1,0 +1,79 @@
+"""Evenings: everything that was played here, the latest first."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.refusal import Refusal
+from engine.registry import find_game
+from mobileapp import dates
+from mobileapp.games.chapter import listed
+from mobileapp.i18n import tr
+from mobileapp.storage.evenings import Evening, Finished
+from mobileapp.widgets import load_rules
+from mobileapp.widgets.badge import Badge, Symbol
+from mobileapp.widgets.page import Page
+from mobileapp.widgets.text import Words
+
+
+class EveningCard(ButtonBehavior, BoxLayout):
+    """An evening in a few lines; `place` counts from the latest."""
+
+    place = NumericProperty(0)
+    day = StringProperty("")
+    names = StringProperty("")
+
+
+class EveningsScreen(Page):
+    """The list of evenings; each opens its story."""
+
+    def open(self) -> None:
+        evenings = App.get_running_app().storage.evenings()
+        self.ids.evenings.clear_widgets()
+        for place, evening in enumerate(evenings):
+            self.ids.evenings.add_widget(_card(place, evening))
+        self.ids.nothing.opacity = 0 if evenings else 1
+
+
+def _card(place: int, evening: Evening) -> EveningCard:
+    app: Any = App.get_running_app()
+    card = EveningCard(
+        place=place, day=dates.day(evening.started), names=", ".join(evening.names)
+    )
+    for seat, name in enumerate(evening.names):
+        card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
+    for match in evening.matches:
+        card.ids.matches.add_widget(Words(text=f"{game_title(match)}: {outcome(match)}"))
+    card.bind(on_release=_open)
+    return card
+
+
+def _open(card: EveningCard) -> None:
+    App.get_running_app().go("evening", evening=int(card.place))
+
+
+def game_title(match: Finished) -> str:
+    """What was played; a game this version does not have keeps its plain name."""
+    try:
+        return str(tr._(find_game(match.game).title))
+    except Refusal:
+        return match.game.capitalize()
+
+
+def outcome(match: Finished) -> str:
+    """Who won, in one sentence."""
+    if not match.winners:
+        return str(tr._("nobody won"))
+    if len(match.winners) == len(match.names):
+        return str(tr._("all won together"))
+    winners = listed(match.winning_names)
+    return str(tr.n("{names} won", "{names} won together", len(match.winners))).format(
+        names=winners
+    )
+
+
+__all__ = ["Badge", "EveningsScreen"]
+load_rules(__file__)

@@ -1,0 +1,99 @@
+"""A player's name, colour and symbol."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.properties import BooleanProperty, ColorProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.stacklayout import StackLayout
+from kivy.uix.widget import Widget
+
+from engine.refusal import BadSetup
+from mobileapp.draft import Draft
+from mobileapp.i18n import tr
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
+from mobileapp.widgets import load_rules
+from mobileapp.widgets.badge import SYMBOLS
+from mobileapp.widgets.buttons import Pill
+from mobileapp.widgets.name_field import NameField
+from mobileapp.widgets.sheet import Sheet
+from mobileapp.widgets.text import Small
+
+
+class Swatch(ButtonBehavior, Widget):
+    """A colour or a symbol to choose; the chosen one has a ring."""
+
+    key = StringProperty("")
+    colour = ColorProperty(theme.parchment)
+    source = StringProperty("")
+    chosen = BooleanProperty(False)
+
+
+class Swatches(StackLayout):
+    """Everything there is to choose from."""
+
+
+class PersonSheet(Sheet):
+    """Works on the draft at once; `then` is called with the new name when the sheet is closed."""
+
+    def __init__(self, draft: Draft, seat: int, then: Callable[[str, str], None]) -> None:
+        super().__init__(title=draft.people[seat].name)
+        self._draft, self._seat, self._then = draft, seat, then
+        self._old_name = draft.people[seat].name
+        self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
+        self._field.bind(on_enter=self._rename)
+        self.add_content(self._field)
+        self.add_content(Small(text=tr._("Colour"), paper=True))
+        self._colours = Swatches()
+        for key in PLAYER_COLOURS:
+            self._offer(self._colours, Swatch(key=key, colour=player_colour(key)))
+        self.add_content(self._colours)
+        self.add_content(Small(text=tr._("Symbol"), paper=True))
+        self._symbols = Swatches()
+        for key in PLAYER_SYMBOLS:
+            self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
+        self.add_content(self._symbols)
+        done = Pill(text=tr._("Done"))
+        done.bind(on_release=self._finish)
+        self.add_action(done)
+        self._mark()
+
+    def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
+        swatch.bind(on_release=self._dress)
+        swatches.add_widget(swatch)
+
+    def _mark(self) -> None:
+        person = self._draft.people[self._seat]
+        self.title = person.name
+        for swatch in self._colours.children:
+            swatch.chosen = swatch.key == person.colour
+        for swatch in self._symbols.children:
+            swatch.chosen = swatch.key == person.symbol
+            swatch.colour = player_colour(person.colour) if swatch.chosen else theme.parchment
+
+    def _dress(self, swatch: Swatch) -> None:
+        person = self._draft.people[self._seat]
+        if swatch.source:
+            self._draft.dress(self._seat, person.colour, swatch.key)
+        else:
+            self._draft.dress(self._seat, swatch.key, person.symbol)
+        self._mark()
+
+    def _rename(self, _field: NameField, typed: str) -> bool:
+        try:
+            self._draft.rename(self._seat, typed)
+        except BadSetup as refusal:
+            self._field.problem = tr.explain(refusal)
+            return False
+        self._mark()
+        return True
+
+    def _finish(self, *_: Any) -> None:
+        if self._rename(self._field, self._field.typed):
+            self.dismiss()
+
+    def on_dismiss(self) -> None:
+        self._then(self._old_name, self._draft.people[self._seat].name)
+
+
+load_rules(__file__)

@@ -1,0 +1,199 @@
+"""Who plays: names, looks, seats, teams, and who begins."""
+
+from contextlib import suppress
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.chance import Chance
+from engine.refusal import BadSetup
+from mobileapp.draft import ROBOT_NAMES, Draft
+from mobileapp.games.seats import first_title
+from mobileapp.i18n import tr
+from mobileapp.screens import seat_list, start_bar
+from mobileapp.screens.person_sheet import PersonSheet
+from mobileapp.storage import StorageProblem
+from mobileapp.theme import theme
+from mobileapp.widgets import load_rules, name_field
+from mobileapp.widgets.badge import Badge, Persona
+from mobileapp.widgets.buttons import QuietPill
+from mobileapp.widgets.page import Page
+from mobileapp.widgets.sheet import Sheet
+
+
+class PersonChip(ButtonBehavior, BoxLayout):
+    """Somebody who has played here before: one tap and they sit down."""
+
+    persona = ObjectProperty(Persona("", "coral", "sun"))
+
+
+class PlayersScreen(Page):
+    """Works on the app's draft; every change is kept at once."""
+
+    has_roster = BooleanProperty(False)
+    first = StringProperty("")
+    hint = StringProperty("")
+
+    def open(self) -> None:
+        self._app: Any = App.get_running_app()
+        self._draft: Draft = self._app.draft
+        self.title = tr._("Who plays {game}?").format(game=tr._(self._draft.game.title))
+        self.ids.add.problem = ""
+        self.refresh()
+
+    def close(self) -> None:
+        self.ids.people.let_go()
+
+    def refresh(self) -> None:
+        """Show the company as it is now, and what is missing."""
+        draft = self._draft
+        if draft.first is not None and not draft.may_begin(draft.first):
+            draft.first = None
+        self.hint = (
+            tr._("In the order in which you sit, clockwise. Drag a row to change places.")
+            if draft.people
+            else tr._("Type the first name, and press Enter.")
+        )
+        self._offer_shuffle()
+        self.ids.seats.fill(draft)
+        self._offer_roster()
+        game_id = draft.game_id
+        self.first = (
+            first_title(game_id) if draft.first is None else draft.people[draft.first].name
+        )
+        self.ids.start.check(draft)
+
+    def _offer_shuffle(self) -> None:
+        tools, pill = self.ids.tools, self.ids.shuffle.__self__
+        wanted = bool(self._draft.roles_by_seat())
+        if wanted and pill.parent is None:
+            tools.add_widget(pill)
+        elif not wanted and pill.parent is not None:
+            tools.remove_widget(pill)
+
+    # --- coming and going ---------------------------------------------------------------------
+
+    def add(self, typed: str) -> bool:
+        """Somebody by name; a name that cannot be stays in the field with the reason below."""
+        try:
+            self._seat(typed)
+        except BadSetup as refusal:
+            self.ids.add.problem = tr.explain(refusal)
+            return False
+        self.ids.add.clear()
+        return True
+
+    def _seat(self, name: str) -> None:
+        known = self._app.storage.roster_entry(name)
+        self._draft.add(name, (known.colour, known.symbol) if known else None)
+        self.refresh()
+        Clock.schedule_once(self._show_latest)
+
+    def add_robot(self) -> None:
+        try:
+            self._draft.add_robot()
+        except BadSetup as refusal:
+            self.ids.add.problem = tr.explain(refusal)
+            return
+        self.refresh()
+        Clock.schedule_once(self._show_latest)
+
+    def _show_latest(self, _dt: float) -> None:
+        if self.ids.seats.height > self.ids.people.height:
+            latest = max(
+                (row for row in self.ids.seats.children if hasattr(row, "seat")),
+                key=lambda row: row.seat,
+            )
+            self.ids.people.scroll_to(latest, animate=False)
+
+    def _offer_roster(self) -> None:
+        seated = {person.name.casefold() for person in self._draft.people}
+        absent = [
+            known
+            for known in self._app.storage.roster()
+            if known.name.casefold() not in seated and known.name not in ROBOT_NAMES
+        ]
+        self.has_roster = bool(absent)
+        self.ids.roster.clear_widgets()
+        for known in absent:
+            chip = PersonChip(persona=Persona(known.name, known.colour, known.symbol))
+            chip.bind(on_release=self._seat_again)
+            self.ids.roster.add_widget(chip)
+
+    def _seat_again(self, chip: PersonChip) -> None:
+        try:
+            self._seat(chip.persona.name)
+        except BadSetup as refusal:
+            self.ids.add.problem = tr.explain(refusal)
+
+    def remove(self, seat: int) -> None:
+        self._draft.remove(seat)
+        self.ids.add.problem = ""
+        self.refresh()
+
+    # --- looks, seats, roles ------------------------------------------------------------------
+
+    def dress(self, seat: int) -> None:
+        PersonSheet(self._draft, seat, self._dressed).open()
+
+    def _dressed(self, old_name: str, name: str) -> None:
+        storage = self._app.storage
+        # Somebody else of the new name may be remembered too; nobody's look is overwritten.
+        if storage.roster_entry(old_name) and not storage.roster_entry(name):
+            with suppress(StorageProblem):
+                storage.rename(old_name, name)
+        self.refresh()
+
+    def reseat(self, order: list[int], teams: list[str]) -> None:
+        self._draft.reseat(order, teams)
+        self.refresh()
+
+    def switch_role(self, seat: int) -> None:
+        self._draft.switch_role(seat)
+        self.refresh()
+
+    def shuffle(self) -> None:
+        self._draft.shuffle_roles(Chance(self._app.new_seed(), 0, "roles"))
+        self.refresh()
+
+    def choose_first(self) -> None:
+        """Somebody in particular, or as the game has it."""
+        sheet = Sheet(title=tr._("Who begins?"))
+        draft = self._draft
+        seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
+        for seat in (None, *seats):
+            pill = QuietPill(paper=True, size_hint_x=1)
+            if seat is None:
+                pill.text = first_title(draft.game_id)
+            else:
+                pill.clear_widgets()
+                pill.add_widget(
+                    Badge(persona=draft.people[seat], ink=theme.ink, pos_hint={"center_y": 0.5})
+                )
+            pill.bind(on_release=lambda _pill, seat=seat: self._begin_with(sheet, seat))
+            sheet.add_content(pill)
+        sheet.open()
+
+    def _begin_with(self, sheet: Sheet, seat: int | None) -> None:
+        sheet.dismiss()
+        self._draft.first = seat
+        self.refresh()
+
+    # --- onward -------------------------------------------------------------------------------
+
+    def see_options(self) -> None:
+        if not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
+            self._app.go("options")
+
+    def start(self) -> None:
+        """Begin; a name that was typed but not yet added comes along."""
+        if not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
+            self.ids.start.start(self._draft)
+
+
+__all__ = ["PlayersScreen", "name_field", "seat_list", "start_bar"]
+load_rules(__file__)

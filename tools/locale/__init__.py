@@ -1,0 +1,1 @@
+"""Keeps the translation catalogues in step with every sentence people read."""
