@@ -45,8 +45,8 @@ class Draft:
     """Chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None
     options: dict[str, Value] = field(default_factory=dict)
-    packs: set[str] | None = None
-    """Ids of the chosen packs; None means all that suit."""
+    left_out: set[str] = field(default_factory=set)
+    """Ids of the packs nobody wants to play with; all others that suit are used."""
     language: str = ""
     """Of the words; empty follows the app."""
 
@@ -79,7 +79,7 @@ class Draft:
         return self.options.get(option.id, option.default)
 
     def uses(self, pack: Pack) -> bool:
-        return self.packs is None or pack.id in self.packs
+        return pack.id not in self.left_out
 
     # --- the company --------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Draft:
         settings[_key(self.game_id)] = {
             "variant": self.variant.id,
             "options": dict(self.options),
-            "packs": None if self.packs is None else sorted(self.packs),
+            "left_out": sorted(self.left_out),
             "language": self.language,
             "names": [person.name for person in self.people],
             "roles": list(self.roles),
@@ -213,7 +213,7 @@ def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     if kept.get("variant") in {variant.id for variant in draft.game.variants}:
         draft.variant_id = kept["variant"]
     draft.options = _possible(kept.get("options", {}), draft.game_options())
-    draft.packs = None if kept.get("packs") is None else set(kept["packs"])
+    draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
     if kept.get("names") == [person.name for person in draft.people]:
         draft.roles, draft.first = list(kept["roles"]), kept["first"]

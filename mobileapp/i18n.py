@@ -13,6 +13,8 @@ from engine.refusal import Refusal
 
 DOMAIN = "seeing-things"
 LOCALE = Path(__file__).parent.parent / "assets" / "locale"
+TRANSLATED = ("game", "variant", "kind", "team")
+"""The facts of a refusal that are words of ours; all others are names, numbers and files."""
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 
 
@@ -38,7 +40,7 @@ class Translator(EventDispatcher):
     def explain(self, refusal: Refusal) -> str:
         """A refusal of the engine as a sentence in the language of the table."""
         facts = {
-            name: self._(fact) if isinstance(fact, str) and fact else fact
+            name: self._(fact) if name in TRANSLATED and fact else fact
             for name, fact in refusal.facts.items()
         }
         return self._(refusal.sentence).format(**facts)

@@ -23,6 +23,12 @@ SIZE_STEP = 64
 PAPER = (228, 219, 200, 255)
 INK = (196, 184, 160, 255)
 
+_PROBLEMS = {
+    "large-picture": "The picture {file} of the pack “{pack}” is too large.",
+    "missing-picture": "The picture {file} of the pack “{pack}” is missing.",
+    "damaged-picture": "The picture {file} of the pack “{pack}” is damaged.",
+}
+
 Size = tuple[int, int]
 Callback = Callable[[Texture, BadPack | None], None]
 """Gets the texture, or the placeholder with the reason for it."""
@@ -183,7 +189,7 @@ def _decode(key: _Key) -> _Pixels | BadPack:
     try:
         with Image.open(key.path, formats=FORMATS) as opened:
             if max(opened.size) > PIXEL_LIMIT:
-                return _problem(key.path, "large-picture", "too large")
+                return _problem(key.path, "large-picture")
             if key.size is not None:
                 opened.draft("RGB", key.size)
             image = ImageOps.exif_transpose(opened).convert("RGBA")
@@ -192,15 +198,14 @@ def _decode(key: _Key) -> _Pixels | BadPack:
             image = image.resize(wanted, Image.Resampling.LANCZOS, reducing_gap=2.0)
         return _Pixels(image.size, image.tobytes())
     except FileNotFoundError:
-        return _problem(key.path, "missing-picture", "missing")
+        return _problem(key.path, "missing-picture")
     except Exception:  # decoders meet damaged files with almost any exception
-        return _problem(key.path, "damaged-picture", "damaged")
+        return _problem(key.path, "damaged-picture")
 
 
-def _problem(path: Path, key: str, trouble: str) -> BadPack:
+def _problem(path: Path, key: str) -> BadPack:
     pack = path.parent.parent.name if path.parent.name == THUMBS else path.parent.name
-    sentence = "The picture {file} of the pack “{pack}” is " + trouble + "."
-    return BadPack(key, sentence, file=path.name, pack=pack)
+    return BadPack(key, _PROBLEMS[key], file=path.name, pack=pack)
 
 
 def _covering(size: Size, wanted: Size | None) -> Size:

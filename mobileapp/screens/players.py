@@ -53,11 +53,7 @@ class PlayersScreen(Page):
         draft = self._draft
         if draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
-        self.hint = (
-            tr._("In the order in which you sit, clockwise. Drag a row to change places.")
-            if draft.people
-            else tr._("Type the first name, and press Enter.")
-        )
+        self.hint = self._hint()
         self._offer_shuffle()
         self.ids.seats.fill(draft)
         self._offer_roster()
@@ -66,6 +62,13 @@ class PlayersScreen(Page):
             first_title(game_id) if draft.first is None else draft.people[draft.first].name
         )
         self.ids.start.check(draft)
+
+    def _hint(self) -> str:
+        if not self._draft.people:
+            return tr._("Type the first name, and press Enter.")
+        if self._draft.teams:
+            return tr._("Drag the players into their teams, or shuffle them.")
+        return tr._("In the order in which you sit, clockwise. Drag a row to change places.")
 
     def _offer_shuffle(self) -> None:
         tools, pill = self.ids.tools, self.ids.shuffle.__self__

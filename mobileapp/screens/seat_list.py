@@ -43,6 +43,8 @@ class SeatRow(BoxLayout):
     seat = NumericProperty(0)
     role = StringProperty("")
     """What is written on the role tag; without a role there is none."""
+    sides = BooleanProperty(False)
+    """Plays in a team, and may change sides."""
     lifted = BooleanProperty(False)
 
     __events__ = ("on_dress", "on_switch", "on_leave")
@@ -51,6 +53,8 @@ class SeatRow(BoxLayout):
         super().__init__(**settings)
         if not self.role:
             self.ids.who.remove_widget(self.ids.tag)
+        if not self.sides:
+            self.remove_widget(self.ids.sides)
 
     def on_dress(self, seat: int) -> None:
         pass
@@ -78,13 +82,14 @@ class SeatList(BoxLayout):
             self.add_widget(TeamHead(text=text, team=team))
             for seat in range(len(draft.people)):
                 if chosen[seat] == team:
-                    self._add_row(draft, seat, tr._("Change sides"))
+                    self._add_row(draft, seat, sides=True)
         if not draft.teams:
             for seat in range(len(draft.people)):
-                self._add_row(draft, seat, role_title(draft.game_id, chosen[seat]) if chosen else "")
+                role = role_title(draft.game_id, chosen[seat]) if chosen else ""
+                self._add_row(draft, seat, role=role)
 
-    def _add_row(self, draft: Draft, seat: int, role: str) -> None:
-        row = SeatRow(persona=draft.people[seat], seat=seat, role=role)
+    def _add_row(self, draft: Draft, seat: int, **look: Any) -> None:
+        row = SeatRow(persona=draft.people[seat], seat=seat, **look)
         for event in ("on_dress", "on_switch", "on_leave"):
             row.fbind(event, self._pass_on, event)
         self.add_widget(row)

@@ -34,7 +34,8 @@ class StartBar(BoxLayout):
     problem = StringProperty("")
     ready = BooleanProperty(False)
     elsewhere = StringProperty("")
-    """What else one may do from here."""
+    """Where else one may go from here."""
+    detour_icon = StringProperty("")
 
     __events__ = ("on_start", "on_detour")
 

@@ -20,6 +20,12 @@ from mobileapp.storage.tables import (
 )
 
 _COMPANIONS = ("", "-wal", "-shm")
+_REPLACED = {
+    "damaged": "The saved data was damaged: "
+    "what could be read was kept, and the old file is now {file}.",
+    "newer": "The saved data comes from a newer version of the app: "
+    "what could be read was kept, and the old file is now {file}.",
+}
 
 
 def open_database(path: Path) -> tuple[Database, StorageProblem | None]:
@@ -112,15 +118,7 @@ def _replace(path: Path, flaw: str) -> StorageProblem:
     """Start afresh with what can still be read; the old file stays beside the new one."""
     aside = _set_aside(path)
     _make(path, salvage(aside))
-    reason = {
-        "damaged": "The saved data was damaged",
-        "newer": "The saved data comes from a newer version of the app",
-    }[flaw]
-    return StorageProblem(
-        flaw,
-        reason + ": what could be read was kept, and the old file is now {file}.",
-        file=aside.name,
-    )
+    return StorageProblem(flaw, _REPLACED[flaw], file=aside.name)
 
 
 def _set_aside(path: Path) -> Path:

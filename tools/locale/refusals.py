@@ -61,6 +61,8 @@ def _texts(node: ast.expr, scope: _Scope, module: ast.Module) -> list[str]:
             return _texts(collection, scope, module) + _texts(default, scope, module)
         case ast.Dict(values=values):
             return [text for value in values for text in _texts(value, scope, module)]
+        case ast.Attribute(attr="sentence"):
+            return []  # another refusal passed on: its sentence is found where it was made
         case ast.Tuple(elts=parts):
             # A sentence together with its key: only the sentence has spaces.
             return [text for part in parts for text in literals(part) if " " in text]

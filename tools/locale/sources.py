@@ -67,8 +67,13 @@ def _all(root: Path) -> Iterator[_Found]:
 
 def _in_python(path: Path, root: Path) -> Iterator[_Found]:
     place = path.relative_to(root).as_posix()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        match node:
+    calls = [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        match call:
             case ast.Call(func=ast.Name(id="N_" | "_"), args=[marked]) | ast.Call(
                 func=ast.Attribute(value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr="_"),
                 args=[marked],

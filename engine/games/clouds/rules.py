@@ -1,7 +1,5 @@
 """The rules of Clouds: how a round runs, who gets droplets, and when the match is over."""
 
-from dataclasses import replace
-
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, TimeUp
 from engine.games.clouds.moves import (
@@ -30,6 +28,7 @@ from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, State
 from engine.refusal import IllegalMove
 from engine.setup import Setup
+from engine.values import replace
 
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
 

@@ -43,7 +43,7 @@ class Record:
     clouds: tuple[Cloud, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """Everything there is to know, hidden or not."""
 

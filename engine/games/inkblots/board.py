@@ -33,7 +33,7 @@ class TeamAward(Award):
     image: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Deal:
     """What a round starts from: who sits where, what was dealt, and what was won before."""
 
@@ -63,7 +63,7 @@ class Deal:
         return self.words[SYMBOLS.index(symbol)]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """What lies face up on the table, and what has been said about it so far.
 

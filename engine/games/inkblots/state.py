@@ -41,7 +41,7 @@ class PastRound:
     board: Board
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What lasts from round to round: the people, the piles of cards, and the rounds so far."""
 
@@ -53,7 +53,7 @@ class Table:
     past: tuple[PastRound, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """Everything: what all can see on the board, and what is hidden - the matching and the decks.
 

@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.chance import Chance
@@ -23,6 +22,7 @@ from engine.games.storyteller.seating import join, leave
 from engine.games.storyteller.state import NOBODY, Gain, Laid, Phase, Round, State, Table
 from engine.refusal import IllegalMove
 from engine.setup import Setup
+from engine.values import replace
 
 CLUE_LENGTH = 120
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})

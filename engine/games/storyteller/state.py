@@ -62,7 +62,7 @@ class Round:
         return self.voters[self.told]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What stays the same while a round is played. Cards are item ids."""
 
@@ -89,7 +89,7 @@ class Table:
         return max(self.scores) >= self.target
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """Every card is in the deck, in the discard, in a hand or laid on the table."""
 

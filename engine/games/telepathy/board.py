@@ -6,7 +6,7 @@ from engine.games.telepathy.actions import ACTIONS, Cards
 from engine.games.telepathy.conditions import Grid, tile_text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Turn:
     """A completed turn: who performed which card where, and the grid it left."""
 
@@ -16,7 +16,7 @@ class Turn:
     grid: Grid
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """The grid, the cards and the history, as everyone at the table can see them."""
 

@@ -1,7 +1,5 @@
 """The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
 
-from dataclasses import replace
-
 from engine.core import Context, Cue, Join, Leave, Move, Prompt
 from engine.games.telepathy.actions import ACTIONS, has_place, perform
 from engine.games.telepathy.board import Turn
@@ -43,6 +41,7 @@ from engine.games.telepathy.state import (
 )
 from engine.games.telepathy.story import lines_shown
 from engine.refusal import IllegalMove
+from engine.values import replace
 
 
 def apply(state: State, move: Move, context: Context) -> State:

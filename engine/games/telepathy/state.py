@@ -54,7 +54,7 @@ class Ended:
 Step = Memorising | Giving | Performing | Announcing | Replying | Ended
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """What lies open, what is secret, and how far the turn is."""
 

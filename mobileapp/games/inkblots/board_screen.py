@@ -7,7 +7,7 @@ from kivy.clock import Clock
 from engine.core import Prompt
 from engine.games.inkblots.board import Board
 from mobileapp.games.inkblots.board_view import BoardView
-from mobileapp.games.inkblots.sentences import names_at, word_of
+from mobileapp.games.inkblots.sentences import claims, names_at, word_of
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
@@ -135,6 +135,7 @@ class RevealScreen(BoardScreen):
         self._revealed = place
         for here in self.board.images_in_play:
             self.view.blots[here].lay_marker(self.board.markers[here] if here in opened else "")
+        self.lead(claims(self.board))
         if place is None:
             Clock.schedule_once(self._explain, theme.motion(SUSPENSE))
         else:
@@ -149,6 +150,7 @@ class RevealScreen(BoardScreen):
     def _explain(self, *_: Any) -> None:
         if self._revealed is not None:
             self.view.blots[self._revealed].chosen = False
+        self.view.clear_said()
         self.explain()
 
     def explain(self) -> None:

@@ -33,6 +33,9 @@ class BoardView(FloatLayout):
     side = NumericProperty(0)
     """How large the square of blots is."""
 
+    reading = NumericProperty(0.18)
+    """The part of the height that what is said may claim at the cost of the blots."""
+
     __events__ = ("on_blot", "on_word")
 
     def __init__(self, play: Play, board: Board, turn: str = "", **settings: Any) -> None:
@@ -111,6 +114,12 @@ class BoardView(FloatLayout):
         for own, card in self.words.items():
             card.chosen = own == symbol
 
+    def put_words_away(self) -> None:
+        """The words stand on the blots now; on a phone the space is needed."""
+        if theme.compact:
+            self.ids.words.opacity = 0
+            self._arrange_soon()
+
     def say(self, widget: Any) -> None:
         """Add a sentence, or whatever else is to be read or chosen beside the table."""
         self.ids.said.add_widget(widget)
@@ -174,11 +183,13 @@ class BoardView(FloatLayout):
         else:
             column, width = self.x + gap, self.width - gap * 2
             below = _place(parts.scores, column, self.top, width) - gap
-            fixed = parts.scores.height + parts.words.height + parts.actions.height + gap * 4.5
-            said = min(parts.said.minimum_height, self.height * 0.25)
+            words = (parts.words.height + gap) * parts.words.opacity
+            fixed = parts.scores.height + words + parts.actions.height + gap * 3.5
+            said = min(parts.said.minimum_height, self.height * self.reading)
             self.side = max(min(width, self.height - fixed - said), width * 0.6)
             below = _place(parts.square, self.center_x - self.side / 2, below, self.side) - gap
-        below = _place(parts.words, column, below, width) - gap
+        if parts.words.opacity:
+            below = _place(parts.words, column, below, width) - gap
         parts.actions.pos, parts.actions.width = (column, self.y + gap / 2), width
         low = parts.actions.top + gap
         parts.notes.pos = column, low

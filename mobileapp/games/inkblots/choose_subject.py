@@ -38,6 +38,7 @@ class ChooseSubjectScreen(BoardScreen):
         super().__init__(play, prompt, **settings)
         team = team_name(self.acting_team)
         self.headline = tr._("{team}: who is the test subject?").format(team=team)
+        self.view.reading = 0.3
         self._candidates = Candidates()
         for seat in prompt.actors:
             candidate = Candidate(

@@ -53,6 +53,8 @@ class RoundResultScreen(RevealScreen):
                 marker.turn_over(board.markers[place])
             self.judge(place)
         self.view.show_scores(board.won)
+        self.view.put_words_away()
+        self.view.reading = 0.3
         for verdict in verdicts(board):
             self.view.say(VerdictRow(verdict))
         self.lead(self._what_next())

@@ -56,6 +56,21 @@ def _second_verdict(board: Board, second: SecondGuess) -> Verdict:
     return Verdict(winner, second.image, _say(sentence, board, second.image))
 
 
+def claims(board: Board) -> str:
+    """What lies on the table before the marker is turned over."""
+    second = board.second
+    if isinstance(second, SecondGuess):
+        return str(tr._("{test} says “{word}”.")).format(
+            test=team_name(board.deal.test_team), word=word_of(board, second.symbol)
+        )
+    return str(tr._("{test} says “{word}”, {control} says “{other}”.")).format(
+        test=team_name(board.deal.test_team),
+        word=word_of(board, made(board.guess).symbol),
+        control=team_name(board.deal.control_team),
+        other=word_of(board, made(board.control).symbol),
+    )
+
+
 def stakes(board: Board) -> str:
     """What the test team can win and lose with its second guess."""
     sentence = (

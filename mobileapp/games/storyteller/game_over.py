@@ -7,6 +7,7 @@ from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
 
 from engine.core import Prompt
 from engine.packs import Item
@@ -14,10 +15,26 @@ from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller.card_table import picture_of, zoom_over
 from mobileapp.i18n import tr
 from mobileapp.play import Play
+from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_rules, picture
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.card_zoom import Zoomed
 from mobileapp.widgets.score_track import ScoreTrack
+
+
+class WinnerSymbol(Symbol):
+    """A winner, to be seen across the room."""
+
+
+class WinnersPane(BoxLayout):
+    """Who won, and who understood whom."""
+
+    winner = StringProperty("")
+    facts = StringProperty("")
+
+
+class TalesPane(BoxLayout):
+    """The story of the match, round by round."""
 
 
 class TaleRow(ButtonBehavior, BoxLayout):
@@ -36,12 +53,35 @@ class GameOverScreen(PromptScreen):
         super().__init__(play, prompt, **settings)
         self._names = play.names
         self.headline = tr._("The story is told")
-        self.ids.winner.text = self._winner_text()
-        self.ids.facts.text = self._facts()
+        self._winners = WinnersPane(winner=self._winner_text(), facts=self._facts())
         for seat in prompt.winners:
-            self.ids.symbols.add_widget(Symbol(persona=self.persona(seat)))
-        self.ids.track.add_widget(ScoreTrack(play.personas(), prompt.scores, prompt.target))
+            self._winners.ids.symbols.add_widget(WinnerSymbol(persona=self.persona(seat)))
+        self._winners.add_widget(ScoreTrack(play.personas(), prompt.scores, prompt.target))
+        self._tales = TalesPane()
         self._tell_tales()
+        self._arrange()
+        theme.fbind("wide", self._arrange)
+
+    def on_parent(self, _screen: object, parent: object) -> None:
+        if parent is None:
+            theme.funbind("wide", self._arrange)
+
+    def _arrange(self, *_: object) -> None:
+        """Winners and story side by side, or one below the other where the screen is narrow."""
+        for pane in (self._winners, self._tales):
+            if pane.parent is not None:
+                pane.parent.remove_widget(pane)
+        self.ids.panes.clear_widgets()
+        columns = (
+            [[self._winners], [self._tales]] if theme.wide else [[self._winners, self._tales]]
+        )
+        for panes in columns:
+            scroll = ScrollView(do_scroll_x=False)
+            column = TalesPane()
+            for pane in panes:
+                column.add_widget(pane)
+            scroll.add_widget(column)
+            self.ids.panes.add_widget(scroll)
 
     def _winner_text(self) -> str:
         names = [self._names[seat] for seat in self.prompt.winners]
@@ -71,7 +111,7 @@ class GameOverScreen(PromptScreen):
     # --- the story ----------------------------------------------------------------------------
 
     def _tell_tales(self) -> None:
-        tales = self._tales()
+        tales = self._written_tales()
         items = _items_by_id(tale["told"] for tale in tales)
         self._large: list[Zoomed] = []
         for tale in tales:
@@ -85,9 +125,9 @@ class GameOverScreen(PromptScreen):
             if item:
                 row.bind(on_release=lambda _row, place=len(self._large): self._zoom(place))
                 self._large.append(Zoomed(picture_of(item), caption=f"{row.heading}\n{row.clue}"))
-            self.ids.tales.add_widget(row)
+            self._tales.add_widget(row)
 
-    def _tales(self) -> list[dict[str, Any]]:
+    def _written_tales(self) -> list[dict[str, Any]]:
         """The story as it was written down when the match ended."""
         for finished in App.get_running_app().storage.history():
             if finished.match_id == self.play.match_id:

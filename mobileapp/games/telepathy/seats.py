@@ -1,7 +1,8 @@
-"""What Telepathy calls its roles."""
+"""What Telepathy calls its roles, and how it begins."""
 
 from mobileapp.i18n import N_
 
+FIRST = N_("As the rules say")
 ROLES = {
     "colour": N_("Colours"),
     "shape": N_("Shapes"),

@@ -52,7 +52,8 @@ def _inkblots(scene: Scene, palette: Palette) -> Finish:
         scene, palette, amplitude=0.55, clouds=0.4, cloud_style="swirl", cloud_seed=5,
         light_from=(-0.35, 0.6, -0.7), fog=0.04,
     )  # fmt: skip
-    scene.camera = Camera(eye=(0, 1.35, -8.6), target=(0, 1.75, 0))
+    scene.camera = Camera(eye=(0, 1.35, -7.4), target=(0, 1.55, 0))
+    scene.put(things.crescent_moon(radius=0.42, glow=0.9), 1.25, 4.35, 1.0, roll=-25)
     scene.put(sheet_of_paper(), 0, 0.62, -0.2, yaw=8, pitch=-4)
     scene.add(things.strings([((-1.1, 0.0, 0.2), (-0.9, 3.9, -0.1)), ((1.1, 0.0, 0.2), (0.9, 3.9, 0))],
                              thickness=0.05, colour="#6a4630"))  # fmt: skip
@@ -74,7 +75,7 @@ def _clouds(scene: Scene, palette: Palette) -> Finish:
         scene, palette, amplitude=0.6, seed=2, clouds=0.12, cloud_style="streak",
         light_from=(-0.6, 0.55, -0.4), fog=0.035,
     )  # fmt: skip
-    scene.camera = Camera(eye=(0, 1.25, -8.4), target=(0, 2.35, 0))
+    scene.camera = Camera(eye=(0, 1.25, -8.0), target=(0, 1.85, 0))
     dreamer = things.person(coat="#c2455b", hat="beanie", hat_colour="#e8a33d", look=(0, -30),
                             left_hand=(0.32, 1.0, -0.2))  # fmt: skip
     scene.put(dreamer, -0.55, 0.02, -2.6, yaw=170, on_ground=True)
@@ -90,17 +91,18 @@ def _telepathy(scene: Scene, palette: Palette) -> Finish:
         scene, palette, hills=0.7, clouds=0.45, cloud_style="swirl", cloud_seed=3,
         light_from=(0.1, 0.7, -0.6), fog=0.02,
     )  # fmt: skip
-    scene.camera = Camera(eye=(0, 1.5, -8.6), target=(0, 1.9, 0))
-    scene.put(things.bust("#8fa3c8"), -1.62, -0.95, 0.5, yaw=-74, scale=2.35)
-    scene.put(things.bust("#b79ac8"), 1.62, -0.95, 0.5, yaw=74, scale=2.35)
+    scene.camera = Camera(eye=(0, 1.5, -8.0), target=(0, 1.7, 0))
+    scene.put(things.crescent_moon(radius=0.42, glow=0.9), 0, 4.55, 0.8, roll=-20)
+    scene.put(things.bust("#8fa3c8"), -1.42, -1.05, 0.5, yaw=-76, scale=2.35)
+    scene.put(things.bust("#b79ac8"), 1.42, -1.05, 0.5, yaw=76, scale=2.35)
     flight = (
-        (-0.78, 3.05, 20, "#3573b3", "star"),
-        (-0.30, 3.52, 8, "#e8913f", "circle"),
-        (0.30, 3.52, -10, "#5fa162", "cross"),
-        (0.78, 3.05, -22, "#74509c", "waves"),
+        (-1.12, 3.02, 24, "#3573b3", "star"),
+        (-0.42, 3.50, 9, "#e8913f", "circle"),
+        (0.42, 3.50, -9, "#5fa162", "cross"),
+        (1.12, 3.02, -24, "#8a5cb8", "waves"),
     )
     for x, y, roll, colour, motif in flight:
-        scene.put(tile(colour, motif), x, y, -0.2, roll=roll, yaw=-x * 18, scale=0.27)
+        scene.put(tile(colour, motif), x, y, -0.2, roll=roll, yaw=-x * 14, scale=0.37)
         scene.light((x, y, -0.9), "#ffe6b0", strength=0.35, reach=0.8)
     return Finish(flow="swirl", stars=300, sparks=fireflies(40, "#fff0c0", seed=8, x=(-0.9, 0.9),
                                                             y=(1.4, 3.9), z=(-0.8, 0.6)))  # fmt: skip
@@ -128,18 +130,18 @@ def tile(colour: str, motif: str) -> Thing:
 
 def _storyteller(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
-        scene, palette, level=-0.9, amplitude=0.8, clouds=0.45, cloud_style="swirl", cloud_seed=3,
+        scene, palette, level=-0.9, amplitude=0.8, lit="#a9a6cc", clouds=0.45, cloud_style="swirl", cloud_seed=3,
         light_from=(0.25, 0.6, -0.6), fog=0.03,
     )  # fmt: skip
-    scene.camera = Camera(eye=(0, 2.2, -8.8), target=(0, 1.95, 0))
+    scene.camera = Camera(eye=(0, 2.1, -8.0), target=(0, 1.55, 0))
     scene.put(things.open_book(cover="#7a2440"), 0, 0.0, -0.4, yaw=-7, pitch=-6, scale=1.62)
     for x, z, height, radius in ((0.55, 0.1, 1.5, 0.3), (0.98, -0.1, 1.0, 0.24), (0.2, -0.1, 0.9, 0.22),
                                  (0.72, -0.5, 0.6, 0.2)):  # fmt: skip
         tower = things.tower(wall="#d8b8a8", roof="#4a3f86", height=height, radius=radius)
         scene.put(tower, x, 0.36, z)
     for x, z in ((-1.2, -0.2), (-0.9, 0.25), (-0.55, -0.4), (-1.3, -0.6), (-0.4, 0.2)):
-        scene.put(things.fir(leaf="#3f6a6a", height=0.8), x, 0.4, z)
-    scene.put(things.crescent_moon(radius=0.72, glow=0.9), -0.85, 3.75, 0.6, roll=-30)
+        scene.put(things.fir(needles="#3f6a6a", height=0.8), x, 0.4, z)
+    scene.put(things.crescent_moon(radius=0.72, glow=0.9), -0.72, 3.65, 0.6, roll=-30)
     scene.put(things.whale(), 0.75, 3.0, 0.8, yaw=30, roll=12, scale=0.5)
     scene.put(things.paper_boat(stripe="#c2455b"), -1.5, -0.15, -2.2, yaw=24, scale=0.34)
     reader = things.person(head="fox", coat="#2f6f7a", scarf="#e8a33d", pose="sit",
