@@ -41,6 +41,7 @@ class SeeingThingsApp(MDApp):
     """Four games of seeing things that are not there."""
 
     title = "Seeing Things"
+    palette = "Goldenrod"
     tr = ObjectProperty(tr)
     theme = ObjectProperty(theme)
     play = ObjectProperty(None, allownone=True)
@@ -65,7 +66,7 @@ class SeeingThingsApp(MDApp):
 
     def build(self) -> ScreenManager:
         self.theme_cls.theme_style = "Dark"
-        self.theme_cls.primary_palette = "Goldenrod"
+        self.theme_cls.primary_palette = self.palette
         folder = self._folder or Path(self.user_data_dir)
         folder.mkdir(parents=True, exist_ok=True)
         self.storage = Storage(folder / "seeing-things.db")

@@ -27,7 +27,7 @@ def _as_counted(one: str, many: str, count: int) -> str:
 
 
 class Translator(EventDispatcher):
-    """Holds gettext's functions as properties, so that a new language re-evaluates every binding."""
+    """Holds gettext's functions as properties: a new language re-evaluates every binding."""
 
     language = StringProperty("en")
     _ = ObjectProperty(_as_written)

@@ -4,6 +4,7 @@ Computing the scheme costs more than the whole home screen, so it is stored with
 """
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,18 @@ LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.
 _compute_scheme = ThemeManager._set_application_scheme
 
 
+@cache
+def _schemes() -> dict[str, dict[str, list[float]]]:
+    schemes: dict[str, dict[str, list[float]]] = json.loads(CACHE.read_text(encoding="utf-8"))
+    return schemes
+
+
 def _cached_scheme(self: ThemeManager, color: str = "blue") -> None:
     key = f"{self.primary_palette}|{self.theme_style}"
-    schemes = json.loads(CACHE.read_text()) if CACHE.exists() else {}
-    if key not in schemes:
+    if not CACHE.exists() or key not in _schemes():
         _compute_scheme(self, color)
         return
-    for name, value in schemes[key].items():
+    for name, value in _schemes()[key].items():
         setattr(self, name, value)
     self.disabledTextColor = self._get_disabled_hint_text_color()
     if self.on_colors:

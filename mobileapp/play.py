@@ -132,10 +132,32 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self.move(Leave(seat))
+        return self._regroup(Leave(seat))
 
     def join(self, name: str, robot: bool = False) -> bool:
-        return self.move(Join(len(self._match.players), name, robot))
+        return self._regroup(Join(len(self._match.players), name, robot))
+
+    def _regroup(self, move: Leave | Join) -> bool:
+        """People come and go in the pause menu, where the open table is covered too.
+
+        The curtain is down again before anything is drawn, and a refusal closes no undo.
+        """
+        match, seen = self._match, self._match.seen
+        covered = match.screen == Handoff(None)
+        if covered:
+            match.take()
+        try:
+            match.play(move)
+        except Refusal as refusal:
+            match.seen = seen
+            self.dispatch("on_refused", refusal)
+            return False
+        finally:
+            if covered:
+                match.cover()
+        self._device.signal(cues.CONFIRM)
+        self._moved()
+        return True
 
     def pause(self) -> None:
         """The app goes to the background: everything is covered and saved."""

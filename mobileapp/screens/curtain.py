@@ -1,8 +1,11 @@
 """The curtain: opaque, in the next player's colour, lifted only by a deliberate long press."""
 
+from pathlib import Path
+
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
-from kivy.core.window import Window
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
@@ -15,6 +18,7 @@ from mobileapp.widgets import badge, buttons, load_rules
 from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.sheet import tell
 
+CLOTH = Path(__file__).parent.parent.parent / "assets" / "table" / "curtain.webp"
 HOLD = 0.7
 """Seconds one finger must rest on the ring."""
 SLIP = 40
@@ -31,12 +35,14 @@ class Curtain(FloatLayout):
     not_me = StringProperty("")
     colour = ColorProperty(theme.twilight)
     progress = NumericProperty(0)
+    cloth = ObjectProperty(None, allownone=True)
 
     def __init__(self, play: Play, handoff: Handoff, **settings: object) -> None:
         super().__init__(**settings)
         self._play = play
         self._fingers: set[str] = set()
         self._holding: str | None = None
+        App.get_running_app().pictures.request(CLOTH, None, self._hang)
         if handoff.to is None:
             self.to_table = True
             self.heading = tr._("Put the tablet on the table")
@@ -51,6 +57,9 @@ class Curtain(FloatLayout):
                 if handoff.peek
                 else tr._("{name}, press and hold when nobody else can see.")
             ).format(name=self.persona.name)
+
+    def _hang(self, cloth: Texture, _problem: object) -> None:
+        self.cloth = cloth
 
     def on_touch_down(self, touch: object) -> bool:
         if super().on_touch_down(touch):
@@ -98,5 +107,5 @@ class Curtain(FloatLayout):
         )
 
 
-__all__ = ["Curtain", "Window", "badge", "buttons"]
+__all__ = ["Curtain", "badge", "buttons"]
 load_rules(__file__)

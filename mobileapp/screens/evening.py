@@ -87,18 +87,14 @@ class EveningScreen(Page):
 
 def _panel(match: Finished) -> MatchPanel:
     app: Any = App.get_running_app()
-    panel = MatchPanel(
-        title=game_title(match), outcome=outcome(match), chapters=chapters_of(match)
-    )
+    panel = MatchPanel(title=game_title(match), outcome=outcome(match), chapters=chapters_of(match))
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
         note = ""
         if seat < len(points):
             note = tr.n("{n} point", "{n} points", points[seat]).format(n=points[seat])
         won = seat in match.winners
-        panel.ids.people.add_widget(
-            Badge(persona=app.persona(name, seat), note=note, strong=won)
-        )
+        panel.ids.people.add_widget(Badge(persona=app.persona(name, seat), note=note, strong=won))
     return panel
 
 

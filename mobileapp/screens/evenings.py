@@ -40,9 +40,7 @@ class EveningsScreen(Page):
 
 def _card(place: int, evening: Evening) -> EveningCard:
     app: Any = App.get_running_app()
-    card = EveningCard(
-        place=place, day=dates.day(evening.started), names=", ".join(evening.names)
-    )
+    card = EveningCard(place=place, day=dates.day(evening.started), names=", ".join(evening.names))
     for seat, name in enumerate(evening.names):
         card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
     for match in evening.matches:

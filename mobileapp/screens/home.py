@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.screenmanager import Screen
 
 from engine.core import Game
@@ -34,25 +35,35 @@ def players_text(game: Game[Any]) -> str:
     return tr._("{least}-{most} players").format(least=least, most=most)
 
 
-class GameCard(ButtonBehavior, FloatLayout):
-    """A game's lid: its cover, its name, who can play and how long."""
+def unbroken(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+class GameCard(ButtonBehavior, BoxLayout):
+    """A game's lid: its cover, its name, who can play, how long, and what it is."""
 
     cover = ObjectProperty(None)
     title = StringProperty("")
     facts = StringProperty("")
+    summary = StringProperty("")
+    words_height = NumericProperty(0)
+    """How high the words of the highest card are, so that all covers end level."""
 
 
 class HomeScreen(Screen):
     """Where everything starts."""
+
+    def __init__(self, **settings: Any) -> None:
+        self._level_soon = Clock.create_trigger(self._level, -1)
+        super().__init__(**settings)
 
     def open(self) -> None:
         app = App.get_running_app()
         self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:
-            tell(
-                tr._("Something was mended"), tr.explain(app.storage.trouble), tr._("All right")
-            )
+            tell(tr._("Something was mended"), tr.explain(app.storage.trouble), tr._("All right"))
             app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
@@ -62,12 +73,21 @@ class HomeScreen(Screen):
             lid = GameCard(
                 cover=cover_of(game.id),
                 title=tr._(game.title),
+                summary=tr._(game.summary),
                 facts=" · ".join(
-                    (players_text(game), tr._("{n} min").format(n=game.minutes))
+                    unbroken(fact)
+                    for fact in (players_text(game), tr._("{n} min").format(n=game.minutes))
                 ),
             )
             lid.bind(on_release=lambda _lid, game=game: self._choose(game.id))
+            lid.ids.words.bind(minimum_height=self._level_soon)
             lids.add_widget(lid)
+
+    def _level(self, _dt: float) -> None:
+        cards = self.ids.games.children
+        highest = max(card.ids.words.minimum_height for card in cards)
+        for card in cards:
+            card.words_height = highest
 
     def _choose(self, game_id: str) -> None:
         App.get_running_app().go("game", game=game_id)
@@ -78,7 +98,7 @@ class HomeScreen(Screen):
             text = tr._("Continue {game} with {names}").format(
                 game=tr._(find_game(match.game).title), names=", ".join(match.names)
             )
-            pill = buttons.Pill(text=text, icon="play", size_hint_x=1)
+            pill = buttons.Pill(text=text, size_hint_x=1)
             pill.bind(on_release=lambda _pill, match=match: self.go_on(match))
             self.ids.unfinished.add_widget(pill)
 

@@ -17,7 +17,7 @@ from mobileapp.screens.trouble import told
 from mobileapp.widgets import field, load_rules, picture, rows
 from mobileapp.widgets.page import Page
 
-PHOTOS = tuple(f".{name.lower()}" for name in FORMATS) + (".jpg",)
+PHOTOS = (*(f".{name.lower()}" for name in FORMATS), ".jpg")
 
 
 class PhotoCell(ButtonBehavior, FloatLayout):

@@ -95,16 +95,11 @@ class PackScreen(Page):
             self.items = list(self._pack.items)
             self.shape = self._measure() if self.pictures else 1.0
             self._fill()
-            self._list.scroll_y = 1
+            self.ids.list.scroll_y = 1
 
     def close(self) -> None:
         self.items = []
-        self.ids.words.data = []
-        self.ids.thumbs.data = []
-
-    @property
-    def _list(self) -> Any:
-        return self.ids.thumbs if self.pictures else self.ids.words
+        self.ids.list.data = []
 
     def _measure(self) -> float:
         try:
@@ -116,7 +111,7 @@ class PackScreen(Page):
     def _fill(self) -> None:
         app = App.get_running_app()
         self.title = title_of(self._pack)
-        self._list.data = [self._row(place, item) for place, item in enumerate(self.items)]
+        self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
         facts = [facts_of(self._pack)]
         used = sum(item.id in app.storage.last_used() for item in self.items)
         hidden = sum(item.id in self._hidden for item in self.items)
@@ -195,9 +190,9 @@ class PackScreen(Page):
     def _ask_to_delete(self) -> None:
         ask(
             tr._("Delete this pack?"),
-            tr._("“{pack}” with {count} will be gone. Unfinished matches keep what they need.").format(
-                pack=self.title, count=count_of(self._pack, len(self.items))
-            ),
+            tr._(
+                "“{pack}” with {count} will be gone. Unfinished matches keep what they need."
+            ).format(pack=self.title, count=count_of(self._pack, len(self.items))),
             tr._("Delete"),
             tr._("Keep it"),
             self._delete,

@@ -6,9 +6,8 @@ from kivy.app import App
 
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.theme import theme
-from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.buttons import DangerPill, Pill, QuietPill
+from mobileapp.widgets.person_pill import PersonPill
 from mobileapp.widgets.sheet import Sheet, ask, tell
 from mobileapp.widgets.text import Small
 
@@ -61,7 +60,7 @@ class PauseMenu(Sheet):
         self.dismiss()
         sheet = Sheet(title=tr._("Whose secret?"))
         for seat in self._play.peekers():
-            row = _PersonPill(self._play, seat)
+            row = PersonPill(persona=self._play.persona(seat))
             row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
             sheet.add_content(row)
         sheet.open()
@@ -90,15 +89,6 @@ class PauseMenu(Sheet):
             App.get_running_app().end_match,
             danger=True,
         )
-
-
-class _PersonPill(QuietPill):
-    """A person to choose: the badge inside a pill."""
-
-    def __init__(self, play: Play, seat: int) -> None:
-        super().__init__(size_hint_x=1, paper=True)
-        self.clear_widgets()
-        self.add_widget(Badge(persona=play.persona(seat), ink=theme.ink, pos_hint={"center_y": 0.5}))
 
 
 __all__ = ["PauseMenu", "tell"]

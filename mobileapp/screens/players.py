@@ -19,9 +19,10 @@ from mobileapp.screens.person_sheet import PersonSheet
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules, name_field
-from mobileapp.widgets.badge import Badge, Persona
+from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.buttons import QuietPill
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.person_pill import PersonPill
 from mobileapp.widgets.sheet import Sheet
 
 
@@ -37,6 +38,21 @@ class PlayersScreen(Page):
     has_roster = BooleanProperty(False)
     first = StringProperty("")
     hint = StringProperty("")
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._shuffle_pill = self.ids.shuffle.__self__
+        theme.bind(wide=self._place_tools)
+        self._place_tools()
+
+    def _place_tools(self, *_: object) -> None:
+        """Beside a long list they stay in sight; where there is no room beside it, they end it."""
+        tools = self.ids.tools.__self__
+        tools.parent.remove_widget(tools)
+        if theme.wide:
+            self.ids.side.add_widget(tools, index=1)  # above the empty rest of the column
+        else:
+            self.ids.column.add_widget(tools)
 
     def open(self) -> None:
         self._app: Any = App.get_running_app()
@@ -71,7 +87,7 @@ class PlayersScreen(Page):
         return tr._("In the order in which you sit, clockwise. Drag a row to change places.")
 
     def _offer_shuffle(self) -> None:
-        tools, pill = self.ids.tools, self.ids.shuffle.__self__
+        tools, pill = self.ids.tools, self._shuffle_pill
         wanted = bool(self._draft.roles_by_seat())
         if wanted and pill.parent is None:
             tools.add_widget(pill)
@@ -168,15 +184,9 @@ class PlayersScreen(Page):
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
-        for seat in (None, *seats):
-            pill = QuietPill(paper=True, size_hint_x=1)
-            if seat is None:
-                pill.text = first_title(draft.game_id)
-            else:
-                pill.clear_widgets()
-                pill.add_widget(
-                    Badge(persona=draft.people[seat], ink=theme.ink, pos_hint={"center_y": 0.5})
-                )
+        pills: list[Any] = [QuietPill(text=first_title(draft.game_id), paper=True, size_hint_x=1)]
+        pills += [PersonPill(persona=draft.people[seat]) for seat in seats]
+        for seat, pill in zip((None, *seats), pills, strict=True):
             pill.bind(on_release=lambda _pill, seat=seat: self._begin_with(sheet, seat))
             sheet.add_content(pill)
         sheet.open()

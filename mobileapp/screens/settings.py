@@ -85,8 +85,10 @@ class SettingsScreen(Page):
     def ask_to_reset(self) -> None:
         ask(
             tr._("Reset all settings?"),
-            tr._("Language, text, sound and timers become what they were at first. "
-                 "Players, packs and evenings stay."),
+            tr._(
+                "Language, text, sound and timers become what they were at first. "
+                "Players, packs and evenings stay."
+            ),
             tr._("Reset"),
             tr._("Cancel"),
             self._reset,
@@ -120,8 +122,10 @@ class SettingsScreen(Page):
     def _ask_to_restore(self, files: list[Path]) -> None:
         ask(
             tr._("Restore everything?"),
-            tr._("Players, settings, evenings, own packs and unfinished matches on this tablet "
-                 "are replaced by those in the file."),
+            tr._(
+                "Players, settings, evenings, own packs and unfinished matches on this tablet "
+                "are replaced by those in the file."
+            ),
             tr._("Restore"),
             tr._("Cancel"),
             lambda: self._restore(files[0]),
@@ -143,9 +147,7 @@ class SettingsScreen(Page):
 
 
 def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
-    return [
-        (game, option) for game in all_games() for option in game.options if option.id == TIMER
-    ]
+    return [(game, option) for game in all_games() for option in game.options if option.id == TIMER]
 
 
 def _tell_where(place: str) -> None:

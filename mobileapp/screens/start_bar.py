@@ -35,7 +35,6 @@ class StartBar(BoxLayout):
     ready = BooleanProperty(False)
     elsewhere = StringProperty("")
     """Where else one may go from here."""
-    detour_icon = StringProperty("")
 
     __events__ = ("on_start", "on_detour")
 

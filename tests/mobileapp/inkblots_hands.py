@@ -1,6 +1,7 @@
 """The hands of the people at an Inkblots table: they only touch what is on the screen."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from tests.mobileapp.driver import Driver
@@ -8,17 +9,25 @@ from tests.mobileapp.driver import Driver
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.games.inkblots import GAME  # isort: skip
 from engine.games.inkblots.moves import SYMBOLS  # isort: skip
+from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
+from mobileapp.app import ASSETS  # isort: skip
+from mobileapp.packs import PackShelf  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")
 CIRCLE, TRIANGLE, SQUARE = SYMBOLS
 
 
+@cache
+def english_packs() -> tuple[Pack, ...]:
+    """The packs of the app; reading them once is enough."""
+    return tuple(PackShelf(ASSETS / "packs", ASSETS / "none").for_game("inkblots", "en"))
+
+
 def sit_down(driver: Driver, players: int = 4, robots: Sequence[int] = (), **choices: Any) -> None:
     """Start a match; Dusk has the even seats and is tested first."""
-    packs = driver.app.shelf.for_game("inkblots", "en")
     seats = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-    setup = arrange(GAME, seats, 7, packs=packs, **{"first": 0} | choices)
+    setup = arrange(GAME, seats, 7, packs=english_packs(), **{"first": 0} | choices)
     driver.app.start_match(setup)
     driver.wait(0.4)
 
@@ -41,10 +50,15 @@ class Hands:
         return self.driver.one("WordCard", symbol=symbol)
 
     def touch_blot(self, place: int) -> None:
-        self.driver.tap(self.blot(place))
+        self.touch(self.blot(place))
 
     def touch_word(self, symbol: str) -> None:
-        self.driver.tap(self.word(symbol))
+        self.touch(self.word(symbol))
+
+    def touch(self, widget: Any) -> None:
+        """A quick finger, where no other screen follows."""
+        self.driver.up(self.driver.down(*self.driver.place_of(widget)))
+        self.driver.pump()
 
     def confirm(self) -> None:
         """The golden pill."""

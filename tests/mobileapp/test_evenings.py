@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from engine.arrange import arrange
-from engine.chance import Chance
-from engine.core import Handoff
 from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.setup import Player
+from engine.table import play_out
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -47,11 +46,8 @@ def played(driver: Driver, game_id: str) -> None:
     packs = driver.app.shelf.for_game(game_id, "en")
     match = Match(game, arrange(game, people, 7, variant=variant.id, packs=packs))
     number = driver.app.storage.begin(match, NOON)
-    while not match.over:
-        if isinstance(match.screen, Handoff):
-            match.take()
-        if not match.robot_turn():
-            match.play(match.prompt.sample(Chance(7, len(match.log), "people")))
+    for _step in play_out(match):
+        pass
     driver.app.storage.finish(number, match, NOON + 60)
 
 

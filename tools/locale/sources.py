@@ -74,9 +74,14 @@ def _in_python(path: Path, root: Path) -> Iterator[_Found]:
     ]
     for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         match call:
-            case ast.Call(func=ast.Name(id="N_" | "_"), args=[marked]) | ast.Call(
-                func=ast.Attribute(value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr="_"),
-                args=[marked],
+            case (
+                ast.Call(func=ast.Name(id="N_" | "_"), args=[marked])
+                | ast.Call(
+                    func=ast.Attribute(
+                        value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr="_"
+                    ),
+                    args=[marked],
+                )
             ):
                 yield from ((place, text, "") for text in literals(marked))
             case ast.Call(

@@ -69,12 +69,17 @@ def _tell(seat: int, hand: Sequence[Item], chance: Chance) -> Tell:
     known = Counter(word for item in hand for word in words_of(item))
     telling = [
         phrase
-        for phrase in card.tags or sorted(words_in(card.text))
+        for phrase in [_spoken(tag) for tag in card.tags] or sorted(words_in(card.text))
         if 0 < min((known[word] for word in words_in(phrase)), default=0) <= RARE
     ]
     if telling:
         return Tell(seat, card.id, chance.choice(telling))
     return Tell(seat, card.id, max(MOODS, key=lambda mood: association(mood, card)))
+
+
+def _spoken(tag: str) -> str:
+    """A tag as one would say it: “palette:amber_dusk” is “amber dusk”."""
+    return tag.rpartition(":")[2].replace("_", " ").replace("/", " and ")
 
 
 def fit(clue: str, picture: Item, chance: Chance, whim: float) -> float:

@@ -11,11 +11,13 @@ from kivy.properties import (
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.label import Label
 
 from mobileapp.games.inkblots.marker import Marker, Sign
 from mobileapp.games.inkblots.teams import Emblem, OfTeam
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture
+from mobileapp.widgets.text import Icon
 
 
 class Claim(OfTeam, BoxLayout):
@@ -23,6 +25,19 @@ class Claim(OfTeam, BoxLayout):
 
     symbol = StringProperty("")
     verdict = OptionProperty("", options=["", "right", "wrong"])
+
+
+class TurnedOver(Icon):
+    """The back of a blot that is out of the round."""
+
+
+class Caption(Label):
+    """A word beside the marker that stands for it; where there is little room it is broken."""
+
+    tab = NumericProperty(0)
+    """How much of it lies below the marker."""
+    room = NumericProperty(100)
+    narrow = BooleanProperty(False)
 
 
 class BlotCard(ButtonBehavior, FloatLayout):
@@ -38,19 +53,18 @@ class BlotCard(ButtonBehavior, FloatLayout):
     faded = BooleanProperty(False)
     colour = ColorProperty(theme.gold)
     """The colour of the team that chooses."""
-    caption = StringProperty("")
-    """The word that turned out to belong here."""
 
     narrow = BooleanProperty(False)
     """Too small for two things side by side."""
-    room = NumericProperty(100)
-    """How much of its width is left beside the marker."""
-
     __events__ = ("on_zoom",)
 
     def __init__(self, **settings: object) -> None:
         self.marker: Marker | None = None
+        self.caption = ""
         super().__init__(**settings)
+        if self.removed:
+            self.remove_widget(self.ids.glass)
+            self.add_widget(TurnedOver(icon="eye-off-outline", pos=self.pos))
 
     def lay_marker(self, symbol: str = "", slot: bool = False) -> Marker:
         """A marker lies here: face up with its symbol, face down without, or only its outline."""
@@ -76,6 +90,22 @@ class BlotCard(ButtonBehavior, FloatLayout):
         """The marker lies open: say of every claim whether it was right."""
         for claim in self.claims:
             claim.verdict = "right" if claim.symbol == symbol else "wrong"
+
+    def write(self, word: str) -> None:
+        """The word that belongs here, on a tab that sticks out from below the marker."""
+        if not self.caption:
+            self.caption = word
+            self._tab = Caption(text=word)
+            self.add_widget(self._tab, index=self.children.index(self.ids.markers) + 1)
+            self.bind(**dict.fromkeys(("pos", "size"), self._place_tab))
+            self._tab.bind(height=self._place_tab)
+            self._place_tab()
+
+    def _place_tab(self, *_: object) -> None:
+        tab, markers = self._tab, self.ids.markers
+        tab.narrow, tab.tab = self.narrow, markers.width / 2
+        tab.room = self.width - markers.width - theme.gap * 2.6
+        tab.x, tab.center_y = markers.center_x, markers.center_y
 
     def on_zoom(self) -> None:
         """Somebody wants to see it large."""

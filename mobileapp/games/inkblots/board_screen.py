@@ -160,4 +160,4 @@ class RevealScreen(BoardScreen):
         """Say of what the teams claimed there whether it was right, and which word it is."""
         blot, symbol = self.view.blots[place], self.board.markers[place]
         blot.judge(symbol)
-        blot.caption = self.board.deal.word(symbol).text
+        blot.write(self.board.deal.word(symbol).text)

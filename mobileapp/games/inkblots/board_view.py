@@ -186,7 +186,7 @@ class BoardView(FloatLayout):
             words = (parts.words.height + gap) * parts.words.opacity
             fixed = parts.scores.height + words + parts.actions.height + gap * 3.5
             said = min(parts.said.minimum_height, self.height * self.reading)
-            self.side = max(min(width, self.height - fixed - said), width * 0.6)
+            self.side = max(min(width, self.height - fixed - said), width * 0.7)
             below = _place(parts.square, self.center_x - self.side / 2, below, self.side) - gap
         if parts.words.opacity:
             below = _place(parts.words, column, below, width) - gap

@@ -5,7 +5,6 @@ from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.games.inkblots.sentences import Verdict
 from mobileapp.games.inkblots.teams import Emblem, OfTeam
-from mobileapp.i18n import tr
 from mobileapp.widgets import load_rules, text
 
 
@@ -18,7 +17,7 @@ class VerdictRow(OfTeam, BoxLayout):
     def __init__(self, verdict: Verdict, **settings: object) -> None:
         super().__init__(**settings)
         self.team, self.text = verdict.team, verdict.text
-        self.points = tr._("+1") if verdict.team else tr._("0")
+        self.points = "+1" if verdict.team else "0"
 
 
 __all__ = ["Emblem", "VerdictRow", "text"]

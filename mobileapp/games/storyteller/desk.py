@@ -8,7 +8,9 @@ from mobileapp.widgets.text import Small
 
 def remark(text: str) -> Small:
     """A few small words."""
-    return Small(text=text, pos_hint={"center_y": 0.5})
+    words = Small(text=text, pos_hint={"center_y": 0.5})
+    words.halign = "center"
+    return words
 
 
 def confirm(text: str, action: Callable[[], object], icon: str = "check") -> Pill:

@@ -24,7 +24,7 @@ def reason(award: Award, prompt: RoundResultPrompt, name_of: Callable[[int], str
     teller = _teller(prompt, name_of)
     votes = tr.n("{n} vote for {owner}'s picture", "{n} votes for {owner}'s picture", award.points)
     sentences = {
-        "told-well": tr._("told it well: some found it, some did not"),
+        "told-well": tr._("some understood, but not all"),
         "found": tr._("found {name}'s picture"),
         "nobody-found": tr._("nobody found {name}'s picture"),
         "everybody-found": tr._("everybody found {name}'s picture"),

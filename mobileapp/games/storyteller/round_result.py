@@ -20,6 +20,7 @@ from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
+from mobileapp.widgets.buttons import Pill
 from mobileapp.widgets.score_track import ScoreTrack
 
 FIRST_VOTE = 0.6
@@ -49,6 +50,8 @@ class RoundResultScreen(PromptScreen):
         super().__init__(play, prompt, **settings)
         self.headline = tr._("Round {n}: the votes").format(n=prompt.round)
         self._votes, self._points = VotesPane(), PointsPane()
+        self._next = Pill(icon="arrow-right", pos_hint={"center_x": 0.5})
+        self._next.bind(on_release=lambda _pill: self.go_on())
         votes, points = self._lay_votes(), self._lay_points()
         self._pages: list[tuple[list[Widget], Steps]] = (
             [([self._votes], votes), ([self._points, self._track], points)]
@@ -56,22 +59,38 @@ class RoundResultScreen(PromptScreen):
             else [([self._votes, self._points, self._track], [*votes, *points])]
         )
         self._turn_page()
+        theme.fbind("wide", self._arrange)
         if isinstance(prompt.last, Join | Leave):  # everyone has seen the votes already
             self._unfolding.finish()
+
+    def on_parent(self, _screen: object, parent: object) -> None:
+        if parent is None:
+            theme.funbind("wide", self._arrange)
+            self._unfolding.stop()
 
     # --- pages --------------------------------------------------------------------------------
 
     def _turn_page(self) -> None:
-        widgets, steps = self._pages.pop(0)
-        self.ids.panes.clear_widgets()
-        for widget in widgets:
-            if widget is self._track:
-                self.ids.footer.add_widget(widget, 1)
-            else:
-                self.ids.panes.add_widget(widget)
-        self.ids.next.text = self._next_text()
+        self._shown, steps = self._pages.pop(0)
+        self._next.text = self._next_text()
+        self._arrange()
         self._unfolding = Unfolding(steps)
         self._unfolding.start()
+
+    def _arrange(self, *_: object) -> None:
+        """Side by side, the track lies below the pictures and the button below the points."""
+        for widget in (self._votes, self._points, self._track, self._next):
+            if widget.parent is not None:
+                widget.parent.remove_widget(widget)
+        beside = theme.wide and not theme.compact
+        places = {
+            self._votes: self.ids.panes,
+            self._points: self.ids.panes,
+            self._track: self._votes if beside else self.ids.footer,
+            self._next: self._points if beside else self.ids.footer,
+        }
+        for widget in (*self._shown, self._next):
+            places[widget].add_widget(widget)
 
     def _next_text(self) -> str:
         if self._pages:
@@ -93,10 +112,6 @@ class RoundResultScreen(PromptScreen):
             self._unfolding.finish()
             return True
         return bool(super().on_touch_down(touch))
-
-    def on_parent(self, _screen: object, parent: Any) -> None:
-        if parent is None:
-            self._unfolding.stop()
 
     # --- votes --------------------------------------------------------------------------------
 

@@ -26,11 +26,8 @@ class VoteScreen(CardScreen):
         self._confirm = confirm(tr._("Choose a picture"), self._vote, "vote")
         self._confirm.disabled = True
         voted = tr._("{n} of {all} have voted")
-        return (
-            slip_for(self),
-            remark(voted.format(n=self.prompt.voted, all=self.prompt.voters)),
-            self._confirm,
-        )
+        count = remark(voted.format(n=self.prompt.voted, all=self.prompt.voters))
+        return slip_for(self), count, self._confirm
 
     def _name_confirm(self, *_: object) -> None:
         self._confirm.disabled = not self.cards.ready

@@ -4,18 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mobileapp.games.chapter import Chapter
+from mobileapp.games.telepathy.sentences import sign_name
 from mobileapp.i18n import N_, tr
 
-SIGNS = {
-    "orange": N_("orange"),
-    "purple": N_("purple"),
-    "green": N_("green"),
-    "blue": N_("blue"),
-    "star": N_("star"),
-    "cross": N_("cross"),
-    "waves": N_("waves"),
-    "circle": N_("circle"),
-}
 VERDICTS = {
     "won": N_("The secrets were read, and every line lay there."),
     "wrong-names": N_("A secret was named wrongly."),
@@ -38,5 +29,5 @@ def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
 
 
 def _spoken(card: Mapping[str, Any]) -> str:
-    sign = tr._(SIGNS[card["sign"]])
+    sign = sign_name(card["sign"])
     return sign if card["win"] else tr._("not {sign}").format(sign=sign)

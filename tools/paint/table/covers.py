@@ -9,7 +9,7 @@ from tools.paint.clouds.painter import paint as paint_cloud
 from tools.paint.clouds.pieces import CHARACTERS, Character, Piece
 from tools.paint.inkblots.blots import BLOTS
 from tools.paint.inkblots.painter import paint as paint_blot
-from tools.paint.plane import Plane, gradient, ramp
+from tools.paint.plane import Plane, blur, gradient, ramp
 from tools.paint.story import shader
 from tools.paint.story.picture import paint_layers
 from tools.paint.story.render import SKY_DEPTH, Layers, render
@@ -21,9 +21,9 @@ WIDTH, HEIGHT = 800, 1200
 BLOT = "ink_063"
 # A cloud at dusk, from its shade to the side in the last sun; brighter than white glows.
 DUSK_LEVELS = (0.0, 0.45, 0.72, 0.9, 1.0)
-DUSK_TONES = ("#3d4580", "#6a659f", "#c08fa6", "#f4bf9c", "#ffe6c0")
-DUSK_LIGHT = 1.15
-CLOUD_TOP, CLOUD_WIDTH = 0.115, 0.88  # of the picture's height and width
+DUSK_TONES = ("#5a5a98", "#8a7fb4", "#cf9fb0", "#f6c6a4", "#ffe8c6")
+DUSK_LIGHT = 1.25
+CLOUD_TOP, CLOUD_WIDTH = 0.12, 0.94  # of the picture's height and width
 
 
 def paint_cover(game: str, width: int = WIDTH) -> Image.Image:
@@ -116,7 +116,8 @@ def _hang_cloud(layers: Layers) -> None:
 
 
 def _evening(brightness: Plane) -> Plane:
-    """Spread the little contrast of a noon cloud over the whole range."""
-    low, high = np.percentile(brightness[brightness > 0.3], (2, 99))
-    shade = np.linspace(0.06, -0.16, brightness.shape[0])[:, None]
-    return ramp((brightness - low) / (high - low) + shade)
+    """Spread the little contrast of a noon cloud, mostly its broad forms; darker below."""
+    broad = 0.65 * blur(brightness, 7) + 0.35 * brightness
+    low, high = np.percentile(broad[brightness > 0.3], (3, 98))
+    shade = np.linspace(0.16, -0.10, brightness.shape[0])[:, None]
+    return ramp(0.16 + 0.76 * (broad - low) / (high - low) + shade)

@@ -157,3 +157,30 @@ def book_stairs(scene: Scene, palette: Palette) -> Finish:
     scene.put(things.cat(), -0.75, 0.98, -0.35, yaw=-140, scale=0.55)
     scene.put(things.owl(), 1.2, 0, -3.0, yaw=-20, scale=0.7, on_ground=True)
     return Finish(flow="swirl", stars=60, birds=flock(3, seed=4))
+
+
+@card(
+    palette="teal_storm",
+    title="For those lost in the middle",
+    subject="lighthouse made of books",
+    props=("books", "sea", "beam"),
+)
+def book_lighthouse(scene: Scene, palette: Palette) -> Finish:
+    settings.sea(scene, palette, amplitude=0.18, clouds=0.7, cloud_style="cumulus", cloud_seed=8)
+    scene.camera = Camera(eye=(0, 1.6, -8.4), target=(0, 2.5, 0))
+    scene.put(things.rock("#4a5058", radius=1.3, seed=3, flatness=0.45), 0.4, -0.1, 0.6)
+    covers = ("#a8442c", "#2f5560", "#e0b04a", "#4a3a5a", "#3f6a4a", "#e8dcc0")
+    books = things.book_stack(15, seed=6, height=0.25, width=0.72, depth=0.6, covers=covers)
+    scene.put(books, 0.4, 0.25, 0.6)
+    top = 0.25 + books.anchors["top"][1]
+    scene.put(things.lantern(strength=2.0, glow=3.0), 0.4, top, 0.6, scale=2.4)
+    lamp = (0.4, top + 0.45, 0.6)
+    scene.beam(lamp, (-1.0, 0.05, -0.35), spread=0.15, length=8.0, colour="#ffe8b0", density=0.4)
+    scene.beam(lamp, (1.0, 0.12, 0.3), spread=0.15, length=6.0, colour="#ffe8b0", density=0.3)
+    boat = things.paper_boat(stripe=palette.accent)
+    scene.put(boat, -1.2, 0.05, -2.6, yaw=-24, roll=5, scale=0.75)
+    sailor = things.person(
+        coat=palette.accent2, hat="beanie", hat_colour=palette.accent, right_hand=(-0.2, 0.85, -0.1)
+    )
+    scene.put(sailor, -1.2, 0.2, -2.6, yaw=-150, scale=0.6)
+    return Finish(flow="swirl", rain=60, birds=flock(4, seed=4, x=(0.6, 0.9)))

@@ -1,0 +1,87 @@
+"""The turn is complete: go on in silence, or announce."""
+
+from typing import Any
+
+from engine.core import Prompt
+from engine.games.telepathy.moves import Continue, Stop
+from engine.games.telepathy.seats import DIRECTED, givers, next_performer
+from mobileapp.games.telepathy.announcing import AnnouncingScreen
+from mobileapp.games.telepathy.turn_strip import Tags
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.theme import theme
+from mobileapp.widgets.buttons import IconButton, QuietPill
+from mobileapp.widgets.sheet import ask
+
+
+class AnnounceScreen(AnnouncingScreen):
+    """The same screen and the same question after every turn, whatever lies on the grid."""
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        self.headline = (
+            tr._("The cards have run out: you must announce")
+            if prompt.must
+            else tr._("On in silence, or an announcement?")
+        )
+        self.view.put_on_top(Tags(self.board, playing=False))
+        self.fill()
+
+    def fill(self) -> None:
+        prompt = self.prompt
+        if not self.people:
+            self.say_who_thinks()
+        elif prompt.must:
+            self.lead(
+                tr._("Name what you believe. If a name is wrong or a line is missing, it is lost.")
+            )
+        else:
+            self.lead(self._what_next())
+        for announcer in self.announcers:
+            self.view.say(
+                self.announce_pill(announcer, self._invitation(announcer.seat), prompt.must)
+            )
+        self.lay_cards()
+        if self.people and prompt.may_stop:
+            stop = (
+                IconButton(icon="stop", filled=True)
+                if theme.compact
+                else QuietPill(icon="stop", text=tr._("Stop"))
+            )
+            stop.bind(on_release=self._ask_to_stop)
+            self.view.offer(stop)
+        self.offer_peek()
+        if not prompt.must:
+            self.offer_confirm("", "arrow-right")
+            self.say_choice(tr._("Next turn"), True)
+
+    def _invitation(self, seat: int) -> str:
+        if self.board.variant == DIRECTED:
+            return str(tr._("We announce"))
+        return str(tr._("{name} announces")).format(name=self.name_of(seat))
+
+    def _what_next(self) -> str:
+        board = self.board
+        performer = next_performer(board.variant, board.roles, board.turns[-1].performer)
+        receiver = self.name_of(performer)
+        if board.variant == DIRECTED:
+            return str(tr._("The next card goes to {receiver}.")).format(receiver=receiver)
+        giver = self.names_of(givers(board.variant, board.roles, performer))
+        sentence = tr._("Next, {giver} gives {receiver} a card.")
+        return self.headed(performer, sentence.format(giver=giver, receiver=receiver))
+
+    def _ask_to_stop(self, _button: object) -> None:
+        ask(
+            tr._("Stop without a result?"),
+            tr._("All secret cards will be shown, and nobody wins."),
+            tr._("Stop"),
+            tr._("Keep playing"),
+            self._stop,
+            danger=True,
+        )
+
+    def _stop(self) -> None:
+        self.send(Stop(self.speaker))
+
+    def go_on(self) -> None:
+        self.send(Continue(self.speaker))

@@ -1,0 +1,105 @@
+"""The announcement: somebody breaks the silence and names what the others want."""
+
+from typing import Any
+
+from engine.core import Prompt
+from engine.games.telepathy.moves import Announce
+from engine.games.telepathy.seats import DIRECTED, Announcer
+from mobileapp.games.telepathy.board_screen import BoardScreen
+from mobileapp.games.telepathy.sentences import QUESTIONS, holder_of, sign_names
+from mobileapp.games.telepathy.sign_cards import SignRow
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.theme import theme
+from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
+
+
+class NamingScreen(BoardScreen):
+    """Asks for signs, four to choose from for each."""
+
+    def ask_for(self, attributes: tuple[str, ...], speaker: int) -> None:
+        """One question for each colour or shape that has to be named."""
+        self._rows = []
+        for attribute in attributes:
+            name = self.name_of(holder_of(self.board, speaker, attribute))
+            row = SignRow(attribute, question=tr._(QUESTIONS[attribute]).format(name=name))
+            row.bind(sign=self._show_choice)
+            self._rows.append(row)
+            self.view.say(row)
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The signs chosen so far."""
+        return tuple(row.sign for row in self._rows if row.sign)
+
+    def _show_choice(self, *_: object) -> None:
+        ready = len(self.named) == len(self._rows)
+        text = tr._("Tap one more") if self.named else tr._("Tap one")
+        self.say_choice(self.said(sign_names(self.named)) if ready else text, ready)
+
+    def said(self, signs: str) -> str:
+        """What the button says when everything is chosen."""
+        raise NotImplementedError
+
+
+class AnnouncingScreen(NamingScreen):
+    """A step in which some may announce. `fill` lays out the step itself."""
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        self.announcer: Announcer | None = None
+        self._usual_headline = ""
+
+    def fill(self) -> None:
+        """Lay out what there is to do besides announcing."""
+        raise NotImplementedError
+
+    @property
+    def announcers(self) -> list[Announcer]:
+        """Those who may announce and are no robots; directors are as one."""
+        people = [one for one in self.prompt.announcers if not self.persona(one.seat).robot]
+        return people[:1] if self.board.variant == DIRECTED else people
+
+    def announce_pill(self, announcer: Announcer, text: str, main: bool = False) -> Pill:
+        """The door to the announcement."""
+        pill = (Pill if main else QuietPill)(text=text, icon="bullhorn", size_hint_x=1)
+        pill.bind(on_release=lambda _pill: self._begin(announcer))
+        return pill
+
+    def _begin(self, announcer: Announcer) -> None:
+        self.announcer = announcer
+        self._usual_headline = self.headline
+        self.headline = tr._("{name} announces").format(name=self.name_of(announcer.seat))
+        self.view.clear()
+        self.ask_for(announcer.names, announcer.seat)
+        self.remark(
+            tr._("Every name must be right, and every line must lie there. This ends the match.")
+        )
+        back = (
+            IconButton(icon="arrow-left", filled=True)
+            if theme.compact
+            else QuietPill(icon="arrow-left", text=tr._("Back"))
+        )
+        back.bind(on_release=self._go_back)
+        self.view.offer(back)
+        self.offer_peek()
+        self.offer_confirm(tr._("Tap one"), "bullhorn")
+
+    def _go_back(self, _button: object) -> None:
+        self.announcer = None
+        self.headline = self._usual_headline
+        self.view.clear()
+        self.fill()
+
+    def said(self, signs: str) -> str:
+        return str(tr._("Announce: {signs}")).format(signs=signs)
+
+    def confirmed(self) -> None:
+        if self.announcer is None:
+            self.go_on()
+        else:
+            self.send(Announce(self.announcer.seat, self.named))
+
+    def go_on(self) -> None:
+        """The confirm button was pressed, and it is not about an announcement."""
+        raise NotImplementedError

@@ -1,0 +1,112 @@
+"""What is drawn over the tiles: outlines of places, arrows of a move, lines of secret signs."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from math import atan2, cos, sin
+
+from kivy.graphics import Color, Line, Rectangle, Triangle
+from kivy.metrics import dp
+
+from engine.games.telepathy.prompts import Line as SecretLine
+from mobileapp.games.telepathy.art import mark_picture
+from mobileapp.games.telepathy.journey import Journey, Point
+from mobileapp.theme import theme
+
+Box = tuple[float, float, float, float]
+
+INSET = 0.025
+"""How far, in cells, an outline stays within its place, so that neighbours do not touch."""
+PIECES = 14
+"""Of how many straight pieces a bent arrow is made."""
+WHOLE, LEAVING, ENTERING = (0.2, 0.8), (0.15, 0.66), (0.34, 0.8)
+"""Which part of its way an arrow shows."""
+DASH = 0.16
+
+
+def draw_outline(box: Box, colour: Sequence[float], cell: float, strong: bool = False) -> None:
+    """A rounded frame around a place."""
+    x, y, width, height = box
+    inset = cell * INSET
+    frame = (x + inset, y + inset, width - 2 * inset, height - 2 * inset, cell * 0.14)
+    Color(*theme.night)
+    Line(rounded_rectangle=frame, width=dp(5.5 if strong else 3.2))
+    Color(*colour)
+    Line(rounded_rectangle=frame, width=dp(3.8 if strong else 1.8))
+
+
+def draw_arrow(journey: Journey, centre_of: Callable[[Point], Point], cell: float) -> None:
+    """Where a tile will go."""
+    start, end = WHOLE
+    if journey.over_edge:
+        start, end = LEAVING if _leaves(journey) else ENTERING
+    points = [
+        centre_of(journey.at(start + (end - start) * step / PIECES)) for step in range(PIECES + 1)
+    ]
+    (before_x, before_y), (x, y) = points[-2:]
+    heading = atan2(y - before_y, x - before_x)
+    shaft = [length for point in points for length in point]
+    for colour, width, reach in ((theme.night, 0.062, 0.185), (theme.gold, 0.036, 0.135)):
+        Color(*colour)
+        Line(points=shaft, width=cell * width / 2 + dp(1), cap="round", joint="round")
+        tip = cell * (reach - 0.135)
+        Triangle(
+            points=[
+                length
+                for turn, far in (
+                    (0.0, cell * 0.1 + tip * 1.6),
+                    (2.4, cell * reach),
+                    (-2.4, cell * reach),
+                )
+                for length in (x + cos(heading + turn) * far, y + sin(heading + turn) * far)
+            ]
+        )
+
+
+def _leaves(journey: Journey) -> bool:
+    return not all(0 <= length <= 3 for length in journey.end)
+
+
+def draw_line(shown: SecretLine, box: Box, cell: float) -> None:
+    """A golden frame around a line to make; a broken coral one around a line to avoid."""
+    x, y, width, height = box
+    inset = cell * INSET * (1 if shown.win else -0.4)
+    frame = (x + inset, y + inset, width - 2 * inset, height - 2 * inset)
+    Color(*theme.night)
+    Line(rounded_rectangle=(*frame, cell * 0.14), width=dp(6))
+    if shown.win:
+        Color(*theme.gold)
+        Line(rounded_rectangle=(*frame, cell * 0.14), width=dp(4))
+    else:
+        Color(*theme.coral)
+        for dash in _dashes(frame, cell * DASH):
+            Line(points=dash, width=dp(4), cap="none")
+    side = cell * 0.34
+    Color(1, 1, 1, 1)
+    Rectangle(
+        source=str(mark_picture(shown.win)),
+        pos=(x + width - side * 0.8, y + height - side * 0.8)
+        if shown.win
+        else (x - side * 0.2, y - side * 0.2),
+        size=(side, side),
+    )
+
+
+def _dashes(frame: Box, length: float) -> list[list[float]]:
+    """Short strokes along the four sides."""
+    x, y, width, height = frame
+    corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
+    dashes = []
+    for (ax, ay), (bx, by) in pairwise(corners):
+        far = abs(bx - ax) + abs(by - ay)
+        count = max(int(far / (2 * length)), 1)
+        for number in range(count):
+            start, end = (number + 0.25) / count, (number + 0.75) / count
+            dashes.append(
+                [
+                    ax + (bx - ax) * start,
+                    ay + (by - ay) * start,
+                    ax + (bx - ax) * end,
+                    ay + (by - ay) * end,
+                ]
+            )
+    return dashes

@@ -1,0 +1,65 @@
+"""Colours and shapes as cards: to be named in an announcement, or shown as somebody's secret."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from engine.games.telepathy.conditions import SIGNS, Condition
+from mobileapp.games.telepathy.art import mark_picture, sign_picture
+from mobileapp.games.telepathy.sentences import sign_name
+from mobileapp.widgets import load_rules, picture, text
+from mobileapp.widgets.picture_card import PictureCard
+
+
+class SignFace(PictureCard):
+    """The face of a sign; touches are for the whole card with its name."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False
+
+
+class SignCard(ButtonBehavior, BoxLayout):
+    """A colour or a shape to choose, with its name."""
+
+    sign = StringProperty("")
+    path = ObjectProperty(None, allownone=True)
+    name = StringProperty("")
+    chosen = BooleanProperty(False)
+
+
+class SignRow(BoxLayout):
+    """A question and its four answers."""
+
+    question = StringProperty("")
+    sign = StringProperty("")
+    """The answer, once there is one."""
+
+    def __init__(self, attribute: str, **settings: Any) -> None:
+        super().__init__(**settings)
+        for sign in SIGNS[attribute]:
+            card = SignCard(sign=sign, path=sign_picture(sign), name=sign_name(sign))
+            card.bind(on_release=self._choose)
+            self.ids.answers.add_widget(card)
+
+    def _choose(self, chosen: SignCard) -> None:
+        for card in self.ids.answers.children:
+            card.chosen = card is chosen
+        self.sign = chosen.sign
+
+
+class SecretCard(FloatLayout):
+    """A secret card with its mark: the sun for a line to make, the storm for one to avoid."""
+
+    path = ObjectProperty(None, allownone=True)
+    mark = StringProperty("")
+
+    def __init__(self, condition: Condition, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.path, self.mark = sign_picture(condition.sign), str(mark_picture(condition.win))
+
+
+__all__ = ["SecretCard", "SignCard", "SignRow", "picture", "text"]
+load_rules(__file__)

@@ -1,0 +1,59 @@
+"""Whose turn it is, and how far the match has come."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kivy.properties import BooleanProperty, ColorProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
+
+from engine.games.telepathy.board import Board
+from mobileapp.games.chapter import listed
+from mobileapp.games.telepathy.sentences import deck_text, turn_text
+from mobileapp.i18n import tr
+from mobileapp.theme import theme
+from mobileapp.widgets import badge, load_rules, text
+from mobileapp.widgets.badge import Persona, Symbol
+
+MOST_SYMBOLS = 3
+
+
+class Party(BoxLayout):
+    """One player, or all directors as one: symbols, names, and what they are."""
+
+    names = StringProperty("")
+    note = StringProperty("")
+    acting = BooleanProperty(False)
+    colour = ColorProperty(theme.gold)
+    """Frames whoever is to act."""
+
+    def __init__(self, personas: Sequence[Persona], **settings: Any) -> None:
+        super().__init__(names=listed([persona.name for persona in personas]), **settings)
+        for persona in personas[:MOST_SYMBOLS]:
+            self.ids.symbols.add_widget(Symbol(persona=persona, size=[theme.touch * 0.56] * 2))
+
+
+class TurnStrip(BoxLayout):
+    """Who gives a card to whom."""
+
+
+class Tag(BoxLayout):
+    """A small fact with its icon."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
+
+
+class Tags(StackLayout):
+    """Turn, deck, and the reminder that nobody speaks."""
+
+    def __init__(self, board: Board, playing: bool, silent: bool = True, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.add_widget(Tag(icon="numeric", text=turn_text(board, playing)))
+        self.add_widget(Tag(icon="cards-outline", text=deck_text(board)))
+        if silent:
+            self.add_widget(Tag(icon="volume-off", text=tr._("Silence")))
+
+
+__all__ = ["Party", "Tags", "TurnStrip", "badge", "text"]
+load_rules(__file__)

@@ -1,0 +1,238 @@
+"""Players: entering, refusing, reordering, dressing - with fingers and a keyboard only."""
+
+import pytest
+
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.shell_hands import Guests
+
+from engine.core import Handoff  # isort: skip
+from mobileapp.draft import Draft, recall  # isort: skip
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) -> None:
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    assert guests.names() == ["Ana", "Ben", "Cleo", "Dan"]
+    assert guests.sentence() == ""
+
+    driver.tap("Start")
+    assert guests.screen == "table"
+    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.play.screen == Handoff(0)
+    assert driver.says("Pass the tablet to Ana")
+    assert [person.name for person in driver.app.storage.roster()] == ["Ana", "Ben", "Cleo", "Dan"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [
+        ("", "Every player needs a name."),
+        ("   ", "Every player needs a name."),
+        (" ana ", "Two players are called ana; please tell them apart."),
+        ("A" * 25, f"“{'A' * 25}” is too long: a name has at most 24 characters."),
+    ],
+)
+def test_a_bad_name_stays_in_the_field_with_the_reason(
+    start: Start, typed: str, reason: str
+) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    guests.enter(typed)
+    field = driver.one("NameField")
+    assert field.problem == reason
+    assert driver.says(reason)
+    assert field.ids.input.text == typed
+    assert guests.names() == ["Ana", "Ben", "Cleo"]
+
+    guests.type("x")
+    assert field.problem == ""
+
+
+def test_a_name_that_cannot_come_along_keeps_the_match_from_starting(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    guests.type("ben")
+    driver.tap("Start")
+    assert guests.screen == "players"
+    assert driver.says("Two players are called ben")
+
+    driver.one("NameField").clear()
+    guests.type("Dan")
+    driver.tap("Start")
+    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+
+
+def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    assert guests.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 2."
+    driver.tap("Start")
+    assert guests.screen == "players"
+    assert driver.app.play is None
+
+    driver.tap("Add a robot")
+    assert guests.sentence() == ""
+    assert driver.find("SeatRow")[-1].persona.robot
+
+
+def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    people = [f"Guest {number}" for number in range(10)]
+    guests.sit_down("Clouds", *people)
+    assert guests.names() == people
+    assert guests.sentence() == ""
+    looks = [row.persona for row in guests.rows()]
+    assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
+
+    guests.enter("One more")
+    assert driver.one("NameField").problem == "10 people fit around one tablet."
+    driver.app.draft.remove(0)
+    driver.app.draft.add_robot()
+    with pytest.raises(Exception, match="10 people fit"):
+        driver.app.draft.add_robot()
+
+
+def test_people_leave_and_change_places(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    guests.carry("Ana", onto=guests.row("Cleo"))
+    assert guests.names() == ["Ben", "Cleo", "Ana", "Dan"]
+    guests.carry("Dan", onto=guests.row("Ben"))
+    assert guests.names() == ["Dan", "Ben", "Cleo", "Ana"]
+
+    row = guests.row("Ben")
+    driver.tap(next(button for button in row.children if getattr(button, "icon", "") == "close"))
+    assert guests.names() == ["Dan", "Cleo", "Ana"]
+    driver.tap("Start")
+    assert driver.app.play.names == ("Dan", "Cleo", "Ana")
+
+
+def test_a_long_list_scrolls_while_a_row_is_carried(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    people = [f"Guest {number}" for number in range(10)]
+    guests.sit_down("Clouds", *people)
+    scroll = driver.one("SeatScroll")
+    scroll.scroll_y = 1
+    driver.pump(3)
+    x, y = driver.place_of(guests.row("Guest 0").ids.handle)
+    touch = driver.down(x, y)
+    driver.move(touch, x, scroll.y + 10)
+    driver.wait(3)
+    driver.up(touch)
+    assert guests.names() == [*people[1:], "Guest 0"]
+
+
+def test_a_finger_beside_the_handle_scrolls_and_carries_nobody(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    people = [f"Guest {number}" for number in range(10)]
+    guests.sit_down("Clouds", *people)
+    before = driver.one("SeatScroll").scroll_y
+    driver.drag((60, 300), (60, 180))
+    assert driver.one("SeatScroll").scroll_y != before or before == 0
+    assert guests.names() == people
+
+
+def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap(guests.row("Ana").ids.person)
+    driver.tap(driver.one("Swatch", key="gold"))
+    driver.tap(driver.one("Swatch", key="boat"))
+    driver.tap("Done")
+    ana, ben, _ = driver.app.draft.people
+    assert (ana.colour, ana.symbol) == ("gold", "boat")
+    assert (ben.colour, ben.symbol) == ("coral", "moon")
+
+    driver.tap("Start")
+    assert driver.app.play.persona(0).colour == "gold"
+    assert driver.app.play.persona(1).colour == "coral"
+
+
+def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) -> None:
+    driver = start()
+    driver.app.storage.remember("Ana", "sea", "key", 1.0)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    assert driver.app.draft.people[0].colour == "sea"
+    driver.tap(guests.row("Ana").ids.person)
+    field = driver.find("NameField")[-1]
+    field.typed = "ben"
+    driver.tap("Done")
+    assert field.problem == "Two players are called ben; please tell them apart."
+    field.typed = "Hanna"
+    driver.tap("Done")
+    assert guests.names() == ["Hanna", "Ben"]
+    assert driver.app.storage.roster_entry("Ana") is None
+    assert driver.app.storage.roster_entry("Hanna").symbol == "key"
+
+
+def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
+    driver = start()
+    driver.app.storage.remember("Zoe", "coral", "sun", 2.0)
+    driver.app.storage.remember("Yan", "coral", "sun", 1.0)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller")
+    chips = driver.find("PersonChip")
+    assert [chip.persona.name for chip in chips] == ["Zoe", "Yan"]
+    driver.tap(chips[0])
+    driver.tap(driver.one("PersonChip"))
+    zoe, yan = driver.app.draft.people
+    assert (zoe.colour, zoe.symbol) == ("coral", "sun")
+    assert yan.colour != "coral"
+    assert yan.symbol != "sun"
+    assert not driver.find("PersonChip")
+
+
+def test_somebody_in_particular_begins(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Begins: By lot")
+    driver.tap(driver.find("PersonPill")[2])
+    assert driver.says("Begins: Cleo")
+    guests.carry("Cleo", onto=guests.row("Ana"))
+    assert driver.says("Begins: Cleo")
+    driver.tap("Start")
+    assert driver.app.play.names[0] == "Cleo"
+    assert driver.app.play.screen == Handoff(0)
+
+
+def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    driver.tap("Add a robot")
+    guests.enter("Cleo")
+    driver.tap("Start")
+    driver.app.leave_match()
+
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller")
+    assert guests.names() == ["Ana", "Ben", "Bolt", "Cleo"]
+    assert guests.row("Bolt").persona.robot
+    remembered = {person.name for person in driver.app.storage.roster()}
+    assert remembered >= {"Ana", "Ben", "Cleo"}
+    driver.tap(guests.row("Ana").children[0])
+    assert [chip.persona.name for chip in driver.find("PersonChip")] == ["Ana"]
+
+
+def test_choices_of_another_version_are_left_alone() -> None:
+    settings = {
+        "company": [{"name": "Ana", "colour": "coral", "symbol": "sun", "hat": "tall"}],
+        "draft/clouds": {"variant": "gone", "options": {"seconds": 7, "redraw": False}},
+    }
+    assert recall("clouds", settings) == Draft("clouds")
+    del settings["company"]
+    assert recall("clouds", settings).options == {"redraw": False}
+    assert recall("clouds", {"draft/clouds": ["nonsense"]}) == Draft("clouds")
