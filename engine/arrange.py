@@ -79,17 +79,15 @@ def check(game: Game[Any], setup: Setup) -> None:
 
 
 def _refuse_count(game: Game[Any], variant: Variant, count: int) -> None:
-    wanted = (
-        str(variant.least)
-        if variant.least == variant.most
-        else f"{variant.least} to {variant.most}"
-    )
     raise BadSetup(
         "player-count",
-        "{game} ({variant}) is for {wanted} players, not {count}.",
+        "{game} ({variant}) is for {least} players, not {count}."
+        if variant.least == variant.most
+        else "{game} ({variant}) is for {least} to {most} players, not {count}.",
         game=game.title,
         variant=variant.title,
-        wanted=wanted,
+        least=variant.least,
+        most=variant.most,
         count=count,
     )
 

@@ -39,7 +39,7 @@ def parse_pack(data: object) -> Pack:
     """The pack, or BadPack naming every problem."""
     problems = list(find_problems(data))
     if problems:
-        raise BadPack("bad-pack", "{problems}", problems=" ".join(problems))
+        raise BadPack("bad-pack", "{problems}", problems=" ".join(map(str, problems)))
     pack: Mapping[str, Any] = data  # type: ignore[assignment]
     return Pack(
         id=pack["id"],
@@ -65,70 +65,93 @@ def parse_pack(data: object) -> Pack:
     )
 
 
-def find_problems(data: object) -> Iterator[str]:
+def find_problems(data: object) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong; nothing when the pack is good."""
     if not isinstance(data, dict):
-        yield "A pack is a JSON object."
+        yield _flaw("A pack is a JSON object.")
         return
-    yield from _field_problems(data, FIELDS, "The pack", required=set(FIELDS))
+    yield from _field_problems(data, FIELDS, _flaw("The pack"), required=set(FIELDS))
     if data.get("format") not in (None, FORMAT):
-        yield f"This app reads pack format {FORMAT}, not {data['format']!r}."
+        yield _flaw(
+            "This app reads pack format {ours}, not {theirs!r}.", ours=FORMAT, theirs=data["format"]
+        )
     if isinstance(data.get("id"), str) and not ID_PATTERN.fullmatch(data["id"]):
-        yield f"The pack id {data['id']!r} may hold only small letters, digits, - and _."
+        yield _flaw(
+            "The pack id {id!r} may hold only small letters, digits, - and _.", id=data["id"]
+        )
     if data.get("kind") not in (None, *KINDS):
-        yield f"The kind of a pack is {' or '.join(KINDS)}, not {data['kind']!r}."
-    for name in ("title", "licence"):
-        if data.get(name) == "":
-            yield f"The pack needs a {name}."
+        yield _flaw("The kind of a pack is words or pictures, not {kind!r}.", kind=data["kind"])
+    if data.get("title") == "":
+        yield _flaw("The pack needs a title.")
+    if data.get("licence") == "":
+        yield _flaw("The pack needs a licence.")
     games = data.get("games")
     if isinstance(games, list) and (not games or not all(isinstance(g, str) for g in games)):
-        yield "The pack must name the games it is for."
+        yield _flaw("The pack must name the games it is for.")
     items = data.get("items")
     if isinstance(items, list):
         if not items:
-            yield "The pack is empty."
+            yield _flaw("The pack is empty.")
         yield from _item_problems(items, data.get("kind"))
 
 
 def _field_problems(
-    data: Mapping[str, Any], expected: Mapping[str, type], where: str, required: set[str]
-) -> Iterator[str]:
+    data: Mapping[str, Any], expected: Mapping[str, type], where: BadPack, required: set[str]
+) -> Iterator[BadPack]:
     for name, kind in expected.items():
         if name not in data:
             if name in required:
-                yield f"{where} has no {name!r}."
+                yield _flaw("{where} has no {field!r}.", where=where, field=name)
         elif type(data[name]) is not kind:
-            yield f"{where} has a {name!r} that is not of type {kind.__name__}."
+            yield _flaw(
+                "{where} has a {field!r} that is not of type {type}.",
+                where=where,
+                field=name,
+                type=kind.__name__,
+            )
     for name in data:
         if name not in expected:
-            yield f"{where} has a field {name!r} that nobody knows."
+            yield _flaw("{where} has a field {field!r} that nobody knows.", where=where, field=name)
 
 
-def _item_problems(items: list[Any], kind: object) -> Iterator[str]:
+def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
     ids: set[str] = set()
     texts: set[str] = set()
     for number, item in enumerate(items, 1):
         if not isinstance(item, dict):
-            yield f"Item {number} is not a JSON object."
+            yield _flaw("Item {number} is not a JSON object.", number=number)
             continue
-        where = f"Item {item.get('id', number)!r}"
+        where = _flaw("Item {id!r}", id=item.get("id", number))
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
         item_id, text, image = item.get("id"), item.get("text"), item.get("image")
         if isinstance(item_id, str):
             if not ID_PATTERN.fullmatch(item_id):
-                yield f"{where} may have only small letters, digits, - and _ in its id."
+                yield _flaw(
+                    "{where} may have only small letters, digits, - and _ in its id.", where=where
+                )
             if item_id in ids:
-                yield f"{where} is there twice."
+                yield _flaw("{where} is there twice.", where=where)
             ids.add(item_id)
         if isinstance(text, str):
             if not text.strip() or len(text) > TEXT_LENGTH:
-                yield f"{where} needs a text of 1 to {TEXT_LENGTH} characters."
+                yield _flaw(
+                    "{where} needs a text of 1 to {most} characters.", where=where, most=TEXT_LENGTH
+                )
             if text.casefold() in texts:
-                yield f"{where} repeats the text {text!r}."
+                yield _flaw("{where} repeats the text {text!r}.", where=where, text=text)
             texts.add(text.casefold())
         if isinstance(image, str) and not IMAGE_PATTERN.fullmatch(image):
-            yield f"{where} names an image {image!r} that is not a plain picture file name."
+            yield _flaw(
+                "{where} names an image {image!r} that is not a plain picture file name.",
+                where=where,
+                image=image,
+            )
         tags = item.get("tags", [])
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
-            yield f"{where} has a tag that is not text."
+            yield _flaw("{where} has a tag that is not text.", where=where)
+
+
+def _flaw(sentence: str, **facts: object) -> BadPack:
+    """One thing that is wrong, as a sentence that can be translated."""
+    return BadPack("bad-pack", sentence, **facts)

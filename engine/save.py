@@ -62,7 +62,7 @@ def _load(data: Any) -> Match:
         match.replay([decode_played(game, entry) for entry in log])
     except (BadSetup, IllegalMove) as refusal:
         raise BadSave(
-            "illegal", "This saved match breaks the rules: {reason}", reason=str(refusal)
+            "illegal", "This saved match breaks the rules: {reason}", reason=refusal
         ) from refusal
     match.seen = seen
     match.resume_clock(elapsed)

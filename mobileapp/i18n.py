@@ -39,11 +39,13 @@ class Translator(EventDispatcher):
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal of the engine as a sentence in the language of the table."""
-        facts = {
-            name: self._(fact) if name in TRANSLATED and fact else fact
-            for name, fact in refusal.facts.items()
-        }
-        return self._(refusal.sentence).format(**facts)
+        facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
+        return str(self._(refusal.sentence)).format(**facts)
+
+    def _fact(self, name: str, fact: object) -> object:
+        if isinstance(fact, Refusal):
+            return self.explain(fact)
+        return self._(fact) if name in TRANSLATED and fact else fact
 
 
 def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for

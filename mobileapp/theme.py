@@ -30,6 +30,20 @@ PLAYER_COLOURS = {
 PLAYER_SYMBOLS = ("sun", "moon", "star", "leaf", "drop", "boat", "key", "bell", "feather", "shell")
 
 
+def _type(size: float) -> AliasProperty:
+    """A size of letters that follows the screen and the text setting."""
+    return AliasProperty(
+        lambda theme: sp(size) * theme.scale * theme.text_scale,
+        bind=["window", "text_scale"],
+        cache=True,
+    )
+
+
+def _space(size: float) -> AliasProperty:
+    """A distance that follows the screen."""
+    return AliasProperty(lambda theme: dp(size) * theme.scale, bind=["window"], cache=True)
+
+
 class Theme(EventDispatcher):
     """Storybook at dusk: deep night blue and warm paper. Sizes follow screen and text setting."""
 
@@ -86,23 +100,11 @@ class Theme(EventDispatcher):
     """Whether this is a phone."""
     scale = AliasProperty(_get_scale, bind=["window"], cache=True)
 
-    def _type(size: float) -> AliasProperty:  # type: ignore[misc]
-        return AliasProperty(
-            lambda self: sp(size) * self.scale * self.text_scale,
-            bind=["window", "text_scale"],
-            cache=True,
-        )
-
     small = _type(16)
     body = _type(19)
     lead = _type(23)
     title = _type(30)
     display = _type(44)
-    del _type
-
-    def _space(size: float) -> AliasProperty:  # type: ignore[misc]
-        return AliasProperty(lambda self: dp(size) * self.scale, bind=["window"], cache=True)
-
     gap = _space(12)
     pad = _space(24)
     radius = _space(18)
@@ -110,7 +112,6 @@ class Theme(EventDispatcher):
         lambda self: max(dp(52), dp(60) * self.scale), bind=["window"], cache=True
     )
     """The height of anything a finger is to hit."""
-    del _space
 
     def motion(self, seconds: float) -> float:
         """How long a movement takes: next to nothing when people asked for less motion."""

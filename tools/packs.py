@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def find_problems(folder: Path) -> Iterator[str]:
     """One sentence for each thing that is wrong with a pack and the files around it."""
-    yield from find_all_problems(folder)
+    yield from map(str, find_all_problems(folder))
     try:
         pack = read_pack(folder)
     except BadPack:

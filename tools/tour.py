@@ -105,13 +105,12 @@ class Tour:
 
 def write_index() -> Path:
     """A page with every picture, side by side by name."""
-    rows = []
-    for size in SIZES:
-        for path in sorted((OUT / size).glob("*.png")):
-            rows.append(
-                f"<figure><img src='{size}/{path.name}' loading='lazy'>"
-                f"<figcaption>{escape(size)}: {escape(path.stem)}</figcaption></figure>"
-            )
+    rows = [
+        f"<figure><img src='{size}/{path.name}' loading='lazy'>"
+        f"<figcaption>{escape(size)}: {escape(path.stem)}</figcaption></figure>"
+        for size in SIZES
+        for path in sorted((OUT / size).glob("*.png"))
+    ]
     page = OUT / "index.html"
     page.write_text(
         "<!doctype html><meta charset='utf-8'><title>Tour</title>"

@@ -26,7 +26,7 @@ def read_pack(folder: Path) -> Pack:
     data = _read_json(folder / PACK_FILE)
     problems = list(find_problems(data))
     if problems:
-        raise BadPack("bad-pack", "{problem}", problem=one_sentence(problems))
+        raise one_sentence(problems)
     return parse_pack(data)
 
 
@@ -35,16 +35,16 @@ def check_folder(folder: Path) -> Pack:
     pack = read_pack(folder)
     problems = list(find_file_problems(folder, pack))
     if problems:
-        raise BadPack("bad-pack", "{problem}", problem=one_sentence(problems))
+        raise one_sentence(problems)
     return pack
 
 
-def find_all_problems(folder: Path) -> Iterator[str]:
+def find_all_problems(folder: Path) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong in the pack.json or with the files it names."""
     try:
         data = _read_json(folder / PACK_FILE)
     except BadPack as refusal:
-        yield str(refusal)
+        yield refusal
         return
     problems = list(find_problems(data))
     yield from problems
@@ -52,19 +52,31 @@ def find_all_problems(folder: Path) -> Iterator[str]:
         yield from find_file_problems(folder, parse_pack(data))
 
 
-def find_file_problems(folder: Path, pack: Pack) -> Iterator[str]:
+def find_file_problems(folder: Path, pack: Pack) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong with the size of the pack or with its pictures."""
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)
     if found < least:
-        yield f"A pack of {pack.kind} needs at least {least} of them; this one has {found}."
+        yield BadPack(
+            "few-items",
+            "A pack of {kind} needs at least {least} of them; this one has {found}.",
+            kind=pack.kind,
+            least=least,
+            found=found,
+        )
     names: dict[str, str] = {}
     contents: dict[bytes, str] = {}
     for item in pack.items:
         if not item.image:
             continue
         if item.image in names:
-            yield f"{item.id} and {names[item.image]} show the same picture {item.image}."
+            yield BadPack(
+                "same-picture",
+                "{item} and {other} show the same picture {image}.",
+                item=item.id,
+                other=names[item.image],
+                image=item.image,
+            )
             continue
         names[item.image] = item.id
         path = folder / item.image
@@ -74,35 +86,54 @@ def find_file_problems(folder: Path, pack: Pack) -> Iterator[str]:
             continue
         content = hashlib.sha256(path.read_bytes()).digest()
         if content in contents:
-            yield f"The pictures {item.image} and {contents[content]} are the same."
+            yield BadPack(
+                "same-picture",
+                "The pictures {image} and {other} are the same.",
+                image=item.image,
+                other=contents[content],
+            )
         contents[content] = item.image
         thumb = folder / THUMBS / item.image
         if thumb.exists() and (problem := find_image_problem(thumb)):
             yield problem
 
 
-def find_image_problem(path: Path) -> str:
-    """What is wrong with a picture file; empty when it can be shown."""
+def find_image_problem(path: Path) -> BadPack | None:
+    """What is wrong with a picture file; None when it can be shown."""
     if not path.is_file():
-        return f"The picture {path.name} is missing."
+        return BadPack("no-picture", "The picture {image} is missing.", image=path.name)
     if path.stat().st_size > FILE_LIMIT:
-        return f"The picture {path.name} is larger than {FILE_LIMIT // 2**20} MB."
+        return BadPack(
+            "large-picture",
+            "The picture {image} is larger than {most} MB.",
+            image=path.name,
+            most=FILE_LIMIT // 2**20,
+        )
     try:
         with Image.open(path, formats=FORMATS) as image:
             if max(image.size) > PIXEL_LIMIT:
-                return f"The picture {path.name} is more than {PIXEL_LIMIT} pixels wide or high."
+                return BadPack(
+                    "large-picture",
+                    "The picture {image} is more than {most} pixels wide or high.",
+                    image=path.name,
+                    most=PIXEL_LIMIT,
+                )
             image.load()
     except Exception:  # decoders meet damaged files with almost any exception
-        return f"The file {path.name} is not a picture that can be read."
-    return ""
+        return BadPack(
+            "bad-picture", "The file {image} is not a picture that can be read.", image=path.name
+        )
+    return None
 
 
-def one_sentence(problems: list[str]) -> str:
+def one_sentence(problems: list[BadPack]) -> BadPack:
     """The first problem, and how many more there are."""
-    first, more = problems[0], len(problems) - 1
-    if not more:
+    first, *others = problems
+    if not others:
         return first
-    return f"{first.rstrip('.')} (and {more} more problem{'s' if more > 1 else ''})."
+    return BadPack(
+        "bad-pack", "{problem} (Other problems: {more}.)", problem=first, more=len(others)
+    )
 
 
 def _read_json(path: Path) -> object:

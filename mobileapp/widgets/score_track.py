@@ -17,6 +17,8 @@ from mobileapp.widgets.text import Icon
 MILESTONE = 5
 OVERLAP = 0.22
 """How much of a token the one standing on it may hide."""
+CROWDED = 0.6
+"""Tokens whose centres are closer than this part of a token stand on each other."""
 MOVING = 0.5
 
 
@@ -25,10 +27,14 @@ def stack(places: Sequence[float], width: float) -> list[int]:
     levels: list[int] = []
     for number, place in enumerate(places):
         taken = {
-            levels[other] for other in range(number) if abs(places[other] - place) < width * 0.9
+            levels[other] for other in range(number) if abs(places[other] - place) < width * CROWDED
         }
         levels.append(next(level for level in range(number + 1) if level not in taken))
     return levels
+
+
+class Token(Symbol):
+    """A player's symbol with a dark rim, so that crowded tokens stay apart."""
 
 
 class ScoreTrack(Widget):
@@ -48,7 +54,7 @@ class ScoreTrack(Widget):
         before: Sequence[int] | None = None,
         **settings: object,
     ) -> None:
-        self._tokens: list[Symbol] = []
+        self._tokens: list[Token] = []
         self._marks: list[tuple[int, Widget]] = []
         super().__init__(
             scores=list(scores),
@@ -80,7 +86,7 @@ class ScoreTrack(Widget):
         self._marks.append((self.target, flag))
         for _, mark in self._marks:
             self.add_widget(mark)
-        self._tokens = [Symbol(persona=persona) for persona in personas]
+        self._tokens = [Token(persona=persona) for persona in personas]
         for token in self._tokens:
             self.add_widget(token)
 

@@ -254,7 +254,7 @@ def other_games(folder: Path) -> Path:
         (no_pack_file, "There is no pack.json in it."),
         (bad_json, "The pack.json is not readable JSON."),
         (bottomless_json, "The pack.json is not readable JSON."),
-        (wrong_field, "The pack has a 'age' that is not of type int (and 1 more problem)."),
+        (wrong_field, "The pack has a 'age' that is not of type int. (Other problems: 1.)"),
         (too_few, "A pack of pictures needs at least 5 of them; this one has 3."),
         (missing_picture, "The picture p3.webp is missing."),
         (not_a_picture, "The file p3.webp is not a picture that can be read."),

@@ -1,1 +1,1 @@
-"""Measurements of the product, side by side with its peers in one run. Prints ratios, tests nothing."""
+"""Measurements of the product beside its peers, in one run. Prints ratios, tests nothing."""

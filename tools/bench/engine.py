@@ -3,16 +3,18 @@
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from engine.__main__ import PACKS, load_packs
+from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver
 from engine.match import Match
 from engine.registry import all_games
 from engine.save import load, save
-from engine.table import play_out
-from tests.tables import every_variant, robots
+from engine.setup import Player, Setup, Variant
+from engine.table import ROBOT_NAMES, play_out
 from tools.bench import peers
 from tools.bench.table import print_table
 
@@ -35,9 +37,15 @@ def _one_slice(play: Callable[[int], int]) -> float:
     return moves / spent
 
 
+def seated(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
+    """A table with the packs that come with the app."""
+    company = [Player(name, robots) for name in ROBOT_NAMES[:players]]
+    return arrange(game, company, 1, variant=variant, packs=load_packs(PACKS, "en"))
+
+
 def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
     """Prompt, choose and apply until the match is over - the rules alone."""
-    setup = robots(game, players, 1, variant=variant).setup
+    setup = seated(game, variant, players)
 
     def play(seed: int) -> int:
         luck = Chance(seed, 0, "bench")
@@ -52,7 +60,7 @@ def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], 
 
 def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
     """The same through a Match: log, clock and curtain included."""
-    setup = robots(game, players, 1, variant=variant, people=range(players)).setup
+    setup = seated(game, variant, players, robots=False)
 
     def play(seed: int) -> int:
         luck = Chance(seed, 0, "bench")
@@ -69,7 +77,7 @@ def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int],
 def replay_milliseconds(game: Game[Any]) -> tuple[int, float]:
     """The length of a robots' match, and how long loading its save takes."""
     variant = game.variants[0]
-    match = robots(game, variant.least, 1, variant=variant.id)
+    match = Match(game, seated(game, variant.id, variant.least))
     for _ in play_out(match):
         pass
     data = save(match)
@@ -88,6 +96,13 @@ def peak_kilobytes(play: Callable[[int], int]) -> float:
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     return peak / 1024
+
+
+def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
+    """Every way to play every game."""
+    for game in all_games():
+        for variant in game.variants:
+            yield game, variant
 
 
 def report() -> None:
@@ -127,7 +142,15 @@ def report() -> None:
         )
     print_table(
         "Our games, random play: rules alone, and through a Match",
-        ("game", "moves/s", "fastest peer", "RLCard median", "Match moves/s", "Match us/move", "peak KB"),
+        (
+            "game",
+            "moves/s",
+            "fastest peer",
+            "RLCard median",
+            "Match moves/s",
+            "Match us/move",
+            "peak KB",
+        ),
         rows,
     )
     print_table(
@@ -139,5 +162,3 @@ def report() -> None:
             for length, spent in [replay_milliseconds(game)]
         ],
     )
-
-

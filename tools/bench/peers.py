@@ -3,7 +3,12 @@
 from collections.abc import Callable
 from random import Random
 
-OPENSPIEL = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_pokerkit_wrapper")
+OPENSPIEL = (
+    "python_tic_tac_toe",
+    "python_kuhn_poker",
+    "python_liars_poker",
+    "python_pokerkit_wrapper",
+)
 RLCARD = ("leduc-holdem", "limit-holdem", "blackjack", "uno", "gin-rummy", "doudizhu")
 
 

@@ -38,8 +38,8 @@ def check(setup: Setup) -> None:
     if not _fair(setup.roles):
         raise BadSetup(
             "uneven-teams",
-            "Teams of {sizes} are too uneven: they may differ by one player at most.",
-            sizes=" and ".join(str(size) for size in _sizes(setup.roles).values()),
+            "Teams of {first} and {second} are too uneven: they may differ by one player at most.",
+            **_two_sizes(setup.roles),
         )
 
 
@@ -52,11 +52,11 @@ def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
     if not _fair(teams):
         raise IllegalMove(
             "teams-too-small",
-            "Without {name} the teams would be {sizes}: each needs {least} players, and they may "
-            "differ by one at most.",
+            "Without {name} the teams would be {first} and {second}: each needs {least} players, "
+            "and they may differ by one at most.",
             name=names[gone],
-            sizes=" and ".join(str(size) for size in _sizes(teams).values()),
             least=SMALLEST_TEAM,
+            **_two_sizes(teams),
         )
     board = _reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
     return names[:gone] + names[gone + 1 :], board
@@ -86,6 +86,11 @@ def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
 
 def _sizes(teams: tuple[str, ...]) -> dict[str, int]:
     return {team: teams.count(team) for team in TEAMS}
+
+
+def _two_sizes(teams: tuple[str, ...]) -> dict[str, int]:
+    first, second = _sizes(teams).values()
+    return {"first": first, "second": second}
 
 
 def _fair(teams: tuple[str, ...]) -> bool:

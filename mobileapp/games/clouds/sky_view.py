@@ -273,10 +273,12 @@ class SkyView(SkyBoard):
     def done(self) -> None:
         """Put the cloud in hand down; if that is refused, it stays in hand."""
         hold = self.hold
-        if hold is not None and hold.changed:
+        if hold is None or not hold.changed:
+            self.put_back()
+        else:
             hold.kept = True
-            self.dispatch("on_act", hold.move(self._turn))
             self.show_handle(True)
+            self.dispatch("on_act", hold.move(self._turn))
 
     def put_back(self) -> None:
         """Everything as it was: still the same turn."""

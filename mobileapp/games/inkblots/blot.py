@@ -64,7 +64,7 @@ class BlotCard(ButtonBehavior, FloatLayout):
         super().__init__(**settings)
         if self.removed:
             self.remove_widget(self.ids.glass)
-            self.add_widget(TurnedOver(icon="eye-off-outline", pos=self.pos))
+            self.add_widget(TurnedOver(icon="eye-off-outline", pos_hint={"x": 0, "y": 0}))
 
     def lay_marker(self, symbol: str = "", slot: bool = False) -> Marker:
         """A marker lies here: face up with its symbol, face down without, or only its outline."""

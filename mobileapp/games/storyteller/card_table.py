@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kivy.app import App
+from kivy.metrics import dp
 from kivy.properties import ListProperty, NumericProperty
 
 from engine.packs import Item
@@ -11,6 +12,9 @@ from mobileapp.games.screen import PromptScreen
 from mobileapp.widgets.card_spread import CardSpread
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.picture_card import PictureCard
+
+SMALLEST = 92
+"""The width, in dp, below which a card on the table shows too little."""
 
 
 def picture_of(item: Item) -> Path:
@@ -52,6 +56,7 @@ class CardTable(CardSpread):
 
     def number(self) -> None:
         """Give every card the number of its place."""
+        self.least = dp(SMALLEST)  # the whole table is to be seen at once
         for place, card in enumerate(self.cards, 1):
             card.number = place
 

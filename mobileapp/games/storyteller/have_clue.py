@@ -2,28 +2,17 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
-from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.boxlayout import BoxLayout
+from kivy.properties import NumericProperty
 
 from engine.core import Prompt
 from engine.games.storyteller.moves import DrawLots, HaveClue
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.widgets import badge, buttons, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets.person_tile import PersonTile
 
 NOBODY = -1
-
-
-class PersonTile(ButtonBehavior, BoxLayout):
-    """A player, large enough to be tapped across a table."""
-
-    persona = ObjectProperty(Persona("", "coral", "sun"))
-    chosen = BooleanProperty(False)
-    side = NumericProperty(0)
-    """Of the symbol."""
 
 
 class HaveClueScreen(PromptScreen):
@@ -57,5 +46,5 @@ class HaveClueScreen(PromptScreen):
         self.send(DrawLots(self.prompt.actors[0]))
 
 
-__all__ = ["HaveClueScreen", "badge", "buttons"]
+__all__ = ["HaveClueScreen", "buttons"]
 load_rules(__file__)

@@ -35,7 +35,7 @@ class TellScreen(CardScreen):
     def fill_desk(self) -> tuple[Widget, ...]:
         self._field = ClueField(
             most=self.prompt.clue_length,
-            hint_text=tr._("Say your clue aloud, or write it here"),
+            hint_text=tr._("Say it aloud or write it"),
         )
         self._confirm = confirm(tr._("Lay this picture"), self._tell)
         self._confirm.disabled = True

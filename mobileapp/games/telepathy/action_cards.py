@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.games.telepathy.actions import Cards
@@ -54,7 +54,6 @@ class CardInWords(BoxLayout):
     path = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     words = StringProperty("")
-    pictured = BooleanProperty(True)
 
     def explain(self, card: str) -> None:
         """Speak of this card."""

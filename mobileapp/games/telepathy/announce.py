@@ -5,7 +5,7 @@ from typing import Any
 from engine.core import Prompt
 from engine.games.telepathy.moves import Continue, Stop
 from engine.games.telepathy.seats import DIRECTED, givers, next_performer
-from mobileapp.games.telepathy.announcing import AnnouncingScreen
+from mobileapp.games.telepathy.announcing import AnnouncingScreen, Doors
 from mobileapp.games.telepathy.turn_strip import Tags
 from mobileapp.i18n import tr
 from mobileapp.play import Play
@@ -37,11 +37,10 @@ class AnnounceScreen(AnnouncingScreen):
             )
         else:
             self.lead(self._what_next())
-        for announcer in self.announcers:
-            self.view.say(
-                self.announce_pill(announcer, self._invitation(announcer.seat), prompt.must)
-            )
-        self.lay_cards()
+        self._invite()
+        if not prompt.must:
+            self.lay_cards()
+            self.words.words = tr._("Tap a card to see what it does.")
         if self.people and prompt.may_stop:
             stop = (
                 IconButton(icon="stop", filled=True)
@@ -55,10 +54,29 @@ class AnnounceScreen(AnnouncingScreen):
             self.offer_confirm("", "arrow-right")
             self.say_choice(tr._("Next turn"), True)
 
+    def _invite(self) -> None:
+        """A door to the announcement for everyone who may make it."""
+        if not self.announcers:
+            return
+        doors = Doors()
+        for announcer in self.announcers:
+            invitation = self._invitation(announcer.seat)
+            doors.add_widget(self.announce_pill(announcer, invitation, main=self.prompt.must))
+        self.view.say(doors)
+        if not self.prompt.must:
+            self.remark(self._when_to_announce())
+
     def _invitation(self, seat: int) -> str:
         if self.board.variant == DIRECTED:
             return str(tr._("We announce"))
         return str(tr._("{name} announces")).format(name=self.name_of(seat))
+
+    def _when_to_announce(self) -> str:
+        if self.board.variant == DIRECTED:
+            return str(tr._("Announce when you know both secrets and see both lines on the grid."))
+        return str(
+            tr._("Announce when you know the other's secret and see both lines on the grid.")
+        )
 
     def _what_next(self) -> str:
         board = self.board

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from kivy.uix.boxlayout import BoxLayout
+
 from engine.core import Prompt
 from engine.games.telepathy.moves import Announce
 from engine.games.telepathy.seats import DIRECTED, Announcer
@@ -11,7 +13,12 @@ from mobileapp.games.telepathy.sign_cards import SignRow
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
+from mobileapp.widgets import load_rules
 from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
+
+
+class Doors(BoxLayout):
+    """Ways to an announcement, side by side."""
 
 
 class NamingScreen(BoardScreen):
@@ -103,3 +110,6 @@ class AnnouncingScreen(NamingScreen):
     def go_on(self) -> None:
         """The confirm button was pressed, and it is not about an announcement."""
         raise NotImplementedError
+
+
+load_rules(__file__)

@@ -41,7 +41,7 @@ SLIDE = 0.45
 """How long the tiles of a performed card travel, in seconds; whatever they bring about."""
 FRAME = 0.062
 """The part of the side that the frame with its letters takes."""
-TILE = 0.9
+TILE = 0.94
 """The part of a cell that its tile covers."""
 
 
@@ -185,8 +185,6 @@ class GridView(Widget):
         self.canvas.before.clear()
         with self.canvas.before:
             self._draw_board(field, edge)
-        self.canvas.clear()
-        with self.canvas:
             self._draw_tiles(field, cell)
         self.canvas.after.clear()
         with self.canvas.after:

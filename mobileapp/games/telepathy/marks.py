@@ -69,7 +69,7 @@ def _leaves(journey: Journey) -> bool:
 def draw_line(shown: SecretLine, box: Box, cell: float) -> None:
     """A golden frame around a line to make; a broken coral one around a line to avoid."""
     x, y, width, height = box
-    inset = cell * INSET * (1 if shown.win else -0.4)
+    inset = cell * INSET
     frame = (x + inset, y + inset, width - 2 * inset, height - 2 * inset)
     Color(*theme.night)
     Line(rounded_rectangle=(*frame, cell * 0.14), width=dp(6))

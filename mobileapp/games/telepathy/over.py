@@ -11,7 +11,7 @@ from engine.games.telepathy.conditions import Condition
 from mobileapp.games.inkblots.teams import team_colour, team_name
 from mobileapp.games.seats import role_title
 from mobileapp.games.telepathy.board_screen import BoardScreen
-from mobileapp.games.telepathy.sentences import CARDS, PLACES, of_place, sign_name, turn_text
+from mobileapp.games.telepathy.sentences import CARDS, PLACES, of_place, sign_name
 from mobileapp.games.telepathy.sign_cards import SecretCard
 from mobileapp.games.telepathy.verdict import HEADINGS, why
 from mobileapp.i18n import tr
@@ -97,8 +97,7 @@ class OverScreen(BoardScreen):
             heading.color = team_colour(team) if team else theme.gold
         elif prompt.verdict == "stopped":
             heading.color = theme.moonlight
-        if not theme.compact:
-            heading.font_size = theme.title * 1.15
+        heading.font_size = theme.title
         return heading
 
     def _show_secrets(self) -> None:
@@ -118,7 +117,7 @@ class OverScreen(BoardScreen):
 
     def _tell_moves(self) -> None:
         """Who moved what, from the first turn to the last."""
-        self.view.say(Words(text=turn_text(self.board, playing=False), bold=True))
+        self.view.say(Words(text=tr._("The moves"), bold=True))
         for number, turn in enumerate(self.board.turns, 1):
             card = tr._(CARDS[turn.card][0])
             move = tr._("{n}. {name}: {card}, {place}").format(

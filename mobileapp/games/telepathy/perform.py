@@ -17,8 +17,9 @@ class PerformScreen(BoardScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         (performer,) = prompt.actors
-        sentence = tr._("{name}, perform the card").format(name=self.name_of(performer))
-        self.headline = self.headed(performer, sentence)
+        self.headline = self.headed(
+            performer, which_place(prompt.places[0].id, self.name_of(performer))
+        )
         self.show_turn(performer, giving=False)
         self.lay_cards(explained=prompt.card)
         self.cards.set_back_all_but(prompt.card)
@@ -28,7 +29,6 @@ class PerformScreen(BoardScreen):
             self.offer_peek()
             return
         self.grid.bind(on_place=self._choose)
-        self.lead(which_place(prompt.places[0].id))
         self.offer_peek()
         self.offer_confirm(tr._("Choose a place"))
 

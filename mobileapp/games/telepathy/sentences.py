@@ -45,26 +45,26 @@ CARDS = {
         N_("In one column, the two upper tiles change places, and so do the two lower ones."),
     ),
     "row_reverse": (
-        N_("A row turns round"),
+        N_("A row is reversed"),
         N_("The tiles of one row lie in the opposite order: the first becomes the last."),
     ),
     "col_reverse": (
-        N_("A column turns round"),
+        N_("A column is reversed"),
         N_("The tiles of one column lie in the opposite order: the top becomes the bottom."),
     ),
     "quad_cw": (
-        N_("A corner turns right"),
+        N_("A corner turns clockwise"),
         N_("The four tiles of one corner of the grid move one step clockwise."),
     ),
     "quad_ccw": (
-        N_("A corner turns left"),
+        N_("A corner turns anticlockwise"),
         N_("The four tiles of one corner of the grid move one step anticlockwise."),
     ),
 }
 WHICH = {
-    "row": N_("Tap one of the four rows."),
-    "column": N_("Tap one of the four columns."),
-    "corner": N_("Tap one of the four corners."),
+    "row": N_("{name}, choose one of the four rows"),
+    "column": N_("{name}, choose one of the four columns"),
+    "corner": N_("{name}, choose one of the four corners"),
 }
 MOVES = {
     "row": N_("Move row {name}"),
@@ -103,9 +103,9 @@ def of_place(sentences: dict[str, str], place: str) -> str:
     return str(tr._(sentences.get(place) or sentences[kind])).format(name=name)
 
 
-def which_place(place: str) -> str:
-    """What to tap, told by any of the four places."""
-    return str(tr._(WHICH[place.partition(" ")[0]]))
+def which_place(place: str, name: str) -> str:
+    """What the performer has to choose from, told by any of the four places."""
+    return str(tr._(WHICH[place.partition(" ")[0]])).format(name=name)
 
 
 def asked_for(condition: Condition) -> str:

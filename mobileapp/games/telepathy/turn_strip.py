@@ -49,7 +49,7 @@ class Tags(StackLayout):
 
     def __init__(self, board: Board, playing: bool, silent: bool = True, **settings: Any) -> None:
         super().__init__(**settings)
-        self.add_widget(Tag(icon="numeric", text=turn_text(board, playing)))
+        self.add_widget(Tag(icon="counter", text=turn_text(board, playing)))
         self.add_widget(Tag(icon="cards-outline", text=deck_text(board)))
         if silent:
             self.add_widget(Tag(icon="volume-off", text=tr._("Silence")))

@@ -81,7 +81,7 @@ def _clouds(scene: Scene, palette: Palette) -> Finish:
     scene.put(dreamer, -0.55, 0.02, -2.6, yaw=170, on_ground=True)
     friend = things.person(head="rabbit", coat="#2f6f7a", look=(0, -30))
     scene.put(friend, 0.15, 0.02, -2.5, yaw=190, scale=0.9, on_ground=True)
-    scene.put(things.crescent_moon(radius=0.36, glow=0.9), 1.5, 4.95, 1.0, roll=-25)
+    scene.put(things.crescent_moon(radius=0.36, glow=0.9), 2.3, 6.1, 1.0, roll=-25)
     scene.put(things.tree(), 1.6, 0, -1.2, scale=0.62, on_ground=True)
     scene.put(things.paper_boat(stripe="#c2455b"), 1.0, 0.02, -3.1, yaw=30, scale=0.3, on_ground=True)
     return Finish(flow="horizontal", stars=120, sparks=fireflies(14, "#ffe6a0", seed=5, y=(0.2, 1)))
@@ -93,18 +93,18 @@ def _telepathy(scene: Scene, palette: Palette) -> Finish:
         light_from=(0.1, 0.7, -0.6), fog=0.02,
     )  # fmt: skip
     scene.camera = Camera(eye=(0, 1.5, -8.0), target=(0, 1.7, 0))
-    scene.put(things.crescent_moon(radius=0.42, glow=0.9), 0.1, 4.62, 0.8, roll=-20)
+    scene.put(things.crescent_moon(radius=0.42, glow=0.9), 0.12, 4.85, 0.8, roll=-20)
     scene.put(things.bust("#8fa3c8"), -1.42, -1.05, 0.5, yaw=-76, scale=2.35)
     scene.put(things.bust("#b79ac8"), 1.42, -1.05, 0.5, yaw=76, scale=2.35)
     flight = (
-        (-1.05, 2.98, 24, "#3573b3", "star"),
-        (-0.39, 3.36, 9, "#e8913f", "circle"),
-        (0.39, 3.36, -9, "#5fa162", "cross"),
-        (1.05, 2.98, -24, "#8a5cb8", "waves"),
+        (-1.22, 3.25, 24, "#3573b3", "star"),
+        (-0.45, 3.68, 9, "#e8913f", "circle"),
+        (0.45, 3.68, -9, "#5fa162", "cross"),
+        (1.22, 3.25, -24, "#8a5cb8", "waves"),
     )
     for x, y, roll, colour, motif in flight:
-        scene.put(tile(colour, motif), x, y, -1.1, roll=roll, yaw=-x * 14, scale=0.34)
-        scene.light((x, y, -1.9), "#ffe6b0", strength=0.35, reach=0.8)
+        scene.put(tile(colour, motif), x, y, 1.1, roll=roll, yaw=-x * 14, scale=0.4)
+        scene.light((x, y, 0.3), "#ffe6b0", strength=0.35, reach=0.8)
     return Finish(flow="swirl", stars=300, sparks=fireflies(40, "#fff0c0", seed=8, x=(-0.9, 0.9),
                                                             y=(1.4, 3.9), z=(-0.8, 0.6)))  # fmt: skip
 

@@ -45,7 +45,7 @@ def stairs_moon(scene: Scene, palette: Palette) -> Finish:
     palette="amber_dusk",
     title="The 5:15 to Nowhere",
     subject="train",
-    props=("sea of clouds", "moon", "arches"),
+    props=("sea of clouds", "arches"),
     mirrored=True,
 )
 def train_clouds(scene: Scene, palette: Palette) -> Finish:

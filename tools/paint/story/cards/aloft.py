@@ -15,7 +15,7 @@ from tools.paint.story.scene import Camera, Scene, Thing
     palette="coral_noon",
     title="Moving day",
     subject="house lifted by balloons",
-    props=("balloons", "meadow", "mailbox"),
+    props=("balloons", "meadow"),
 )
 def balloon_house(scene: Scene, palette: Palette) -> Finish:
     settings.hills(

@@ -194,7 +194,7 @@ def bath_desert(scene: Scene, palette: Palette) -> Finish:
     palette="amber_dusk",
     title="Someone is holding my village",
     subject="giant hand",
-    props=("houses", "tree", "moon"),
+    props=("houses", "tree"),
 )
 def hand_house(scene: Scene, palette: Palette) -> Finish:
     settings.dunes(
@@ -232,7 +232,7 @@ def hand_house(scene: Scene, palette: Palette) -> Finish:
     palette="amber_dusk",
     title="Something is about to begin",
     subject="giant egg",
-    props=("stairs", "glow", "pilgrims"),
+    props=("glow", "pilgrims"),
 )
 def egg_dawn(scene: Scene, palette: Palette) -> Finish:
     settings.dunes(

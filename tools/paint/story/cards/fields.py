@@ -126,7 +126,7 @@ def _dandelion_seed() -> Thing:
     palette="emerald_mist",
     title="Wish travel",
     subject="dandelion",
-    props=("flying children", "umbrella", "meadow"),
+    props=("flying children", "meadow"),
     mirrored=True,
 )
 def dandelion_flight(scene: Scene, palette: Palette) -> Finish:

@@ -179,7 +179,7 @@ def _well() -> Thing:
     palette="moon_indigo",
     title="What the well was keeping",
     subject="well full of stars",
-    props=("well", "bucket", "child"),
+    props=("well", "child"),
 )
 def well_stars(scene: Scene, palette: Palette) -> Finish:
     settings.hills(

@@ -11,7 +11,7 @@ from tools.paint.story.scene import Camera, Scene
     palette="rose_dawn",
     title="Lighthouse above the weather",
     subject="lighthouse",
-    props=("paper plane", "sea of clouds", "bird"),
+    props=("sea of clouds", "bird"),
     mirrored=True,
 )
 def lighthouse_clouds(scene: Scene, palette: Palette) -> Finish:

@@ -230,7 +230,7 @@ def cage_moon(scene: Scene, palette: Palette) -> Finish:
     palette="aurora_night",
     title="Every key but mine",
     subject="hanging keys",
-    props=("locked door", "ladder", "tiny figure"),
+    props=("locked door", "tiny figure"),
 )
 def key_rain(scene: Scene, palette: Palette) -> Finish:
     settings.snow(scene, palette, amplitude=0.5, seed=3, trees=5, clouds=0, aurora=0.55)

@@ -129,7 +129,7 @@ def tiny_planet(scene: Scene, palette: Palette) -> Finish:
     palette="lavender_dream",
     title="Waiting room",
     subject="floating chairs",
-    props=("person", "clock", "door"),
+    props=("person", "clock"),
 )
 def floating_chairs(scene: Scene, palette: Palette) -> Finish:
     settings.void(scene, palette, clouds=0.5, cloud_style="swirl", cloud_seed=5, horizon=-0.4)

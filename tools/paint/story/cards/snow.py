@@ -17,7 +17,7 @@ from tools.paint.story.things.people import Outfit
     palette="ice_silver",
     title="The lamp nobody lit",
     subject="street lamp in snow",
-    props=("snow", "fox", "footprints"),
+    props=("snow", "fox"),
 )
 def snow_lamp(scene: Scene, palette: Palette) -> Finish:
     settings.snow(
@@ -236,7 +236,7 @@ def giant_candle(scene: Scene, palette: Palette) -> Finish:
     palette="aurora_night",
     title="The lights were alive",
     subject="whale of the aurora",
-    props=("snow village", "aurora", "sledge"),
+    props=("snow village", "aurora"),
 )
 def aurora_whale(scene: Scene, palette: Palette) -> Finish:
     settings.snow(scene, palette, amplitude=0.6, trees=8, seed=8, clouds=0, aurora=1.0)

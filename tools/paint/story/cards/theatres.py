@@ -60,7 +60,7 @@ def stage_moon(scene: Scene, palette: Palette) -> Finish:
     palette="crimson_theatre",
     title="Nobody went home as themselves",
     subject="mask seller",
-    props=("masks on strings", "fox", "crowd"),
+    props=("masks on strings", "fox", "customers"),
     mirrored=True,
 )
 def mask_trade(scene: Scene, palette: Palette) -> Finish:
@@ -260,7 +260,7 @@ def _heart() -> Thing:
     palette="amber_dusk",
     title="Heavier than it looks",
     subject="scale weighing a heart and a feather",
-    props=("scale", "heart", "feather", "judge owl"),
+    props=("scale", "heart", "feather"),
     mirrored=True,
 )
 def balance_scale(scene: Scene, palette: Palette) -> Finish:

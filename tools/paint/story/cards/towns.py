@@ -68,7 +68,7 @@ def fish_sky_lamp(scene: Scene, palette: Palette) -> Finish:
     palette="lavender_dream",
     title="Taking the weather for a walk",
     subject="cloud on a leash",
-    props=("umbrella", "plaza", "street lamps"),
+    props=("plaza", "street lamps"),
 )
 def cloud_walker(scene: Scene, palette: Palette) -> Finish:
     settings.plaza(scene, palette, colour="#8f84c0", clouds=0.3, cloud_style="streak", fog=0.05)

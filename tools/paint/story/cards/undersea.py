@@ -129,7 +129,7 @@ def jelly_umbrella(scene: Scene, palette: Palette) -> Finish:
     palette="deep_sea",
     title="The aquarium of air",
     subject="fish in a birdcage",
-    props=("birdcage", "underwater", "chain"),
+    props=("birdcage", "underwater"),
     mirrored=True,
 )
 def cage_fish(scene: Scene, palette: Palette) -> Finish:

@@ -194,7 +194,7 @@ def cello_boat(scene: Scene, palette: Palette) -> Finish:
     palette="ice_silver",
     title="An old argument",
     subject="two stone heads",
-    props=("bridge", "birds", "snow"),
+    props=("birds", "snow"),
 )
 def two_heads(scene: Scene, palette: Palette) -> Finish:
     settings.lake(scene, palette, hills=0.9, clouds=0.5, cloud_style="cumulus", cloud_seed=12)
@@ -251,7 +251,7 @@ def _carousel() -> Thing:
     palette="rose_dawn",
     title="Last ride of the season",
     subject="carousel on the water",
-    props=("rocking horses", "fish", "lake"),
+    props=("carousel horses", "fish", "lake"),
 )
 def carousel_sea(scene: Scene, palette: Palette) -> Finish:
     settings.lake(scene, palette, clouds=0.55, cloud_style="bank", cloud_seed=10)

@@ -197,7 +197,7 @@ def swan_candles(scene: Scene, palette: Palette) -> Finish:
     palette="emerald_mist",
     title="The forest wears its lights",
     subject="stag",
-    props=("lanterns on antlers", "lake", "birds"),
+    props=("lanterns on antlers", "lake"),
 )
 def deer_lanterns(scene: Scene, palette: Palette) -> Finish:
     settings.lake(

@@ -1,0 +1,61 @@
+"""For the main artist alone: three words, one of which will be painted."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.core import Prompt
+from engine.games.clouds.moves import ChooseWord, Redraw
+from engine.packs import Item
+from mobileapp.games.screen import PromptScreen
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.widgets import buttons, load_rules
+
+
+class WordChoice(ButtonBehavior, BoxLayout):
+    """A word on paper, its category below it."""
+
+    word = StringProperty("")
+    category = StringProperty("")
+    chosen = BooleanProperty(False)
+
+
+class ChooseWordScreen(PromptScreen):
+    """Tap a word, then keep it; or take three others, once."""
+
+    chosen = ObjectProperty(None, allownone=True)
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        (main,) = prompt.actors
+        self.headline = tr._("{name}, choose a word to paint").format(name=self.persona(main).name)
+        self.ids.partner.text = tr._(
+            "{second} paints it with you. The others will only hear its category."
+        ).format(second=self.persona(prompt.round.roles.second).name)
+        for item in prompt.words:
+            card = WordChoice(word=item.text, category=item.category)
+            card.bind(on_release=lambda card, item=item: self._choose(card, item))
+            self.ids.words.add_widget(card)
+        if not prompt.redraw:
+            self.ids.actions.remove_widget(self.ids.redraw)
+
+    def _choose(self, chosen: WordChoice, item: Item) -> None:
+        self.chosen = item
+        for card in self.ids.words.children:
+            card.chosen = card is chosen
+
+    def keep(self) -> None:
+        """This is the word."""
+        if self.chosen is not None:
+            self.send(ChooseWord(self.prompt.audience, self.chosen.id))
+
+    def redraw(self) -> None:
+        """None of these."""
+        self.send(Redraw(self.prompt.audience))
+
+
+__all__ = ["ChooseWordScreen", "buttons"]
+load_rules(__file__)

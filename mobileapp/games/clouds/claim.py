@@ -1,0 +1,44 @@
+"""Somebody has said the word: the clock stands still until it is clear who."""
+
+from typing import Any
+
+from engine.core import Prompt
+from engine.games.clouds.moves import CancelClaim, Claim, Credit
+from mobileapp.games.clouds.sky_picture import SkyPicture
+from mobileapp.games.clouds.turned import Turned
+from mobileapp.games.clouds.verdict import VerdictPane
+from mobileapp.games.clouds.who_guessed import WhoGuessed
+from mobileapp.games.screen import PromptScreen
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.widgets.buttons import QuietPill
+
+
+class ClaimScreen(PromptScreen):
+    """Turned toward the artist who stopped the clock; *No* lets it go on."""
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        claim = prompt.last
+        self._artist = claim.seat if isinstance(claim, Claim) else prompt.actors[0]
+        self.headline = tr._("Who guessed it?")
+        question = WhoGuessed(
+            prompt.guessers,
+            self.persona,
+            question=tr._("The clock stands at {seconds} s. Who said the word first?").format(
+                seconds=-(-prompt.left // 1000)
+            ),
+        )
+        question.bind(on_decide=self._credit)
+        cancel = QuietPill(text=tr._("No, go on painting"), icon="play")
+        cancel.bind(on_release=self._cancel)
+        question.offer(cancel)
+        side = Turned(angle=0 if self._artist == prompt.round.roles.main else 180)
+        side.add_widget(VerdictPane(SkyPicture(clouds=prompt.sky.clouds), question))
+        self.add_widget(side)
+
+    def _credit(self, _question: WhoGuessed, guesser: int) -> None:
+        self.send(Credit(self._artist, guesser))
+
+    def _cancel(self, _pill: QuietPill) -> None:
+        self.send(CancelClaim(self._artist))

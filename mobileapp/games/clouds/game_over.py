@@ -1,0 +1,94 @@
+"""The end of a match: who won and why, everyone's droplets, and every sky that was painted."""
+
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.core import Prompt
+from engine.games.clouds.moves import ABSTAIN
+from mobileapp.games.chapter import listed
+from mobileapp.games.clouds import kept_sky
+from mobileapp.games.clouds.droplets import DropletTable
+from mobileapp.games.clouds.evening import chapter
+from mobileapp.games.screen import PromptScreen
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets.badge import Symbol
+
+
+class RememberedRound(BoxLayout):
+    """A finished sky, its word, and who saw it."""
+
+    clouds = ObjectProperty(())
+    word = StringProperty("")
+    told = StringProperty("")
+
+
+class CloudsOverScreen(PromptScreen):
+    """The winners first, then the skies."""
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        self.headline = tr._("The sky is clear again")
+        names = [play.names[seat] for seat in prompt.winners]
+        self.ids.winner.text = (
+            tr._("{name} wins") if len(names) == 1 else tr._("{name} share the win")
+        ).format(name=listed(names))
+        self.ids.reason.text = self._reason()
+        for seat in prompt.winners:
+            self.ids.symbols.add_widget(Symbol(persona=self.persona(seat)))
+        table = DropletTable(play, prompt.scores)
+        for seat, row in enumerate(reversed(table.children)):
+            row.strong = seat in prompt.winners
+        self.ids.droplets.add_widget(table)
+        self._tell_story()
+
+    def _reason(self) -> str:
+        prompt = self.prompt
+        most = max(prompt.scores)
+        droplets = tr.n("{n} droplet", "{n} droplets", most).format(n=most)
+        if not prompt.tied:
+            return str(tr._("With {droplets}, the most of all.")).format(droplets=droplets)
+        if len(prompt.winners) == 1:
+            hands = sum(choice == prompt.winners[0] for _, choice in prompt.votes)
+            return str(
+                tr.n(
+                    "A tie at {droplets}, decided by {n} raised hand.",
+                    "A tie at {droplets}, decided by {n} raised hands.",
+                    hands,
+                ).format(droplets=droplets, n=hands)
+            )
+        if any(choice != ABSTAIN for _, choice in prompt.votes):
+            return str(tr._("A tie at {droplets}, and the hands were even.")).format(
+                droplets=droplets
+            )
+        return str(tr._("A tie at {droplets}.")).format(droplets=droplets)
+
+    def _tell_story(self) -> None:
+        """Every round as the evening will remember it."""
+        for match in App.get_running_app().storage.history():
+            if match.match_id == self.play.match_id:
+                for told in match.story:
+                    page = chapter(told, match.names)
+                    self.ids.skies.add_widget(
+                        RememberedRound(
+                            clouds=kept_sky.clouds_from(told["sky"]),
+                            word=page.title,
+                            told=page.text,
+                        )
+                    )
+
+    def play_again(self) -> None:
+        """The same people, everyone one seat further."""
+        App.get_running_app().play_again()
+
+    def leave(self) -> None:
+        """Back to the shelf of games."""
+        App.get_running_app().leave_match()
+
+
+__all__ = ["CloudsOverScreen", "buttons"]
+load_rules(__file__)

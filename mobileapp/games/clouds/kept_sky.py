@@ -1,0 +1,39 @@
+"""A finished sky as a picture to keep: small in a story, large at a tap."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.modalview import ModalView
+
+from mobileapp.games.clouds.sky_picture import SkyPicture, clouds_from
+from mobileapp.widgets import load_rules, text
+
+
+class KeptSky(ButtonBehavior, SkyPicture):
+    """A tap shows it as large as the screen."""
+
+    title = StringProperty("")
+
+    def on_release(self) -> None:
+        LargeSky(self.clouds, self.title).open()
+
+
+class LargeSky(ModalView):
+    """A sky all over the screen, until the next tap."""
+
+    title = StringProperty("")
+
+    def __init__(self, clouds: Any, title: str) -> None:
+        super().__init__(title=title)
+        self.ids.frame.add_widget(SkyPicture(clouds=clouds), 1)
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is None:
+            self.dismiss()
+        return bool(super().on_touch_up(touch))
+
+
+__all__ = ["BoxLayout", "KeptSky", "clouds_from", "text"]
+load_rules(__file__)

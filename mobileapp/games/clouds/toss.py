@@ -1,0 +1,69 @@
+"""The category is out: the main artist flicks the first cloud into the sky."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from engine.core import Prompt
+from engine.games.clouds.moves import Toss
+from mobileapp.games.clouds.supply import CloudSupply
+from mobileapp.games.clouds.table import SkyScreen
+from mobileapp.games.clouds.tossed_sky import TossSky
+from mobileapp.games.clouds.turned import Turned
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.widgets import load_rules, text
+
+
+class Announcement(Turned):
+    """The category, large in the sky, for one side of the table."""
+
+    category = StringProperty("")
+    hint = StringProperty("")
+
+
+class TossScreen(SkyScreen):
+    """The whole supply, an empty sky with the category in it, and one cloud to be flicked."""
+
+    def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
+        super().__init__(play, prompt, **settings)
+        self._main = prompt.round.roles.main
+        name = self.persona(self._main).name
+        for seat, edge in self.edges.items():
+            tosses = seat == self._main
+            supply = CloudSupply(active=tosses and not self.persona(seat).robot)
+            supply.bind(on_take=self._take)
+            edge.fill_strip(supply)
+            edge.set_turn(
+                tosses,
+                tr._("Flick a cloud into the sky")
+                if tosses
+                else tr._("{name} tosses").format(name=name),
+            )
+            self._announce(edge.angle)
+        self.table.sky.bind(on_toss=self._toss)
+        for ring in self.table.rings:
+            ring.opacity = 0
+
+    def make_sky(self) -> TossSky:
+        return TossSky()
+
+    def _announce(self, angle: float) -> None:
+        words = Announcement(
+            angle=angle,
+            category=self.prompt.category,
+            hint=tr._("{name} keeps the time").format(
+                name=self.persona(self.prompt.round.roles.timekeeper).name
+            ),
+        )
+        self.table.add_announcement(words)
+
+    def _take(self, supply: CloudSupply, shape: str, touch: Any) -> None:
+        self.table.sky.take(shape, touch, *supply.to_window(*touch.pos))
+
+    def _toss(self, _sky: TossSky, shape: str) -> None:
+        self.send(Toss(self._main, shape))
+
+
+__all__ = ["TossScreen", "text"]
+load_rules(__file__)

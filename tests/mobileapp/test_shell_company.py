@@ -1,0 +1,112 @@
+"""Someone has to leave, someone joins: from the pause menu, behind the curtain."""
+
+from engine.chance import Chance
+from engine.core import Handoff, Prompt
+from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.shell_hands import Guests
+
+
+def play_until(driver: Driver, kind: type[Prompt]) -> None:
+    """Let everyone do something legal until such a prompt is in sight."""
+    play = driver.app.play
+    for step in range(100):
+        if isinstance(play.screen, kind):
+            driver.wait(0.4)
+            return
+        if isinstance(play.screen, Handoff):
+            play.lift()
+        else:
+            play.move(play.screen.sample(Chance(step, 0)))
+    raise AssertionError(f"no {kind.__name__}")
+
+
+def open_company(driver: Driver) -> None:
+    driver.back()
+    driver.tap("Players")
+
+
+def start_with(driver: Driver, *names: str) -> None:
+    Guests(driver).sit_down("Storyteller", *names)
+    driver.tap("Start")
+
+
+def leave_button(driver: Driver, name: str) -> object:
+    rows = driver.find("CompanyRow")
+    return next(row.ids.door for row in rows if row.persona.name == name)
+
+
+def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    play_until(driver, RoundResultPrompt)
+    open_company(driver)
+    driver.tap(leave_button(driver, "Ben"))
+    assert driver.says("Does Ben leave?")
+    driver.tap("Stay")
+    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("Ben leaves")
+    assert driver.app.play.names == ("Ana", "Cleo", "Dan")
+    assert driver.app.play.screen == Handoff(None)
+    assert [row.persona.name for row in driver.find("CompanyRow")] == ["Ana", "Cleo", "Dan"]
+
+    driver.tap(leave_button(driver, "Dan"))
+    driver.tap("Dan leaves")
+    assert driver.says("At least 3 players must stay.")
+    assert driver.app.play.names == ("Ana", "Cleo", "Dan")
+
+    driver.tap("Back to the table")
+    driver.back()
+    driver.tap("Take back the last move")
+    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+
+
+def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
+    driver = start("phone")
+    driver.app.storage.remember("Zoe", "coral", "sun", 1.0)
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    open_company(driver)
+    guests = Guests(driver)
+    guests.enter("ben")
+    assert driver.one("NameField").problem == "Two players are called ben; please tell them apart."
+    assert driver.one("NameField").typed == "ben"
+    driver.one("NameField").clear()
+    guests.enter("Zoe")
+    driver.tap("A robot joins")
+    play = driver.app.play
+    assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
+    assert play.persona(4).robot
+    looks = play.personas()
+    assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 5
+
+    restarted = start("phone")
+    assert restarted.says("Continue Storyteller with Ana, Ben, Cleo, Zoe, Bolt")
+
+
+def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo", "Dan")
+    play_until(driver, TellPrompt)
+    open_company(driver)
+    assert driver.says("Players come and go between two rounds")
+    assert all(row.ids.door.disabled for row in driver.find("CompanyRow"))
+    assert driver.one("NameField").disabled
+    driver.tap(leave_button(driver, "Ben"))
+    driver.tap("A robot joins")
+    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert not driver.says("Does Ben leave?")
+
+
+def test_a_refused_departure_closes_no_undo(start: Start) -> None:
+    driver = start()
+    start_with(driver, "Ana", "Ben", "Cleo")
+    play_until(driver, RoundResultPrompt)
+    play = driver.app.play
+    play.cover()
+    seen = play._match.seen
+    assert not play.leave(0)
+    assert play._match.seen == seen
+    assert play.screen == Handoff(None)

@@ -1,0 +1,245 @@
+"""A game's page, its rules, its teams and its options."""
+
+import json
+from importlib import import_module
+
+import pytest
+
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.shell_hands import Guests
+
+from engine.chance import Chance  # isort: skip
+from engine.registry import find_game, game_ids  # isort: skip
+from mobileapp import roles  # isort: skip
+from mobileapp.draft import Draft, recall  # isort: skip
+from mobileapp.i18n import tr  # isort: skip
+from mobileapp.screens.rules_page import RulesPage  # isort: skip
+
+WRITTEN = ("inkblots", "storyteller")
+
+
+def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
+    driver = start()
+    Guests(driver).choose("Telepathy")
+    game = find_game("telepathy")
+    for words in (game.title, game.summary, "2-10 players", "about 15 minutes", "from 10 years"):
+        assert driver.says(words)
+    cards = driver.find("ChoiceCard")
+    assert [card.title for card in cards] == [variant.title for variant in game.variants]
+    assert [card.note for card in cards][2:4] == ["2 players", "3-10 players"]
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
+    driver = start(size)
+    Guests(driver).choose("Telepathy")
+    driver.tap(driver.one("ChoiceCard", title="Standard"))
+    assert [card.title for card in driver.find("ChoiceCard", chosen=True)] == ["Standard"]
+    kept = driver.app.storage.settings["draft/telepathy"]
+    assert json.loads(json.dumps(kept))["variant"] == "standard"
+
+    driver = start(size)
+    Guests(driver).choose("Telepathy")
+    assert [card.title for card in driver.find("ChoiceCard", chosen=True)] == ["Standard"]
+
+
+# --- how to play ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", WRITTEN)
+def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
+    pages: tuple[RulesPage, ...] = import_module(f"mobileapp.games.{game}.rules").PAGES
+    driver = start()
+    guests = Guests(driver)
+    guests.choose(find_game(game).title)
+    driver.tap("How to play")
+    for page in pages:
+        assert driver.says(page.title)
+        assert all(driver.says(paragraph) for paragraph in page.text)
+        assert all(driver.says(cell) for row in page.table for cell in row)
+        assert all(path.is_file() for path in (page.picture, *page.pictures) if path)
+        driver.tap("Got it" if page is pages[-1] else "Next")
+    assert guests.screen == "game"
+
+
+def test_pages_are_swiped(start: Start) -> None:
+    driver = start("phone")
+    driver.app.go("rules", game="storyteller")
+    book = driver.app.screens.current_screen
+    driver.drag((300, 400), (80, 410))
+    assert book.page == 1
+    driver.drag((80, 400), (300, 390))
+    driver.drag((80, 400), (300, 390))
+    assert book.page == 0
+    driver.drag((200, 400), (210, 150))
+    assert book.page == 0
+
+
+def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    driver.back()
+    driver.tap("How to play")
+    assert guests.screen == "rules"
+    driver.back()
+    assert guests.screen == "table"
+    assert driver.says("Pass the tablet to Ana")
+
+
+# --- teams and roles --------------------------------------------------------------------------
+
+
+def team(guests: Guests, name: str) -> str:
+    seats = [person.name for person in guests.driver.app.draft.people]
+    return str(guests.driver.app.draft.roles_by_seat()[seats.index(name)])
+
+
+def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    assert [head.text for head in driver.find("TeamHead")] == [
+        "Team Dusk · 2 players",
+        "Team Dawn · 2 players",
+    ]
+    assert guests.names() == ["Ana", "Cleo", "Ben", "Dan"]
+
+    driver.tap(guests.row("Ben").ids.sides)
+    assert team(guests, "Ben") == "dusk"
+    assert guests.sentence() == "Team Dawn has too few players (1): it needs at least 2."
+    guests.carry("Cleo", onto=guests.row("Dan"))
+    assert team(guests, "Cleo") == "dawn"
+    assert guests.sentence() == ""
+    for name in ("Eva", "Finn"):
+        guests.enter(name)
+    assert {team(guests, name) for name in ("Eva", "Finn")} == {"dusk", "dawn"}
+
+    driver.tap("Start")
+    setup = driver.app.play._match.setup
+    chosen = dict(zip(driver.app.play.names, setup.roles, strict=True))
+    assert chosen["Ana"] == chosen["Ben"] == "dusk"
+    assert chosen["Cleo"] == chosen["Dan"] == "dawn"
+
+
+def test_shuffled_teams_stay_fair(start: Start) -> None:
+    seeds = iter(range(100))
+    driver = start(seed=lambda: next(seeds))
+    guests = Guests(driver)
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    found = set()
+    for _ in range(6):
+        driver.tap("Shuffle")
+        assert guests.sentence() == ""
+        found.add(tuple(driver.app.draft.roles))
+    assert len(found) > 2
+
+
+def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.choose("Telepathy")
+    driver.tap(driver.one("ChoiceCard", title="Director"))
+    driver.tap("Choose players")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        guests.enter(name)
+    assert [row.role for row in guests.rows()] == ["Colours", "Shapes", "Director", "Director"]
+    driver.tap(guests.row("Dan").ids.tag)
+    assert [row.role for row in guests.rows()] == ["Director", "Shapes", "Director", "Colours"]
+    assert guests.sentence() == ""
+    driver.tap("Begins: As the rules say")
+    assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None:
+    game = find_game(game_id)
+    for variant in game.variants:
+        default = variant.roles(variant.most)
+        if not default or roles.teams_of(game, variant):
+            continue
+        for seat in range(len(default)):
+            changed = roles.switched(game, variant, default, seat)
+            assert roles.suits(game, variant, changed)
+            assert changed[seat] != default[seat]
+        for seed in range(20):
+            dealt = roles.shuffled(game, variant, variant.most, Chance(seed, 0))
+            assert roles.suits(game, variant, dealt)
+
+
+# --- options ----------------------------------------------------------------------------------
+
+
+def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Options")
+    driver.tap("20 points, a shorter evening")
+    driver.tap(driver.one("SwitchRow", title="Vote at the table"))
+
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller")
+    driver.tap("Options")
+    assert driver.one("ChoiceRow", title="Points to win").value == 20
+    assert driver.one("SwitchRow", title="Vote at the table").active
+    driver.tap("Start")
+    assert driver.app.play._match.setup.options == {"target": 20, "vote_at_table": True}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_declared_option_has_its_row(start: Start, game_id: str) -> None:
+    driver = start()
+    game = find_game(game_id)
+    for variant in game.variants:
+        driver.app.draft = Draft(game_id, variant.id)
+        driver.app.go("options")
+        driver.pump(3)
+        shown = {row.title for kind in ("SwitchRow", "ChoiceRow") for row in driver.find(kind)}
+        assert {option.title for option in driver.app.draft.game_options()} <= shown
+
+
+def test_too_few_words_are_told_with_numbers(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Options")
+    scroll = driver.one("PageScroll")
+    packs = [row for row in driver.find("SwitchRow") if row.help.endswith(" words")]
+    assert len(packs) == 2
+    for pack in packs:
+        scroll.scroll_to(pack, animate=False)
+        driver.pump(3)
+        driver.tap(pack)
+    told = "Clouds for 4 needs 14 words; these packs have 0."
+    assert driver.app.screens.current_screen.pack_problem == told
+    assert guests.sentence() == told
+    driver.tap("Start")
+    assert guests.screen == "options"
+
+    driver.tap(packs[1])
+    assert guests.sentence() == ""
+    driver.tap("Start")
+    assert guests.screen == "table"
+
+
+def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Options")
+    assert driver.one("ChoiceRow", title="Language of the words").value == "en"
+    driver.tap("Polski")
+    assert recall("clouds", driver.app.storage.settings).language == "pl"
+    driver.tap("Start")
+    setup = driver.app.play._match.setup
+    assert {item.language for item in setup.box["words"]} == {"pl"}
+
+    driver.app.leave_match()
+    guests.sit_down("Clouds")
+    driver.tap("Options")
+    driver.tap("English")
+    assert driver.app.draft.language == ""
+    assert tr.language == "en"
