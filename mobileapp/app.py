@@ -177,6 +177,21 @@ class SeeingThingsApp(MDApp):
         self.leave_match()
         self.storage.discard(match_id)
 
+    def play_again(self) -> None:
+        """The same people once more, everyone one seat further, with cards seen least lately."""
+        try:
+            setup = self.play.rematch(
+                self.new_seed(),
+                self.shelf.packs(),
+                self.storage.last_used(),
+                self.storage.hidden(),
+            )
+        except Refusal as refusal:
+            tell(tr._("This cannot be played again"), tr.explain(refusal), tr._("All right"))
+            return
+        self.leave_match()
+        self.start_match(setup)
+
     def pause_menu(self) -> None:
         """Hide the table and offer what can be done in the middle of a match."""
         from mobileapp.screens.pause import PauseMenu

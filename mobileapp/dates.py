@@ -33,12 +33,13 @@ MONTHS = (
 def day(time: float) -> str:
     """The day a moment was on, in the time of this tablet."""
     moment = datetime.fromtimestamp(time)
-    return str(tr._("{weekday}, {day} {month} {year}")).format(
+    written = str(tr._("{weekday}, {day} {month} {year}")).format(
         weekday=tr._(WEEKDAYS[moment.weekday()]),
         day=moment.day,
         month=tr._(MONTHS[moment.month - 1]),
         year=moment.year,
     )
+    return written[:1].upper() + written[1:]
 
 
 def hours(start: float, end: float) -> str:

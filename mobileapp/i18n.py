@@ -45,7 +45,8 @@ class Translator(EventDispatcher):
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Refusal):
             return self.explain(fact)
-        return self._(fact) if name in TRANSLATED and fact else fact
+        own = name in TRANSLATED and isinstance(fact, str) and fact
+        return self._(fact) if own else fact
 
 
 def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for

@@ -3,18 +3,22 @@
 Screens watch `screen` and send moves; they never see the match itself.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty, ObjectProperty
 
+from engine.arrange import arrange, find_variant
 from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.match import Match
+from engine.packs import Pack
 from engine.refusal import Refusal
+from engine.setup import Setup
 from mobileapp import cues
 from mobileapp.device import Device
+from mobileapp.roles import teams_of
 from mobileapp.widgets.badge import Persona
 
 ROBOT_PAUSE = 1.1
@@ -82,6 +86,32 @@ class Play(EventDispatcher):
 
     def personas(self) -> list[Persona]:
         return [self.persona(seat) for seat in range(len(self._match.players))]
+
+    def rematch(
+        self, seed: int, packs: Iterable[Pack], last_used: Mapping[str, int], hidden: frozenset[str]
+    ) -> Setup:
+        """The same people with the same rules and packs, everyone one seat further.
+
+        Teams stay together; every other role stays with its seat.
+        """
+        old, players = self._match.setup, self._match.players
+        variant = find_variant(self._match.game, old.variant)
+        roles = old.roles if len(players) == len(old.players) else ()
+        if roles and teams_of(self._match.game, variant):
+            roles = roles[1:] + roles[:1]
+        opened = {item.id.partition("/")[0] for box in old.box.values() for item in box}
+        return arrange(
+            self._match.game,
+            players[1:] + players[:1],
+            seed,
+            variant=old.variant,
+            options=old.options,
+            roles=roles,
+            first=old.first if len(players) == len(old.players) else None,
+            packs=[pack for pack in packs if pack.id in opened],
+            last_used=last_used,
+            hidden=hidden,
+        )
 
     # --- what screens may do ------------------------------------------------------------------
 

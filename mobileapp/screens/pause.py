@@ -28,9 +28,7 @@ class PauseMenu(Sheet):
         self._offer(QuietPill, tr._("Leave, and continue later"), "home", self._leave)
         self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
 
-    def _offer(
-        self, kind: type[Pill], text: str, icon: str, action: Callable[[], object]
-    ) -> Pill:
+    def _offer(self, kind: type[Pill], text: str, icon: str, action: Callable[[], object]) -> Pill:
         paper = {"paper": True} if kind is QuietPill else {}
         pill = kind(text=text, icon=icon, size_hint_x=1, **paper)
         pill.bind(on_release=lambda _pill: action())

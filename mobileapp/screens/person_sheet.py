@@ -1,8 +1,6 @@
 """A player's name, colour and symbol."""
 
 from collections.abc import Callable
-from typing import Any
-
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.stacklayout import StackLayout
@@ -34,7 +32,7 @@ class Swatches(StackLayout):
 
 
 class PersonSheet(Sheet):
-    """Works on the draft at once; `then` is called with the new name when the sheet is closed."""
+    """Works on the draft at once; `then` gets the old and the new name when the sheet is closed."""
 
     def __init__(self, draft: Draft, seat: int, then: Callable[[str, str], None]) -> None:
         super().__init__(title=draft.people[seat].name)
@@ -54,7 +52,7 @@ class PersonSheet(Sheet):
             self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
         self.add_content(self._symbols)
         done = Pill(text=tr._("Done"))
-        done.bind(on_release=self._finish)
+        done.bind(on_release=self.dismiss)
         self.add_action(done)
         self._mark()
 
@@ -88,12 +86,12 @@ class PersonSheet(Sheet):
         self._mark()
         return True
 
-    def _finish(self, *_: Any) -> None:
-        if self._rename(self._field, self._field.typed):
-            self.dismiss()
-
-    def on_dismiss(self) -> None:
+    def on_dismiss(self) -> bool:
+        """A name that cannot be keeps the sheet open, so that nothing typed is lost."""
+        if not self._rename(self._field, self._field.typed):
+            return True
         self._then(self._old_name, self._draft.people[self._seat].name)
+        return False
 
 
 load_rules(__file__)

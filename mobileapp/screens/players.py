@@ -42,14 +42,14 @@ class PlayersScreen(Page):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._shuffle_pill = self.ids.shuffle.__self__
-        theme.bind(wide=self._place_tools)
+        theme.bind(wide=self._place_tools, compact=self._place_tools)
         self._place_tools()
 
     def _place_tools(self, *_: object) -> None:
         """Beside a long list they stay in sight; where there is no room beside it, they end it."""
         tools = self.ids.tools.__self__
         tools.parent.remove_widget(tools)
-        if theme.wide:
+        if theme.wide and not theme.compact:
             self.ids.side.add_widget(tools, index=1)  # above the empty rest of the column
         else:
             self.ids.column.add_widget(tools)
@@ -74,9 +74,7 @@ class PlayersScreen(Page):
         self.ids.seats.fill(draft)
         self._offer_roster()
         game_id = draft.game_id
-        self.first = (
-            first_title(game_id) if draft.first is None else draft.people[draft.first].name
-        )
+        self.first = first_title(game_id) if draft.first is None else draft.people[draft.first].name
         self.ids.start.check(draft)
 
     def _hint(self) -> str:

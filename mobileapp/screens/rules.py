@@ -101,7 +101,7 @@ class PageView(BoxLayout):
     def _add_pictures(self, content: RulesPage) -> None:
         strip = PictureStrip()
         for path in content.pictures:
-            strip.add_widget(picture.Picture(path=path))
+            strip.add_widget(picture.Picture(path=path, fit="contain"))
         self.ids.words.add_widget(strip)
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:

@@ -1,4 +1,4 @@
-"""The people in seating order: rows that are dragged by their handle, in teams where there are any."""
+"""The people in seating order: rows dragged by their handle, in teams where there are any."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """A player to choose."""
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -13,6 +13,8 @@ class PersonTile(ButtonBehavior, BoxLayout):
 
     persona = ObjectProperty(Persona("", "coral", "sun"))
     chosen = BooleanProperty(False)
+    side = NumericProperty(0)
+    """The size of the symbol."""
 
 
 __all__ = ["PersonTile", "badge"]

@@ -33,7 +33,7 @@ def stack(places: Sequence[float], width: float) -> list[int]:
     return levels
 
 
-class Token(Symbol):
+class TrackToken(Symbol):
     """A player's symbol with a dark rim, so that crowded tokens stay apart."""
 
 
@@ -54,7 +54,7 @@ class ScoreTrack(Widget):
         before: Sequence[int] | None = None,
         **settings: object,
     ) -> None:
-        self._tokens: list[Token] = []
+        self._tokens: list[TrackToken] = []
         self._marks: list[tuple[int, Widget]] = []
         super().__init__(
             scores=list(scores),
@@ -86,7 +86,7 @@ class ScoreTrack(Widget):
         self._marks.append((self.target, flag))
         for _, mark in self._marks:
             self.add_widget(mark)
-        self._tokens = [Token(persona=persona) for persona in personas]
+        self._tokens = [TrackToken(persona=persona) for persona in personas]
         for token in self._tokens:
             self.add_widget(token)
 
@@ -137,14 +137,18 @@ class ScoreTrack(Widget):
         start = [self._x_of(points) for points in self.before]
         end = [self._x_of(points) for points in self.scores]
         room = self.top - self._path - dp(8) - side
-        from_level, to_level = stack(start, side), stack(end, side)
-        highest = max(*from_level, *to_level, 1)
-        rise = min(side * (1 - OVERLAP), room / highest)
+        low, high = self._heights(start, room), self._heights(end, room)
         for seat, token in enumerate(self._tokens):
             x = start[seat] + (end[seat] - start[seat]) * self.walked
-            level = from_level[seat] + (to_level[seat] - from_level[seat]) * self.walked
+            height = low[seat] + (high[seat] - low[seat]) * self.walked
             token.size = side, side
-            token.pos = x - side / 2, self._path + dp(8) + level * rise
+            token.pos = x - side / 2, self._path + dp(8) + height
+
+    def _heights(self, places: Sequence[float], room: float) -> list[float]:
+        """How high above the path each token stands; a high stack is pressed together."""
+        levels = stack(places, self._token)
+        rise = min(self._token * (1 - OVERLAP), room / max(*levels, 1))
+        return [level * rise for level in levels]
 
 
 load_rules(__file__)

@@ -35,8 +35,8 @@ def find_texts(root: Path = ROOT) -> dict[str, Text]:
     """Every sentence by its singular, in the order of the files."""
     texts: dict[str, Text] = {}
     for place, one, many in _all(root):
-        if not _LETTERS.search(_PLACEHOLDER.sub("", one)):
-            continue
+        if not _LETTERS.search(one) or _PLACEHOLDER.fullmatch(one):
+            continue  # a number, or nothing but what is filled in
         text = texts.setdefault(one, Text(one))
         text.many = text.many or many
         if place not in text.places:

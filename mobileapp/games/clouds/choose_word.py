@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -12,6 +12,7 @@ from engine.packs import Item
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
+from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules
 
 
@@ -21,6 +22,8 @@ class WordChoice(ButtonBehavior, BoxLayout):
     word = StringProperty("")
     category = StringProperty("")
     chosen = BooleanProperty(False)
+    room = NumericProperty(0)
+    """The height there is for it."""
 
 
 class ChooseWordScreen(PromptScreen):
@@ -39,8 +42,14 @@ class ChooseWordScreen(PromptScreen):
             card = WordChoice(word=item.text, category=item.category)
             card.bind(on_release=lambda card, item=item: self._choose(card, item))
             self.ids.words.add_widget(card)
+        self.ids.scroll.bind(height=self._share_room)
         if not prompt.redraw:
             self.ids.actions.remove_widget(self.ids.redraw)
+
+    def _share_room(self, _scroll: object, height: float) -> None:
+        rows = 1.6 if theme.wide else len(self.prompt.words)
+        for card in self.ids.words.children:
+            card.room = height / rows - theme.gap * 1.5
 
     def _choose(self, chosen: WordChoice, item: Item) -> None:
         self.chosen = item

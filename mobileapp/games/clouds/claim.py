@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.core import Prompt
 from engine.games.clouds.moves import CancelClaim, Claim, Credit
-from mobileapp.games.clouds.sky_picture import SkyPicture
 from mobileapp.games.clouds.turned import Turned
 from mobileapp.games.clouds.verdict import VerdictPane
 from mobileapp.games.clouds.who_guessed import WhoGuessed
@@ -33,8 +32,9 @@ class ClaimScreen(PromptScreen):
         cancel = QuietPill(text=tr._("No, go on painting"), icon="play")
         cancel.bind(on_release=self._cancel)
         question.offer(cancel)
-        side = Turned(angle=0 if self._artist == prompt.round.roles.main else 180)
-        side.add_widget(VerdictPane(SkyPicture(clouds=prompt.sky.clouds), question))
+        angle = 0 if self._artist == prompt.round.roles.main else 180
+        side = Turned(angle=angle)
+        side.add_widget(VerdictPane(prompt.sky.clouds, question, turned=angle))
         self.add_widget(side)
 
     def _credit(self, _question: WhoGuessed, guesser: int) -> None:

@@ -20,7 +20,8 @@ class DropletRow(BoxLayout):
     """A player, what they just got, and all they have."""
 
     persona = ObjectProperty(Persona("", "coral", "sun"))
-    note = StringProperty("")
+    icon = StringProperty("")
+    """What they have just done, as an icon."""
     droplets = NumericProperty(0)
     gained = NumericProperty(0)
     counted = NumericProperty(1)
@@ -42,7 +43,7 @@ class DropletTable(GridLayout):
         play: Play,
         droplets: Sequence[int],
         gained: Sequence[int] = (),
-        notes: dict[int, str] | None = None,
+        icons: dict[int, str] | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(**settings)
@@ -51,7 +52,7 @@ class DropletTable(GridLayout):
                 persona=persona,
                 droplets=droplets[seat],
                 gained=int(seat in gained),
-                note=(notes or {}).get(seat, ""),
+                icon=(icons or {}).get(seat, ""),
             )
             row.count()
             self.add_widget(row)

@@ -43,9 +43,12 @@ class ArtistEdge(Turned):
         self.card = ArtistCard(persona=persona, colour=colour, category=category)
         self.strip = BoxLayout(size_hint=(None, None))
         self.corner = BoxLayout(size_hint=(None, None))
-        self.bubble = Bubble()
-        for widget in (self.card, self.strip, self.corner, self.bubble):
+        for widget in (self.card, self.strip, self.corner):
             self.add_widget(widget)
+        self.speech = Turned(angle=self.angle)
+        """What lies above the sky at this edge."""
+        self.bubble = Bubble()
+        self.speech.add_widget(self.bubble)
 
     def set_turn(self, active: bool, status: str) -> None:
         """Whether it is this artist's turn, and what is to be done."""
@@ -53,6 +56,7 @@ class ArtistEdge(Turned):
 
     def lay(self, places: Places) -> None:
         """Give everything its place."""
+        self.speech.pos, self.speech.size = self.pos, self.size
         _put(self.card, places.name)
         _put(self.strip, places.strip)
         _put(self.corner, places.guessed)

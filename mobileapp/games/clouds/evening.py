@@ -26,6 +26,4 @@ def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
 
 def _picture(clouds: tuple[Any, ...], word: str) -> KeptSky:
     height = theme.touch * 1.7
-    return KeptSky(
-        clouds=clouds, title=word, size_hint=(None, None), size=(height * 1.6, height)
-    )
+    return KeptSky(clouds=clouds, title=word, size_hint=(None, None), size=(height * 1.6, height))

@@ -33,9 +33,7 @@ class Hold:
     def from_sky(cls, sky: Sky, cloud: Cloud) -> "Hold":
         """Pick a cloud up."""
         layer, top = sky.layer_of(cloud), len(sky.clouds) - 1
-        return cls(
-            cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, layer, top, cloud, layer
-        )
+        return cls(cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, layer, top, cloud, layer)
 
     @classmethod
     def from_supply(cls, sky: Sky, shape: str, x: float, y: float) -> "Hold":

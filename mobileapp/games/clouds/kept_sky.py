@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.properties import StringProperty
 from kivy.uix.behaviors import ButtonBehavior
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.modalview import ModalView
 
 from mobileapp.games.clouds.sky_picture import SkyPicture, clouds_from
@@ -27,7 +26,7 @@ class LargeSky(ModalView):
 
     def __init__(self, clouds: Any, title: str) -> None:
         super().__init__(title=title)
-        self.ids.frame.add_widget(SkyPicture(clouds=clouds), 1)
+        self.ids.sky.clouds = clouds
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is None:
@@ -35,5 +34,5 @@ class LargeSky(ModalView):
         return bool(super().on_touch_up(touch))
 
 
-__all__ = ["BoxLayout", "KeptSky", "clouds_from", "text"]
+__all__ = ["KeptSky", "clouds_from", "text"]
 load_rules(__file__)

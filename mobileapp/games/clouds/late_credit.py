@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.core import Prompt
 from engine.games.clouds.moves import Credit, Nobody
-from mobileapp.games.clouds.sky_picture import SkyPicture
 from mobileapp.games.clouds.verdict import VerdictPane
 from mobileapp.games.clouds.who_guessed import NOBODY, WhoGuessed
 from mobileapp.games.screen import PromptScreen
@@ -26,7 +25,7 @@ class LateCreditScreen(PromptScreen):
             question=tr._("Had somebody said the word before the buzzer? The artists decide."),
         )
         question.bind(on_decide=self._decide)
-        self.add_widget(VerdictPane(SkyPicture(clouds=prompt.sky.clouds), question))
+        self.add_widget(VerdictPane(prompt.sky.clouds, question))
 
     def _decide(self, _question: WhoGuessed, guesser: int | None) -> None:
         artist = self.prompt.actors[0]

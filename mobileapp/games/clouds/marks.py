@@ -97,7 +97,5 @@ class Stroke(InstructionGroup):
         radius = dp(7) / unit
         self.add(Color(*theme.moonlight[:3], 0.9))
         self.add(Line(points=(*start, *end), width=dp(2), cap="round"))
-        self.add(
-            Ellipse(pos=(start[0] - radius, start[1] - radius), size=(2 * radius, 2 * radius))
-        )
+        self.add(Ellipse(pos=(start[0] - radius, start[1] - radius), size=(2 * radius, 2 * radius)))
         self.add(Line(circle=(*end, 2.4 * radius), width=dp(1.6)))

@@ -8,7 +8,6 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.core import Prompt
 from engine.games.clouds.moves import Correct, Credit, Next, Nobody
 from mobileapp.games.clouds.droplets import DropletTable, roles_sentence
-from mobileapp.games.clouds.sky_picture import SkyPicture
 from mobileapp.games.clouds.verdict import VerdictPane
 from mobileapp.games.clouds.who_guessed import NOBODY, WhoGuessed
 from mobileapp.games.screen import PromptScreen
@@ -42,7 +41,7 @@ class SkyResultScreen(PromptScreen):
         current = prompt.round
         self.headline = tr._("Round {n} of {all}").format(n=current.number, all=current.total)
         self._told = self._tell()
-        self._pane = VerdictPane(SkyPicture(clouds=prompt.sky.clouds), self._told)
+        self._pane = VerdictPane(prompt.sky.clouds, self._told)
         self.add_widget(self._pane)
 
     def _tell(self) -> RevealedWord:
@@ -59,7 +58,7 @@ class SkyResultScreen(PromptScreen):
             self.play,
             prompt.round.droplets,
             [award.seat for award in prompt.awards if fresh],
-            self._notes(),
+            self._icons(),
         )
         told.ids.droplets.add_widget(table)
         told.bind(on_correct=self._ask_again, on_next=self._go_on)
@@ -73,10 +72,10 @@ class SkyResultScreen(PromptScreen):
             name=self.persona(prompt.guesser).name, seconds=round(prompt.used / 1000)
         )
 
-    def _notes(self) -> dict[int, str]:
+    def _icons(self) -> dict[int, str]:
         roles, guesser = self.prompt.round.roles, self.prompt.guesser
-        notes = dict.fromkeys(roles.artists, tr._("painted"))
-        return notes if guesser is None else notes | {guesser: tr._("guessed it")}
+        icons = dict.fromkeys(roles.artists, "brush")
+        return icons if guesser is None else icons | {guesser: "lightbulb-on"}
 
     # --- mending ------------------------------------------------------------------------------
 
@@ -93,14 +92,10 @@ class SkyResultScreen(PromptScreen):
         back.bind(on_release=self._tell_again)
         question.offer(back)
         question.bind(on_decide=self._correct)
-        self._replace(question)
+        self._pane.replace(question)
 
     def _tell_again(self, *_: object) -> None:
-        self._replace(self._told)
-
-    def _replace(self, widget: BoxLayout) -> None:
-        self._pane.remove_widget(self._pane.children[0])
-        self._pane.add_widget(widget)
+        self._pane.replace(self._told)
 
     def _correct(self, _question: WhoGuessed, guesser: int | None) -> None:
         if guesser == self.prompt.guesser:

@@ -12,6 +12,7 @@ from mobileapp.games.clouds.turned import Turned
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
+from mobileapp.theme import theme
 from mobileapp.widgets.clock_ring import ClockRing
 
 
@@ -24,7 +25,7 @@ class SkyTable(FloatLayout):
         self.edges = tuple(edges.values())
         self.rings = (ClockRing(), ClockRing())
         self._announcements: list[Turned] = []
-        for widget in (*self.rings, *self.edges, sky):
+        for widget in (*self.rings, *self.edges, sky, *(edge.speech for edge in self.edges)):
             self.add_widget(widget)
 
     def do_layout(self, *_: Any, **__: Any) -> None:
@@ -62,8 +63,12 @@ class SkyScreen(PromptScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         current = prompt.round
-        self.headline = tr._("Round {n} of {all} · {category}").format(
-            n=current.number, all=current.total, category=prompt.category
+        self.headline = (
+            prompt.category
+            if theme.compact
+            else tr._("Round {n} of {all} · {category}").format(
+                n=current.number, all=current.total, category=prompt.category
+            )
         )
         self.edges = {
             seat: ArtistEdge(

@@ -1,6 +1,8 @@
 """What an artist can do to the cloud in hand, besides carrying it."""
 
 from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.widgets import buttons, load_rules
@@ -16,6 +18,10 @@ class HoldTools(BoxLayout):
 
 class ToolButton(buttons.IconButton):
     """One of them."""
+
+
+class DoneTool(ButtonBehavior, AnchorLayout):
+    """The one that ends the action."""
 
 
 __all__ = ["HoldTools"]

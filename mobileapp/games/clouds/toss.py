@@ -35,12 +35,9 @@ class TossScreen(SkyScreen):
             supply.bind(on_take=self._take)
             edge.fill_strip(supply)
             edge.set_turn(
-                tosses,
-                tr._("Flick a cloud into the sky")
-                if tosses
-                else tr._("{name} tosses").format(name=name),
+                tosses, tr._("Your turn") if tosses else tr._("{name} tosses").format(name=name)
             )
-            self._announce(edge.angle)
+            self._announce(edge.angle, tosses)
         self.table.sky.bind(on_toss=self._toss)
         for ring in self.table.rings:
             ring.opacity = 0
@@ -48,15 +45,16 @@ class TossScreen(SkyScreen):
     def make_sky(self) -> TossSky:
         return TossSky()
 
-    def _announce(self, angle: float) -> None:
-        words = Announcement(
-            angle=angle,
-            category=self.prompt.category,
-            hint=tr._("{name} keeps the time").format(
-                name=self.persona(self.prompt.round.roles.timekeeper).name
-            ),
+    def _announce(self, angle: float, tosses: bool) -> None:
+        timekeeper = self.persona(self.prompt.round.roles.timekeeper).name
+        hint = (
+            tr._("Flick a cloud into the sky")
+            if tosses
+            else tr._("{name} keeps the time").format(name=timekeeper)
         )
-        self.table.add_announcement(words)
+        self.table.add_announcement(
+            Announcement(angle=angle, category=self.prompt.category, hint=hint)
+        )
 
     def _take(self, supply: CloudSupply, shape: str, touch: Any) -> None:
         self.table.sky.take(shape, touch, *supply.to_window(*touch.pos))

@@ -42,7 +42,7 @@ class WhoGuessed(BoxLayout):
         if nobody:
             self.ids.nobody.bind(on_release=lambda _pill: self.choose(NOBODY))
         else:
-            self.remove_widget(self.ids.nobody)
+            self.ids.column.remove_widget(self.ids.nobody)
         if chosen is not None:
             self.choose(chosen)
 
@@ -51,7 +51,7 @@ class WhoGuessed(BoxLayout):
 
     def offer(self, pill: buttons.QuietPill) -> None:
         """Something else to do than to decide."""
-        self.ids.actions.add_widget(pill, 1)
+        self.ids.actions.add_widget(pill)
 
     def choose(self, seat: int) -> None:
         """Mark somebody, or nobody."""

@@ -54,6 +54,8 @@ class BlotCard(ButtonBehavior, FloatLayout):
     colour = ColorProperty(theme.gold)
     """The colour of the team that chooses."""
 
+    stain = ColorProperty((1, 1, 1, 1))
+    """The colour of the markers that are laid on it."""
     narrow = BooleanProperty(False)
     """Too small for two things side by side."""
     __events__ = ("on_zoom",)
@@ -69,7 +71,7 @@ class BlotCard(ButtonBehavior, FloatLayout):
     def lay_marker(self, symbol: str = "", slot: bool = False) -> Marker:
         """A marker lies here: face up with its symbol, face down without, or only its outline."""
         if self.marker is None:
-            self.marker = Marker()
+            self.marker = Marker(tint=self.stain)
             self.ids.markers.add_widget(self.marker)
         self.marker.symbol, self.marker.slot = symbol, slot
         return self.marker
@@ -111,14 +113,5 @@ class BlotCard(ButtonBehavior, FloatLayout):
         """Somebody wants to see it large."""
 
 
-class Zoom(ButtonBehavior, FloatLayout):
-    """One blot as large as the screen allows; a tap puts it back."""
-
-    path = ObjectProperty(None)
-
-    def on_release(self) -> None:
-        self.parent.remove_widget(self)
-
-
-__all__ = ["BlotCard", "Claim", "Emblem", "Sign", "Zoom", "buttons", "picture"]
+__all__ = ["BlotCard", "Claim", "Emblem", "Sign", "buttons", "picture"]
 load_rules(__file__)

@@ -25,7 +25,7 @@ class BoardScreen(PromptScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         self.board: Board = self.prompt.board
-        self.view = BoardView(play, self.board, self.acting_team)
+        self.view = BoardView(play, self.board, self.acting_team, public=prompt.audience is None)
         self.view.bind(on_blot=self._choose_blot, on_word=self._choose_word)
         self.add_widget(self.view)
         self.place: int | None = None

@@ -10,15 +10,16 @@ from kivy.uix.floatlayout import FloatLayout
 
 from engine.games.inkblots.board import PLACES, Board, members
 from engine.games.inkblots.moves import SYMBOLS, TEAMS
-from mobileapp.games.inkblots.blot import BlotCard, Zoom
+from mobileapp.games.inkblots.blot import BlotCard
 from mobileapp.games.inkblots.score import TeamPanel
 from mobileapp.games.inkblots.sentences import names_at
-from mobileapp.games.inkblots.teams import team_colour
+from mobileapp.games.inkblots.teams import stain, team_colour
 from mobileapp.games.inkblots.words import WordCard
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, text
+from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 
 LOW = 480
 """Below this height, in dp, the words lie side by side even in landscape."""
@@ -38,8 +39,11 @@ class BoardView(FloatLayout):
 
     __events__ = ("on_blot", "on_word")
 
-    def __init__(self, play: Play, board: Board, turn: str = "", **settings: Any) -> None:
+    def __init__(
+        self, play: Play, board: Board, turn: str = "", public: bool = True, **settings: Any
+    ) -> None:
         super().__init__(board=board, turn=turn, **settings)
+        self.public = public
         self.teams = {team: self._team(play, team) for team in TEAMS}
         self.blots = [self._blot(place) for place in PLACES]
         self.words = {symbol: self._word(symbol) for symbol in SYMBOLS}
@@ -67,12 +71,13 @@ class BoardView(FloatLayout):
         return panel
 
     def _blot(self, place: int) -> BlotCard:
-        shelf = App.get_running_app().shelf
+        app = App.get_running_app()
         blot = BlotCard(
             place=place,
-            path=shelf.picture(self.board.deal.images[place]),
+            path=app.picture(self.board.deal.images[place]),
             removed=place == self.board.removed,
             colour=team_colour(self.turn),
+            stain=stain(self.board.deal.test_team),
         )
         blot.bind(on_release=self._touch_blot, on_zoom=self._enlarge)
         self.ids.square.add_widget(blot)
@@ -80,7 +85,10 @@ class BoardView(FloatLayout):
 
     def _word(self, symbol: str) -> WordCard:
         card = WordCard(
-            symbol=symbol, word=self.board.deal.word(symbol).text, colour=team_colour(self.turn)
+            symbol=symbol,
+            word=self.board.deal.word(symbol).text,
+            colour=team_colour(self.turn),
+            stain=stain(self.board.deal.test_team),
         )
         card.bind(on_release=self._touch_word)
         self.ids.words.add_widget(card)
@@ -144,12 +152,18 @@ class BoardView(FloatLayout):
             self.dispatch("on_word", card.symbol)
 
     def _enlarge(self, blot: BlotCard) -> None:
-        self.add_widget(Zoom(path=blot.path, size=self.size, pos=self.pos))
+        """Show it as large as the screen; it goes away with the table, so a curtain hides it."""
+        blots = [other for other in self.blots if not other.removed]
+        zoom = CardZoom(
+            [Zoomed(other.path) for other in blots], blots.index(blot), keep_back_key=self.public
+        )
+        zoom.pos_hint = {"x": 0, "y": 0}
+        self.add_widget(zoom)
 
     @property
     def zoomed(self) -> bool:
         """Whether one blot covers everything else."""
-        return any(isinstance(child, Zoom) for child in self.children)
+        return any(isinstance(child, CardZoom) for child in self.children)
 
     def on_blot(self, place: int) -> None:
         """A blot was chosen."""

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.refusal import BadPack
 from mobileapp.games.inkblots.marker import Marker
-from mobileapp.games.inkblots.teams import Emblem, team_name
+from mobileapp.games.inkblots.teams import Emblem, stain, team_name
 from mobileapp.i18n import N_, tr
 from mobileapp.widgets import load_rules, picture, text
 
@@ -34,6 +34,8 @@ class Sighting(BoxLayout):
     path = ObjectProperty(None, allownone=True)
     symbol = StringProperty("")
     word = StringProperty("")
+    stain = ColorProperty((1, 1, 1, 1))
+    """The colour of the marker."""
 
 
 class Chapter(BoxLayout):
@@ -56,6 +58,7 @@ class Chapter(BoxLayout):
                         path=_thumb(image["id"]),
                         symbol=image["symbol"],
                         word=words[image["symbol"]],
+                        stain=stain(self.team),
                     )
                 )
 

@@ -90,10 +90,9 @@ class GameOverScreen(OfTeam, PromptScreen):
         home = buttons.QuietPill(text=tr._("Home"), icon="home")
         home.bind(on_release=self._home)
         self.ids.actions.add_widget(home)
-        if hasattr(App.get_running_app(), "play_again"):
-            again = buttons.Pill(text=tr._("Play again"), icon="replay", size_hint_x=1)
-            again.bind(on_release=self._again)
-            self.ids.actions.add_widget(again)
+        again = buttons.Pill(text=tr._("Play again"), icon="replay", size_hint_x=1)
+        again.bind(on_release=self._again)
+        self.ids.actions.add_widget(again)
 
     def _again(self, _pill: buttons.Pill) -> None:
         App.get_running_app().play_again()

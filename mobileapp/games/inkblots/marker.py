@@ -1,18 +1,27 @@
-"""The markers: a circle, a triangle or a square on a round chip, face up or face down."""
+"""The markers: a circle, a triangle or a square on a wooden chip, face up or face down."""
+
+from functools import cache
+from pathlib import Path
 
 from kivy.animation import Animation
+from kivy.core.image import Image
 from kivy.graphics import Color, Ellipse, Line, PopMatrix, PushMatrix, Rectangle, Scale, Triangle
+from kivy.graphics.texture import Texture
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
-from kivy.utils import get_color_from_hex
 
-from mobileapp.i18n import N_
 from mobileapp.theme import theme
 
-SIGN_NAMES = {"circle": N_("circle"), "triangle": N_("triangle"), "square": N_("square")}
-SIGN_COLOURS = {"circle": "#B5402F", "triangle": "#2F7048", "square": "#2C5AA0"}
+CHIPS = Path(__file__).parents[3] / "assets" / "table" / "markers"
+BACK = "back"
 FLIP = 0.4
 """How long a marker takes to turn over, in seconds."""
+
+
+@cache
+def chip(face: str) -> Texture:
+    """A chip as it was painted, smooth at every size."""
+    return Image(str(CHIPS / f"{face}.png"), mipmap=True).texture
 
 
 def draw_sign(symbol: str, x: float, y: float, size: float) -> None:
@@ -52,6 +61,8 @@ class Marker(Widget):
     """Empty while it lies face down."""
     slot = BooleanProperty(False)
     """No chip lies here: its outline shows, with the symbol of the one that belongs here."""
+    tint = ColorProperty((1, 1, 1, 1))
+    """The colour the wood is stained with."""
     breadth = NumericProperty(1)
     """How broad the chip looks while it turns over."""
 
@@ -59,7 +70,7 @@ class Marker(Widget):
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        self.bind(**dict.fromkeys(("pos", "size", "symbol", "slot", "breadth"), self._draw))
+        self.bind(**dict.fromkeys(("pos", "size", "symbol", "slot", "tint", "breadth"), self._draw))
         self._draw()
 
     def turn_over(self, symbol: str) -> None:
@@ -83,49 +94,25 @@ class Marker(Widget):
         """The marker lies open."""
 
     def _draw(self, *_: object) -> None:
+        side = min(self.size)
+        corner = self.center_x - side / 2, self.center_y - side / 2
         self.canvas.clear()
         with self.canvas:
+            if self.slot:
+                self._draw_slot(side)
+                return
             PushMatrix()
             Scale(x=self.breadth, y=1, z=1, origin=self.center)
-            if self.slot:
-                self._draw_slot()
-            else:
-                self._draw_chip()
+            Color(0, 0, 0, 0.35)
+            Ellipse(pos=(corner[0] + side * 0.04, corner[1] - side * 0.02), size=[side * 0.92] * 2)
+            Color(*self.tint)
+            Rectangle(texture=chip(self.symbol or BACK), pos=corner, size=(side, side))
             PopMatrix()
 
-    def _draw_slot(self) -> None:
-        radius = min(self.size) / 2
+    def _draw_slot(self, side: float) -> None:
         Color(*theme.paper[:3], 0.6)
-        _disc(*self.center, radius)
+        Ellipse(pos=(self.center_x - side / 2, self.center_y - side / 2), size=(side, side))
         Color(*theme.ink_soft)
-        Line(circle=(*self.center, radius * 0.9), width=max(radius * 0.03, 1))
+        Line(circle=(*self.center, side * 0.45), width=max(side * 0.015, 1))
         if self.symbol:
-            Color(*get_color_from_hex(SIGN_COLOURS[self.symbol]))
-            draw_sign(self.symbol, *self.center, radius * 0.7)
-
-    def _draw_chip(self) -> None:
-        radius = min(self.size) / 2
-        x, y = self.center
-        Color(0, 0, 0, 0.35)
-        _disc(x, y - radius * 0.08, radius)
-        if self.symbol:
-            Color(*theme.parchment)
-            _disc(x, y, radius)
-            Color(*theme.paper)
-            _disc(x, y, radius * 0.88)
-            Color(*get_color_from_hex(SIGN_COLOURS[self.symbol]))
-            draw_sign(self.symbol, x, y, radius * 0.98)
-        else:
-            Color(*theme.gold)
-            _disc(x, y, radius)
-            Color(*theme.dusk)
-            _disc(x, y, radius * 0.9)
-            Color(*theme.gold)
-            for sign in (-1, 1):  # a small blot: two drops and a body between them
-                _disc(x + sign * radius * 0.3, y + radius * 0.14, radius * 0.2)
-                _disc(x + sign * radius * 0.2, y - radius * 0.26, radius * 0.12)
-            _disc(x, y, radius * 0.16)
-
-
-def _disc(x: float, y: float, radius: float) -> None:
-    Ellipse(pos=(x - radius, y - radius), size=(radius * 2, radius * 2))
+            draw_sign(self.symbol, *self.center, side * 0.36)

@@ -97,6 +97,7 @@ class MatchSymbolsScreen(BoardScreen):
         self._taken = symbol
         self._dragged = Marker(
             symbol=symbol,
+            tint=self.view.blots[0].stain,
             size_hint=(None, None),
             size=[max(self.view.blots[0].width * 0.3, theme.touch)] * 2,
             center=touch.pos,

@@ -34,7 +34,7 @@ PAGES = (
                 "easiest: it makes the test harder."
             ),
         ),
-        pictures=tuple(BLOTS / f"ink_{number:03}.webp" for number in (3, 12, 24, 41)),
+        pictures=tuple(BLOTS / f"ink_{number:03}.webp" for number in (3, 24, 48, 35)),
     ),
     RulesPage(
         N_("The secret match"),
@@ -56,6 +56,7 @@ PAGES = (
                 "symbol. The control team does not."
             ),
         ),
+        picture=BLOTS / "ink_074.webp",
     ),
     RulesPage(
         N_("Who gets the first blot"),
@@ -67,6 +68,7 @@ PAGES = (
             (N_("wrong"), N_("right"), N_("the control team"), N_("no")),
             (N_("wrong"), N_("wrong"), N_("nobody"), N_("no")),
         ),
+        picture=BLOTS / "ink_048.webp",
     ),
     RulesPage(
         N_("Who gets the second blot"),
@@ -81,24 +83,25 @@ PAGES = (
             (N_("only the test team was right"), N_("the test team"), N_("nobody")),
             (N_("both teams were right"), N_("the test team"), N_("the control team")),
         ),
+        picture=BLOTS / "ink_065.webp",
     ),
     RulesPage(
         N_("An example"),
         (
             N_(
                 "Eva is the subject. She gives the moth the circle, the mask the triangle and the "
-                "lobster the square."
+                "crab the square."
             ),
             N_(
                 "Her team says: the moth is the circle. The control team says: no, the triangle. "
                 "The marker is turned over: the circle! One point for the test team."
             ),
             N_(
-                "Now the second guess: the lobster is the square. That is right too, a second "
-                "point. Had it been wrong, the lobster would have gone to nobody."
+                "Now the second guess: the crab is the square. That is right too, a second "
+                "point. Had it been wrong, the crab would have gone to nobody."
             ),
         ),
-        pictures=tuple(BLOTS / f"ink_{number:03}.webp" for number in (7, 18, 33)),
+        pictures=tuple(BLOTS / f"ink_{number:03}.webp" for number in (12, 21, 54)),
     ),
     RulesPage(
         N_("Who wins"),
@@ -115,5 +118,6 @@ PAGES = (
             ("4 : 3", N_("no, it takes a lead of two")),
             ("5 : 3", N_("yes")),
         ),
+        picture=BLOTS / "ink_079.webp",
     ),
 )

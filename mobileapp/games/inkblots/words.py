@@ -22,6 +22,9 @@ class WordCard(ButtonBehavior, BoxLayout):
     away = BooleanProperty(False)
     """Its marker lies on a blot."""
     colour = ColorProperty(theme.gold)
+    """The colour of the team that chooses."""
+    stain = ColorProperty((1, 1, 1, 1))
+    """The colour of its marker."""
     needed = NumericProperty(0)
     """How high it has to be at least."""
     longest = NumericProperty(1)

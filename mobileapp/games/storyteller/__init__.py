@@ -5,11 +5,11 @@ from engine.games.storyteller import prompts
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller.cast_votes import CastVotesScreen
 from mobileapp.games.storyteller.contribute import ContributeScreen
-from mobileapp.games.storyteller.game_over import GameOverScreen
+from mobileapp.games.storyteller.game_over import StoryOverScreen
 from mobileapp.games.storyteller.hand import HandScreen
 from mobileapp.games.storyteller.have_clue import HaveClueScreen
 from mobileapp.games.storyteller.look import LookScreen
-from mobileapp.games.storyteller.round_result import RoundResultScreen
+from mobileapp.games.storyteller.round_result import StoryResultScreen
 from mobileapp.games.storyteller.start_voting import StartVotingScreen
 from mobileapp.games.storyteller.tell import TellScreen
 from mobileapp.games.storyteller.vote import VoteScreen
@@ -23,6 +23,6 @@ SCREENS: dict[type[Prompt], type[PromptScreen]] = {
     prompts.StartVotingPrompt: StartVotingScreen,
     prompts.VotePrompt: VoteScreen,
     prompts.CastVotesPrompt: CastVotesScreen,
-    prompts.RoundResultPrompt: RoundResultScreen,
-    prompts.GameOverPrompt: GameOverScreen,
+    prompts.RoundResultPrompt: StoryResultScreen,
+    prompts.GameOverPrompt: StoryOverScreen,
 }

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -17,6 +18,9 @@ from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.widgets import badge, buttons, load_rules
 from mobileapp.widgets.badge import Persona
+
+SMALLEST = 64
+"""The width, in dp, below which a card no longer can be told from the others."""
 
 
 class SlotButton(ButtonBehavior, Label):
@@ -44,6 +48,7 @@ class CastVotesScreen(PromptScreen):
         )
         self.ids.cards.show(prompt.cards)
         self.ids.cards.number()
+        self.ids.cards.least = dp(SMALLEST)
         self.ids.desk.add_widget(slip_for(self), len(self.ids.desk.children))
         for seat in prompt.pointing:
             self.ids.voters.add_widget(self._row(seat))

@@ -1,6 +1,7 @@
 """Who won, who understood whom, and the story of the match."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from kivy.app import App
@@ -46,7 +47,7 @@ class TaleRow(ButtonBehavior, BoxLayout):
     understood = StringProperty("")
 
 
-class GameOverScreen(PromptScreen):
+class StoryOverScreen(PromptScreen):
     """The winners, the final track, the clues with their pictures, and one more match."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
@@ -72,9 +73,7 @@ class GameOverScreen(PromptScreen):
             if pane.parent is not None:
                 pane.parent.remove_widget(pane)
         self.ids.panes.clear_widgets()
-        columns = (
-            [[self._winners], [self._tales]] if theme.wide else [[self._winners, self._tales]]
-        )
+        columns = [[self._winners], [self._tales]] if theme.wide else [[self._winners, self._tales]]
         for panes in columns:
             scroll = ScrollView(do_scroll_x=False)
             column = TalesPane()
@@ -123,7 +122,7 @@ class GameOverScreen(PromptScreen):
                 understood=self._understood(tale),
             )
             if item:
-                row.bind(on_release=lambda _row, place=len(self._large): self._zoom(place))
+                row.bind(on_release=partial(self._zoom, len(self._large)))
                 self._large.append(Zoomed(picture_of(item), caption=f"{row.heading}\n{row.clue}"))
             self._tales.add_widget(row)
 
@@ -143,7 +142,7 @@ class GameOverScreen(PromptScreen):
             return tr._("everybody found it")
         return tr._("found by {names}").format(names=", ".join(finders))
 
-    def _zoom(self, place: int) -> None:
+    def _zoom(self, place: int, _row: TaleRow) -> None:
         zoom_over(self, self._large, place)
 
     # --- what now -----------------------------------------------------------------------------
@@ -164,5 +163,5 @@ def _items_by_id(ids: Iterable[str]) -> dict[str, Item]:
     return {item.id: item for pack in packs for item in pack.items if item.id in wanted}
 
 
-__all__ = ["GameOverScreen", "badge", "buttons", "picture"]
+__all__ = ["StoryOverScreen", "badge", "buttons", "picture"]
 load_rules(__file__)

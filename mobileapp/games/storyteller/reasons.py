@@ -31,9 +31,7 @@ def reason(award: Award, prompt: RoundResultPrompt, name_of: Callable[[int], str
         "votes-drawn": votes,
         "joined": tr._("starts level with the last player"),
     }
-    return sentences[award.why].format(
-        name=teller, n=award.points, owner=name_of(award.seat)
-    )
+    return sentences[award.why].format(name=teller, n=award.points, owner=name_of(award.seat))
 
 
 def no_reason(seat: int, prompt: RoundResultPrompt, name_of: Callable[[int], str]) -> str:

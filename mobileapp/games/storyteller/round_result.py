@@ -40,7 +40,7 @@ class PointsPane(BoxLayout):
     outcome = StringProperty("")
 
 
-class RoundResultScreen(PromptScreen):
+class StoryResultScreen(PromptScreen):
     """Votes land, owners appear, points count up; a tap shows all of it at once.
 
     A phone shows the pictures first and the points on a page of their own.
@@ -86,7 +86,9 @@ class RoundResultScreen(PromptScreen):
         places = {
             self._votes: self.ids.panes,
             self._points: self.ids.panes,
-            self._track: self._votes if beside else self.ids.footer,
+            self._track: (
+                self._votes if beside else self.ids.panes if theme.wide else self.ids.footer
+            ),
             self._next: self._points if beside else self.ids.footer,
         }
         for widget in (*self._shown, self._next):
@@ -194,5 +196,5 @@ class RoundResultScreen(PromptScreen):
         return self.persona(seat).name
 
 
-__all__ = ["RoundResultScreen", "card_table"]
+__all__ = ["StoryResultScreen", "card_table"]
 load_rules(__file__)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.games.telepathy.actions import Cards
@@ -54,6 +54,8 @@ class CardInWords(BoxLayout):
     path = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     words = StringProperty("")
+    room = NumericProperty(0)
+    """How high the picture of a card is, whether there is one or not."""
 
     def explain(self, card: str) -> None:
         """Speak of this card."""

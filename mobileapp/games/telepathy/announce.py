@@ -40,7 +40,6 @@ class AnnounceScreen(AnnouncingScreen):
         self._invite()
         if not prompt.must:
             self.lay_cards()
-            self.words.words = tr._("Tap a card to see what it does.")
         if self.people and prompt.may_stop:
             stop = (
                 IconButton(icon="stop", filled=True)
@@ -60,16 +59,11 @@ class AnnounceScreen(AnnouncingScreen):
             return
         doors = Doors()
         for announcer in self.announcers:
-            invitation = self._invitation(announcer.seat)
-            doors.add_widget(self.announce_pill(announcer, invitation, main=self.prompt.must))
+            pill = self.announce_pill(announcer, self.invitation(announcer), self.prompt.must)
+            doors.add_widget(pill)
         self.view.say(doors)
         if not self.prompt.must:
             self.remark(self._when_to_announce())
-
-    def _invitation(self, seat: int) -> str:
-        if self.board.variant == DIRECTED:
-            return str(tr._("We announce"))
-        return str(tr._("{name} announces")).format(name=self.name_of(seat))
 
     def _when_to_announce(self) -> str:
         if self.board.variant == DIRECTED:
@@ -85,7 +79,7 @@ class AnnounceScreen(AnnouncingScreen):
         if board.variant == DIRECTED:
             return str(tr._("The next card goes to {receiver}.")).format(receiver=receiver)
         giver = self.names_of(givers(board.variant, board.roles, performer))
-        sentence = tr._("Next, {giver} gives {receiver} a card.")
+        sentence = tr._("{giver} gives {receiver} the next card.")
         return self.headed(performer, sentence.format(giver=giver, receiver=receiver))
 
     def _ask_to_stop(self, _button: object) -> None:

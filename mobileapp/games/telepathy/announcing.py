@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
 from engine.games.telepathy.moves import Announce
-from engine.games.telepathy.seats import DIRECTED, Announcer
+from engine.games.telepathy.seats import DIRECTED, DIRECTOR, Announcer
 from mobileapp.games.telepathy.board_screen import BoardScreen
 from mobileapp.games.telepathy.sentences import QUESTIONS, holder_of, sign_names
 from mobileapp.games.telepathy.sign_cards import SignRow
@@ -29,7 +29,8 @@ class NamingScreen(BoardScreen):
         self._rows = []
         for attribute in attributes:
             name = self.name_of(holder_of(self.board, speaker, attribute))
-            row = SignRow(attribute, question=tr._(QUESTIONS[attribute]).format(name=name))
+            question = tr._(QUESTIONS[attribute]).format(name=name)
+            row = SignRow(attribute, question=question, small=len(attributes) > 1)
             row.bind(sign=self._show_choice)
             self._rows.append(row)
             self.view.say(row)
@@ -67,6 +68,13 @@ class AnnouncingScreen(NamingScreen):
         people = [one for one in self.prompt.announcers if not self.persona(one.seat).robot]
         return people[:1] if self.board.variant == DIRECTED else people
 
+    def invitation(self, announcer: Announcer) -> str:
+        """Who announces."""
+        directors = self.board.roles.count(DIRECTOR)
+        if directors > 1:
+            return str(tr._("The directors announce"))
+        return str(tr._("{name} announces")).format(name=self.name_of(announcer.seat))
+
     def announce_pill(self, announcer: Announcer, text: str, main: bool = False) -> Pill:
         """The door to the announcement."""
         pill = (Pill if main else QuietPill)(text=text, icon="bullhorn", size_hint_x=1)
@@ -76,8 +84,8 @@ class AnnouncingScreen(NamingScreen):
     def _begin(self, announcer: Announcer) -> None:
         self.announcer = announcer
         self._usual_headline = self.headline
-        self.headline = tr._("{name} announces").format(name=self.name_of(announcer.seat))
-        self.view.clear()
+        self.headline = self.invitation(announcer)
+        self.view.clear(centred=True)
         self.ask_for(announcer.names, announcer.seat)
         self.remark(
             tr._("Every name must be right, and every line must lie there. This ends the match.")

@@ -95,7 +95,9 @@ class BoardScreen(PromptScreen):
         if self.board.variant == DIRECTED and len(seats) > 1:
             note = tr._("Directors")
         personas = [self.persona(seat) for seat in seats]
-        return Party(personas, note=note, acting=acting, colour=colour)
+        party = Party(personas, note=note, acting=acting, colour=colour)
+        party.size_hint_x = 1.6 if len(seats) > 1 else 1
+        return party
 
     # --- what is said and offered -------------------------------------------------------------
 

@@ -15,16 +15,20 @@ class GiveScreen(AnnouncingScreen):
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
-        giver, receiver = self.names_of(prompt.actors), self.name_of(prompt.performer)
-        if self.board.variant == DIRECTED:
-            sentence = tr._("The next card goes to {receiver}")
-        else:
-            sentence = tr._("{giver}, give {receiver} a card")
-        self.headline = self.headed(
-            prompt.performer, sentence.format(giver=giver, receiver=receiver)
-        )
+        self.headline = self.headed(prompt.performer, self._request())
         self.show_turn(prompt.performer, giving=True)
         self.fill()
+
+    def _request(self) -> str:
+        if self.board.variant != DIRECTED:
+            sentence = tr._("{giver}, give {receiver} a card")
+        elif len(self.prompt.actors) > 1:
+            sentence = tr._("Directors, the next card goes to {receiver}")
+        else:
+            sentence = tr._("{giver}, the next card goes to {receiver}")
+        return str(sentence).format(
+            giver=self.name_of(self.prompt.actors[0]), receiver=self.name_of(self.prompt.performer)
+        )
 
     def fill(self) -> None:
         self._card = ""
@@ -33,7 +37,6 @@ class GiveScreen(AnnouncingScreen):
             self.say_who_thinks()
             self.offer_peek()
             return
-        self.words.words = tr._("Tap a card to see what it does.")
         for announcer in self.announcers:
             self.view.say(self.announce_pill(announcer, tr._("Announce instead")))
         self.offer_peek()

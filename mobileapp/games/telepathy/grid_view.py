@@ -124,10 +124,6 @@ class GridView(Widget):
     def on_settled(self) -> None:
         """The tiles have arrived."""
 
-    def on_parent(self, _grid: object, parent: Any) -> None:
-        if parent is None:
-            Animation.cancel_all(self)
-
     # --- what is touched ----------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:

@@ -71,7 +71,7 @@ class OverScreen(BoardScreen):
         prompt = self.prompt
         self.grid.show_lines(prompt.lines)
         self.view.say(self._heading())
-        self.lead(why(prompt, self.name_of))
+        self.lead(self._reason())
         for named in prompt.named:
             self.view.say(
                 Said(
@@ -99,6 +99,15 @@ class OverScreen(BoardScreen):
             heading.color = theme.moonlight
         heading.font_size = theme.title
         return heading
+
+    def _reason(self) -> str:
+        reason = why(self.prompt, self.name_of)
+        if self.prompt.named and self.prompt.verdict != "won":
+            team = self.team_of(self.prompt.named[0].seat)
+            if team:
+                failed = tr._("{team} announced too soon.").format(team=team_name(team))
+                return f"{failed} {reason}"
+        return reason
 
     def _show_secrets(self) -> None:
         there = {line.sign for line in self.prompt.lines}

@@ -21,6 +21,7 @@ class ReplyScreen(NamingScreen):
         announcer, name = self.name_of(said.seat), self.name_of(replier)
         self.headline = self.headed(replier, tr._("{name}, reply").format(name=name))
         self.view.put_on_top(Tags(self.board, playing=False, silent=False))
+        self.view.clear(centred=True)
         self.lead(
             tr._("{announcer} says that {name} wants: {signs}.").format(
                 announcer=announcer, name=name, signs=sign_names(said.signs)

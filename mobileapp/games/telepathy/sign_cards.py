@@ -36,6 +36,8 @@ class SignRow(BoxLayout):
     question = StringProperty("")
     sign = StringProperty("")
     """The answer, once there is one."""
+    small = BooleanProperty(False)
+    """There is another question, so the answers take less room."""
 
     def __init__(self, attribute: str, **settings: Any) -> None:
         super().__init__(**settings)

@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.metrics import dp
+from kivy.properties import BooleanProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.games.telepathy.grid_view import GridView
@@ -18,6 +19,9 @@ LEAST_GRID = 0.62
 
 class TableView(FloatLayout):
     """Lays everything out for any screen; north is above, however the tablet lies."""
+
+    centred = BooleanProperty(False)
+    """Whether what is said stands in the middle of its room, and not at the top."""
 
     def __init__(self, grid: GridView, **settings: Any) -> None:
         super().__init__(**settings)
@@ -41,8 +45,9 @@ class TableView(FloatLayout):
         """Add a button at the edge of the table."""
         self.ids.actions.add_widget(button)
 
-    def clear(self) -> None:
+    def clear(self, centred: bool = False) -> None:
         """Take away everything but the grid and what is always in sight."""
+        self.centred = centred
         self.ids.said.clear_widgets()
         self.ids.actions.clear_widgets()
 
@@ -59,7 +64,7 @@ class TableView(FloatLayout):
         else:
             column, width = self.x + gap, self.width - gap * 2
             room = self.height - header - actions - gap * 3.5
-            side = max(min(width, room - parts.said.minimum_height), width * LEAST_GRID)
+            side = max(min(width, room - parts.said.minimum_height - dp(2)), width * LEAST_GRID)
             self.grid.pos = self.center_x - side / 2, self.top - header - gap - side
         self.grid.size = side, side
         parts.header.width, parts.actions.width = width, width

@@ -29,7 +29,7 @@ class Party(BoxLayout):
 
     def __init__(self, personas: Sequence[Persona], **settings: Any) -> None:
         super().__init__(names=listed([persona.name for persona in personas]), **settings)
-        for persona in personas[:MOST_SYMBOLS]:
+        for persona in personas[: 1 if theme.compact else MOST_SYMBOLS]:
             self.ids.symbols.add_widget(Symbol(persona=persona, size=[theme.touch * 0.56] * 2))
 
 

@@ -153,8 +153,17 @@ def _swap() -> Shape:
 
 def _reverse() -> Shape:
     far = 1.62 * PITCH
-    over = smooth([(-far, -0.09), (-far * 0.82, 0.035), (-far * 0.4, 0.085), (0, 0.092),
-                   (far * 0.4, 0.085), (far * 0.82, 0.035), (far, -0.09)])  # fmt: skip
+    over = smooth(
+        [
+            (-far, -0.09),
+            (-far * 0.82, 0.035),
+            (-far * 0.4, 0.085),
+            (0, 0.092),
+            (far * 0.4, 0.085),
+            (far * 0.82, 0.035),
+            (far, -0.09),
+        ]
+    )
     inner = [(-0.68 * PITCH, -0.055), (0, -0.055), (0.68 * PITCH, -0.055)]
     return _both_ways(over, 0.045, 0.068) | _both_ways(inner, 0.045, 0.068)
 

@@ -36,7 +36,9 @@ class TableCard:
 
     def _ground(self) -> Plane:
         sheet = self.sheet
-        paper = rgb(PAPER) * (1 + sheet.noise(0.5, 3) * 0.04 + sheet.noise(0.02, 2) * 0.02)[..., None]
+        paper = (
+            rgb(PAPER) * (1 + sheet.noise(0.5, 3) * 0.04 + sheet.noise(0.02, 2) * 0.02)[..., None]
+        )
         edge = sheet.distance(self.body)
         paper = paper * (1 - 0.22 * np.exp(-(((edge + 0.005) / 0.03) ** 2)))[..., None]
         away = np.hypot(sheet.x, sheet.y * self._across / self._up) + sheet.noise(0.9, 3) * 0.12

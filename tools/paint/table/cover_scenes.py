@@ -16,7 +16,7 @@ _NIGHT = PALETTES["moon_indigo"]
 
 @dataclass(frozen=True)
 class CoverScene:
-    """What the renderer needs; `sheet` is the paper that a blot is printed on afterwards."""
+    """A place at dusk and what happens there."""
 
     palette: Palette
     build: Callable[[Scene, Palette], Finish]
@@ -49,21 +49,32 @@ def sheet_corners() -> tuple[tuple[float, float, float], ...]:
 
 def _inkblots(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
-        scene, palette, amplitude=0.55, clouds=0.4, cloud_style="swirl", cloud_seed=5,
-        light_from=(-0.35, 0.6, -0.7), fog=0.04,
-    )  # fmt: skip
+        scene,
+        palette,
+        amplitude=0.55,
+        clouds=0.4,
+        cloud_style="swirl",
+        cloud_seed=5,
+        light_from=(-0.35, 0.6, -0.7),
+        fog=0.04,
+    )
     scene.camera = Camera(eye=(0, 1.35, -7.4), target=(0, 1.55, 0))
     scene.put(things.crescent_moon(radius=0.42, glow=0.9), 1.25, 4.35, 1.0, roll=-25)
     scene.put(sheet_of_paper(), 0, 0.62, -0.2, yaw=8, pitch=-4)
-    scene.add(things.strings([((-1.1, 0.0, 0.2), (-0.9, 3.9, -0.1)), ((1.1, 0.0, 0.2), (0.9, 3.9, 0))],
-                             thickness=0.05, colour="#6a4630"))  # fmt: skip
+    poles = [((-1.1, 0.0, 0.2), (-0.9, 3.9, -0.1)), ((1.1, 0.0, 0.2), (0.9, 3.9, 0.0))]
+    scene.add(things.strings(poles, thickness=0.05, colour="#6a4630"))
     scene.light((-0.6, 2.4, -2.4), "#ffedc8", strength=1.5, reach=3.0)
     watcher = things.person(
         coat="#c2455b", hat="bowler", hat_colour="#231d3a", left_hand=(0.22, 0.34, -0.05)
     )
     scene.put(watcher, -0.95, 0.02, -2.6, yaw=165, scale=0.9, on_ground=True)
-    child = things.person(coat="#e8a33d", outfit="dress", hairstyle="braids", look=(0, -20),
-                          right_hand=(-0.25, 0.75, -0.15))  # fmt: skip
+    child = things.person(
+        coat="#e8a33d",
+        outfit="dress",
+        hairstyle="braids",
+        look=(0, -20),
+        right_hand=(-0.25, 0.75, -0.15),
+    )
     scene.put(child, -0.42, 0.02, -2.75, yaw=190, scale=0.68, on_ground=True)
     scene.put(things.lantern(), 1.1, 0.02, -2.6, scale=1.1, on_ground=True)
     scene.put(things.cat(fur="#1c1a2c"), 0.72, 0.02, -2.75, yaw=160, scale=0.75, on_ground=True)
@@ -72,26 +83,45 @@ def _inkblots(scene: Scene, palette: Palette) -> Finish:
 
 def _clouds(scene: Scene, palette: Palette) -> Finish:
     settings.hills(
-        scene, palette, amplitude=0.6, seed=2, clouds=0.12, cloud_style="streak",
-        light_from=(-0.6, 0.55, -0.4), fog=0.035,
-    )  # fmt: skip
+        scene,
+        palette,
+        amplitude=0.6,
+        seed=2,
+        clouds=0.12,
+        cloud_style="streak",
+        light_from=(-0.6, 0.55, -0.4),
+        fog=0.035,
+    )
     scene.camera = Camera(eye=(0, 1.25, -8.0), target=(0, 1.85, 0))
-    dreamer = things.person(coat="#c2455b", hat="beanie", hat_colour="#e8a33d", look=(0, -30),
-                            left_hand=(0.32, 1.0, -0.2))  # fmt: skip
+    dreamer = things.person(
+        coat="#c2455b",
+        hat="beanie",
+        hat_colour="#e8a33d",
+        look=(0, -30),
+        left_hand=(0.32, 1.0, -0.2),
+    )
     scene.put(dreamer, -0.55, 0.02, -2.6, yaw=170, on_ground=True)
     friend = things.person(head="rabbit", coat="#2f6f7a", look=(0, -30))
     scene.put(friend, 0.15, 0.02, -2.5, yaw=190, scale=0.9, on_ground=True)
     scene.put(things.crescent_moon(radius=0.36, glow=0.9), 2.3, 6.1, 1.0, roll=-25)
     scene.put(things.tree(), 1.6, 0, -1.2, scale=0.62, on_ground=True)
-    scene.put(things.paper_boat(stripe="#c2455b"), 1.0, 0.02, -3.1, yaw=30, scale=0.3, on_ground=True)
+    scene.put(
+        things.paper_boat(stripe="#c2455b"), 1.0, 0.02, -3.1, yaw=30, scale=0.3, on_ground=True
+    )
     return Finish(flow="horizontal", stars=120, sparks=fireflies(14, "#ffe6a0", seed=5, y=(0.2, 1)))
 
 
 def _telepathy(scene: Scene, palette: Palette) -> Finish:
     settings.lake(
-        scene, palette, hills=0.7, clouds=0.45, cloud_style="swirl", cloud_seed=3,
-        light_from=(0.1, 0.7, -0.6), fog=0.02,
-    )  # fmt: skip
+        scene,
+        palette,
+        hills=0.7,
+        clouds=0.45,
+        cloud_style="swirl",
+        cloud_seed=3,
+        light_from=(0.1, 0.7, -0.6),
+        fog=0.02,
+    )
     scene.camera = Camera(eye=(0, 1.5, -8.0), target=(0, 1.7, 0))
     scene.put(things.crescent_moon(radius=0.42, glow=0.9), 0.12, 4.85, 0.8, roll=-20)
     scene.put(things.bust("#8fa3c8"), -1.42, -1.05, 0.5, yaw=-76, scale=2.35)
@@ -105,8 +135,8 @@ def _telepathy(scene: Scene, palette: Palette) -> Finish:
     for x, y, roll, colour, motif in flight:
         scene.put(tile(colour, motif), x, y, 1.1, roll=roll, yaw=-x * 14, scale=0.4)
         scene.light((x, y, 0.3), "#ffe6b0", strength=0.35, reach=0.8)
-    return Finish(flow="swirl", stars=300, sparks=fireflies(40, "#fff0c0", seed=8, x=(-0.9, 0.9),
-                                                            y=(1.4, 3.9), z=(-0.8, 0.6)))  # fmt: skip
+    thoughts = fireflies(40, "#fff0c0", seed=8, x=(-0.9, 0.9), y=(1.4, 3.9), z=(-0.8, 0.6))
+    return Finish(flow="swirl", stars=300, sparks=thoughts)
 
 
 _MOTIFS = {
@@ -121,7 +151,9 @@ _MOTIFS = {
 def tile(colour: str, motif: str) -> Thing:
     """A glazed tile of the telepathy game, hanging in the air."""
     thing = Thing("tile", radius=1.5, step=0.7)
-    glaze = thing.material("$colour * (.85 + .3 * fbm3(p * 3.))", shine=0.9, glow=0.12, colour=colour)
+    glaze = thing.material(
+        "$colour * (.85 + .3 * fbm3(p * 3.))", shine=0.9, glow=0.12, colour=colour
+    )
     ivory = thing.material("#fff4dc", shine=0.5, glow=0.35)
     thing.body("roundBox(p, vec3(.85, .85, .10), .12)", glaze)
     thing.code(f"float motif = {_MOTIFS[motif]};")
@@ -131,13 +163,26 @@ def tile(colour: str, motif: str) -> Thing:
 
 def _storyteller(scene: Scene, palette: Palette) -> Finish:
     settings.cloud_sea(
-        scene, palette, level=-0.9, amplitude=0.8, lit="#a9a6cc", clouds=0.45, cloud_style="swirl", cloud_seed=3,
-        light_from=(0.25, 0.6, -0.6), fog=0.03,
-    )  # fmt: skip
+        scene,
+        palette,
+        level=-0.9,
+        amplitude=0.8,
+        lit="#a9a6cc",
+        clouds=0.45,
+        cloud_style="swirl",
+        cloud_seed=3,
+        light_from=(0.25, 0.6, -0.6),
+        fog=0.03,
+    )
     scene.camera = Camera(eye=(0, 2.1, -8.0), target=(0, 1.55, 0))
     scene.put(things.open_book(cover="#7a2440"), 0, 0.0, -0.4, yaw=-7, pitch=-6, scale=1.62)
-    for x, z, height, radius in ((0.55, 0.1, 1.5, 0.3), (0.98, -0.1, 1.0, 0.24), (0.2, -0.1, 0.9, 0.22),
-                                 (0.72, -0.5, 0.6, 0.2)):  # fmt: skip
+    castle = (
+        (0.55, 0.1, 1.5, 0.3),
+        (0.98, -0.1, 1, 0.24),
+        (0.2, -0.1, 0.9, 0.22),
+        (0.72, -0.5, 0.6, 0.2),
+    )
+    for x, z, height, radius in castle:
         tower = things.tower(wall="#d8b8a8", roof="#4a3f86", height=height, radius=radius)
         scene.put(tower, x, 0.36, z)
     for x, z in ((-1.2, -0.2), (-0.9, 0.25), (-0.55, -0.4), (-1.3, -0.6), (-0.4, 0.2)):
@@ -145,26 +190,59 @@ def _storyteller(scene: Scene, palette: Palette) -> Finish:
     scene.put(things.crescent_moon(radius=0.72, glow=0.9), -0.72, 3.65, 0.6, roll=-30)
     scene.put(things.whale(), 0.75, 3.0, 0.8, yaw=30, roll=12, scale=0.5)
     scene.put(things.paper_boat(stripe="#c2455b"), -1.5, -0.15, -2.2, yaw=24, scale=0.34)
-    reader = things.person(head="fox", coat="#2f6f7a", scarf="#e8a33d", pose="sit",
-                           left_hand=(0.2, 0.42, -0.2), right_hand=(-0.2, 0.42, -0.2))  # fmt: skip
+    reader = things.person(
+        head="fox",
+        coat="#2f6f7a",
+        scarf="#e8a33d",
+        pose="sit",
+        left_hand=(0.2, 0.42, -0.2),
+        right_hand=(-0.2, 0.42, -0.2),
+    )
     scene.put(reader, -0.62, 0.45, -1.25, yaw=20, scale=0.6)
     scene.put(things.lantern(), 0.1, 0.34, -1.35, scale=0.8)
     scene.light((0, 1.4, -1.4), "#ffcf80", strength=1.6, reach=2.6)
-    return Finish(flow="swirl", stars=260, sparks=fireflies(34, "#ffe08a", seed=5, x=(-1.3, 1.3),
-                                                            y=(0.7, 3.6), z=(-1.4, 0.4)))  # fmt: skip
+    magic = fireflies(34, "#ffe08a", seed=5, x=(-1.3, 1.3), y=(0.7, 3.6), z=(-1.4, 0.4))
+    return Finish(flow="swirl", stars=260, sparks=magic)
 
 
 SCENES: dict[str, CoverScene] = {
     "inkblots": CoverScene(
-        replace(_NIGHT, zenith=ZENITH, middle="#1b4060", horizon="#5fa6ac", fog="#4a8a98",
-                plant="#4a8090", plant_dark="#183a56"), _inkblots, 11),
+        replace(
+            _NIGHT,
+            zenith=ZENITH,
+            middle="#1b4060",
+            horizon="#5fa6ac",
+            fog="#4a8a98",
+            plant="#4a8090",
+            plant_dark="#183a56",
+        ),
+        _inkblots,
+        11,
+    ),
     "clouds": CoverScene(
-        replace(_NIGHT, zenith=ZENITH, middle="#4a4f8c", horizon="#f2ad8e", fog="#b98a9a",
-                key="#ffd8b8", plant="#5a6a8c", plant_dark="#262c56"), _clouds, 12),
+        replace(
+            _NIGHT,
+            zenith=ZENITH,
+            middle="#4a4f8c",
+            horizon="#f2ad8e",
+            fog="#b98a9a",
+            key="#ffd8b8",
+            plant="#5a6a8c",
+            plant_dark="#262c56",
+        ),
+        _clouds,
+        12,
+    ),
     "telepathy": CoverScene(
         replace(_NIGHT, zenith=ZENITH, middle="#3b2f78", horizon="#a87fc0", fog="#6f5a9c"),
-        _telepathy, 13),
+        _telepathy,
+        13,
+    ),
     "storyteller": CoverScene(
-        replace(_NIGHT, zenith=ZENITH, middle="#2f3a72", horizon="#e0a878", fog="#8a7f9c",
-                key="#ffe0b8"), _storyteller, 14),
-}  # fmt: skip
+        replace(
+            _NIGHT, zenith=ZENITH, middle="#2f3a72", horizon="#e0a878", fog="#8a7f9c", key="#ffe0b8"
+        ),
+        _storyteller,
+        14,
+    ),
+}

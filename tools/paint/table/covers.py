@@ -49,8 +49,8 @@ def _print_blot(scene: Scene, layers: Layers) -> None:
         if thing is sheet
     )
     blot = paint_blot(next(blot for blot in BLOTS if blot.id == BLOT))
-    ink = np.asarray(blot, np.float32) / 255
-    ink = ramp(ink / np.median(ink, axis=(0, 1))) ** 2.2
+    bare = np.asarray(blot, np.float32) / 255
+    ink = ramp(bare / np.median(bare, axis=(0, 1))) ** 2.2
     size = ink.shape[0]
     there = [scene.project(sheet.world(corner), width, height) for corner in sheet_corners()]
     corners = np.array([(place.x, place.y) for place in there if place], np.float32)

@@ -7,11 +7,30 @@ from pathlib import Path
 from PIL import Image
 
 from tools.paint.deck import BUDGET, Deck, Job, Picture
-from tools.paint.table import actions, conditions, curtain, markers, symbols, tiles
+from tools.paint.table import (
+    actions,
+    backs,
+    conditions,
+    covers,
+    curtain,
+    icon,
+    markers,
+    surfaces,
+    symbols,
+    tiles,
+)
+from tools.paint.table.cover_scenes import SCENES
 
 PROJECT = Path(__file__).parents[3]
 
 Paint = Callable[[], Image.Image]
+
+ICONS: dict[str, Paint] = {
+    "icon": icon.paint_icon,
+    "foreground": icon.paint_foreground,
+    "background": icon.paint_background,
+    "presplash": icon.paint_presplash,
+}
 
 
 def deck(draft: bool = False) -> Deck:
@@ -20,12 +39,12 @@ def deck(draft: bool = False) -> Deck:
 
 
 def _jobs(draft: bool) -> Iterator[Job]:
-    for id, file, paint, budget in _pictures():
-        yield Job(id, partial(_picture, paint, draft), file, budget)
+    for name, file, paint, budget in _pictures():
+        yield Job(name, partial(_picture, paint, draft), file, budget)
 
 
 def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
-    """Id, file, painter and the most bytes a WebP file may have."""
+    """Name, file, painter and the most bytes a WebP file may have."""
     for name in symbols.SYMBOLS:
         yield _on_table(f"symbols/{name}.png", partial(symbols.paint_symbol, name))
     yield _on_table("curtain.webp", curtain.paint_curtain)
@@ -40,6 +59,15 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     for name in conditions.CONDITIONS:
         paint = partial(conditions.paint_condition, name)
         yield _on_table(f"conditions/{name}.webp", paint, 30_000)
+    for deck_name in backs.ORNAMENTS:
+        yield _on_table(f"backs/{deck_name}.webp", partial(backs.paint_back, deck_name), 100_000)
+    yield _on_table("night.webp", surfaces.paint_night)
+    yield _on_table("paper.webp", surfaces.paint_paper)
+    for game in SCENES:
+        file = f"mobileapp/games/{game}/cover.webp"
+        yield f"covers/{game}", file, partial(covers.paint_cover, game), BUDGET
+    for name, paint_layer in ICONS.items():
+        yield f"icon/{name}", f"assets/icon/{name}.png", paint_layer, BUDGET
     yield _on_table("conditions/win.png", conditions.paint_win)
     yield _on_table("conditions/lose.png", conditions.paint_lose)
 

@@ -25,7 +25,9 @@ def paint_marker(name: str) -> Image.Image:
     sign = sheet.distance(SIGNS[name], wobble=0.008, margin=2)
     groove = step(np.abs(edge + 0.135) - 0.014, 0.02)
     sunk = step(sign, 0.02)
-    height = 0.11 * dome(edge, 0.12) - 0.025 * groove - 0.035 * sunk + 0.02 * sunk * dome(sign, 0.05)
+    height = (
+        0.11 * dome(edge, 0.12) - 0.025 * groove - 0.035 * sunk + 0.02 * sunk * dome(sign, 0.05)
+    )
     wood = blend(WOOD, GRAIN, _year_rings(sheet))
     wood = blend(wood, STAIN, 0.55 * groove)
     wood = blend(wood, STAIN, 0.93 * sunk)

@@ -167,11 +167,10 @@ def smooth(points: Sequence[Point], closed: bool = False) -> list[Point]:
         path = [points[-1], *points, points[0], points[1]]
     else:
         path = [points[0], *points, points[-1]]
-    curve = []
+    curve: list[Point] = []
     for index in range(1, len(path) - 2):
         knots = np.array(path[index - 1 : index + 3], float)
-        for step in range(_SAMPLES):
-            curve.append(_between(knots, step / _SAMPLES))
+        curve.extend(_between(knots, step / _SAMPLES) for step in range(_SAMPLES))
     if not closed:
         curve.append(points[-1])
     return curve

@@ -96,7 +96,9 @@ def _rays(sheet: Sheet) -> Plane:
 
 def _leaves(sheet: Sheet) -> Plane:
     """Small leaves in rows, every second row leaning the other way."""
-    leaf = pebble((0, 0.15), (0.062, 0.04), (0.048, -0.07), (0, -0.13), (-0.048, -0.07), (-0.062, 0.04))
+    leaf = pebble(
+        (0, 0.15), (0.062, 0.04), (0.048, -0.07), (0, -0.13), (-0.048, -0.07), (-0.062, 0.04)
+    )
     leaf = leaf - stroke([(0, -0.13), (0, 0.08)], 0.022)
     result = np.zeros_like(sheet.x)
     for row in range(9):

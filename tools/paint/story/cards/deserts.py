@@ -1,5 +1,7 @@
 """Cards among dunes."""
 
+from dataclasses import replace
+
 from tools.paint.story import settings, things
 from tools.paint.story.card import card
 from tools.paint.story.finish import Bird, Finish, flock
@@ -80,23 +82,24 @@ def door_desert(scene: Scene, palette: Palette) -> Finish:
     mirrored=True,
 )
 def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
+    evening = replace(palette, zenith="#33505e", middle="#b09a78", ground="#d8a862")
     settings.dunes(
         scene,
-        palette,
-        amplitude=0.9,
+        evening,
+        amplitude=0.8,
         seed=2.1,
-        clouds=0.5,
-        cloud_style="cumulus",
+        clouds=0.6,
+        cloud_style="streak",
         cloud_seed=2,
-        sun=(-0.35, 0.28, 1.0),
+        sun=(0.3, 0.2, 1.0),
     )
-    scene.camera = Camera(eye=(0, 2.0, -8.6), target=(0, 2.75, 0))
-    hourglass = things.hourglass(height=5.0, frame="#6a4224", sand="#e8b860")
-    scene.put(hourglass, 0.45, -0.35, 1.2, yaw=15, roll=-9)
+    scene.camera = Camera(eye=(0, 2.2, -8.6), target=(0, 2.7, 0))
+    hourglass = things.hourglass(height=5.4, frame="#6a3a20", sand="#f0b850")
+    scene.put(hourglass, -0.5, -0.7, 1.4, yaw=15, roll=7)
     caravan = (
-        (-1.9, -1.6, 170, 0.42, palette.accent),
-        (-1.15, -2.1, 180, 0.36, palette.accent2),
-        (-0.55, -2.5, 190, 0.28, palette.accent),
+        (2.0, 0.2, -20, 0.42, palette.accent3),
+        (1.5, -1.3, -28, 0.48, palette.accent2),
+        (0.55, -2.6, -38, 0.52, palette.accent),
     )
     for x, z, yaw, scale, blanket in caravan:
         elephant = things.elephant(skin="#7a6a60", blanket=blanket)
@@ -108,9 +111,9 @@ def hourglass_caravan(scene: Scene, palette: Palette) -> Finish:
         outfit="cloak",
         right_hand=(-0.2, 0.5, -0.15),
     )
-    scene.put(pilgrim, 1.0, -0.02, -3.9, yaw=130, on_ground=True)
-    scene.put(things.lantern(), 1.25, 0.35, -3.95, scale=0.8, on_ground=True)
-    return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.1, 0.35), y=(0.12, 0.25)))
+    scene.put(pilgrim, -1.1, -0.02, -3.6, yaw=-100, on_ground=True)
+    scene.put(things.lantern(), -1.35, 0.35, -3.75, scale=0.8, on_ground=True)
+    return Finish(flow="swirl", birds=flock(4, seed=2, x=(0.6, 0.85), y=(0.12, 0.25)))
 
 
 @card(

@@ -70,14 +70,17 @@ def _apple_home() -> Thing:
     pane = thing.material("#ffd070", glow=1.6)
     wood = thing.material("#6a3a1c * (.7 + .4 * fbm2(p.xy * vec2(14., 2.)))")
     frame = thing.material("#e8d0a0")
-    thing.code("vec3 door = p - vec3(-.1, .62, -1.36);")
-    thing.part("max(box(door, vec3(.28, .6, .14)), length(door.xy - vec2(0, .15)) - .5)", wood)
-    thing.code("vec3 right = p - vec3(.72, 1.55, -1.15);")
-    thing.part("cylinder(right.xzy, .16, .20)", pane)
-    thing.part("torusZ(right + vec3(0, 0, .15), .21, .035)", frame)
-    thing.code("vec3 left = p - vec3(-.75, 1.6, -1.12);")
-    thing.part("cylinder(left.xzy, .16, .17)", pane)
-    thing.part("torusZ(left + vec3(0, 0, .15), .18, .03)", frame)
+    thing.code("vec3 door = p - vec3(-.25, .62, -1.36);")
+    thing.part("max(box(door, vec3(.3, .6, .14)), length(door.xy - vec2(0, .15)) - .5)", wood)
+    thing.part("length(door - vec3(.17, 0, -.16)) - .035", frame)
+    thing.code("vec3 window = p - vec3(.55, 1.45, -1.28);")
+    thing.part("cylinder(window.xzy, .16, .27)", pane)
+    thing.part("torusZ(window + vec3(0, 0, .15), .28, .04)", frame)
+    thing.part("capsule(window + vec3(0, 0, .17), vec3(-.27, 0, 0), vec3(.27, 0, 0), .022)", frame)
+    thing.part("capsule(window + vec3(0, 0, .17), vec3(0, -.27, 0), vec3(0, .27, 0), .022)", frame)
+    thing.code("vec3 attic = p - vec3(-.3, 2.2, -1.);")
+    thing.part("cylinder(attic.xzy, .16, .13)", pane)
+    thing.part("torusZ(attic + vec3(0, 0, .15), .14, .028)", frame)
     return thing
 
 
@@ -89,22 +92,38 @@ def _apple_home() -> Thing:
     mirrored=True,
 )
 def apple_house(scene: Scene, palette: Palette) -> Finish:
-    settings.field(scene, palette, height=0.5, clouds=0.5, cloud_style="cumulus", cloud_seed=4)
-    scene.camera = Camera(eye=(0, 1.5, -7.4), target=(0, 1.8, 0))
-    scene.put(_apple_home(), 0.2, -0.1, 0.3, yaw=8)
-    scene.put(things.mushroom(height=0.8, radius=0.42, cap="#c85a2a"), -1.75, 0.1, -0.3)
-    scene.put(things.mushroom(height=0.5, radius=0.28, cap="#b3261e"), -1.45, 0.1, -1.3)
-    scene.put(things.snail(shell="#8a5a34"), 1.35, 0.1, -2.2, yaw=20, scale=0.42)
-    mouse = things.person(
+    settings.field(scene, palette, height=0.5, clouds=0.65, cloud_style="bank", cloud_seed=4)
+    scene.camera = Camera(eye=(0, 1.6, -7.4), target=(0, 2.0, 0))
+    scene.put(_apple_home(), -0.15, -0.1, 0.5, yaw=-6)
+    smoke = ((0.25, 3.55, 0.5, 0.2), (0.5, 3.95, 0.6, 0.28), (0.85, 4.45, 0.8, 0.38))
+    for seed, (x, y, z, scale) in enumerate(smoke, 3):
+        scene.put(things.cloud(seed=seed, width=0.9, height=0.5, puffs=6), x, y, z, scale=scale)
+    scene.put(things.ladder(height=2.6, width=0.17, rung=0.2), 1.35, 0.1, -0.6, roll=17)
+    picker = things.person(
+        head="mouse",
+        skin="#b8a890",
+        coat=palette.accent,
+        pose="walk",
+        left_hand=(0.15, 0.9, -0.1),
+        right_hand=(-0.12, 0.72, -0.15),
+    )
+    scene.put(picker, 1.12, 1.1, -0.75, yaw=200, scale=0.72)
+    scene.put(things.mushroom(height=1.1, radius=0.5, cap="#c85a2a"), -1.95, 0.1, 0.2)
+    scene.put(things.mushroom(height=0.6, radius=0.3, cap="#b3261e"), -1.6, 0.1, -1.1)
+    farmer = things.person(
         head="mouse",
         skin="#9a8a80",
         coat=palette.accent2,
         hat="straw",
         hat_colour="#e8c870",
-        left_hand=(0.25, 0.6, -0.12),
+        right_hand=(-0.25, 0.6, -0.12),
     )
-    scene.put(mouse, -0.35, 0.1, -3.1, yaw=-15, scale=0.8)
-    scene.put(things.lantern(), -0.08, 0.32, -3.25, scale=0.7)
+    scene.put(farmer, 0.85, 0.14, -2.9, yaw=15, scale=0.85)
+    scene.put(things.lantern(), 0.58, 0.42, -3.05, scale=0.75)
+    harvest = ((0.0, 0.16, -2.5), (0.28, 0.16, -2.6), (0.14, 0.36, -2.55), (0.1, 0.16, -2.85))
+    for x, y, z in harvest:
+        scene.put(things.apple(radius=0.13), x, y, z)
+    scene.put(things.snail(shell="#8a5a34"), 0.25, 0, -3.75, yaw=15, scale=0.28, on_ground=True)
     return Finish(flow="swirl", petals=24, petal_colour="#c8602a")
 
 

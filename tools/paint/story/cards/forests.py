@@ -186,22 +186,6 @@ def _tree_stump() -> Thing:
     return thing
 
 
-def _crown() -> Thing:
-    thing = Thing("crown", centre=(0, 0.1, 0), radius=0.5)
-    gold = thing.material("#f0c040", shine=0.8)
-    ruby = thing.material("#d03a3a", shine=0.8)
-    thing.code(
-        """
-        float a = atan(p.x, p.z);
-        float top = .16 + .20 * abs(fract(a * 7. / 6.2832) - .5) * 2.;
-        """
-    )
-    thing.body("max(abs(length(p.xz) - .38) - .03, max(-p.y, p.y - top)) * .7", gold)
-    thing.code("vec3 q = p - vec3(0, .1, 0); q.xz = spokes(q.xz, 7.);")
-    thing.part("length(q - vec3(.41, 0, 0)) - .05", ruby)
-    return thing
-
-
 @card(
     palette="autumn_gold",
     title="The court is in session",
@@ -213,7 +197,7 @@ def owl_king(scene: Scene, palette: Palette) -> Finish:
     scene.camera = Camera(eye=(0, 1.3, -7.2), target=(0, 2.0, 0))
     scene.put(_tree_stump(), 0.05, 0.05, 0.2)
     scene.put(things.owl(feathers="#7a5234"), 0.05, 0.97, 0.2, scale=2.3)
-    scene.put(_crown(), 0.05, 3.05, 0.15)
+    scene.put(things.crown(), 0.05, 3.05, 0.15)
     raised = (-0.15, 0.5, -0.25)
     court = (
         things.person(head="mouse", skin="#9a8a80", coat="#a82a1c", right_hand=raised),

@@ -212,20 +212,20 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         scene,
         palette,
         amplitude=0.5,
+        flowers="#f5c04a",
         clouds=0.6,
         cloud_style="streak",
         cloud_seed=7,
-        sun=(-0.25, 0.2, 1.0),
+        sun=(-0.3, 0.2, 1.0),
     )
-    scene.camera = Camera(eye=(0, 1.3, -7.6), target=(0, 2.1, 0))
-    nearest = things.windmill(height=2.6, angle=10, wall="#c8a0a0", roof="#5a2a4a")
-    scene.put(nearest, -1.4, 0, 2.4, yaw=10, scale=1.15)
-    farther = things.windmill(height=2.4, angle=35, wall="#c8a0a0", roof="#5a2a4a")
-    scene.put(farther, 1.2, 0.2, 5.5, yaw=-5)
-    farthest = things.windmill(height=2.2, angle=60, wall="#c8a0a0", roof="#5a2a4a")
-    scene.put(farthest, 2.8, 0.2, 7.5)
+    scene.camera = Camera(eye=(0, 1.1, -7.6), target=(0, 2.2, 0))
+    giant = things.windmill(height=3.2, angle=22, wall="#c8a0a0", roof="#5a2a4a")
+    scene.put(giant, -1.3, -0.1, 2.2, yaw=14, scale=1.35)
+    for x, z, angle in ((4.4, 10.0, 35), (6.2, 13.0, 60)):
+        distant = things.windmill(height=2.4, angle=angle, wall="#c8a0a0", roof="#5a2a4a")
+        scene.put(distant, x, 0.2, z, scale=0.85)
     horse = things.horse(coat="#e8d0b0", saddle="#c2354f")
-    scene.put(horse, 0.45, 0.02, -1.6, yaw=-10, roll=6, scale=0.95)
+    scene.put(horse, 0.75, 0.03, -1.7, yaw=-12, roll=-9, scale=0.85)
     knight = things.person(
         coat="#8a94a4",
         pants="#5a5a6a",
@@ -235,8 +235,14 @@ def quixote(scene: Scene, palette: Palette) -> Finish:
         hat_colour="#b8c0c8",
         left_hand=(0.2, 0.5, -0.15),
         right_hand=(-0.25, 0.55, -0.2),
+        scarf="#f5c04a",
     )
-    scene.put(knight, 0.5, 1.05, -1.65, yaw=70, scale=1.05)
-    lance = ((1.5, 1.2, -1.8), (-1.5, 2.15, -2.1))
-    scene.add(things.strings([lance], thickness=0.03, colour="#e8d0a0"))
-    return Finish(flow="horizontal", birds=flock(5, seed=4, x=(0.5, 0.9), y=(0.2, 0.35)))
+    scene.put(knight, 0.85, 0.98, -1.75, yaw=70, scale=0.95)
+    lance = ((1.45, 1.2, -1.85), (-0.75, 1.75, -2.1))
+    scene.add(things.strings([lance], thickness=0.024, colour="#e8d0a0"))
+    scene.put(things.balloon("#c2354f", string=0.5, radius=0.14), -0.55, 2.2, -2.08)
+    squire = things.person(
+        head="mouse", skin="#a89a90", coat="#3fa8b0", pose="walk", left_hand=(0.12, 0.6, -0.25)
+    )
+    scene.put(squire, 1.2, 0.03, -3.4, yaw=80, scale=0.62, on_ground=True)
+    return Finish(flow="horizontal", birds=flock(5, seed=4, x=(0.5, 0.9), y=(0.12, 0.24)))

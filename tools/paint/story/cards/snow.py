@@ -17,28 +17,52 @@ from tools.paint.story.things.people import Outfit
     palette="ice_silver",
     title="The lamp nobody lit",
     subject="street lamp in snow",
-    props=("snow", "fox"),
+    props=("sleeping village", "moths", "fox"),
 )
 def snow_lamp(scene: Scene, palette: Palette) -> Finish:
+    evening = replace(palette, zenith="#1f3358", middle="#55749c", horizon="#c8b4bc", fog="#8fa4bc")
     settings.snow(
         scene,
-        palette,
+        evening,
         amplitude=0.7,
-        trees=9,
+        trees=2,
         seed=6,
         clouds=0.35,
-        cloud_style="cumulus",
+        cloud_style="swirl",
         cloud_seed=2,
         light_from=(-0.4, 0.6, -0.5),
+        key=0.55,
+        ambient=0.8,
     )
-    scene.camera = Camera(eye=(0, 1.4, -7.4), target=(0, 1.95, 0))
-    scene.put(things.street_lamp(height=3.0, light="#ffb850"), 0.45, 0, -0.4, on_ground=True)
-    scene.put(things.fox(), -0.45, 0, -1.7, yaw=-40, on_ground=True)
-    scene.put(
-        things.umbrella("#c0392b"), 1.15, 0.05, -1.9, yaw=30, roll=-55, scale=0.8, on_ground=True
+    scene.camera = Camera(eye=(0, 1.5, -7.6), target=(0, 2.1, 0))
+    village = ((-2.3, 2.2, 24, 1.5), (-0.7, 4.6, 8, 1.7), (1.0, 5.2, -6, 1.4), (2.5, 2.6, -22, 1.6))
+    for x, z, yaw, height in village:
+        asleep = things.house(
+            wall="#7f94b0",
+            roof="#e4eef4",
+            windows="#2a3a54",
+            glow=0,
+            height=height,
+            width=0.8,
+            depth=0.6,
+            door="#8a2f2a",
+        )
+        scene.put(asleep, x, -0.1, z, yaw=yaw, on_ground=True)
+    scene.put(things.street_lamp(height=3.2, light="#ffb850"), 0.35, 0, -0.4, on_ground=True)
+    scene.light((0.35, 3.0, -0.9), "#ffb850", strength=1.2, reach=2.6)
+    scene.put(things.ladder(height=2.5), 0.95, 0, -0.5, roll=12, on_ground=True)
+    moths = (
+        (-0.35, 3.35, -0.8, 40, 0.3),
+        (0.85, 3.8, -0.6, -30, 0.24),
+        (-0.05, 2.55, -1.0, 10, 0.22),
+        (1.1, 3.1, -1.0, -60, 0.26),
     )
-    scene.put(things.suitcase("#6a4a34"), -1.45, 0, -1.0, yaw=30, scale=0.8, on_ground=True)
-    return Finish(flow="swirl", snowfall=170)
+    for x, y, z, yaw, scale in moths:
+        moth = things.butterfly("#f4e4c0", edge="#b09878")
+        scene.put(moth, x, y, z, yaw=yaw, roll=20, scale=scale)
+    scene.put(things.fox(), -0.75, 0, -2.2, yaw=-150, on_ground=True)
+    scene.put(things.rabbit("#fafafa"), 0.75, 0, -3.1, yaw=170, scale=0.6, on_ground=True)
+    return Finish(flow="swirl", snowfall=110, stars=80)
 
 
 _SUMMER = (

@@ -179,6 +179,13 @@ def _dais() -> Thing:
     return thing
 
 
+def _carpet() -> Thing:
+    thing = Thing("carpet", centre=(0, 0, -3), radius=5)
+    wool = thing.material("mix(#8a1a2a, #d8a838, step(.52, abs(p.x)) * step(abs(p.x), .6))")
+    thing.body("box(p - vec3(0, .015, -3), vec3(.68, .015, 4.4))", wool)
+    return thing
+
+
 @card(
     palette="crimson_theatre",
     title="The king stepped out",
@@ -197,26 +204,39 @@ def empty_throne(scene: Scene, palette: Palette) -> Finish:
         ambient=1.2,
         light_from=(-0.35, 0.6, -0.65),
     )
-    scene.camera = Camera(eye=(0, 1.6, -7.2), target=(0, 2.2, 0))
-    scene.put(_throne(), 0, 0.25, 0.6, scale=1.05)
-    scene.put(_dais(), 0, 0, 0.4)
-    mouse = things.person(
+    scene.camera = Camera(eye=(0, 1.9, -7.6), target=(0, 2.2, 0))
+    scene.put(_carpet(), 0.45, 0, 0.6, yaw=16)
+    scene.put(_dais(), 0.45, 0, 0.6, yaw=16)
+    throne = scene.put(_throne(), 0.45, 0.25, 0.8, yaw=16, scale=1.15)
+    scene.put(things.crown(), *throne.world((0.1, 1.25, -0.15)), roll=-10, scale=0.85)
+    for x, width in ((-2.9, 1.5), (2.7, 1.2)):
+        curtain = things.curtain(cloth="#7a1420", height=10, width=width, side=-1 if x > 0 else 1)
+        scene.put(curtain, x, 0, 2.4)
+    exit_door = things.door(leaf="#5a2a1c", frame="#c8962e", light="#ffd890", ajar=65, glow=0.8)
+    scene.put(exit_door, -1.35, 0, 3.4, yaw=-12, scale=1.05)
+    scene.beam(
+        (-1.35, 1.2, 3.2),
+        (-0.1, -0.3, -1.0),
+        spread=0.28,
+        length=4.5,
+        colour="#ffd890",
+        density=0.3,
+    )
+    scene.put(things.ladder(height=1.75, width=0.16, rung=0.2), -0.4, 0.1, -0.75, yaw=16, pitch=22)
+    thief = things.person(
         head="mouse",
         skin="#a89a90",
-        coat="#6a3a7a",
-        outfit="cloak",
-        hat="crown",
-        hat_colour="#f0c840",
+        coat="#1f6f78",
+        pose="walk",
+        left_hand=(0.18, 0.85, -0.2),
+        right_hand=(-0.12, 0.7, -0.2),
     )
-    scene.put(mouse, 0, 1.42, 0.25, scale=1.15)
-    for side in (-1, 1):
-        curtain = things.curtain(cloth="#7a1420", height=7, width=1.3, side=-side)
-        scene.put(curtain, side * 2.5, 0, 1.6)
-    scene.put(things.cat(), 1.35, 0, -2.2, yaw=-205, scale=0.85)
-    scene.put(things.candle(height=1.0, radius=0.12), -1.7, 0, -0.8)
-    scene.put(things.candle(height=0.7, radius=0.12), -1.4, 0, -1.2)
+    scene.put(thief, -0.38, 0.82, -0.62, yaw=190, scale=0.78)
+    scene.put(things.cat(), 1.4, 0, -2.6, yaw=150, scale=0.95)
+    scene.put(things.candle(height=1.0, radius=0.12), -1.75, 0, -1.6)
+    scene.put(things.candle(height=0.65, radius=0.12), -1.45, 0, -2.0)
     scene.beam(
-        (-0.6, 7, -2.0), (0.08, -1, 0.35), spread=0.14, length=8.0, colour="#ffe8b0", density=0.25
+        (0.2, 7, -1.5), (0.03, -1, 0.3), spread=0.12, length=8.0, colour="#ffe8b0", density=0.25
     )
     return Finish(flow="vertical", vignette=0.4)
 

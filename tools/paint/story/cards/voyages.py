@@ -146,12 +146,19 @@ def lotus_sleeper(scene: Scene, palette: Palette) -> Finish:
 
 
 def _sail() -> Thing:
+    """A sail cut from a sheet of music, on a mast."""
     thing = Thing("sail", centre=(0, 1.6, 0), radius=2.1)
-    canvas = thing.material("#fff0d0 * (.9 + .12 * sin(p.y * 14.))", translucency=0.5)
+    staves = "step(fract(p.y * 1.4), .7) * step(.84, fract(p.y * 9.8))"
+    note = "length((fract(vec2(p.x * 4.5, p.y * 4.9)) - .5) * vec2(1., .92)) - .26"
+    played = "step(.62, hash2(floor(vec2(p.x * 4.5, p.y * 4.9)))) * step(fract(p.y * 1.4), .7)"
+    paper = thing.material(
+        f"mix(#fff0d0, #6a4630, max({staves}, ramp(.03, -.03, {note}) * {played}))",
+        translucency=0.5,
+    )
     wood = thing.material("#5a3420")
     belly = ".30 * sin(clamp(p.x, 0., 1.6) * 1.6) * (1. - p.y / 3.4)"
     outline = "max(-p.x + .05, max(.25 - p.y, p.x * 1.6 + p.y - 3.))"
-    thing.body(f"max(abs(p.z - {belly}) - .02, {outline}) * .6", canvas)
+    thing.body(f"max(abs(p.z - {belly}) - .02, {outline}) * .6", paper)
     thing.part("capsule(p, vec3(0, 0, 0), vec3(0, 3.2, 0), .045)", wood)
     return thing
 
@@ -160,7 +167,7 @@ def _sail() -> Thing:
     palette="amber_dusk",
     title="Music carries",
     subject="cello as a sailboat",
-    props=("sea", "musician", "gulls"),
+    props=("sea", "musician", "gulls", "sheet music"),
 )
 def cello_boat(scene: Scene, palette: Palette) -> Finish:
     settings.sea(
@@ -172,9 +179,9 @@ def cello_boat(scene: Scene, palette: Palette) -> Finish:
         cloud_seed=8,
         sun=(-0.3, 0.14, 1.0),
     )
-    scene.camera = Camera(eye=(0, 1.9, -8.0), target=(0, 2.1, 0))
-    scene.put(things.cello(), 1.75, 0.22, -0.3, yaw=-72, pitch=90, scale=1.55)
-    scene.put(_sail(), -0.35, 0.5, -0.3, yaw=15)
+    scene.camera = Camera(eye=(0, 2.1, -8.0), target=(0, 2.1, 0))
+    scene.put(things.cello("#a84a1c"), 1.75, 0.3, -0.5, yaw=-8, pitch=48, roll=84, scale=1.55)
+    scene.put(_sail(), 0.1, 0.55, -0.2, yaw=12)
     musician = things.person(
         coat="#b3261e",
         hat="bowler",
@@ -182,9 +189,10 @@ def cello_boat(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.25, 0.55, -0.15),
         right_hand=(-0.2, 0.5, -0.2),
     )
-    scene.put(musician, 0.75, 0.62, -0.5, yaw=60, scale=0.95)
+    scene.put(musician, 1.2, 0.95, -0.45, yaw=50, scale=0.9)
     gull = things.bird(back="#fbf6ea", belly="#ffffff", pose="fly")
     scene.put(gull, -1.3, 3.9, -0.4, yaw=20, scale=0.55)
+    scene.put(things.bird(back="#fbf6ea", belly="#ffffff"), -1.75, 0.72, -0.3, yaw=30, scale=0.45)
     return Finish(
         flow="horizontal", birds=flock(5, seed=5, x=(0.55, 0.9), y=(0.15, 0.3), colour="#fff6e8")
     )

@@ -5,7 +5,7 @@ from tools.paint.story.things.body import bust, eye, hand, mask
 from tools.paint.story.things.books import book, book_stack, open_book
 from tools.paint.story.things.buildings import arch, house, tent, tower, windmill
 from tools.paint.story.things.clocks import clock, clock_face, clock_tower, hourglass, pocket_watch
-from tools.paint.story.things.curios import anchor, chess_piece, egg, gear
+from tools.paint.story.things.curios import anchor, chess_piece, crown, egg, gear
 from tools.paint.story.things.flying_animals import bird, butterfly, owl
 from tools.paint.story.things.furniture import (
     bathtub,
@@ -66,6 +66,7 @@ __all__ = [
     "clock_tower",
     "cloud",
     "crescent_moon",
+    "crown",
     "crystal",
     "curtain",
     "deer",

@@ -154,3 +154,20 @@ def anchor(iron: str = "#4a5560", height: float = 2.0) -> Thing:
     )
     thing.body("whole * $scale", rusty, scale=height / 2)
     return thing
+
+
+def crown() -> Thing:
+    """A crown with seven points and seven rubies."""
+    thing = Thing("crown", centre=(0, 0.1, 0), radius=0.5)
+    gold = thing.material("#f0c040", shine=0.8)
+    ruby = thing.material("#d03a3a", shine=0.8)
+    thing.code(
+        """
+        float a = atan(p.x, p.z);
+        float top = .16 + .20 * abs(fract(a * 7. / 6.2832) - .5) * 2.;
+        """
+    )
+    thing.body("max(abs(length(p.xz) - .38) - .03, max(-p.y, p.y - top)) * .7", gold)
+    thing.code("vec3 q = p - vec3(0, .1, 0); q.xz = spokes(q.xz, 7.);")
+    thing.part("length(q - vec3(.41, 0, 0)) - .05", ruby)
+    return thing
