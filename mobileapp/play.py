@@ -239,6 +239,7 @@ class Play(EventDispatcher):
 
     def _refresh(self) -> None:
         screen = self._match.screen
+        self.time_left = self._match.time_left or 0.0
         if screen != self.screen or type(screen) is not type(self.screen):
             self.screen = screen
             self._give_cue()

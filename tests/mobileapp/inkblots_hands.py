@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from tests.mobileapp.driver import Driver
+from tests.tables import pack_for
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.games.inkblots import GAME  # isort: skip
@@ -24,10 +25,23 @@ def english_packs() -> tuple[Pack, ...]:
     return tuple(PackShelf(ASSETS / "packs", ASSETS / "none").for_game("inkblots", "en"))
 
 
-def sit_down(driver: Driver, players: int = 4, robots: Sequence[int] = (), **choices: Any) -> None:
-    """Start a match; Dusk has the even seats and is tested first."""
+@cache
+def bare_packs() -> tuple[Pack, ...]:
+    """Packs without a single picture to decode, where nobody looks at the blots anyway."""
+    return tuple(pack_for(GAME, need) for need in GAME.needs)
+
+
+def sit_down(
+    driver: Driver,
+    players: int = 4,
+    robots: Sequence[int] = (),
+    blots: bool = False,
+    **choices: Any,
+) -> None:
+    """Start a match, with real blots or bare ones; Dusk has the even seats and begins."""
     seats = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-    setup = arrange(GAME, seats, 7, packs=english_packs(), **{"first": 0} | choices)
+    packs = english_packs() if blots else bare_packs()
+    setup = arrange(GAME, seats, 7, packs=packs, **{"first": 0} | choices)
     driver.app.start_match(setup)
     driver.wait(0.4)
 

@@ -13,6 +13,7 @@ from engine.core import Handoff, Prompt  # isort: skip
 from engine.games.storyteller import GAME, prompts  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
+from mobileapp import pictures  # isort: skip
 from mobileapp.app import ASSETS  # isort: skip
 from mobileapp.packs import PackShelf  # isort: skip
 
@@ -25,6 +26,11 @@ def story_packs() -> tuple[Pack, ...]:
     return tuple(PackShelf(ASSETS / "packs", ASSETS / "none").for_game("storyteller", "en"))
 
 
+def plain_picture(_key: object) -> Any:
+    """Stands in for decoding a picture where a test does not care for what it shows."""
+    return pictures._Pixels((2, 3), bytes(24))
+
+
 class Hands:
     """Plays by touch, one step of a round at a time."""
 
@@ -32,7 +38,11 @@ class Hands:
         self.driver = driver
 
     def sit_down(
-        self, players: int, people: Sequence[int] | None = None, first: int | None = 0, **options: Any
+        self,
+        players: int,
+        people: Sequence[int] | None = None,
+        first: int | None = 0,
+        **options: Any,
     ) -> None:
         """Start a match; every seat that is not among `people` is a robot's."""
         seats = [

@@ -10,6 +10,8 @@ from tests.mobileapp.driver import Driver
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.games.telepathy import GAME, deal  # isort: skip
 from engine.games.telepathy.actions import ALL_CARDS, Cards  # isort: skip
+from engine.games.telepathy.moves import Continue, Give, Perform  # isort: skip
+from engine.games.telepathy.prompts import AnnouncePrompt  # isort: skip
 from engine.setup import Player  # isort: skip
 from tests.games.telepathy.staging import STORY_GRID, grid_of, hand_of  # isort: skip
 
@@ -126,6 +128,17 @@ class Hands:
         """A card is given and performed."""
         self.give(card)
         self.perform(place_id)
+
+    def skip_turns(self, count: int) -> None:
+        """Let so many turns pass without anybody touching the tablet."""
+        match = self.driver.app.play._match
+        turns = len(match.prompt.board.turns) + count
+        while len(match.prompt.board.turns) < turns or isinstance(match.prompt, AnnouncePrompt):
+            plain = (Give, Perform, Continue)
+            match.play(next(move for move in match.prompt.options() if isinstance(move, plain)))
+        self.driver.app.play.cover()
+        self.driver.wait(0.1)
+        self.lift()
 
     def next_turn(self) -> None:
         self.driver.tap("Next turn")

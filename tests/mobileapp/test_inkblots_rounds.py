@@ -97,7 +97,7 @@ EVERY_ROW = (
 def test_four_people_play_every_row_of_the_scoring_table(start: Start) -> None:
     driver = start()
     hands = Hands(driver)
-    sit_down(driver)
+    sit_down(driver, blots=True)
     for expected in EVERY_ROW:
         words = words_of(hands)
         hands.start_round()

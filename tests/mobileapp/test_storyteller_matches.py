@@ -3,62 +3,66 @@
 import pytest
 
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.storyteller_hands import NAMES, Hands
+from tests.mobileapp.storyteller_hands import NAMES, Hands, plain_picture, story_packs
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from engine.games.storyteller import prompts  # isort: skip
+from mobileapp import pictures  # isort: skip
 
 
-@pytest.mark.parametrize(
-    ("size", "players", "people"),
-    [("tablet", 3, (0, 1)), ("phone", 4, (0, 2)), ("tablet", 8, (3,))],
-)
-def test_a_whole_match(start: Start, size: str, players: int, people: tuple[int, ...]) -> None:
-    driver = start(size)
-    hands = Hands(driver)
+@pytest.fixture(autouse=True)
+def _plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "_decode", plain_picture)
+
+
+def play_a_match(hands: Hands, players: int, people: tuple[int, ...]) -> prompts.GameOverPrompt:
+    """From the first look to the end of the story."""
     hands.sit_down(players, people)
+    rounds = 0
     while not isinstance(hands.prompt, prompts.GameOverPrompt):
-        hands.until(prompts.RoundResultPrompt, prompts.GameOverPrompt)
-        if isinstance(hands.prompt, prompts.RoundResultPrompt):
-            round_number = hands.prompt.round
-            assert len(hands.cards) == (5 if players == 3 else players)
-            hands.read_result()
-    over = hands.prompt
-    assert max(over.scores) >= 20
-    assert over.rounds == round_number
-    assert driver.says("wins") or driver.says("share the win")
-    assert len(driver.find("TaleRow")) == over.rounds
-    assert len(driver.find("TrackToken")) == players
+        hands.until(prompts.RoundResultPrompt)
+        rounds += 1
+        assert hands.prompt.round == rounds
+        assert len(hands.cards) == (5 if players == 3 else players)
+        hands.read_result()
+    assert max(hands.prompt.scores) >= 20
+    assert hands.prompt.rounds == rounds
+    assert len(hands.driver.find("TaleRow")) == rounds
+    assert len(hands.driver.find("TrackToken")) == players
+    return hands.prompt
 
 
-def test_the_same_people_play_again_one_seat_further(start: Start) -> None:
-    driver = start()
+def test_three_play_and_play_again_one_seat_further(start: Start) -> None:
+    driver = start("tablet")
     hands = Hands(driver)
-    hands.sit_down(3, people=(0,))
-    hands.until(prompts.GameOverPrompt)
-    dealt = driver.app.storage.last_used()
-    driver.tap("Play again")
-    assert driver.app.play.names == ("Ben", "Cleo", "Ana")
-    assert isinstance(hands.prompt, Handoff)
-    hands.until(prompts.LookPrompt)
-    seen = {item.id for item in hands.prompt.hand}
-    assert len(seen) == 7
-    assert seen.isdisjoint(sorted(dealt, key=dealt.get)[-10:])
-    assert driver.app.storage.history()[0].names == NAMES[:3]
-
-
-def test_home_from_the_end_of_the_story(start: Start) -> None:
-    driver = start()
-    hands = Hands(driver)
-    hands.sit_down(3, people=(1,))
-    hands.until(prompts.GameOverPrompt)
+    over = play_a_match(hands, 3, people=(0, 1))
+    assert driver.says(f"{NAMES[over.winners[0]]}")
     driver.tap(driver.find("TaleRow")[0])
     assert driver.one("CardZoom").caption
     driver.back()
     assert not driver.find("CardZoom")
+    dealt = driver.app.storage.last_used()
+    driver.tap("Play again")
+    assert driver.app.play.names == ("Ben", "Cleo", "Ana")
+    assert driver.app.storage.history()[0].names == NAMES[:3]
+    hands.until(prompts.LookPrompt)
+    fresh = len(story_packs()[0].items) - len(dealt)
+    assert sum(item.id not in dealt for item in hands.prompt.hand) == min(7, fresh)
+
+
+def test_four_play_on_a_phone_and_go_home(start: Start) -> None:
+    driver = start("phone")
+    over = play_a_match(Hands(driver), 4, people=(0, 2))
+    assert driver.says(f"{max(over.scores)} points after {over.rounds} rounds")
     driver.tap("Back to the games")
     assert driver.app.play is None
-    assert not driver.app.storage.unfinished()
+    assert driver.app.storage.unfinished() == []
+
+
+def test_eight_play_on_a_tablet(start: Start) -> None:
+    driver = start("tablet")
+    over = play_a_match(Hands(driver), 8, people=(3,))
+    assert sum(driver.says(f"{n}. ") for n in range(1, over.rounds + 1)) == over.rounds
 
 
 def test_whoever_has_a_clue_begins(start: Start) -> None:

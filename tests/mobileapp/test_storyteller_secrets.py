@@ -6,12 +6,18 @@ import pytest
 from kivy.core.window import Window
 
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.storyteller_hands import Hands
+from tests.mobileapp.storyteller_hands import Hands, plain_picture
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from engine.games.storyteller import prompts  # isort: skip
+from mobileapp import pictures  # isort: skip
 
 SECRETS = (prompts.TellPrompt, prompts.ContributePrompt, prompts.VotePrompt)
+
+
+@pytest.fixture(autouse=True)
+def _plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "_decode", plain_picture)
 
 
 @pytest.fixture
@@ -72,9 +78,7 @@ def in_sight(hands: Hands) -> tuple[set[int], set[str]]:
 
 
 @pytest.mark.parametrize("interrupt", INTERRUPTIONS)
-def test_the_curtain_falls_over_a_hand(
-    hands: Hands, interrupt: Callable[[Hands], None]
-) -> None:
+def test_the_curtain_falls_over_a_hand(hands: Hands, interrupt: Callable[[Hands], None]) -> None:
     """With a card chosen, a clue half written and, before the Back key, another card large."""
     hands.until(prompts.TellPrompt)
     hands.touch_card(1)

@@ -6,8 +6,8 @@ from mobileapp.games.clouds.choose_word import ChooseWordScreen
 from mobileapp.games.clouds.claim import ClaimScreen
 from mobileapp.games.clouds.game_over import CloudsOverScreen
 from mobileapp.games.clouds.late_credit import LateCreditScreen
-from mobileapp.games.clouds.memorise import MemoriseScreen
 from mobileapp.games.clouds.paint import PaintScreen
+from mobileapp.games.clouds.read_word import ReadWordScreen
 from mobileapp.games.clouds.regroup import RegroupScreen
 from mobileapp.games.clouds.round_result import SkyResultScreen
 from mobileapp.games.clouds.start_clock import StartClockScreen
@@ -17,7 +17,7 @@ from mobileapp.games.screen import PromptScreen
 
 SCREENS: dict[type[Prompt], type[PromptScreen]] = {
     prompts.ChooseWordPrompt: ChooseWordScreen,
-    prompts.MemorisePrompt: MemoriseScreen,
+    prompts.MemorisePrompt: ReadWordScreen,
     prompts.TossPrompt: TossScreen,
     prompts.StartClockPrompt: StartClockScreen,
     prompts.SkyPrompt: PaintScreen,

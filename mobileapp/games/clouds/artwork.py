@@ -33,3 +33,14 @@ def sky_path() -> Path:
 def ask_for(path: Path, width: float, height: float, arrive: Callback) -> None:
     """Have a picture decoded for this size in pixels; one that is there comes at once."""
     App.get_running_app().pictures.request(path, (int(width) + 1, int(height) + 1), arrive)
+
+
+def preload(unit: float) -> None:
+    """Have every cloud ready in the size it has in the sky, before a finger takes it."""
+    for piece, shape in enumerate(PIECES):
+        width, height = picture_size(shape)
+        ask_for(piece_path(piece), width * unit, height * unit, _ready)
+
+
+def _ready(_texture: object, _problem: object) -> None:
+    pass

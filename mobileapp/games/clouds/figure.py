@@ -3,8 +3,16 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle
-from kivy.graphics import Rotate, Scale, Translate
+from kivy.graphics import (
+    Color,
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+    Scale,
+    Translate,
+)
 from kivy.graphics.texture import Texture
 
 from engine.games.clouds.sky import PIECES

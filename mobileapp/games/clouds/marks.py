@@ -4,8 +4,16 @@ from functools import cache
 from math import atan2, cos, degrees, hypot, radians, sin
 
 from kivy.core.text import Label
-from kivy.graphics import Color, Ellipse, InstructionGroup, Line, PopMatrix, PushMatrix
-from kivy.graphics import Rectangle, Rotate
+from kivy.graphics import (
+    Color,
+    Ellipse,
+    InstructionGroup,
+    Line,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+)
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivymd.icon_definitions import md_icons

@@ -4,9 +4,21 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Canvas, Color, InstructionGroup, PopMatrix, PushMatrix, Rectangle
-from kivy.graphics import RoundedRectangle, Scale, Translate
-from kivy.graphics import StencilPop, StencilPush, StencilUnUse, StencilUse
+from kivy.graphics import (
+    Canvas,
+    Color,
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    RoundedRectangle,
+    Scale,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
+    Translate,
+)
 from kivy.graphics.texture import Texture
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget

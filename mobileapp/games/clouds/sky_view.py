@@ -140,6 +140,7 @@ class SkyView(SkyBoard):
         self.hold = hold
         self.handle.point_inwards(hold)
         self.stack()
+        self.show_handle(not self.outside)
         self.holding, self.changed = True, hold.changed
 
     def _next_below(self, *_: object) -> None:
@@ -240,7 +241,6 @@ class SkyView(SkyBoard):
         else:
             hold.kept = True
             self._take(hold)
-            self.show_handle(True)
 
     # --- the buttons at the artist's edge -----------------------------------------------------
 

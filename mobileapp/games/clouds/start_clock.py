@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Any
 
+from kivy.properties import ObjectProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
-from kivy.properties import ObjectProperty
 
 from engine.core import Prompt
 from engine.games.clouds.moves import StartClock

@@ -5,8 +5,15 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.core.text import Label
-from kivy.graphics import Color, PopMatrix, PushMatrix, Rectangle, RoundedRectangle
-from kivy.graphics import Scale, Translate
+from kivy.graphics import (
+    Color,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    RoundedRectangle,
+    Scale,
+    Translate,
+)
 from kivy.properties import BooleanProperty, ListProperty
 from kivy.uix.widget import Widget
 
@@ -93,7 +100,8 @@ class CloudSupply(Widget):
         for number, piece in enumerate(reversed(left or [PIECES.index(shape)])):
             aside = number - (len(left or [0]) - 1) / 2
             tint: Sequence[float] = WHITE if left else EMPTY
-            figure = CloudFigure(piece, tint if self.active else (1, 1, 1, tint[3] * DIM))
+            tint = tint if self.active else (1, 1, 1, tint[3] * DIM)
+            figure = CloudFigure(piece, tint, unit=unit)
             figure.show(Cloud(piece, shape, 0, 0, 0, False), FAN[0] * aside, -FAN[1] * aside)
             self.canvas.add(figure)
         with self.canvas:

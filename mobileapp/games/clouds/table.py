@@ -5,6 +5,7 @@ from typing import Any
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.core import Prompt
+from mobileapp.games.clouds.artwork import preload
 from mobileapp.games.clouds.edge import ArtistEdge
 from mobileapp.games.clouds.layout import places
 from mobileapp.games.clouds.sky_picture import SkyPicture
@@ -36,6 +37,7 @@ class SkyTable(FloatLayout):
         x, y, *size = lay.sky
         self.sky.pos, self.sky.size = self.pos, self.size
         self.sky.box = [self.x + x, self.y + y, *size]
+        preload(self.sky.unit)
         for ring, box, facing in zip(self.rings, lay.rings, lay.facing, strict=True):
             ring.pos = self.x + box[0], self.y + box[1]
             ring.size = box[2:]
@@ -78,7 +80,7 @@ class SkyScreen(PromptScreen):
         }
         self.table = SkyTable(self.make_sky(), self.edges)
         self.add_widget(self.table)
-        self.keep_time(play, prompt.timer.left / 1000 if prompt.timer else 0)
+        self.keep_time(play, play.time_left)
         play.bind(time_left=self.keep_time)
 
     def make_sky(self) -> SkyPicture:

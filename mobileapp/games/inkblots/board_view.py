@@ -191,14 +191,14 @@ class BoardView(FloatLayout):
             self.side = min(self.height - gap, self.width * 0.58)
             square_x = self.x + gap
             column, width = square_x + self.side + gap * 1.5, self.width - self.side - gap * 3.5
-            below = self.top
+            below = self.top - dp(4)
             _place(parts.square, square_x, self.center_y + self.side / 2 + gap / 4, self.side)
             below = _place(parts.scores, column, below, width) - gap
         else:
             column, width = self.x + gap, self.width - gap * 2
-            below = _place(parts.scores, column, self.top, width) - gap
+            below = _place(parts.scores, column, self.top - dp(4), width) - gap
             words = (parts.words.height + gap) * parts.words.opacity
-            fixed = parts.scores.height + words + parts.actions.height + gap * 3.5
+            fixed = parts.scores.height + words + parts.actions.height + gap * 4
             said = min(parts.said.minimum_height, self.height * self.reading)
             self.side = max(min(width, self.height - fixed - said), width * 0.7)
             below = _place(parts.square, self.center_x - self.side / 2, below, self.side) - gap

@@ -29,9 +29,9 @@ class Trophies(OfTeam, BoxLayout):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        shelf = App.get_running_app().shelf
+        app = App.get_running_app()
         for item in self.won:
-            self.ids.won.add_widget(Trophy(path=shelf.thumb(item)))
+            self.ids.won.add_widget(Trophy(path=app.thumb(item)))
 
 
 class Trophy(Picture):

@@ -43,11 +43,11 @@ class TeamPanel(OfTeam, BoxLayout):
     def _lay_out(self, *_: object) -> None:
         won: list[Item] = list(self.won)
         self.points = len(won)
-        shelf = App.get_running_app().shelf
+        app = App.get_running_app()
         row = self.ids.won
         row.clear_widgets()
         for item in won[-MOST_SHOWN:]:
-            row.add_widget(Won(path=shelf.thumb(item), radius=theme.radius * 0.3))
+            row.add_widget(Won(path=app.thumb(item), radius=theme.radius * 0.3))
         for _ in range(POINTS_TO_WIN - len(won)):
             row.add_widget(Pip())
 

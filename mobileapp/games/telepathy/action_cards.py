@@ -3,17 +3,18 @@
 from typing import Any
 
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.games.telepathy.actions import Cards
 from mobileapp.games.telepathy.art import action_picture
+from mobileapp.games.telepathy.card_face import CardFace
 from mobileapp.games.telepathy.sentences import CARDS
 from mobileapp.i18n import tr
 from mobileapp.widgets import load_rules, picture, text
-from mobileapp.widgets.picture_card import PictureCard
 
 
-class ActionCard(PictureCard):
+class ActionCard(ButtonBehavior, CardFace):
     """A card whose picture explains the move."""
 
     card = StringProperty("")
@@ -27,7 +28,7 @@ class CardRow(BoxLayout):
     def __init__(self, cards: Cards, **settings: Any) -> None:
         super().__init__(**settings)
         for card in cards:
-            face = ActionCard(card=card, path=action_picture(card), magnifier=False)
+            face = ActionCard(card=card, path=action_picture(card))
             face.bind(on_release=self._touched)
             self.add_widget(face)
 

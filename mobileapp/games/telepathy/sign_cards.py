@@ -8,17 +8,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.games.telepathy.conditions import SIGNS, Condition
+from mobileapp.games.telepathy import card_face
 from mobileapp.games.telepathy.art import mark_picture, sign_picture
 from mobileapp.games.telepathy.sentences import sign_name
 from mobileapp.widgets import load_rules, picture, text
-from mobileapp.widgets.picture_card import PictureCard
-
-
-class SignFace(PictureCard):
-    """The face of a sign; touches are for the whole card with its name."""
-
-    def on_touch_down(self, touch: Any) -> bool:
-        return False
 
 
 class SignCard(ButtonBehavior, BoxLayout):
@@ -63,5 +56,5 @@ class SecretCard(FloatLayout):
         self.path, self.mark = sign_picture(condition.sign), str(mark_picture(condition.win))
 
 
-__all__ = ["SecretCard", "SignCard", "SignRow", "picture", "text"]
+__all__ = ["SecretCard", "SignCard", "SignRow", "card_face", "picture", "text"]
 load_rules(__file__)

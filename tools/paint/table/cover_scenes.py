@@ -26,7 +26,7 @@ class CoverScene:
 def sheet_of_paper() -> Thing:
     """A large sheet, standing, gently curled at its top."""
     thing = Thing("sheet", centre=(0, SHEET_HEIGHT, 0), radius=2.2, step=0.8)
-    paper = thing.material("#f4ecda * (.94 + .1 * fbm3(p * 3.))", translucency=0.35)
+    paper = thing.material("#f2dfb8 * (.9 + .14 * fbm3(p * 3.))", translucency=0.35)
     thing.body(
         "roundBox(p - vec3(0, $tall, 0), vec3($wide, $tall, .015), .02)",
         paper,
@@ -59,11 +59,11 @@ def _inkblots(scene: Scene, palette: Palette) -> Finish:
         fog=0.04,
     )
     scene.camera = Camera(eye=(0, 1.35, -7.4), target=(0, 1.55, 0))
-    scene.put(things.crescent_moon(radius=0.42, glow=0.9), 1.25, 4.35, 1.0, roll=-25)
+    scene.put(things.crescent_moon(radius=0.42, glow=0.9), 1.75, 4.85, 1.0, roll=-25)
     scene.put(sheet_of_paper(), 0, 0.62, -0.2, yaw=8, pitch=-4)
     poles = [((-1.1, 0.0, 0.2), (-0.9, 3.9, -0.1)), ((1.1, 0.0, 0.2), (0.9, 3.9, 0.0))]
     scene.add(things.strings(poles, thickness=0.05, colour="#6a4630"))
-    scene.light((-0.6, 2.4, -2.4), "#ffedc8", strength=1.5, reach=3.0)
+    scene.light((-0.6, 2.4, -2.4), "#ffdf9c", strength=0.9, reach=3.0)
     watcher = things.person(
         coat="#c2455b", hat="bowler", hat_colour="#231d3a", left_hand=(0.22, 0.34, -0.05)
     )
@@ -135,7 +135,7 @@ def _telepathy(scene: Scene, palette: Palette) -> Finish:
     for x, y, roll, colour, motif in flight:
         scene.put(tile(colour, motif), x, y, 1.1, roll=roll, yaw=-x * 14, scale=0.4)
         scene.light((x, y, 0.3), "#ffe6b0", strength=0.35, reach=0.8)
-    thoughts = fireflies(40, "#fff0c0", seed=8, x=(-0.9, 0.9), y=(1.4, 3.9), z=(-0.8, 0.6))
+    thoughts = fireflies(36, "#fff0c0", seed=8, x=(-0.5, 0.5), y=(1.4, 3.9), z=(-0.8, 0.6))
     return Finish(flow="swirl", stars=300, sparks=thoughts)
 
 

@@ -19,6 +19,7 @@ from tools.paint.table.sheet import to_image
 
 WIDTH, HEIGHT = 800, 1200
 BLOT = "ink_063"
+TRIM = 0.06  # of the blot's own margin
 # A cloud at dusk, from its shade to the side in the last sun; brighter than white glows.
 DUSK_LEVELS = (0.0, 0.45, 0.72, 0.9, 1.0)
 DUSK_TONES = ("#5a5a98", "#8a7fb4", "#cf9fb0", "#f6c6a4", "#ffe8c6")
@@ -51,6 +52,8 @@ def _print_blot(scene: Scene, layers: Layers) -> None:
     blot = paint_blot(next(blot for blot in BLOTS if blot.id == BLOT))
     bare = np.asarray(blot, np.float32) / 255
     ink = ramp(bare / np.median(bare, axis=(0, 1))) ** 2.2
+    trimmed = round(ink.shape[0] * TRIM)
+    ink = ink[trimmed:-trimmed, trimmed:-trimmed]
     size = ink.shape[0]
     there = [scene.project(sheet.world(corner), width, height) for corner in sheet_corners()]
     corners = np.array([(place.x, place.y) for place in there if place], np.float32)
@@ -113,6 +116,8 @@ def _hang_cloud(layers: Layers) -> None:
     lit = gradient(_evening(pixels[..., :3].mean(axis=2)), DUSK_LEVELS, DUSK_TONES)
     light = np.power(lit, 2.2) * DUSK_LIGHT
     layers.colour[window] = layers.colour[window] * (1 - cover) + light * cover
+    # No longer sky: no star shines through it.
+    layers.depth[window] = np.where(cover[..., 0] > 0.2, SKY_DEPTH, layers.depth[window])
 
 
 def _evening(brightness: Plane) -> Plane:

@@ -12,7 +12,7 @@ from mobileapp.play import Play
 from mobileapp.widgets import buttons, load_rules
 
 
-class MemoriseScreen(PromptScreen):
+class ReadWordScreen(PromptScreen):
     """Read it and pass the tablet on; the main artist may look again until the second has."""
 
     word = StringProperty("")
@@ -43,5 +43,5 @@ class MemoriseScreen(PromptScreen):
             self.play.hide_secret()
 
 
-__all__ = ["MemoriseScreen", "buttons"]
+__all__ = ["ReadWordScreen", "buttons"]
 load_rules(__file__)

@@ -1,0 +1,21 @@
+"""The face of a card that can be chosen or set back; one light widget, for many are shown."""
+
+from kivy.properties import BooleanProperty
+
+from mobileapp.widgets import load_rules
+from mobileapp.widgets.picture import Picture
+
+PROPORTION = 1.4
+"""Height by width of every card in this game."""
+
+
+class CardFace(Picture):
+    """A picture with a golden frame and a tick when it is chosen."""
+
+    chosen = BooleanProperty(False)
+    framed = BooleanProperty(False)
+    """Set off from the other cards, without being chosen by a finger."""
+    dimmed = BooleanProperty(False)
+
+
+load_rules(__file__)

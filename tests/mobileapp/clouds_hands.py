@@ -1,0 +1,186 @@
+"""The hands of the people at a Clouds table: they only touch what is on the screen."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from kivy.base import EventLoop
+
+from tests.mobileapp.driver import TIME, Driver
+
+from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.core import Handoff  # isort: skip
+from engine.games.clouds import GAME  # isort: skip
+from engine.games.clouds.geometry import Cloud  # isort: skip
+from engine.games.clouds.shapes import SHAPES  # isort: skip
+from engine.packs import Item, Pack  # isort: skip
+from engine.setup import Player  # isort: skip
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")
+ANA, BEN, CLEO, DAN = range(4)
+
+Place = tuple[float, float]
+
+
+def words(count: int = 20) -> Pack:
+    """Words that nobody would see in a screen by chance, all of one category."""
+    items = tuple(
+        Item(f"w/word{number}", f"Secret{number}", category="Animals") for number in range(count)
+    )
+    return Pack("w", 1, "words", ("clouds",), "Words", "en", "MIT", "us", 6, items)
+
+
+def sit_down(
+    driver: Driver,
+    players: int = 4,
+    robots: Iterable[int] = (),
+    first: int = ANA,
+    **options: Any,
+) -> "Hands":
+    """Start a match; Ana is the first main artist, at the lower edge."""
+    seats = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
+    setup = arrange(GAME, seats, 7, packs=[words()], first=first, options=options)
+    driver.app.start_match(setup)
+    driver.wait(0.4)
+    return Hands(driver)
+
+
+class Hands:
+    """Plays by touch, one step of a round at a time."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    # --- what is there ------------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Any:
+        """The screen of the prompt in sight."""
+        return self.driver.one("TableScreen").ids.stage.children[0]
+
+    @property
+    def step(self) -> str:
+        return type(self.screen).__name__
+
+    @property
+    def prompt(self) -> Any:
+        return self.screen.prompt
+
+    @property
+    def sky(self) -> Any:
+        return self.driver.one("SkyView")
+
+    @property
+    def clouds(self) -> tuple[Cloud, ...]:
+        found: tuple[Cloud, ...] = self.prompt.sky.clouds
+        return found
+
+    def cloud(self, shape: str) -> Cloud:
+        (found,) = [cloud for cloud in self.clouds if cloud.shape == shape]
+        return found
+
+    def at(self, x: float, y: float) -> Place:
+        """A place in the sky, on the screen."""
+        place: Place = self.sky.to_window(*self.sky.from_sky(x, y))
+        return place
+
+    def stack(self, shape: str, seat: int | None = None) -> Place:
+        """Where a shape lies in the supply of the artist whose turn it is."""
+        artist = self.prompt.actors[0] if seat is None else seat
+        (supply,) = [
+            widget for widget in self.edge(artist).strip.children if hasattr(widget, "slot")
+        ]
+        _, middle, _ = supply.slot(list(SHAPES).index(shape))
+        place: Place = supply.to_window(middle, supply.center_y)
+        return place
+
+    def edge(self, seat: int) -> Any:
+        return self.screen.edges[seat]
+
+    def said(self, seat: int) -> str:
+        """What an artist is being told at their edge."""
+        bubble = self.edge(seat).bubble
+        return str(bubble.text) if bubble.opacity else ""
+
+    # --- time ---------------------------------------------------------------------------------
+
+    def leap(self, seconds: float, step: float = 0.25) -> None:
+        """Let time pass in large steps, where nothing is to be seen."""
+        for _ in range(round(seconds / step)):
+            TIME.now += step
+            EventLoop.idle()
+
+    # --- steps --------------------------------------------------------------------------------
+
+    def lift(self) -> None:
+        """Hold the ring of the curtain until it is up."""
+        assert isinstance(self.driver.app.play.screen, Handoff)
+        self.driver.hold(self.driver.one("Curtain").ids.ring, 0.9)
+
+    def choose_word(self, number: int = 0) -> str:
+        self.lift()
+        card = self.driver.find("WordChoice")[number]
+        word = str(card.word)
+        self.driver.tap(card)
+        self.driver.tap("Paint this word")
+        return word
+
+    def read_word(self) -> None:
+        self.lift()
+        self.driver.tap("I know the word")
+
+    def toss(self, shape: str = "heap") -> None:
+        """The tablet goes onto the table, and the main artist flicks a cloud."""
+        self.lift()
+        x, y = self.stack(shape)
+        self.driver.drag((x, y), (x, y + 200), steps=4)
+
+    def start_clock(self) -> None:
+        self.driver.wait(0.4)
+        self.driver.tap(self.driver.find("TimekeeperCall")[0])
+
+    def start_painting(self, shape: str = "heap") -> str:
+        """From the curtain before the words to the running clock."""
+        word = self.choose_word()
+        self.read_word()
+        self.toss(shape)
+        self.start_clock()
+        return word
+
+    def place(self, shape: str, x: float, y: float) -> None:
+        self.driver.drag(self.stack(shape, self.prompt.turn), self.at(x, y), steps=5)
+
+    def drag(self, start: Place, end: Place) -> None:
+        """One finger, in sky units."""
+        self.driver.drag(self.at(*start), self.at(*end), steps=6)
+
+    def tap(self, x: float, y: float) -> None:
+        """One finger on the sky."""
+        touch = self.driver.down(*self.at(x, y))
+        self.driver.wait(0.05)
+        self.driver.up(touch)
+
+    def tool(self, icon: str) -> None:
+        self.driver.tap(self.driver.one("ToolButton", icon=icon))
+
+    def done(self) -> None:
+        self.driver.tap(self.driver.one("DoneTool"))
+
+    def guessed(self, seat: int) -> None:
+        (button,) = self.edge(seat).corner.children
+        self.driver.tap(button)
+
+    def point_at(self, name: str) -> None:
+        (tile,) = [tile for tile in self.driver.find("PersonTile") if tile.persona.name == name]
+        self.driver.tap(tile)
+
+    def credit(self, name: str) -> None:
+        self.point_at(name)
+        self.driver.tap(f"{name} guessed it")
+
+    def droplets(self) -> list[int]:
+        rows = self.driver.find("DropletRow")
+        return [int(row.droplets) for row in rows]
+
+
+def names_of(seats: Sequence[int]) -> list[str]:
+    return [NAMES[seat] for seat in seats]

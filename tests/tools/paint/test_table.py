@@ -1,0 +1,249 @@
+"""Table art: everything is there, in the right size, light enough, and told apart at a glance."""
+
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PIL import Image
+
+from tools.paint.table import actions, backs, conditions, icon, markers, symbols, tiles
+from tools.paint.table.deck import PROJECT, deck
+from tools.paint.table.shapes import box, disc, star, stroke
+
+pytestmark = pytest.mark.paint
+
+Pixels = npt.NDArray[np.floating[Any]]
+
+TABLE = PROJECT / "assets" / "table"
+GAMES = ("inkblots", "clouds", "telepathy", "storyteller")
+BUDGET = 4_000_000
+SIZES = {
+    "symbols": (256, 256),
+    "markers": (256, 256),
+    "tiles": (320, 320),
+    "actions": (400, 560),
+    "backs": (600, 900),
+    "covers": (800, 1200),
+    "icon/icon": (512, 512),
+    "icon/foreground": (432, 432),
+    "icon/background": (432, 432),
+    "icon/presplash": (1200, 1200),
+    "conditions/win": (256, 256),
+    "conditions/lose": (256, 256),
+    "conditions": (320, 448),
+    "curtain": (1280, 1280),
+    "night": (1600, 1000),
+    "paper": (1024, 1024),
+}
+CUT_OUT = ("symbols", "markers", "tiles", "actions", "conditions", "icon/foreground")
+
+JOBS = [pytest.param(job.id, PROJECT / job.file_name, id=job.id) for job in deck().jobs]
+
+
+@cache
+def _picture(path: Path) -> Image.Image:
+    with Image.open(path) as picture:
+        return picture.convert("RGBA")
+
+
+def _grey(path: Path, size: int) -> Pixels:
+    """The picture on the dusk of the table, without colour, as small as people see it."""
+    dusk = Image.new("RGBA", _picture(path).size, "#1f2849")
+    seen = Image.alpha_composite(dusk, _picture(path)).convert("L")
+    return np.asarray(seen.resize((size, size), Image.Resampling.LANCZOS), np.float32)
+
+
+def _alpha(path: Path, size: int) -> Pixels:
+    cover = _picture(path).getchannel("A").resize((size, size), Image.Resampling.LANCZOS)
+    return np.asarray(cover, np.float32) / 255
+
+
+def _luminance(pixels: Pixels) -> Pixels:
+    """Relative luminance of sRGB bytes, as contrast is defined with it."""
+    share = pixels[..., :3] / 255
+    linear = np.where(share <= 0.04045, share / 12.92, ((share + 0.055) / 1.055) ** 2.4)
+    return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
+
+
+@pytest.mark.parametrize(("name", "path"), JOBS)
+def test_file_is_there_in_its_size(name: str, path: Path) -> None:
+    wanted = next(size for start, size in SIZES.items() if name.startswith(start))
+    with Image.open(path) as picture:
+        assert picture.size == wanted
+        assert picture.format == ("PNG" if path.suffix == ".png" else "WEBP")
+        assert ("A" in picture.getbands()) == name.startswith(CUT_OUT)
+
+
+def test_every_id_the_app_asks_for() -> None:
+    painted = {job.id for job in deck().jobs}
+    assert {f"symbols/{name}" for name in symbols.SYMBOLS} <= painted
+    assert {"markers/circle", "markers/triangle", "markers/square", "markers/back"} <= painted
+    for colour in ("blue", "orange", "green", "purple"):
+        assert f"conditions/{colour}" in painted
+        for shape in ("star", "circle", "cross", "waves"):
+            assert {f"tiles/{colour}-{shape}", f"conditions/{shape}"} <= painted
+    assert len(actions.ACTIONS) == 10
+    assert {f"backs/{name}" for name in ("story", "inkblots", "clouds", "telepathy")} <= painted
+    assert {f"covers/{game}" for game in GAMES} <= painted
+
+
+def test_all_of_it_is_small() -> None:
+    assert sum((PROJECT / job.file_name).stat().st_size for job in deck().jobs) < BUDGET
+
+
+@pytest.mark.parametrize("name", symbols.SYMBOLS)
+def test_symbol_is_white_and_fills_its_square(name: str) -> None:
+    pixels = np.asarray(_picture(TABLE / "symbols" / f"{name}.png"))
+    seen = pixels[..., 3] > 128
+    assert pixels[seen][:, :3].min() == 255
+    assert 0.2 < seen.mean() < 0.75
+    rows, columns = np.flatnonzero(seen.any(axis=1)), np.flatnonzero(seen.any(axis=0))
+    assert max(np.ptp(rows), np.ptp(columns)) > 220
+    for border in (pixels[0], pixels[-1], pixels[:, 0], pixels[:, -1]):
+        assert border[:, 3].max() < 128
+
+
+def test_symbols_differ_at_the_size_of_a_badge() -> None:
+    small = {name: _alpha(TABLE / "symbols" / f"{name}.png", 32) for name in symbols.SYMBOLS}
+    for first, second in combinations(small, 2):
+        assert np.abs(small[first] - small[second]).mean() > 0.15, (first, second)
+
+
+def test_shapes_on_tiles_differ_without_colour() -> None:
+    for colour in tiles.GLAZES:
+        grey = [_grey(TABLE / "tiles" / f"{colour}-{shape}.webp", 64) for shape in tiles.SHAPES]
+        for first, second in combinations(grey, 2):
+            assert np.abs(first - second).mean() > 22
+
+
+def test_colours_of_tiles_differ_without_colour() -> None:
+    """Where no shape is, patterns and brightness tell the colours apart."""
+    for shape in tiles.SHAPES:
+        glazes = []
+        for colour in tiles.GLAZES:
+            grey = _grey(TABLE / "tiles" / f"{colour}-{shape}.webp", 160)
+            glazes.append(grey[8:-8, 8:-8][grey[8:-8, 8:-8] < 200])
+        means = sorted(float(glaze.mean()) for glaze in glazes)
+        assert means[-1] - means[0] > 30
+        pictures = [_grey(TABLE / "tiles" / f"{c}-{shape}.webp", 160) for c in tiles.GLAZES]
+        for first, second in combinations(pictures, 2):
+            assert np.abs(first - second).mean() > 8
+
+
+def test_motif_stands_out_from_every_glaze() -> None:
+    for colour in tiles.GLAZES:
+        light = _luminance(
+            np.asarray(_picture(TABLE / "tiles" / f"{colour}-cross.webp"), np.float32)
+        )
+        motif, glaze = np.median(light[140:180, 140:180]), np.median(light[30:90, 30:90])
+        assert (motif + 0.05) / (glaze + 0.05) > 2.2, colour
+
+
+def test_action_cards_differ_when_small() -> None:
+    grey = {name: _grey(TABLE / "actions" / f"{name}.webp", 96) for name in actions.ACTIONS}
+    for first, second in combinations(grey, 2):
+        assert np.abs(grey[first] - grey[second]).mean() > 3, (first, second)
+
+
+def test_only_first_game_cards_carry_the_coin() -> None:
+    for name, action in actions.ACTIONS.items():
+        pixels = np.asarray(_picture(TABLE / "actions" / f"{name}.webp"), np.float32)
+        corner = pixels[450:510, 300:350]
+        golden = float((corner[..., 0] - corner[..., 2]).mean())
+        assert (golden > 40) == action.first_game, name
+
+
+def test_condition_cards_differ() -> None:
+    names = conditions.CONDITIONS
+    small = [_picture(TABLE / "conditions" / f"{name}.webp").resize((80, 112)) for name in names]
+    for first, second in combinations(small, 2):
+        change = np.abs(np.asarray(first, np.float32) - np.asarray(second, np.float32))
+        assert change.mean() > 4
+
+
+def test_markers_are_light_with_a_dark_sign() -> None:
+    for name in markers.SIGNS:
+        pixels = np.asarray(_picture(TABLE / "markers" / f"{name}.png"), np.float32)
+        light = _luminance(pixels)[pixels[..., 3] > 250]
+        assert np.percentile(light, 75) > 0.55
+        assert np.percentile(light, 3) < 0.12
+
+
+def test_words_are_readable_on_the_surfaces() -> None:
+    night = _luminance(np.asarray(_picture(TABLE / "night.webp"), np.float32))
+    assert (0.86 + 0.05) / (np.percentile(night, 99.5) + 0.05) > 7
+    paper = _luminance(np.asarray(_picture(TABLE / "paper.webp"), np.float32))
+    assert (np.percentile(paper, 0.5) + 0.05) / (0.018 + 0.05) > 7
+    curtain = np.asarray(_picture(TABLE / "curtain.webp").convert("L"), np.float32)
+    middle = curtain[400:880, 380:900]
+    assert middle.mean() > 190
+    assert middle.std() < 0.8 * curtain.std()
+
+
+def test_paper_repeats_without_a_seam() -> None:
+    paper = np.asarray(_picture(TABLE / "paper.webp").convert("L"), np.float32)
+    for sheet in (paper, paper.T):
+        seam = np.abs(sheet[0] - sheet[-1]).mean()
+        inside = np.abs(np.diff(sheet, axis=0)).mean()
+        assert seam < 2 * inside + 1
+
+
+def test_backs_look_the_same_upside_down() -> None:
+    for name in backs.ORNAMENTS:
+        small = _picture(TABLE / "backs" / f"{name}.webp").convert("L").resize((60, 90))
+        upright = np.asarray(small, np.float32)
+        assert np.abs(upright - upright[::-1, ::-1]).mean() < 8
+
+
+def test_covers_leave_a_calm_place_for_the_title() -> None:
+    for game in GAMES:
+        path = PROJECT / "mobileapp" / "games" / game / "cover.webp"
+        grey = np.asarray(_picture(path).convert("L"), np.float32)
+        assert grey[950:].std() < 0.85 * grey[:940].std(), game
+
+
+def test_adaptive_icon_keeps_to_the_safe_circle() -> None:
+    alpha = _alpha(PROJECT / "assets" / "icon" / "foreground.png", icon.ADAPTIVE)
+    y, x = np.mgrid[0 : icon.ADAPTIVE, 0 : icon.ADAPTIVE] - (icon.ADAPTIVE - 1) / 2
+    assert alpha[np.hypot(x, y) > icon.SAFE / 2 + 1].max() < 0.03
+    assert alpha[np.hypot(x, y) < icon.SAFE / 2].mean() > 0.3
+
+
+def test_presplash_fades_into_the_night() -> None:
+    pixels = np.asarray(_picture(PROJECT / "assets" / "icon" / "presplash.png"), np.int16)
+    for corner in (pixels[0, 0], pixels[-1, 0], pixels[0, -1], pixels[-1, -1]):
+        assert np.abs(corner[:3] - (0x14, 0x1B, 0x33)).max() <= 3
+
+
+@pytest.mark.parametrize("name", ["star", "boat"])
+def test_painter_still_paints_the_shipped_symbol(name: str) -> None:
+    repainted = np.asarray(symbols.paint_symbol(name).getchannel("A"), np.float32)
+    shipped = np.asarray(_picture(TABLE / "symbols" / f"{name}.png").getchannel("A"), np.float32)
+    assert np.abs(repainted - shipped).mean() < 1
+
+
+def test_painter_still_paints_the_shipped_tile() -> None:
+    repainted = tiles.paint_tile("orange", "circle").convert("L").resize((64, 64))
+    shipped = _picture(TABLE / "tiles" / "orange-circle.webp").convert("L").resize((64, 64))
+    change = np.asarray(repainted, np.float32) - np.asarray(shipped, np.float32)
+    assert np.abs(change).mean() < 5
+
+
+def test_shapes_know_their_distances() -> None:
+    x, y = np.array([0.0, 1.0, 0.5]), np.array([0.0, 0.0, 0.5])
+    assert disc(0.4).distance(x, y) == pytest.approx([-0.4, 0.6, np.hypot(0.5, 0.5) - 0.4])
+    assert box(1, 1).distance(x, y) == pytest.approx([-0.5, 0.5, 0.0])
+    assert stroke([(0, 0), (1, 0)], 0.2).distance(x, y) == pytest.approx([-0.1, -0.1, 0.4])
+    assert disc(0.4).at(1, 0).distance(x, y)[1] == pytest.approx(-0.4)
+    moon = disc(0.5) - disc(0.5).at(0.3, 0)
+    assert (moon.distance(np.array([-0.3, 0.1]), np.array([0.0, 0.0])) < 0).tolist() == [
+        True,
+        False,
+    ]
+    up = star(5, 1, 0.4)
+    assert up.distance(np.array([0.0, 0.0]), np.array([0.95, -0.95])).round(2)[0] < 0
+    assert up.turned(180).distance(np.array([0.0]), np.array([-0.95]))[0] < 0
