@@ -217,6 +217,7 @@ class SeeingThingsApp(MDApp):
         theme.reduce_motion = settings.get("reduce_motion", False)
         self.device.vibration = settings.get("vibration", True)
         self.device.sound = settings.get("sound", True)
+        self.device.flash = settings.get("flash", True)
 
     def on_pause(self) -> bool:
         if self.play is not None:

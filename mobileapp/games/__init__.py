@@ -11,5 +11,6 @@ from mobileapp.games.screen import PromptScreen
 
 def screen_for(game: str, prompt: Prompt) -> type[PromptScreen]:
     """The screen that draws this prompt."""
-    screens: dict[type[Prompt], type[PromptScreen]] = import_module(f"mobileapp.games.{game}").SCREENS
+    module = import_module(f"mobileapp.games.{game}")
+    screens: dict[type[Prompt], type[PromptScreen]] = module.SCREENS
     return screens[type(prompt)]

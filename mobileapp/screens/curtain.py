@@ -7,7 +7,13 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.core import Handoff
@@ -101,8 +107,9 @@ class Curtain(FloatLayout):
         """For whoever is not meant: say so, and stay covered."""
         tell(
             tr._("It is {name}'s turn").format(name=self.persona.name),
-            tr._("Please pass the tablet to {name}. Nothing is shown until {name} holds the ring.")
-            .format(name=self.persona.name),
+            tr._(
+                "Please pass the tablet to {name}. Nothing is shown until {name} holds the ring."
+            ).format(name=self.persona.name),
             tr._("Back"),
         )
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
@@ -12,6 +13,7 @@ from engine.core import Handoff, Prompt
 from engine.refusal import Refusal
 from mobileapp.games import screen_for
 from mobileapp.games.screen import PromptScreen
+from mobileapp.device import Device
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.screens.curtain import Curtain
@@ -38,11 +40,13 @@ class TableScreen(Screen):
         self._settled = True
         play.bind(screen=self._show, on_refused=self._say_why_not)
         Window.bind(on_resize=self._cover_secret)
+        App.get_running_app().device.bind(on_flash=self._light_up)
         self._show(play, play.screen)
 
     def close(self) -> None:
         """Get up for a while: the match waits behind its curtain."""
         Window.unbind(on_resize=self._cover_secret)
+        App.get_running_app().device.unbind(on_flash=self._light_up)
         play, self.play = self.play, None
         play.unbind(screen=self._show, on_refused=self._say_why_not)
         play.pause()
@@ -63,6 +67,12 @@ class TableScreen(Screen):
             self.ids.stage.add_widget(view)
         self._settled = False
         Clock.schedule_once(self._settle, SETTLE)
+
+    def _light_up(self, _device: Device, strength: float) -> None:
+        """The visible twin of a pulse: the frame of the table glows and fades."""
+        Animation.cancel_all(self, "flash")
+        self.flash = strength
+        Animation(flash=0, duration=0.5).start(self)
 
     def _settle(self, _dt: float) -> None:
         self._settled = True

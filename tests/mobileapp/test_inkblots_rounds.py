@@ -157,6 +157,9 @@ def test_a_match_against_robots_on_a_phone(start: Start) -> None:
             driver.until(lambda: hands.screen().headline.startswith("This is what"))
         hands.confirm()
     assert driver.says("Dusk wins!")
+    driver.tap("Play again")
+    assert driver.says("who is the test subject?")
+    assert points(hands) == (0, 0)
 
 
 def test_ten_people_at_the_table(start: Start) -> None:

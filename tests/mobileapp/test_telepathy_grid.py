@@ -26,11 +26,13 @@ def test_every_tile_arrives_where_the_rules_send_it(action: Action, place: Place
     grid = tuple(range(16))
     after = perform(grid, action.id, place.id)
     ways = journeys(action.id, place)
-    starts = {way.cell: way.at(0) for way in ways if way.at(0) in INSIDE}
+    starts = {way.cell: way.start for way in ways if way.start in INSIDE}
     assert starts == {cell: (cell % 4, cell // 4) for cell in place.cells}
-    arrived = {way.at(1): grid[way.cell] for way in ways}
-    lying = {(cell % 4, cell // 4): after[cell] for cell in place.cells}
-    assert {point: tile for point, tile in arrived.items() if point in INSIDE} == lying
+    arrived = {way.end: grid[way.cell] for way in ways if way.end in INSIDE}
+    assert arrived == {(cell % 4, cell // 4): after[cell] for cell in place.cells}
+    for way in ways:
+        assert way.at(0) == pytest.approx(way.start)
+        assert way.at(1) == pytest.approx(way.end)
 
 
 @pytest.mark.parametrize("card", ["row_east", "row_west", "col_north", "col_south"])
@@ -38,7 +40,7 @@ def test_a_tile_that_leaves_enters_opposite(card: str) -> None:
     for place in ACTIONS[card].places:
         leaving, entering = sorted(
             (way for way in journeys(card, place) if way.over_edge),
-            key=lambda way: way.at(1) in INSIDE,
+            key=lambda way: way.end in INSIDE,
         )
         assert leaving.cell == entering.cell
         for part in (0.0, 0.3, 1.0):

@@ -13,6 +13,7 @@ from tests.mobileapp.driver import Driver
 from tests.mobileapp.telepathy_hands import Hands, sit_down, stage
 
 from engine.games.telepathy.conditions import ALL_SIGNS, line  # isort: skip
+from mobileapp.games.telepathy.grid_view import GridView  # isort: skip
 
 PAIR = ("+blue -orange", "+star -circle")
 
@@ -69,6 +70,7 @@ def test_the_secret_is_covered_at_once(
     assert driver.find("Curtain")
     assert not driver.find("SecretCard")
     assert not any(sign in text for sign in ALL_SIGNS for text in driver.texts())
+    driver.let_pictures_arrive()
     driver.wait(1)  # the scroll bar fades away
     gc.collect()
     assert screen() is None
@@ -112,16 +114,14 @@ def test_a_killed_app_comes_back_behind_the_curtain(
 
 def film(driver: Driver, frames: int) -> list[Any]:
     """What anybody could see, frame by frame."""
-    shots = []
+    shots: list[Any] = []
     for _ in range(frames):
         driver.pump()
-        widgets = [
-            (type(widget).__name__, *map(round, (*widget.pos, *widget.size)), widget.opacity)
-            for widget in driver.widgets()
-        ]
-        grids = driver.find("GridView")
-        tiles = [(piece.tile, *piece.place.xy) for grid in grids for piece in grid._pieces]
-        shots.append((widgets, driver.texts(), tiles))
+        for widget in driver.widgets():
+            shots += (type(widget).__name__, *widget.pos, *widget.size, widget.opacity)
+            shots.append(getattr(widget, "text", None))
+            if isinstance(widget, GridView):
+                shots += [(piece.tile, *piece.place.xy) for piece in widget._pieces]
     return shots
 
 
@@ -130,13 +130,13 @@ def watch_two_turns(driver: Driver, hands: Hands, folder: Path) -> list[Any]:
     seen: list[Any] = [driver.texts(), driver.shot(folder / "curtain.png").read_bytes()]
     hands.learn()
     for card, place in (("col_north", "column C"), ("row_swap", "row 4")):
-        seen += [*film(driver, 5), driver.shot(folder / "give.png").read_bytes()]
+        seen += [*film(driver, 2), driver.shot(folder / "give.png").read_bytes()]
         hands.give(card)
-        seen += [*film(driver, 5), driver.shot(folder / "perform.png").read_bytes()]
+        seen += [*film(driver, 2), driver.shot(folder / "perform.png").read_bytes()]
         hands.tap_place(place)
         seen.append(driver.shot(folder / "chosen.png").read_bytes())
         driver.up(driver.down(*driver.place_of(hands.screen.confirm)))
-        seen += [*film(driver, 60), driver.shot(folder / "announce.png").read_bytes()]
+        seen += [*film(driver, 36), driver.shot(folder / "announce.png").read_bytes()]
         if hands.step == "AnnounceScreen":
             hands.next_turn()
     return [*seen, *driver.app.device.signals]
@@ -203,7 +203,7 @@ def test_the_slide_takes_as_long_with_a_win_line_as_without(
             hands.tap_place(place)
             driver.up(driver.down(*driver.place_of(hands.screen.confirm)))
             frames = []
-            for _ in range(60):
+            for _ in range(36):
                 driver.pump()
                 grid = hands.screen.grid
                 frames.append((round(grid.travelled, 6), grid.settled, driver.texts()))

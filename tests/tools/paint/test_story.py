@@ -28,7 +28,7 @@ SIZE = (800, 1200)
 LARGEST_FILE = 130_000
 LEAST_DISTANCE = 60  # of 256 bits
 REPAINTED = "hand_chess"
-SAME_PICTURE = 60  # bits in which a small draft may differ from the shipped painting
+SAME_PICTURE = 40  # bits in which a small draft may differ from the shipped painting
 
 # A $name without a value, a material without an id, a colour that stayed text.
 _UNFILLED = re.compile(r"\$|@|#[0-9a-fA-F]{6}\b")

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
+from tools.paint.inkblots.skeleton import Capsules
 from tools.paint.noise import Noise, fork
 from tools.paint.plane import Plane, depth_inside, ramp
-from tools.paint.inkblots.skeleton import Capsules
 
 NEVER = -1000.0
 FAINTEST = -14.0  # depth, in units of softness, below which a capsule adds nothing visible

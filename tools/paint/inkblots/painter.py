@@ -6,10 +6,10 @@ from PIL import Image
 from tools.paint.inkblots.colour import INK_BY_LIMB, absorbance
 from tools.paint.inkblots.growth import HalfSheet, grow
 from tools.paint.inkblots.paper import sheet_of_paper
-from tools.paint.plane import Plane, displaced
 from tools.paint.inkblots.skeleton import Skeleton
 from tools.paint.inkblots.specs import ARCHETYPES, INKS, Blot, draw_inks
 from tools.paint.inkblots.wash import thickness
+from tools.paint.plane import Plane, displaced
 
 PAINTED_SIZE = 900  # larger than shipped: reducing it calms the finest grain
 SHIPPED_SIZE = 800

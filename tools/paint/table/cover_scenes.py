@@ -188,7 +188,7 @@ def _storyteller(scene: Scene, palette: Palette) -> Finish:
     for x, z in ((-1.2, -0.2), (-0.9, 0.25), (-0.55, -0.4), (-1.3, -0.6), (-0.4, 0.2)):
         scene.put(things.fir(needles="#3f6a6a", height=0.8), x, 0.4, z)
     scene.put(things.crescent_moon(radius=0.72, glow=0.9), -0.72, 3.65, 0.6, roll=-30)
-    scene.put(things.whale(), 0.75, 3.0, 0.8, yaw=30, roll=12, scale=0.5)
+    scene.put(things.whale(), 0.92, 3.32, 0.8, yaw=30, roll=12, scale=0.5)
     scene.put(things.paper_boat(stripe="#c2455b"), -1.5, -0.15, -2.2, yaw=24, scale=0.34)
     reader = things.person(
         head="fox",
@@ -198,7 +198,7 @@ def _storyteller(scene: Scene, palette: Palette) -> Finish:
         left_hand=(0.2, 0.42, -0.2),
         right_hand=(-0.2, 0.42, -0.2),
     )
-    scene.put(reader, -0.62, 0.45, -1.25, yaw=20, scale=0.6)
+    scene.put(reader, -0.62, 0.45, -1.25, yaw=20, scale=0.72)
     scene.put(things.lantern(), 0.1, 0.34, -1.35, scale=0.8)
     scene.light((0, 1.4, -1.4), "#ffcf80", strength=1.6, reach=2.6)
     magic = fireflies(34, "#ffe08a", seed=5, x=(-1.3, 1.3), y=(0.7, 3.6), z=(-1.4, 0.4))

@@ -50,7 +50,8 @@ def paint_foreground() -> Image.Image:
     # Reduce smoothly first: warping alone would skip pixels.
     soft = cv2.GaussianBlur(cut, (0, 0), 0.35 / scale)
     layer: Plane = np.asarray(cv2.warpAffine(soft, to_middle, (ADAPTIVE, ADAPTIVE)), np.float32)
-    return to_image(layer[..., :3], layer[..., 3])
+    seen_colours = layer[..., :3] * (layer[..., 3:] > 0)
+    return to_image(seen_colours, layer[..., 3])
 
 
 def paint_presplash() -> Image.Image:
