@@ -72,26 +72,36 @@ class SeatList(BoxLayout):
     __events__ = ("on_dress", "on_switch", "on_leave", "on_reseat")
 
     def fill(self, draft: Draft) -> None:
-        """Show everyone as the draft has them."""
+        """Show everyone as the draft has them, in the rows that are there already if they fit."""
+        spare = [row for row in self.children if isinstance(row, SeatRow)]
         self.clear_widgets()
         chosen = draft.roles_by_seat()
         for team in draft.teams:
-            head = role_title(draft.game_id, team)
-            count = tr.n("{n} player", "{n} players", chosen.count(team))
-            text = f"{head} · {count.format(n=chosen.count(team))}"
-            self.add_widget(TeamHead(text=text, team=team))
+            count = chosen.count(team)
+            players = tr.n("{n} player", "{n} players", count).format(n=count)
+            self.add_widget(
+                TeamHead(text=f"{role_title(draft.game_id, team)} · {players}", team=team)
+            )
             for seat in range(len(draft.people)):
                 if chosen[seat] == team:
-                    self._add_row(draft, seat, sides=True)
+                    self._add_row(spare, draft, seat, sides=True)
         if not draft.teams:
             for seat in range(len(draft.people)):
                 role = role_title(draft.game_id, chosen[seat]) if chosen else ""
-                self._add_row(draft, seat, role=role)
+                self._add_row(spare, draft, seat, role=role)
 
-    def _add_row(self, draft: Draft, seat: int, **look: Any) -> None:
-        row = SeatRow(persona=draft.people[seat], seat=seat, **look)
-        for event in ("on_dress", "on_switch", "on_leave"):
-            row.fbind(event, self._pass_on, event)
+    def _add_row(
+        self, spare: list[SeatRow], draft: Draft, seat: int, role: str = "", sides: bool = False
+    ) -> None:
+        fits = [row for row in spare if (bool(row.role), row.sides) == (bool(role), sides)]
+        if fits:
+            row = fits[-1]
+            spare.remove(row)
+            row.persona, row.seat, row.role = draft.people[seat], seat, role
+        else:
+            row = SeatRow(persona=draft.people[seat], seat=seat, role=role, sides=sides)
+            for event in ("on_dress", "on_switch", "on_leave"):
+                row.fbind(event, self._pass_on, event)
         self.add_widget(row)
 
     def _pass_on(self, event: str, _row: SeatRow, seat: int) -> None:

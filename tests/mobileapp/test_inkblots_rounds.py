@@ -134,7 +134,7 @@ def test_four_people_play_every_row_of_the_scoring_table(start: Start) -> None:
 def test_a_match_against_robots_on_a_phone(start: Start) -> None:
     driver = start("phone")
     hands = Hands(driver)
-    sit_down(driver, robots=(1, 3))  # Dawn
+    sit_down(driver, robots=(1, 3), blots=True)  # Dawn
     while not isinstance(driver.app.play.screen, GameOverPrompt):
         if driver.says("Dusk: who is the test subject?"):
             hands.choose_subject()
