@@ -7,6 +7,8 @@ cd "$(dirname "$0")/.."
 venv=$1
 shift
 libraries=(libegl1 libgl1 libgl1-mesa-dri libgles2 libmtdev1)
+# The renderer of the story cards has ready-made packages for this processor only.
+[ "$(uname -m)" = x86_64 ] || libraries+=(g++ python3-dev libx11-dev)
 
 find_python() {
     local candidate

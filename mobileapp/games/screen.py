@@ -21,6 +21,10 @@ class PromptScreen(BoxLayout):
         self.play = play
         super().__init__(prompt=prompt, **settings)
 
+    def follow(self, prompt: Prompt) -> bool:
+        """Go on with the next prompt in place, where that is meant; else a new screen is made."""
+        return False
+
     def send(self, move: Move) -> bool:
         """Play a move; a refusal is shown by the table."""
         return self.play.move(move)

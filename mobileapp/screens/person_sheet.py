@@ -1,6 +1,7 @@
 """A player's name, colour and symbol."""
 
 from collections.abc import Callable
+
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.stacklayout import StackLayout

@@ -53,9 +53,22 @@ class TableScreen(Screen):
         self.ids.stage.clear_widgets()
 
     def _show(self, play: Play, screen: Prompt | Handoff) -> None:
+        self.message = ""
+        if not self._goes_on(screen):
+            self._replace(play, screen)
+        self._settled = False
+        Clock.schedule_once(self._settle, SETTLE)
+
+    def _goes_on(self, screen: Prompt | Handoff) -> bool:
+        """Whether the screen in sight shows the next prompt too, without being made anew."""
+        return isinstance(screen, Prompt) and any(
+            isinstance(view, PromptScreen) and view.follow(screen)
+            for view in self.ids.stage.children
+        )
+
+    def _replace(self, play: Play, screen: Prompt | Handoff) -> None:
         # The old widget goes before the new one is made: no frame holds two people's secrets.
         self.ids.stage.clear_widgets()
-        self.message = ""
         self.covered = isinstance(screen, Handoff)
         if isinstance(screen, Handoff):
             self.secret, self.headline = False, ""
@@ -65,8 +78,6 @@ class TableScreen(Screen):
             self.secret, self.headline = screen.audience is not None, view.headline
             view.bind(headline=self.setter("headline"))
             self.ids.stage.add_widget(view)
-        self._settled = False
-        Clock.schedule_once(self._settle, SETTLE)
 
     def _light_up(self, _device: Device, strength: float) -> None:
         """The visible twin of a pulse: the frame of the table glows and fades."""

@@ -85,6 +85,7 @@ class ScoreTrack(Widget):
         flag.color, flag.font_size = theme.gold, theme.lead
         self._marks.append((self.target, flag))
         for _, mark in self._marks:
+            mark.bind(size=self._place_marks)
             self.add_widget(mark)
         self._tokens = [TrackToken(persona=persona) for persona in personas]
         for token in self._tokens:
@@ -128,9 +129,12 @@ class ScoreTrack(Widget):
                     pos=(self._x_of(step) - radius, self._path - radius),
                     size=(2 * radius, 2 * radius),
                 )
+        self._place_marks()
+        self._move()
+
+    def _place_marks(self, *_: object) -> None:
         for step, mark in self._marks:
             mark.center = self._x_of(step), (self.y + self._path - dp(6)) / 2
-        self._move()
 
     def _move(self, *_: object) -> None:
         side = self._token

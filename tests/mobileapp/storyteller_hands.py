@@ -143,7 +143,8 @@ class Hands:
 
     def watch(self) -> None:
         """Nobody wants to wait: one touch shows the whole result."""
-        self.touch(self.screen)
+        if self.screen._unfolding.running:
+            self.touch(self.screen)
 
     def read_result(self) -> None:
         self.watch()

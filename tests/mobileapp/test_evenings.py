@@ -113,6 +113,7 @@ def test_older_matches_unfold_at_a_tap(start: Start) -> None:
         "second": "Ben",
         "guesser": None,
         "used_ms": 120_000,
+        "sky": [],
     }
     remember(driver, game="clouds", story=[round_of_clouds])
     remember(driver, started=NOON + 2000, ended=NOON + 3000)

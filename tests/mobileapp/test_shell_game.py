@@ -15,8 +15,6 @@ from mobileapp.draft import Draft, recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.screens.rules_page import RulesPage  # isort: skip
 
-WRITTEN = ("inkblots", "storyteller")
-
 
 def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
     driver = start()
@@ -45,7 +43,7 @@ def test_one_variant_is_chosen_and_remembered(start: Start) -> None:
 # --- how to play ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", WRITTEN)
+@pytest.mark.parametrize("game", game_ids())
 def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     pages: tuple[RulesPage, ...] = import_module(f"mobileapp.games.{game}.rules").PAGES
     driver = start()

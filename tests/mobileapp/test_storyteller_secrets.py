@@ -33,8 +33,8 @@ def pause(hands: Hands) -> None:
 
 
 def lose_focus(hands: Hands) -> None:
-    Window.focus = True
-    Window.focus = False
+    Window._focus = True
+    Window._focus = False
     hands.driver.pump()
 
 

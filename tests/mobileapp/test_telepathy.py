@@ -344,7 +344,7 @@ def test_robots_play_a_whole_opposed_match_against_people(
             hands.give()
         elif hands.step == "PerformScreen":
             hands.perform()
-        elif len(hands.screen.board.turns) < 7:
+        elif len(hands.screen.board.turns) < 4:
             hands.next_turn()
         else:
             driver.tap("Stop")

@@ -66,8 +66,9 @@ class ArtistEdge(Turned):
 
     def fill_strip(self, widget: Widget) -> None:
         """Show something else along the edge."""
-        self.strip.clear_widgets()
-        self.strip.add_widget(widget)
+        if self.strip.children != [widget]:
+            self.strip.clear_widgets()
+            self.strip.add_widget(widget)
 
     def say(self, sentence: str) -> None:
         """Tell this artist why something cannot be done."""

@@ -25,45 +25,52 @@ class PaintScreen(SkyScreen):
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
+        self._supplies = {seat: self._furnish(seat) for seat in self.edges}
         sky = self.table.sky
-        self.edge = self.edges[prompt.turn]
-        self._supplies: dict[int, CloudSupply] = {}
-        for seat in self.edges:
-            self._set_edge(seat)
-        sky.bind(on_act=self._act, on_locked=self._refuse_touch, on_busy=self._ask_for_done)
-        sky.bind(holding=self._change_strip)
         self._tools = HoldTools(sky=sky)
-        sky.bind(changed=self._tools.setter("ready"))
+        sky.bind(on_act=self._act, on_locked=self._refuse_touch, on_busy=self._ask_for_done)
+        sky.bind(holding=self._change_strip, changed=self._tools.setter("ready"))
+        self._begin_turn()
 
     def make_sky(self) -> SkyView:
-        prompt = self.prompt
-        main, second = prompt.round.roles.artists
-        other = main if prompt.turn == second else second
-        return SkyView(
-            prompt.sky,
-            prompt.turn,
-            live=not self.persona(prompt.turn).robot,
-            facing=0 if prompt.turn == main else 180,
-            rim=player_colour(self.persona(other).colour),
-        )
+        return SkyView()
 
-    def _set_edge(self, seat: int) -> None:
-        edge, persona, active = self.edges[seat], self.persona(seat), seat == self.prompt.turn
-        name = self.persona(self.prompt.turn).name
-        edge.set_turn(
-            active, tr._("Your turn") if active else tr._("{name} paints").format(name=name)
-        )
-        supply = CloudSupply(
-            active=active and not persona.robot,
-            used=[cloud.id for cloud in self.prompt.sky.clouds],
-        )
+    def follow(self, prompt: Prompt) -> bool:
+        """The same sky for the other artist: only what has changed is drawn anew."""
+        if type(prompt) is not type(self.prompt):
+            return False
+        self.prompt = prompt
+        self._begin_turn()
+        return True
+
+    def _furnish(self, seat: int) -> CloudSupply:
+        supply = CloudSupply()
         supply.bind(on_take=self._take, on_wait=partial(self._ask_to_wait, seat))
-        self._supplies[seat] = supply
-        edge.fill_strip(supply)
-        if not persona.robot:
+        if not self.persona(seat).robot:
             guessed = GuessedButton()
             guessed.bind(on_release=partial(self._claim, seat))
-            edge.corner.add_widget(guessed)
+            self.edges[seat].corner.add_widget(guessed)
+        return supply
+
+    def _begin_turn(self) -> None:
+        turn, sky = self.prompt.turn, self.prompt.sky
+        main, second = self.prompt.round.roles.artists
+        other = main if turn == second else second
+        painter = self.persona(turn)
+        for seat, edge in self.edges.items():
+            supply = self._supplies[seat]
+            supply.active = seat == turn and not painter.robot
+            supply.used = [cloud.id for cloud in sky.clouds]
+            edge.fill_strip(supply)
+        self.edges[turn].set_turn(True, tr._("Your turn"))
+        self.edges[other].set_turn(False, tr._("{name} paints").format(name=painter.name))
+        self.table.sky.begin_turn(
+            sky,
+            turn,
+            live=not painter.robot,
+            facing=self.edges[turn].angle,
+            rim=player_colour(self.persona(other).colour),
+        )
 
     # --- what artists do ----------------------------------------------------------------------
 
@@ -84,7 +91,8 @@ class PaintScreen(SkyScreen):
         self.send(Claim(seat))
 
     def _change_strip(self, _sky: SkyView, holding: bool) -> None:
-        self.edge.fill_strip(self._tools if holding else self._supplies[self.prompt.turn])
+        turn = self.prompt.turn
+        self.edges[turn].fill_strip(self._tools if holding else self._supplies[turn])
 
     # --- what they may not --------------------------------------------------------------------
 

@@ -27,20 +27,37 @@ class SkyBoard(SkyPicture):
     """Draws a sky, its locked clouds rimmed in the colour of whoever touched them last."""
 
     shaking = NumericProperty(0)
+    glided = NumericProperty(1)
 
-    def __init__(self, sky: Sky, facing: float, rim: list[float], **settings: Any) -> None:
-        self.sky = sky
+    def __init__(self, **settings: Any) -> None:
+        self.sky = Sky()
         self.hold: Hold | None = None
         self.outside = False
         """Whether the cloud in hand is being carried out of the sky."""
         self.handle = Handle()
         self._stroke = Stroke()
-        self._facing, self._rim = facing, rim
+        self._facing, self._rim = 0.0, list(theme.paper)
         self._figures: dict[int, CloudFigure] = {}
+        self._figures_for = 0.0
         self._shadow: CloudFigure | None = None
         self._shaken: tuple[int, ...] = ()
-        super().__init__(clouds=sky.clouds, **settings)
+        self._gliding: list[tuple[Cloud, Cloud]] = []
+        super().__init__(**settings)
         self._above = self.add_world(self.canvas.after)
+
+    def show(self, sky: Sky, facing: float, rim: list[float], glide: bool) -> None:
+        """Draw this sky, its locks turned toward whoever is next.
+
+        What no finger has brought to its place glides there.
+        """
+        before = {cloud.id: cloud for cloud in self.sky.clouds} if glide else {}
+        self.sky, self._facing, self._rim = sky, facing, rim
+        self.clouds = sky.clouds
+        self._gliding = [(before[c.id], c) for c in sky.clouds if before.get(c.id, c) != c]
+        self.stack()
+        if self._gliding:
+            self.glided = 0
+            Animation(glided=1, duration=theme.motion(0.4), transition="out_quad").start(self)
 
     def fit(self, *_: object) -> None:
         """The table gives the sky its place."""
@@ -48,7 +65,9 @@ class SkyBoard(SkyPicture):
     # --- all of it ----------------------------------------------------------------------------
 
     def draw_clouds(self) -> None:
-        self._figures.clear()
+        if self._figures_for != self.unit:
+            self._figures_for = self.unit
+            self._figures.clear()
         self.stack()
 
     def stack(self) -> None:
@@ -56,6 +75,8 @@ class SkyBoard(SkyPicture):
         hold = self.hold
         self.lying.clear()
         self._above.clear()
+        if self.box[2] <= 1:  # not laid out yet
+            return
         self._draw_ghost()
         others = [c for c in self.sky.clouds if hold is None or c.id != hold.piece]
         for layer, cloud in enumerate(others):
@@ -80,6 +101,7 @@ class SkyBoard(SkyPicture):
             self.lying.add(rim)
         figure = self._figure(cloud.id)
         figure.show(cloud)
+        figure.fade(1)
         self.lying.add(figure)
 
     def _draw_ghost(self) -> None:
@@ -116,7 +138,7 @@ class SkyBoard(SkyPicture):
             self.handle.draw(self.hold, self.unit)
             self._above.add(self.handle)
 
-    # --- pushing and refusing -----------------------------------------------------------------
+    # --- gliding, pushing and refusing -----------------------------------------------------------------
 
     def show_push(self, start: Point, end: Point) -> None:
         """What a finger has pushed on its way so far."""
@@ -125,6 +147,11 @@ class SkyBoard(SkyPicture):
         self._stroke.draw(start, end, self.unit)
         self._above.remove(self._stroke)
         self._above.add(self._stroke)
+
+    def on_glided(self, _sky: object, part: float) -> None:
+        for old, new in self._gliding:
+            rest = 1 - part
+            self._figure(new.id).show(new, (old.x - new.x) * rest, (old.y - new.y) * rest)
 
     def shake(self, cloud: int) -> None:
         """A gentle no."""

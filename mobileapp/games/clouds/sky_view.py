@@ -39,15 +39,24 @@ class SkyView(SkyBoard):
 
     __events__ = ("on_act", "on_busy", "on_locked")
 
-    def __init__(self, sky: Sky, turn: int, live: bool, **settings: Any) -> None:
-        self._turn, self._live = turn, live
+    def __init__(self, **settings: Any) -> None:
+        self._turn, self._live = -1, False
         self._fingers: dict[int, Spot] = {}
         self._knob_finger: int | None = None
         self._stroke_from: Point | None = None
         self._pressed: Spot | None = None
         self._moved = False
         self._cycle = Clock.create_trigger(self._next_below, LONG_PRESS)
-        super().__init__(sky, **settings)
+        super().__init__(**settings)
+
+    def begin_turn(self, sky: Sky, turn: int, live: bool, facing: float, rim: list[float]) -> None:
+        """The artist at seat `turn` is next; a robot needs no fingers."""
+        by_hand = self._live
+        self.let_go()
+        self._turn, self._live = turn, live
+        self.hold, self.outside = None, False
+        self.holding = self.changed = False
+        self.show(sky, facing, rim, glide=not by_hand)
 
     def on_act(self, move: Move) -> None:
         pass

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
@@ -29,7 +28,7 @@ class CardScreen(PromptScreen):
         self.lay_cards()
         for widget in self.fill_desk():
             self.ids.desk.add_widget(widget)
-        self.bind(size=self._arrange)
+        self.bind(size=self._arrange, desk_width=self._arrange)
 
     def lay_cards(self) -> None:
         """Say what is to be done, and lay the cards."""
@@ -46,7 +45,6 @@ class CardScreen(PromptScreen):
 
     def _arrange(self, *_: object) -> None:
         """Put the desk where it leaves the cards the most room; a hand lies in one long row."""
-        self.desk_width = min(dp(300) * theme.scale * max(theme.text_scale, 1.0), self.width * 0.4)
         count = len(self.cards.cards)
         numbered = bool(count and self.cards.cards[0].number)
         self.cards.row = theme.wide and not numbered

@@ -5,9 +5,6 @@ from kivy.properties import BooleanProperty
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.picture import Picture
 
-PROPORTION = 1.4
-"""Height by width of every card in this game."""
-
 
 class CardFace(Picture):
     """A picture with a golden frame and a tick when it is chosen."""
