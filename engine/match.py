@@ -19,6 +19,10 @@ class Played:
     secret: bool
 
 
+UNKNOWN = -2
+"""Nobody knows who holds the tablet: a match has just been loaded or replayed."""
+
+
 class Match:
     """Shows exactly one screen at any moment: a Prompt, or the curtain in front of it.
 
@@ -26,13 +30,17 @@ class Match:
     with a timer is in sight.
     """
 
+    _holder: int | None
+    """The seat that has the tablet; None while it lies on the table."""
+
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         self.game = game
         self.setup = setup
         self.seen = 0
         """How many moves had been played when the tablet last changed hands."""
         self._restart()
-        self._open = True  # the tablet lies on the table
+        self._holder = None  # the tablet lies open on the table
+        self._open = True
 
     def _restart(self) -> None:
         self.players: tuple[Player, ...] = self.setup.players
@@ -40,7 +48,7 @@ class Match:
         self._state = self.game.new(self.setup, Chance(self.setup.seed, 0, "setup"))
         self.prompt: Prompt = self.game.prompt(self._state)
         self._elapsed = 0.0
-        self._holder: int | None = None
+        self._holder = UNKNOWN
         self._peeking: int | None = None
         self._open = False
 
@@ -60,13 +68,14 @@ class Match:
 
     def take(self) -> Prompt:
         """Lift the curtain: the tablet is where the hand-off sent it."""
+        audience = self.prompt.audience
+        if self._peeking is None and audience is not None and self.players[audience].robot:
+            raise IllegalMove("robot-turn", "It is a robot's turn.")
+        if self._peeking is not None or audience != self._holder:
+            self.seen = len(self.log)  # it has changed hands; else it was only covered
         if self._peeking is None:
-            audience = self.prompt.audience
-            if audience is not None and self.players[audience].robot:
-                raise IllegalMove("robot-turn", "It is a robot's turn.")
             self._holder = audience
         self._open = True
-        self.seen = len(self.log)
         screen = self.screen
         if isinstance(screen, Handoff):
             raise IllegalMove("nothing-to-see", "There is nothing to look at now.")
@@ -154,9 +163,13 @@ class Match:
             self.players = self.players[: move.seat] + newcomer + self.players[move.seat :]
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)
-        audience = self.prompt.audience
-        if audience != self._holder and (audience is None or not self.players[audience].robot):
+        if self.prompt.audience != self._holder and not self._robot_aside():
             self._open = False
+
+    def _robot_aside(self) -> bool:
+        """Whether a robot acts in secret while the tablet lies on the table: nothing changes."""
+        audience = self.prompt.audience
+        return self._holder is None and audience is not None and self.players[audience].robot
 
     def _is_robots(self, move: Move) -> bool:
         return not isinstance(move, (Join, Leave, TimeUp)) and self.players[move.seat].robot

@@ -28,6 +28,7 @@ from mobileapp.i18n import tr
 from mobileapp.packs import PackShelf
 from mobileapp.pictures import Pictures
 from mobileapp.play import Play
+from mobileapp.screens.trouble import told
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets.badge import Persona, persona_for
@@ -58,6 +59,7 @@ class SeeingThingsApp(MDApp):
         super().__init__(**settings)
         self._folder = folder
         self._kept: dict[str, str] = {}
+        self._shown: Any = None
         self._trail: list[tuple[str, dict[str, Any]]] = []
         self.device = device or this_device()
         self.now = now
@@ -112,10 +114,11 @@ class SeeingThingsApp(MDApp):
         screen = self.screens.get_screen(name)
         screen.open(**context)
         self.screens.current = name
+        self._shown = screen
 
     def _leave_current(self) -> None:
-        screen = self.screens.current_screen
-        if screen is not None and hasattr(screen, "close"):
+        screen, self._shown = self._shown, None
+        if hasattr(screen, "close"):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
@@ -165,17 +168,25 @@ class SeeingThingsApp(MDApp):
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
-        self.home()
+        if self.play is not None:
+            self._get_up()
+            self.home()
+
+    def end_match(self) -> None:
+        """Give the match up: it cannot be continued."""
+        if self.play is not None:
+            match_id = self.play.match_id
+            self._get_up()
+            with told():
+                self.storage.discard(match_id)
+            self.home()
+
+    def _get_up(self) -> None:
+        self._leave_current()
         self.play.stop()
         self.play = None
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
-
-    def end_match(self) -> None:
-        """Give the match up: it cannot be continued."""
-        match_id = self.play.match_id
-        self.leave_match()
-        self.storage.discard(match_id)
 
     def play_again(self) -> None:
         """The same people once more, everyone one seat further, with cards seen least lately."""
@@ -217,7 +228,7 @@ class SeeingThingsApp(MDApp):
         theme.reduce_motion = settings.get("reduce_motion", False)
         self.device.vibration = settings.get("vibration", True)
         self.device.sound = settings.get("sound", True)
-        self.device.flash = settings.get("flash", True)
+        self.device.glow = settings.get("glow", True)
 
     def on_pause(self) -> bool:
         if self.play is not None:

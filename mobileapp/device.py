@@ -23,7 +23,7 @@ class Device(EventDispatcher):
 
     vibration = BooleanProperty(True)
     sound = BooleanProperty(True)
-    flash = BooleanProperty(True)
+    glow = BooleanProperty(True)
 
     __events__ = ("on_flash",)
 
@@ -39,7 +39,7 @@ class Device(EventDispatcher):
             self._safely(self._vibrate, signal.pulses)
         if self.sound and signal.sound:
             self._safely(self._play, signal.sound)
-        if self.flash and signal.flash:
+        if self.glow and signal.flash:
             self.dispatch("on_flash", signal.flash)
 
     def on_flash(self, strength: float) -> None:

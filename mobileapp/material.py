@@ -41,9 +41,7 @@ def _cached_scheme(self: ThemeManager, color: str = "blue") -> None:
 def scheme_of(manager: ThemeManager) -> dict[str, list[float]]:
     """The computed colours, for the cache."""
     _compute_scheme(manager, "blue")
-    return {
-        f"{name}Color": list(getattr(manager, f"{name}Color")) for name in theming.COLOR_NAMES
-    }
+    return {f"{name}Color": list(getattr(manager, f"{name}Color")) for name in theming.COLOR_NAMES}
 
 
 def _ripple_fbo(size: tuple[float, float] = (1, 1), **settings: Any) -> Any:

@@ -35,7 +35,7 @@ class Play(EventDispatcher):
     """What the tablet shows: a Prompt, or a Handoff."""
     time_left = NumericProperty(0)
 
-    __events__ = ("on_refused", "on_trouble")
+    __events__ = ("on_covered", "on_refused", "on_trouble")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Play(EventDispatcher):
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
         self._ticking = Clock.schedule_interval(self._tick, 0)
+        self._play_secret_robots()
         self.screen = match.screen
         self._give_cue()
         self._let_robots_play()
@@ -131,16 +132,15 @@ class Play(EventDispatcher):
 
     def lift(self) -> None:
         """The curtain has been held long enough."""
-        if isinstance(self.screen, Handoff):
-            self._match.take()
-            self._store(self._storage.checkpoint, self.match_id, self._match)
-            self._refresh()
+        if isinstance(self.screen, Handoff) and self._attempt(self._match.take):
+            self._save()
             self._let_robots_play()
 
     def cover(self) -> None:
         """Hide whatever is in sight; a hidden secret needs its player to come back."""
         self._match.cover()
         self._refresh()
+        self.dispatch("on_covered")
 
     def hide_secret(self) -> None:
         """Cover what is meant for one pair of eyes; leave the open table as it is."""
@@ -192,7 +192,7 @@ class Play(EventDispatcher):
     def pause(self) -> None:
         """The app goes to the background: everything is covered and saved."""
         self.cover()
-        self._store(self._storage.checkpoint, self.match_id, self._match)
+        self._save()
 
     def stop(self) -> None:
         """Leave the match for good; it stays saved."""
@@ -211,6 +211,9 @@ class Play(EventDispatcher):
     def on_trouble(self, problem: Exception) -> None:
         pass
 
+    def on_covered(self) -> None:
+        pass
+
     # --- what happens by itself ---------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], Any]) -> bool:
@@ -224,16 +227,24 @@ class Play(EventDispatcher):
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
-        if self._match.over:
-            self._store(self._storage.finish, self.match_id, self._match, self._now())
-        else:
-            self._store(self._storage.record, self.match_id, self._match, self._now())
+        self._save()
+        self._play_secret_robots()
         self._refresh()
         self._let_robots_play()
 
-    def _store(self, write: Callable[..., Any], *arguments: Any) -> None:
+    def _play_secret_robots(self) -> None:
+        """Robots act in secret at once: no curtain and no pulse tells of them."""
+        while self._secret_robot() and self._match.robot_turn():
+            self._save()
+
+    def _secret_robot(self) -> bool:
+        audience = self._match.prompt.audience
+        return audience is not None and self._match.players[audience].robot
+
+    def _save(self) -> None:
+        write = self._storage.finish if self._match.over else self._storage.record
         try:
-            write(*arguments)
+            write(self.match_id, self._match, self._now())
         except Exception as problem:  # a full disk must not end the evening
             self.dispatch("on_trouble", problem)
 
@@ -254,9 +265,7 @@ class Play(EventDispatcher):
     def _let_robots_play(self) -> None:
         if self._robot_event is not None:
             self._robot_event.cancel()
-        prompt = self._match.prompt
-        secret = prompt.audience is not None
-        pause = 0.0 if secret else ROBOT_PAUSE_ON_THE_CLOCK if prompt.timer else ROBOT_PAUSE
+        pause = ROBOT_PAUSE_ON_THE_CLOCK if self._match.prompt.timer else ROBOT_PAUSE
         self._robot_event = Clock.schedule_once(self._robot_turn, pause)
 
     def _robot_turn(self, _dt: float) -> None:
@@ -279,7 +288,7 @@ class Play(EventDispatcher):
         self._since_checkpoint += dt
         if before != after and self._since_checkpoint >= 1.0:
             self._since_checkpoint = 0.0
-            self._store(self._storage.checkpoint, self.match_id, self._match)
+            self._save()
 
     def _watch_idleness(self, dt: float) -> None:
         self._idle += dt

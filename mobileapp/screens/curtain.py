@@ -70,6 +70,7 @@ class Curtain(FloatLayout):
     def on_touch_down(self, touch: object) -> bool:
         if super().on_touch_down(touch):
             return True
+        touch.grab(self)  # so that its end arrives here, whatever opens in between
         self._fingers.add(touch.uid)
         if len(self._fingers) == 1 and self.ids.ring.collide_point(*touch.pos):
             self._holding = touch.uid
@@ -88,10 +89,18 @@ class Curtain(FloatLayout):
         return super().on_touch_move(touch)
 
     def on_touch_up(self, touch: object) -> bool:
+        if touch.grab_current is not self:
+            return super().on_touch_up(touch)
+        touch.ungrab(self)
         self._fingers.discard(touch.uid)
         if touch.uid == self._holding:
             self._let_go()
-        return super().on_touch_up(touch)
+        return True
+
+    def drop(self) -> None:
+        """Something else covers the tablet: whoever holds the ring has to begin again."""
+        self._fingers.clear()
+        self._let_go()
 
     def _let_go(self) -> None:
         self._holding = None

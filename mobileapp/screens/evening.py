@@ -18,7 +18,7 @@ from mobileapp.i18n import tr
 from mobileapp.screens.evenings import game_title, outcome
 from mobileapp.screens.understanding import Understanding
 from mobileapp.storage.evenings import Evening, Finished
-from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets import load_rules, picture, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.page import Page
@@ -139,5 +139,5 @@ def _find_item(keepsake: Keepsake) -> Item | None:
     return next((item for item in pack.items if item.id == keepsake.item), None)
 
 
-__all__ = ["EveningScreen", "picture"]
+__all__ = ["EveningScreen", "picture", "rows"]
 load_rules(__file__)

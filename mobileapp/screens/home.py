@@ -13,13 +13,12 @@ from kivy.uix.screenmanager import Screen
 from engine.core import Game
 from engine.registry import all_games, find_game
 from mobileapp.i18n import tr
+from mobileapp.screens.trouble import told
 from mobileapp.storage.matches import Unfinished
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture
 from mobileapp.widgets.sheet import ask, tell
 
-SHOWN = 2
-"""How many unfinished matches are offered on the first page."""
 GAMES = Path(__file__).parent.parent / "games"
 
 
@@ -94,7 +93,7 @@ class HomeScreen(Screen):
 
     def _offer_unfinished(self, matches: list[Unfinished]) -> None:
         self.ids.unfinished.clear_widgets()
-        for match in matches[:SHOWN]:
+        for match in matches:
             text = tr._("Continue {game} with {names}").format(
                 game=tr._(find_game(match.game).title), names=", ".join(match.names)
             )
@@ -116,7 +115,8 @@ class HomeScreen(Screen):
             )
 
     def _discard(self, match_id: int) -> None:
-        App.get_running_app().storage.discard(match_id)
+        with told():
+            App.get_running_app().storage.discard(match_id)
         self.open()
 
 

@@ -19,7 +19,7 @@ from mobileapp.widgets import load_rules, rows
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import ask, tell
 
-KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "flash")
+KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"
 """The option by which every game that has a clock calls its length."""
 

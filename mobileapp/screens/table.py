@@ -11,14 +11,15 @@ from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
 from engine.refusal import Refusal
+from mobileapp.device import Device
 from mobileapp.games import screen_for
 from mobileapp.games.screen import PromptScreen
-from mobileapp.device import Device
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.screens.curtain import Curtain
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets.sheet import tell
 
 SETTLE = 0.3
 """Seconds after a change in which touches are ignored: a double tap plays once."""
@@ -34,30 +35,58 @@ class TableScreen(Screen):
     flash = NumericProperty(0)
     message = StringProperty("")
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._settling = Clock.create_trigger(self._settle, SETTLE)
+
     def open(self, play: Play) -> None:
         """Sit down at a match."""
         self.play = play
         self._settled = True
-        play.bind(screen=self._show, on_refused=self._say_why_not)
-        Window.bind(on_resize=self._cover_secret)
+        self._told: set[str] = set()
+        play.bind(**self._play_events())
+        Window.bind(**self._window_events())
         App.get_running_app().device.bind(on_flash=self._light_up)
         self._show(play, play.screen)
 
     def close(self) -> None:
         """Get up for a while: the match waits behind its curtain."""
-        Window.unbind(on_resize=self._cover_secret)
+        Window.unbind(**self._window_events())
         App.get_running_app().device.unbind(on_flash=self._light_up)
         play, self.play = self.play, None
-        play.unbind(screen=self._show, on_refused=self._say_why_not)
+        play.unbind(**self._play_events())
         play.pause()
         self.ids.stage.clear_widgets()
+
+    def _play_events(self) -> dict[str, Any]:
+        return {
+            "screen": self._show,
+            "on_covered": self._drop_curtain,
+            "on_refused": self._say_why_not,
+            "on_trouble": self._say_trouble,
+        }
+
+    def _window_events(self) -> dict[str, Any]:
+        stirring = ("on_touch_down", "on_touch_move", "on_key_down", "on_textinput")
+        return dict.fromkeys(stirring, self._stir) | {"on_resize": self._cover_secret}
+
+    def _stir(self, *_: Any) -> None:
+        """Somebody touches the glass or the keyboard."""
+        if self.play is not None:
+            self.play.touched()
+
+    def _drop_curtain(self, _play: Play) -> None:
+        for widget in self.ids.stage.children:
+            if isinstance(widget, Curtain):
+                widget.drop()
 
     def _show(self, play: Play, screen: Prompt | Handoff) -> None:
         self.message = ""
         if not self._goes_on(screen):
             self._replace(play, screen)
         self._settled = False
-        Clock.schedule_once(self._settle, SETTLE)
+        self._settling.cancel()
+        self._settling()
 
     def _goes_on(self, screen: Prompt | Handoff) -> bool:
         """Whether the screen in sight shows the next prompt too, without being made anew."""
@@ -95,6 +124,18 @@ class TableScreen(Screen):
     def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
         self.say(tr.explain(refusal))
 
+    def _say_trouble(self, _play: Play, problem: Exception) -> None:
+        """The match goes on unsaved; once for every kind of trouble, people are told."""
+        key = problem.key if isinstance(problem, Refusal) else type(problem).__name__
+        if key not in self._told:
+            self._told.add(key)
+            reason = (
+                tr.explain(problem)
+                if isinstance(problem, Refusal)
+                else tr._("This match cannot be saved at the moment.")
+            )
+            tell(tr._("Not saved"), reason, tr._("All right"))
+
     def say(self, message: str) -> None:
         """Show a sentence for a moment."""
         self.message = message
@@ -105,16 +146,9 @@ class TableScreen(Screen):
         )
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.play is not None:
-            self.play.touched()
         if not self._settled and not self.covered:
             return True
         return bool(super().on_touch_down(touch))
-
-    def on_touch_move(self, touch: Any) -> bool:
-        if self.play is not None:
-            self.play.touched()
-        return bool(super().on_touch_move(touch))
 
 
 __all__ = ["TableScreen", "buttons"]

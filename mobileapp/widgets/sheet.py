@@ -13,6 +13,12 @@ class Sheet(ModalView):
 
     title = StringProperty("")
 
+    def on_pre_open(self) -> None:
+        self.disabled = False
+
+    def on_pre_dismiss(self) -> None:
+        self.disabled = True  # while it fades a second tap must not act again
+
     def add_content(self, widget: object) -> None:
         self.ids.content.add_widget(widget)
 

@@ -1,6 +1,6 @@
 """The hands of the people at a Clouds table: they only touch what is on the screen."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from kivy.base import EventLoop
@@ -8,12 +8,22 @@ from kivy.base import EventLoop
 from tests.mobileapp.driver import TIME, Driver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.core import Handoff  # isort: skip
+from engine.core import Handoff, Move  # isort: skip
 from engine.games.clouds import GAME  # isort: skip
 from engine.games.clouds.geometry import Cloud  # isort: skip
 from engine.games.clouds.shapes import SHAPES  # isort: skip
+from engine.games.clouds.moves import (  # isort: skip
+    ChooseWord,
+    Claim,
+    Credit,
+    Memorised,
+    Nobody,
+    StartClock,
+    Toss,
+)
+from engine.match import Match  # isort: skip
 from engine.packs import Item, Pack  # isort: skip
-from engine.setup import Player  # isort: skip
+from engine.setup import Player, Setup  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")
 ANA, BEN, CLEO, DAN = range(4)
@@ -29,19 +39,63 @@ def words(count: int = 20) -> Pack:
     return Pack("w", 1, "words", ("clouds",), "Words", "en", "MIT", "us", 6, items)
 
 
-def sit_down(
-    driver: Driver,
-    players: int = 4,
-    robots: Iterable[int] = (),
-    first: int = ANA,
-    **options: Any,
-) -> "Hands":
-    """Start a match; Ana is the first main artist, at the lower edge."""
+def arranged(players: int = 4, robots: Iterable[int] = (), **options: Any) -> Setup:
+    """Ana is the first main artist, at the lower edge; with four players Cleo is the second."""
     seats = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-    setup = arrange(GAME, seats, 7, packs=[words()], first=first, options=options)
-    driver.app.start_match(setup)
+    return arrange(GAME, seats, 7, packs=[words()], first=ANA, options=options)
+
+
+def sit_down(driver: Driver, players: int = 4, **choices: Any) -> "Hands":
+    """Start a match."""
+    driver.app.start_match(arranged(players, **choices))
     driver.wait(0.4)
     return Hands(driver)
+
+
+class Played(Match):
+    """A match that has been played for a while when the tablet is first touched."""
+
+    def do(self, *moves: Move) -> "Played":
+        for move in moves:
+            if isinstance(self.screen, Handoff):
+                self.take()
+            self.play(move)
+        return self
+
+    def read_words(self) -> "Played":
+        """From the words to the empty sky."""
+        roles, words = self.prompt.round.roles, self.prompt.words
+        return self.do(ChooseWord(roles.main, words[0].id), Memorised(roles.second))
+
+    def start_round(self, shape: str = "heap") -> "Played":
+        """From the words to the running clock."""
+        roles = self.prompt.round.roles
+        return self.read_words().do(Toss(roles.main, shape), StartClock(roles.timekeeper))
+
+    def finish_round(self, guesser: int | None) -> "Played":
+        """From the running clock to the word."""
+        if isinstance(self.screen, Handoff):
+            self.take()
+        (main, _), seconds = self.prompt.round.roles.artists, self.prompt.timer.left / 1000
+        if guesser is None:
+            self.tick(seconds)
+            return self.do(Nobody(main))
+        self.tick(seconds / 2)
+        return self.do(Claim(main), Credit(main, guesser))
+
+
+def played(players: int = 4, **choices: Any) -> Played:
+    return Played(GAME, arranged(players, **choices))
+
+
+def go_on_with(driver: Driver, match: Match) -> "Hands":
+    """Continue a match that was played elsewhere, and lift its curtain."""
+    app = driver.app
+    app.continue_match(app.storage.begin(match, app.now(), {}))
+    driver.wait(0.4)
+    hands = Hands(driver)
+    hands.lift()
+    return hands
 
 
 class Hands:
@@ -138,14 +192,6 @@ class Hands:
         self.driver.wait(0.4)
         self.driver.tap(self.driver.find("TimekeeperCall")[0])
 
-    def start_painting(self, shape: str = "heap") -> str:
-        """From the curtain before the words to the running clock."""
-        word = self.choose_word()
-        self.read_word()
-        self.toss(shape)
-        self.start_clock()
-        return word
-
     def place(self, shape: str, x: float, y: float) -> None:
         self.driver.drag(self.stack(shape, self.prompt.turn), self.at(x, y), steps=5)
 
@@ -173,14 +219,19 @@ class Hands:
         (tile,) = [tile for tile in self.driver.find("PersonTile") if tile.persona.name == name]
         self.driver.tap(tile)
 
+    def told(self) -> dict[str, int]:
+        """The droplets on the screen, by name."""
+        return {row.persona.name: int(row.droplets) for row in self.driver.find("DropletRow")}
+
     def credit(self, name: str) -> None:
         self.point_at(name)
         self.driver.tap(f"{name} guessed it")
 
-    def droplets(self) -> list[int]:
-        rows = self.driver.find("DropletRow")
-        return [int(row.droplets) for row in rows]
+    def vote(self, voter: str, choice: str) -> None:
+        """Raise a hand."""
+        (row,) = [row for row in self.driver.find("ChoiceRow") if row.title == voter]
+        (pill,) = [pill for pill in row.ids.pills.children if pill.text == choice]
+        self.driver.tap(pill)
 
-
-def names_of(seats: Sequence[int]) -> list[str]:
-    return [NAMES[seat] for seat in seats]
+    def persona(self, seat: int) -> Any:
+        return self.driver.app.play.persona(seat)

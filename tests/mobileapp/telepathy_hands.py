@@ -10,8 +10,8 @@ from tests.mobileapp.driver import Driver
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.games.telepathy import GAME, deal  # isort: skip
 from engine.games.telepathy.actions import ALL_CARDS, Cards  # isort: skip
-from engine.games.telepathy.moves import Continue, Give, Perform  # isort: skip
-from engine.games.telepathy.prompts import AnnouncePrompt  # isort: skip
+from engine.games.telepathy.moves import Continue, Give, Memorise, Perform  # isort: skip
+from engine.games.telepathy.prompts import AnnouncePrompt, MemorisePrompt  # isort: skip
 from engine.setup import Player  # isort: skip
 from tests.games.telepathy.staging import STORY_GRID, grid_of, hand_of  # isort: skip
 
@@ -89,13 +89,28 @@ class Hands:
         """Hold the ring of the curtain until it is up."""
         self.driver.hold(self.driver.one("Curtain").ids.ring, 0.75)
 
-    def learn(self) -> None:
+    def read_secrets(self) -> None:
         """Everyone who has secret cards reads them; then the tablet lies on the table."""
         while True:
             self.lift()
             if self.step != "MemoriseScreen":
                 return
             self.driver.tap(self.screen.ids.done)
+
+    def learn(self) -> None:
+        """The same, without anybody touching the tablet before it lies on the table."""
+        match = self.driver.app.play._match
+        while isinstance(match.prompt, MemorisePrompt):
+            if not match.robot_turn():
+                match.take()
+                match.play(Memorise(match.prompt.audience))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """From behind the curtain, for whatever has happened unseen."""
+        self.driver.app.play.cover()
+        self.driver.pump()
+        self.lift()
 
     def tap_card(self, card: str = "") -> None:
         """Tap a face-up card, the first one unless told."""
@@ -136,9 +151,7 @@ class Hands:
         while len(match.prompt.board.turns) < turns or isinstance(match.prompt, AnnouncePrompt):
             plain = (Give, Perform, Continue)
             match.play(next(move for move in match.prompt.options() if isinstance(move, plain)))
-        self.driver.app.play.cover()
-        self.driver.wait(0.1)
-        self.lift()
+        self._go_on()
 
     def next_turn(self) -> None:
         self.driver.tap("Next turn")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, sit_down
+from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, go_on_with, played
 from tests.mobileapp.conftest import Start
 
 from engine.games.clouds.moves import Nudge, Place, Rearrange, Remove  # isort: skip
@@ -17,16 +17,12 @@ LOCKED = "That cloud was just moved; leave it alone for one action."
 
 @pytest.fixture(params=["tablet", "portrait", "phone"])
 def hands(request: pytest.FixtureRequest, start: Start) -> Hands:
-    hands = sit_down(start(request.param))
-    hands.start_painting()
-    return hands
+    return go_on_with(start(request.param), played().start_round())
 
 
 @pytest.fixture
 def tablet(start: Start) -> Hands:
-    hands = sit_down(start())
-    hands.start_painting()
-    return hands
+    return go_on_with(start(), played().start_round())
 
 
 def test_the_painted_clouds_are_the_engine_s() -> None:
@@ -291,8 +287,7 @@ def test_one_cloud_at_a_time(tablet: Hands) -> None:
 
 def test_the_supply_runs_out(start: Start) -> None:
     """Acceptance 14: the third arc does not exist."""
-    hands = sit_down(start())
-    hands.start_painting("arc")
+    hands = go_on_with(start(), played().start_round("arc"))
     hands.place("arc", 300, 300)
     assert dict(hands.prompt.sky.supply)["arc"] == 0
     hands.driver.drag(hands.stack("arc", ANA), hands.at(900, 300))

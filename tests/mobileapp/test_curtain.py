@@ -195,3 +195,79 @@ def test_two_worlds_look_alike_from_outside(start: Start) -> None:
         seen.append(shown(driver))
         worlds.append((seen, list(driver.app.device.signals)))
     assert worlds[0] == worlds[1]
+
+
+# --- found by people who tried to cheat or were clumsy ------------------------------------------
+
+
+def test_a_menu_opened_under_a_resting_finger_lifts_nothing(driver: Driver) -> None:
+    finger = driver.down(*driver.place_of(ring(driver)))
+    driver.wait(0.1)
+    driver.back()
+    driver.up(finger)
+    driver.wait(HOLD * 2)
+    assert covered(driver)
+    assert not pictures_in_sight(driver)
+
+
+def test_a_palm_that_lifts_behind_a_menu_is_forgotten(driver: Driver) -> None:
+    palm = driver.down(60, 60)
+    driver.back()
+    driver.up(palm)
+    driver.tap("Back to the table")
+    lift(driver)
+    assert not covered(driver)
+
+
+def test_a_call_during_the_hold_lifts_nothing(driver: Driver) -> None:
+    finger = driver.down(*driver.place_of(ring(driver)))
+    driver.wait(0.1)
+    pause_app(driver)
+    driver.wait(HOLD * 2)
+    driver.up(finger)
+    assert covered(driver)
+
+
+def test_typing_counts_as_being_there(driver: Driver) -> None:
+    lift(driver)
+    driver.app.play._idle = 59.9
+    Window.dispatch("on_textinput", "a")
+    driver.wait(0.3)
+    assert not covered(driver)
+
+
+def test_leaving_twice_leaves_once(driver: Driver) -> None:
+    driver.back()
+    leave = driver.button("Leave, and continue later")
+    x, y = driver.place_of(leave)
+    for _ in range(2):
+        driver.up(driver.down(x, y))
+    driver.wait(0.5)
+    assert driver.app.play is None
+    assert driver.says("Continue Storyteller with Ana, Ben, Cleo")
+
+
+def test_a_match_given_up_is_gone_from_home(driver: Driver) -> None:
+    driver.back()
+    driver.tap("End this match")
+    driver.tap("End it")
+    assert driver.app.play is None
+    assert driver.app.storage.unfinished() == []
+    assert not driver.says("Continue")
+
+
+def test_a_full_disk_is_told_once_and_ends_nothing(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(driver.app.storage, "record", full)
+    lift(driver)
+    assert driver.says("This match cannot be saved at the moment.")
+    driver.tap("All right")
+    assert not covered(driver)
+    driver.app.play.move(driver.app.play.screen.options()[0])
+    driver.wait(0.4)
+    assert not driver.says("This match cannot be saved at the moment.")
+    assert driver.says("Pass the tablet to Ben")

@@ -36,7 +36,7 @@ def tap_row(driver: Driver, kind: str, title: str) -> None:
         ("Reduce motion", "reduce_motion", False),
         ("Vibration", "vibration", True),
         ("Sound", "sound", True),
-        ("Glow", "flash", True),
+        ("Glow", "glow", True),
     ],
 )
 def test_a_switch_acts_at_once_and_is_remembered(
@@ -44,7 +44,7 @@ def test_a_switch_acts_at_once_and_is_remembered(
 ) -> None:
     driver = start()
     open_settings(driver)
-    owner = driver.app.device if key in ("vibration", "sound", "flash") else theme
+    owner = driver.app.device if key in ("vibration", "sound", "glow") else theme
     assert getattr(owner, key) is default
 
     tap_row(driver, "SwitchRow", title)
@@ -52,7 +52,7 @@ def test_a_switch_acts_at_once_and_is_remembered(
     assert driver.one("SwitchRow", title=title).active is not default
 
     driver = start()
-    owner = driver.app.device if key in ("vibration", "sound", "flash") else theme
+    owner = driver.app.device if key in ("vibration", "sound", "glow") else theme
     assert getattr(owner, key) is not default
 
 

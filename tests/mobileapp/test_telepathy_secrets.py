@@ -91,7 +91,7 @@ def test_a_killed_app_comes_back_behind_the_curtain(
     hands = go_on(driver)
     assert driver.says("Pass the tablet to Ana")
     assert not driver.find("SecretCard")
-    hands.learn()
+    hands.read_secrets()
     hands.give("col_north")
     driver.app.on_pause()
     driver = start("portrait")  # killed in the background, with a card given
@@ -131,7 +131,7 @@ TURNS = (("col_north", "column C"), ("row_swap", "row 4"))
 def watch(driver: Driver, hands: Hands, turns: int, picture: Path) -> list[Any]:
     """Everything the table shows and the device does in some turns."""
     seen: list[Any] = [driver.texts()]
-    hands.learn()
+    hands.read_secrets()
     for card, place in TURNS[:turns]:
         seen += film(driver, 2)
         hands.give(card)

@@ -138,7 +138,7 @@ class SkyBoard(SkyPicture):
             self.handle.draw(self.hold, self.unit)
             self._above.add(self.handle)
 
-    # --- gliding, pushing and refusing -----------------------------------------------------------------
+    # --- gliding, pushing and refusing --------------------------------------------------------
 
     def show_push(self, start: Point, end: Point) -> None:
         """What a finger has pushed on its way so far."""

@@ -20,7 +20,10 @@ PIECES = 14
 """Of how many straight pieces a bent arrow is made."""
 WHOLE, LEAVING, ENTERING = (0.2, 0.8), (0.15, 0.66), (0.34, 0.8)
 """Which part of its way an arrow shows."""
+BARB = 2.4
+"""By which angle the back corners of an arrow's head are turned from where it points."""
 DASH = 0.16
+"""How long the strokes of a broken frame are, in cells."""
 
 
 def draw_outline(box: Box, colour: Sequence[float], cell: float, strong: bool = False) -> None:
@@ -35,31 +38,27 @@ def draw_outline(box: Box, colour: Sequence[float], cell: float, strong: bool = 
 
 
 def draw_arrow(journey: Journey, centre_of: Callable[[Point], Point], cell: float) -> None:
-    """Where a tile will go."""
+    """Where a tile will go: a golden arrow with a dark edge."""
     start, end = WHOLE
     if journey.over_edge:
         start, end = LEAVING if _leaves(journey) else ENTERING
     points = [
         centre_of(journey.at(start + (end - start) * step / PIECES)) for step in range(PIECES + 1)
     ]
-    (before_x, before_y), (x, y) = points[-2:]
-    heading = atan2(y - before_y, x - before_x)
-    shaft = [length for point in points for length in point]
-    for colour, width, reach in ((theme.night, 0.062, 0.185), (theme.gold, 0.036, 0.135)):
+    for colour, edge in ((theme.night, cell * 0.05), (theme.gold, 0.0)):
         Color(*colour)
-        Line(points=shaft, width=cell * width / 2 + dp(1), cap="round", joint="round")
-        tip = cell * (reach - 0.135)
-        Triangle(
-            points=[
-                length
-                for turn, far in (
-                    (0.0, cell * 0.1 + tip * 1.6),
-                    (2.4, cell * reach),
-                    (-2.4, cell * reach),
-                )
-                for length in (x + cos(heading + turn) * far, y + sin(heading + turn) * far)
-            ]
-        )
+        shaft = [length for point in points for length in point]
+        Line(points=shaft, width=cell * 0.018 + dp(1) + edge * 0.26, cap="round", joint="round")
+        _draw_head(points[-2:], cell * 0.135 + edge, cell * 0.1 + edge * 1.6)
+
+
+def _draw_head(points: Sequence[Point], back: float, front: float) -> None:
+    """A triangle that points where the last piece leads."""
+    (before_x, before_y), (x, y) = points
+    heading = atan2(y - before_y, x - before_x)
+    corners = ((heading, front), (heading + BARB, back), (heading - BARB, back))
+    Triangle(points=[length for turn, far in corners
+                     for length in (x + cos(turn) * far, y + sin(turn) * far)])  # fmt: skip
 
 
 def _leaves(journey: Journey) -> bool:
@@ -80,13 +79,14 @@ def draw_line(shown: SecretLine, box: Box, cell: float) -> None:
         Color(*theme.coral)
         for dash in _dashes(frame, cell * DASH):
             Line(points=dash, width=dp(4), cap="none")
+    # The two kinds of mark sit on opposite corners, so that crossing lines keep both.
     side = cell * 0.34
+    left, low = x - side * 0.2, y - side * 0.2
+    right, high = x + width - side * 0.8, y + height - side * 0.8
     Color(1, 1, 1, 1)
     Rectangle(
         source=str(mark_picture(shown.win)),
-        pos=(x + width - side * 0.8, y + height - side * 0.8)
-        if shown.win
-        else (x - side * 0.2, y - side * 0.2),
+        pos=(right, high) if shown.win else (left, low),
         size=(side, side),
     )
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from mobileapp.games.telepathy.art import action_picture, sign_picture
+from mobileapp.games.telepathy.art import TILES, action_picture, sign_picture
 from mobileapp.i18n import N_
 from mobileapp.screens.rules_page import RulesPage
 
@@ -62,6 +62,9 @@ PAGES = (
     RulesPage(
         N_("The ten cards"),
         (N_("The four cards with the 1 are those of the first game."),),
+        pictures=tuple(
+            map(action_picture, ("row_west", "col_south", "row_swap", "col_reverse", "quad_ccw"))
+        ),
         table=(
             (N_("Card"), N_("What the four tiles do")),
             (
@@ -121,6 +124,7 @@ PAGES = (
             ),
             N_("When few cards are left, a good guess is better than a late one."),
         ),
+        pictures=TILES[4:8],
     ),
     RulesPage(
         N_("Six ways to play"),

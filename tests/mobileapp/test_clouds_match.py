@@ -1,0 +1,212 @@
+"""Whole matches of Clouds by touch: words, toss, clock, guesses, droplets, and the end."""
+
+import pytest
+
+from tests.mobileapp.clouds_hands import ANA, CLEO, NAMES, Hands, go_on_with, played, sit_down
+from tests.mobileapp.conftest import Start
+
+from engine.core import Cue, Handoff  # isort: skip
+from engine.games.clouds.moves import Next  # isort: skip
+from mobileapp import cues  # isort: skip
+
+
+def paint(hands: Hands) -> None:
+    """Two actions, one from each side of the table."""
+    hands.place("puff", 300, 300)
+    hands.place("long", 1300, 700)
+
+
+def finish(hands: Hands, guesser: str | None, late: bool) -> None:
+    """Somebody says the word in time or at the last moment, or nobody does."""
+    if guesser and not late:
+        hands.guessed(hands.prompt.round.roles.second)
+        hands.credit(guesser)
+        return
+    hands.leap(120)
+    assert hands.step == "LateCreditScreen"
+    if guesser:
+        hands.credit(guesser)
+    else:
+        hands.driver.tap("Nobody guessed it")
+
+
+def test_a_match_of_four(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver)
+    expected = dict.fromkeys(NAMES[:4], 0)
+    words = []
+    for number in range(12):
+        main, second, keeper = number % 4, (number + 2) % 4, (number - 1) % 4
+        words.append(hands.choose_word(number % 3))
+        assert driver.says(f"Pass the tablet to {NAMES[second]}")
+        hands.lift()
+        assert driver.says(words[-1])
+        driver.tap("I know the word")
+        hands.toss("arc")
+        assert driver.says(f"{NAMES[keeper]}, start the clock!")
+        if number == 0:
+            hands.leap(3.5)
+        else:
+            hands.start_clock()
+        assert hands.prompt.turn == second
+        assert hands.clouds[0].shape == "arc"
+        if number < 2:
+            paint(hands)
+        guesser = None if number == 5 else NAMES[(main + 1) % 4]
+        finish(hands, guesser, late=number == 4)
+        assert driver.says(words[-1])
+        if guesser:
+            for name in (NAMES[main], NAMES[second], guesser):
+                expected[name] += 1
+        driver.wait(0.6)
+        assert hands.told() == expected
+        driver.tap("Go on")
+    assert hands.step == "TieVoteScreen" if len(tied(expected)) > 1 else "CloudsOverScreen"
+    if hands.step == "TieVoteScreen":
+        for voter in set(expected) - set(tied(expected)):
+            hands.vote(voter, tied(expected)[0])
+        driver.tap("Count the votes")
+    assert hands.step == "CloudsOverScreen"
+    assert driver.says(f"{tied(expected)[0]} wins")
+    skies = driver.find("KeptSky")
+    assert [sky.title for sky in skies] == words
+    assert [len(sky.clouds) for sky in skies] == [3, 3, *[1] * 10]
+    driver.tap("Back to the games")
+    driver.app.go("evening", evening=0)
+    driver.pump(3)
+    kept = driver.find("KeptSky")
+    assert [sky.title for sky in kept] == words
+    driver.tap(kept[0])
+    assert driver.find("LargeSky")
+
+
+def tied(droplets: dict[str, int]) -> list[str]:
+    return [name for name, own in droplets.items() if own == max(droplets.values())]
+
+
+def test_ten_players_most_of_them_robots(start: Start) -> None:
+    driver = start("phone")
+    hands = sit_down(driver, 10, robots=range(2, 10), seconds=60)
+    seen = set()
+    for _ in range(1200):
+        screen = driver.app.play.screen
+        if isinstance(screen, Handoff):
+            hands.lift()
+            continue
+        seen.add(hands.step)
+        if driver.app.play.over:
+            break
+        if hands.step == "ChooseWordScreen":
+            driver.tap(driver.find("WordChoice")[0])
+            driver.tap("Paint this word")
+        elif hands.step == "ReadWordScreen":
+            driver.tap("I know the word")
+        elif hands.step == "TossScreen" and not hands.persona(screen.actors[0]).robot:
+            x, y = hands.stack("puff")
+            driver.drag((x, y), (x, y + 150), steps=3)
+        elif hands.step == "PaintScreen" and ANA in screen.actors:
+            hands.guessed(ANA)
+        elif hands.step == "ClaimScreen" and ANA in screen.actors:
+            hands.credit(NAMES[screen.guessers[-1]])
+        elif hands.step == "LateCreditScreen" and not all(
+            hands.persona(seat).robot for seat in screen.actors
+        ):
+            driver.tap("Nobody guessed it")
+        elif hands.step == "SkyResultScreen":
+            driver.tap("Go on")
+        elif hands.step == "TieVoteScreen":
+            for seat in screen.actors:
+                if seat in dict(screen.votes):
+                    continue
+                hands.vote(NAMES[seat], NAMES[screen.tied[0]])
+                break
+            else:
+                driver.tap("Count the votes")
+        else:
+            hands.leap(2)
+    assert driver.app.play.over
+    assert len(driver.find("KeptSky")) == 10
+    assert {"PaintScreen", "SkyResultScreen", "StartClockScreen", "CloudsOverScreen"} <= seen
+
+
+def test_the_category_is_announced_and_the_word_is_not(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver)
+    hands.choose_word()
+    hands.read_word()
+    hands.lift()
+    assert hands.step == "TossScreen"
+    assert driver.says("Animals")
+    assert not driver.says("Secret")
+    angles = sorted(words.angle for words in driver.find("Announcement"))
+    assert angles == [0, 180]
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_a_toss_is_a_flick_never_a_tap(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = go_on_with(driver, played().read_words())
+    assert hands.step == "TossScreen"
+    driver.up(driver.down(*hands.stack("puff")))
+    assert hands.step == "TossScreen"
+    x, y = hands.stack("puff", CLEO)
+    driver.drag((x, y), (x, y - 150))
+    assert hands.step == "TossScreen", "only the main artist tosses"
+    driver.app.device.signals.clear()
+    x, y = hands.stack("puff", ANA)
+    driver.drag((x, y), (x + 20, y + 120), steps=3)
+    assert hands.step == "StartClockScreen"
+    (landed,) = hands.clouds
+    assert landed.shape == "puff"
+    assert cues.SIGNALS[Cue.TIMEKEEPER] in driver.app.device.signals
+    calls = driver.find("TimekeeperCall")
+    assert [call.persona.name for call in calls] == ["Dan", "Dan"]
+    for ring in driver.find("ClockRing"):
+        assert ring.total == 3
+
+
+def test_three_other_words_once(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver)
+    hands.lift()
+    before = [card.word for card in driver.find("WordChoice")]
+    driver.tap("Three other words")
+    after = [card.word for card in driver.find("WordChoice")]
+    assert not set(before) & set(after)
+    assert not driver.says("Three other words")
+    hands = sit_down(start(), redraw=False)
+    hands.lift()
+    assert not hands.driver.says("Three other words")
+
+
+def test_a_tie_is_voted_on(start: Start) -> None:
+    """Acceptance 13, with five players of whom three are tied."""
+    match = played(5).start_round().finish_round(1)
+    for _ in range(14):
+        match.do(Next(ANA)).start_round().finish_round(None)
+    driver = start("phone")
+    hands = go_on_with(driver, match)
+    driver.tap("Go on")
+    assert hands.step == "TieVoteScreen"
+    assert driver.says("Ana, Ben and Cleo have 1 droplet each")
+    rows = {row.title: row for row in driver.find("ChoiceRow")}
+    assert set(rows) == {"Dan", "Eva"}
+    assert driver.button("2 votes are missing").disabled
+    hands.vote("Dan", "Ben")
+    hands.vote("Eva", "Can't decide")
+    hands.vote("Dan", "Cleo")
+    driver.tap("Count the votes")
+    assert driver.says("Cleo wins")
+    assert driver.says("A tie at 1 droplet, decided by 1 raised hand.")
+
+
+def test_somebody_leaves_between_rounds(start: Start) -> None:
+    driver = start()
+    hands = go_on_with(driver, played(5).start_round().finish_round(1))
+    assert driver.app.play.leave(4)
+    driver.wait(0.4)
+    assert hands.step == "RegroupScreen"
+    assert hands.told() == {"Ana": 1, "Ben": 1, "Cleo": 1, "Dan": 0}
+    assert driver.says("Next, Ben and Dan paint, and Ana keeps the time.")
+    driver.tap("Go on")
+    assert driver.says("Pass the tablet to Ben")
