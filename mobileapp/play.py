@@ -56,6 +56,8 @@ class Play(EventDispatcher):
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
+        self.jotted: dict[str, Any] = {}
+        """What the player in turn has half decided: a call in between loses nothing."""
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
         self.screen = match.screen
@@ -227,6 +229,7 @@ class Play(EventDispatcher):
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
+        self.jotted.clear()
         self._save()
         self._play_secret_robots()
         self._refresh()

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kivy.properties import NumericProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
@@ -14,13 +15,20 @@ from mobileapp.widgets import load_rules
 
 
 class ClueField(TextInput):
-    """One line of paper, as long as a clue may be."""
+    """Takes as many characters as a clue may have."""
 
     most = NumericProperty(120)
 
     def insert_text(self, substring: str, from_undo: bool = False) -> None:
         room = max(int(self.most) - len(self.text), 0)
         super().insert_text(" ".join(substring.splitlines())[:room], from_undo=from_undo)
+
+
+class ClueLine(BoxLayout):
+    """A line of paper to write on."""
+
+    field = ObjectProperty(None)
+    focused = BooleanProperty(False)
 
 
 class TellScreen(CardScreen):
@@ -33,17 +41,21 @@ class TellScreen(CardScreen):
         self.cards.bind(chosen=self._allow)
 
     def fill_desk(self) -> tuple[Widget, ...]:
-        self._field = ClueField(
-            most=self.prompt.clue_length,
-            hint_text=tr._("Say it aloud or write it"),
-        )
+        line = ClueLine()
+        self._field = line.field
+        self._field.most = self.prompt.clue_length
+        self._field.text = self.play.jotted.get("clue", "")
+        self._field.bind(text=self._jot)
         self._confirm = confirm(tr._("Lay this picture"), self._tell)
         self._confirm.disabled = True
-        return self._field, self._confirm
+        return line, self._confirm
 
     def on_parent(self, _screen: object, parent: Any) -> None:
         if parent is None:
             self._field.focus = False  # the keyboard goes away with the secret
+
+    def _jot(self, _field: object, text: str) -> None:
+        self.play.jotted["clue"] = text
 
     def _allow(self, *_: object) -> None:
         self._confirm.disabled = not self.cards.ready
