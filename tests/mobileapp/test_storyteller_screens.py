@@ -145,6 +145,8 @@ def test_votes_land_one_after_another_and_a_tap_shows_all(hands: Hands) -> None:
     hands.driver.up(finger)
     assert len(marks) == 3
     assert not any(card.owned for card in hands.cards)
+    points = hands.driver.one("PointsPane")
+    assert points.revealed == 0, "the points would tell the votes"
     hands.driver.wait(0.7)
     assert 0 < sum(mark.opacity > 0 for mark in marks) < 3
     hands.watch()
@@ -153,6 +155,7 @@ def test_votes_land_one_after_another_and_a_tap_shows_all(hands: Hands) -> None:
     told = next(place for place, card in enumerate(hands.prompt.cards) if card.told)
     assert [place for place, card in enumerate(hands.cards) if card.framed] == [told]
     assert hands.driver.says(f"Ana told number {told + 1}")
+    assert points.revealed == 1
     assert hands.driver.one(ScoreTrack).walked == 1
 
 

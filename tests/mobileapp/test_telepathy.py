@@ -32,7 +32,7 @@ def quiet_turns(hands: Hands, count: int) -> None:
 # --- two partners -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_the_story_of_the_rules(start: Start, monkeypatch: pytest.MonkeyPatch, size: str) -> None:
     """Both lines appear, the announcement and the reply are right: won together."""
     stage(monkeypatch, PAIR, row=("col_north",))

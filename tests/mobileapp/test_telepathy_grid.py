@@ -101,7 +101,7 @@ def test_less_motion_is_next_to_no_motion(start: Start, monkeypatch: pytest.Monk
     assert hands.screen.grid.settled
 
 
-@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("size", ["portrait", "phone"])
 def test_any_tile_of_a_place_chooses_it(
     start: Start, monkeypatch: pytest.MonkeyPatch, size: str
 ) -> None:

@@ -43,8 +43,12 @@ class ChooseWordScreen(PromptScreen):
             card.bind(on_release=lambda card, item=item: self._choose(card, item))
             self.ids.words.add_widget(card)
         self.ids.scroll.bind(height=self._share_room)
-        if not prompt.redraw:
-            self.ids.actions.remove_widget(self.ids.redraw)
+        if prompt.redraw:
+            other = buttons.QuietPill(
+                text=tr._("Three other words"), icon="cards", pos_hint={"center_x": 0.5}
+            )
+            other.bind(on_release=self._redraw)
+            self.ids.actions.add_widget(other, 1)
 
     def _share_room(self, _scroll: object, height: float) -> None:
         rows = 1.6 if theme.wide else len(self.prompt.words)
@@ -61,8 +65,7 @@ class ChooseWordScreen(PromptScreen):
         if self.chosen is not None:
             self.send(ChooseWord(self.prompt.audience, self.chosen.id))
 
-    def redraw(self) -> None:
-        """None of these."""
+    def _redraw(self, _pill: buttons.QuietPill) -> None:
         self.send(Redraw(self.prompt.audience))
 
 

@@ -10,6 +10,7 @@ from mobileapp.i18n import tr
 from mobileapp.widgets import buttons, load_rules
 from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.person_tile import PersonTile
+from mobileapp.widgets.rows import ChoicePill
 
 NOBODY = -1
 """Chosen: nobody guessed it. None: nothing is chosen yet."""
@@ -33,16 +34,17 @@ class WhoGuessed(BoxLayout):
     ) -> None:
         super().__init__(**settings)
         self._persona = persona
-        self._tiles: dict[int, PersonTile] = {}
+        self._tiles: dict[int, PersonTile | ChoicePill] = {}
         for seat in guessers:
             tile = PersonTile(persona=persona(seat))
             tile.bind(on_release=lambda _tile, seat=seat: self.choose(seat))
             self.ids.tiles.add_widget(tile)
             self._tiles[seat] = tile
         if nobody:
-            self.ids.nobody.bind(on_release=lambda _pill: self.choose(NOBODY))
-        else:
-            self.ids.column.remove_widget(self.ids.nobody)
+            pill = ChoicePill(text=tr._("Nobody"), pos_hint={"center_x": 0.5})
+            pill.bind(on_release=lambda _pill: self.choose(NOBODY))
+            self.ids.column.add_widget(pill)
+            self._tiles[NOBODY] = pill
         if chosen is not None:
             self.choose(chosen)
 
@@ -56,7 +58,6 @@ class WhoGuessed(BoxLayout):
     def choose(self, seat: int) -> None:
         """Mark somebody, or nobody."""
         self.chosen = seat
-        self.ids.nobody.chosen = seat == NOBODY
         for place, tile in self._tiles.items():
             tile.chosen = place == seat
 

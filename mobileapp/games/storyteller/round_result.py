@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.animation import Animation
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -38,6 +39,18 @@ class PointsPane(BoxLayout):
     """What decided the round, and everyone's points with the reasons."""
 
     outcome = StringProperty("")
+    revealed = NumericProperty(0)
+    """How far this may be read, from 0 to 1: not before the votes have landed."""
+
+    def reveal(self, at_once: bool) -> None:
+        """Let it be read, and count the points."""
+        Animation.cancel_all(self, "revealed")
+        if at_once:
+            self.revealed = 1
+        else:
+            Animation(revealed=1, duration=theme.motion(0.2)).start(self)
+        for row in self.ids.rows.children:
+            row.count(at_once)
 
 
 class StoryResultScreen(PromptScreen):
@@ -124,12 +137,16 @@ class StoryResultScreen(PromptScreen):
         table.show([shown.item for shown in revealed], cards)
         table.number()
         table.captions = [self._caption(shown) for shown in revealed]
-        steps: Steps = []
-        for shown, card in zip(revealed, cards, strict=True):
-            for voter in shown.voters:
-                if voter is not None:
-                    mark = card.add_voter(self.persona(voter))
-                    steps.append((NEXT_VOTE if steps else FIRST_VOTE, mark.land))
+        marks = {
+            voter: card.add_voter(self.persona(voter))
+            for shown, card in zip(revealed, cards, strict=True)
+            for voter in shown.voters
+            if voter is not None
+        }
+        steps: Steps = [
+            (NEXT_VOTE if number else FIRST_VOTE, marks[voter].land)
+            for number, voter in enumerate(sorted(marks))
+        ]
         return [*steps, (BREATH, self._reveal_owners)]
 
     def _result_card(self, shown: RevealedCard) -> ResultCard:
@@ -188,8 +205,7 @@ class StoryResultScreen(PromptScreen):
         return [(BREATH, self._count)]
 
     def _count(self, at_once: bool) -> None:
-        for row in self._points.ids.rows.children:
-            row.count(at_once)
+        self._points.reveal(at_once)
         self._track.walk(at_once)
 
     def _name_of(self, seat: int) -> str:
