@@ -2,11 +2,12 @@
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
-READY := $(VENV)/ready
+APP := $(VENV)/app-is-ready
+READY := $(VENV)/all-is-ready
 
-.PHONY: play test check format bench tour packs playthroughs clean
+.PHONY: play tour test check format bench packs locale playthroughs clean
 
-play: $(READY)
+play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
 		$(PYTHON) main.py; \
 	else \
@@ -15,7 +16,7 @@ play: $(READY)
 	fi
 
 # The app plays every game by itself and keeps pictures of every screen in build/tour.
-tour: $(READY)
+tour: $(APP)
 	$(PYTHON) -m tools.tour
 
 test: check
@@ -40,13 +41,22 @@ packs: $(READY)
 		$(PYTHON) -m tools.paint $$deck $(if $(FORCE),--force) || exit; \
 	done
 
+# Collects every sentence and lists the translations that are missing.
+locale: $(READY)
+	$(PYTHON) -m tools.locale update
+
 # Writes the golden playthroughs anew, after a change of the rules that was meant.
 playthroughs: $(READY)
 	$(PYTHON) -m tests.playthroughs
 
-$(READY): requirements.txt pyproject.toml tools/setup.sh
+# Playing needs only the app's own packages; testing also the tools and the painters.
+$(APP): requirements.txt tools/setup.sh
+	tools/setup.sh $(VENV)
+	@touch $@
+
+$(READY): $(APP) pyproject.toml
 	tools/setup.sh $(VENV) dev paint
-	touch $@
+	@touch $@
 
 clean:
 	rm -rf $(VENV) build

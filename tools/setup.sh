@@ -7,8 +7,11 @@ cd "$(dirname "$0")/.."
 venv=$1
 shift
 libraries=(libegl1 libgl1 libgl1-mesa-dri libgles2 libmtdev1)
-# The renderer of the story cards has ready-made packages for this processor only.
-[ "$(uname -m)" = x86_64 ] || libraries+=(g++ python3-dev libx11-dev)
+# The renderer of the story cards is ready-made for this processor only; elsewhere it is compiled.
+case " $* $(uname -m) " in
+*" paint "*x86_64*) ;;
+*" paint "*) libraries+=(g++ python3-dev libx11-dev) ;;
+esac
 
 find_python() {
     local candidate

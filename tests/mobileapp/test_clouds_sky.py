@@ -1,28 +1,44 @@
 """The sky under fingers: place, carry, turn, mirror, layer, remove, nudge - and never undo."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
 from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, go_on_with, played
-from tests.mobileapp.conftest import Start
+from tests.mobileapp.conftest import RecordingDevice
+from tests.mobileapp.driver import Driver
 
 from engine.games.clouds.moves import Nudge, Place, Rearrange, Remove  # isort: skip
 from engine.games.clouds.sky import PIECES  # isort: skip
 from mobileapp import cues  # isort: skip
+from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.games.clouds.artwork import CLOUDS, MARGIN, picture_size, piece_path  # isort: skip
 
 LOCKED = "That cloud was just moved; leave it alone for one action."
 
 
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    """One app for all of this; every test continues a match of its own."""
+    folder = tmp_path_factory.mktemp("clouds")
+    driver = Driver(SeeingThingsApp(folder=folder, device=RecordingDevice()))
+    yield driver
+    driver.stop()
+
+
 @pytest.fixture(params=["tablet", "portrait", "phone"])
-def hands(request: pytest.FixtureRequest, start: Start) -> Hands:
-    return go_on_with(start(request.param), played().start_round())
+def hands(request: pytest.FixtureRequest, driver: Driver) -> Iterator[Hands]:
+    driver.resize(request.param)
+    yield go_on_with(driver, played().start_round())
+    driver.app.leave_match()
 
 
 @pytest.fixture
-def tablet(start: Start) -> Hands:
-    return go_on_with(start(), played().start_round())
+def tablet(driver: Driver) -> Iterator[Hands]:
+    driver.resize("tablet")
+    yield go_on_with(driver, played().start_round())
+    driver.app.leave_match()
 
 
 def test_the_painted_clouds_are_the_engine_s() -> None:
@@ -285,11 +301,11 @@ def test_one_cloud_at_a_time(tablet: Hands) -> None:
     assert tablet.prompt.turn == CLEO
 
 
-def test_the_supply_runs_out(start: Start) -> None:
+def test_the_supply_runs_out(tablet: Hands) -> None:
     """Acceptance 14: the third arc does not exist."""
-    hands = go_on_with(start(), played().start_round("arc"))
-    hands.place("arc", 300, 300)
-    assert dict(hands.prompt.sky.supply)["arc"] == 0
-    hands.driver.drag(hands.stack("arc", ANA), hands.at(900, 300))
-    assert len(hands.clouds) == 2
-    assert hands.prompt.turn == ANA
+    tablet.place("arc", 300, 300)
+    tablet.place("arc", 1300, 700)
+    assert dict(tablet.prompt.sky.supply)["arc"] == 0
+    tablet.driver.drag(tablet.stack("arc", CLEO), tablet.at(900, 300))
+    assert len(tablet.clouds) == 3
+    assert tablet.prompt.turn == CLEO

@@ -18,7 +18,7 @@ class TieVoteScreen(PromptScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         self.headline = tr._("A tie: who was the most relaxed?")
-        names, votes = play.names, dict(prompt.votes)
+        names = play.names
         droplets = prompt.droplets[prompt.tied[0]]
         self.ids.tied.text = tr.n(
             "{names} have {n} droplet each. All others vote by a show of hands.",
@@ -26,11 +26,27 @@ class TieVoteScreen(PromptScreen):
             droplets,
         ).format(names=listed([names[seat] for seat in prompt.tied]), n=droplets)
         choices = [*((seat, names[seat]) for seat in prompt.tied), (ABSTAIN, tr._("Can't decide"))]
+        self._rows: dict[int, rows.ChoiceRow] = {}
         for voter in prompt.actors:
-            row = rows.ChoiceRow(title=names[voter], choices=choices, value=votes.get(voter))
+            row = rows.ChoiceRow(title=names[voter], choices=choices)
             row.bind(on_choose=partial(self._vote, voter))
             self.ids.voters.add_widget(row)
-        missing = len(prompt.actors) - len(votes)
+            self._rows[voter] = row
+        self._show_hands()
+
+    def follow(self, prompt: Prompt) -> bool:
+        """Another hand is up: the list stays where it was scrolled to."""
+        if type(prompt) is not type(self.prompt):
+            return False
+        self.prompt = prompt
+        self._show_hands()
+        return True
+
+    def _show_hands(self) -> None:
+        prompt = self.prompt
+        for voter, choice in prompt.votes:
+            self._rows[voter].value = choice
+        missing = len(prompt.actors) - len(prompt.votes)
         self.ids.count.disabled = not prompt.complete
         self.ids.count.text = (
             tr._("Count the votes")

@@ -70,15 +70,16 @@ def draw_line(shown: SecretLine, box: Box, cell: float) -> None:
     x, y, width, height = box
     inset = cell * INSET
     frame = (x + inset, y + inset, width - 2 * inset, height - 2 * inset)
+    stroke = min(dp(4), cell * 0.05)
     Color(*theme.night)
-    Line(rounded_rectangle=(*frame, cell * 0.14), width=dp(6))
+    Line(rounded_rectangle=(*frame, cell * 0.14), width=stroke * 1.5)
     if shown.win:
         Color(*theme.gold)
-        Line(rounded_rectangle=(*frame, cell * 0.14), width=dp(4))
+        Line(rounded_rectangle=(*frame, cell * 0.14), width=stroke)
     else:
         Color(*theme.coral)
         for dash in _dashes(frame, cell * DASH):
-            Line(points=dash, width=dp(4), cap="none")
+            Line(points=dash, width=stroke, cap="none")
     # The two kinds of mark sit on opposite corners, so that crossing lines keep both.
     side = cell * 0.34
     left, low = x - side * 0.2, y - side * 0.2
