@@ -19,8 +19,10 @@ play: $(APP)
 tour: $(APP)
 	$(PYTHON) -m tools.tour
 
+# The rules are tested twice: the second time compiled as on Android, without asserts.
 test: check
 	$(PYTHON) -m pytest
+	$(PYTHON) -OO -m pytest -W "ignore:assertions not in test modules" tests/engine tests/games
 
 check: $(READY)
 	$(PYTHON) -m ruff format --check .
