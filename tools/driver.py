@@ -27,6 +27,7 @@ from kivy.config import Config
 for _device, _ in list(Config.items("input")):
     Config.remove_option("input", _device)  # only our own touches
 
+from kivy.animation import Animation
 from kivy.app import App
 from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
@@ -102,6 +103,7 @@ class Driver:
         stopTouchApp()
         for event in list(Clock.get_events()):
             event.cancel()
+        Animation._instances.clear()  # an unfinished one would keep the whole app alive
         for canvas in (Window.canvas, Window.canvas.before, Window.canvas.after):
             canvas.clear()
         App._running_app = None

@@ -1,6 +1,6 @@
 """Things to press: large, rounded, and sure to fire only once."""
 
-from kivy.properties import BooleanProperty, ColorProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
@@ -17,6 +17,8 @@ class Pill(ButtonBehavior, BoxLayout):
     fill = ColorProperty(theme.gold)
     ink = ColorProperty(theme.ink)
     edge = ColorProperty((0, 0, 0, 0))
+    least = NumericProperty(0)
+    """No pill is narrower than this."""
 
 
 class QuietPill(Pill):

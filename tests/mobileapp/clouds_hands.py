@@ -1,10 +1,13 @@
 """The hands of the people at a Clouds table: they only touch what is on the screen."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from kivy.base import EventLoop
 
+from tests.mobileapp.conftest import RecordingDevice
 from tests.mobileapp.driver import TIME, Driver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
@@ -24,6 +27,7 @@ from engine.games.clouds.moves import (  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.packs import Item, Pack  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
+from mobileapp.app import SeeingThingsApp  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")
 ANA, BEN, CLEO, DAN = range(4)
@@ -96,6 +100,22 @@ def go_on_with(driver: Driver, match: Match) -> "Hands":
     hands = Hands(driver)
     hands.lift()
     return hands
+
+
+@contextmanager
+def one_app(folder: Path) -> Iterator[Driver]:
+    """An app for many tests, each of which continues a match of its own."""
+    driver = Driver(SeeingThingsApp(folder=folder, device=RecordingDevice()))
+    yield driver
+    driver.stop()
+
+
+@contextmanager
+def at_the_sky(driver: Driver, size: str = "tablet") -> Iterator["Hands"]:
+    """The clock runs, the first cloud has landed, and it is Cleo's turn."""
+    driver.resize(size)
+    yield go_on_with(driver, played().start_round())
+    driver.app.leave_match()
 
 
 class Hands:

@@ -1,18 +1,26 @@
 """Guesses: claimed, credited, cancelled, late, corrected - and the clock meanwhile."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, go_on_with, played
-from tests.mobileapp.conftest import Start
+from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, at_the_sky, one_app
+from tests.mobileapp.driver import Driver
 
 from engine.core import Cue  # isort: skip
 from mobileapp import cues  # isort: skip
-from mobileapp.play import Play  # isort: skip
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    with one_app(tmp_path_factory.mktemp("clouds")) as driver:
+        yield driver
 
 
 @pytest.fixture
-def hands(start: Start) -> Hands:
-    return go_on_with(start(), played().start_round())
+def hands(driver: Driver) -> Iterator[Hands]:
+    with at_the_sky(driver) as hands:
+        yield hands
 
 
 def clock(hands: Hands) -> list[int]:
@@ -106,22 +114,3 @@ def test_pausing_hides_the_sky_and_stops_the_clock(hands: Hands) -> None:
     hands.lift()
     assert hands.clouds == clouds
     assert left - 1 < driver.app.play.time_left <= left
-
-
-def test_a_kill_loses_at_most_a_second(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    hands = go_on_with(start(), played().start_round())
-    hands.place("puff", 400, 300)
-    clouds = hands.clouds
-    hands.leap(30.75)
-    left = hands.driver.app.play.time_left
-    with monkeypatch.context() as patch:
-        patch.setattr(Play, "pause", lambda _play: None)  # nothing is saved on the way out
-        driver = start()
-    driver.tap(next(pill for pill in driver.find("Pill") if "Continue" in pill.text))
-    hands = Hands(driver)
-    assert not driver.find("SkyView")
-    hands.lift()
-    assert hands.step == "PaintScreen"
-    assert hands.clouds == clouds
-    assert left - 1 < driver.app.play.time_left < left + 1.1
-    assert clock(hands)[0] == pytest.approx(left, abs=1.6)

@@ -61,7 +61,7 @@ def watch(hands: Hands, word: int, folder: Path) -> list[Any]:
     driver = hands.driver
     seen: list[Any] = [hands.choose_word(word) and look(driver)]
     hands.read_word()
-    seen += [look(driver), driver.shot(folder / "curtain.png").read_bytes()]
+    seen.append(look(driver))
     hands.lift()
     seen += [look(driver), driver.shot(folder / "toss.png").read_bytes()]
     x, y = hands.stack("heap")
@@ -75,7 +75,7 @@ def watch(hands: Hands, word: int, folder: Path) -> list[Any]:
     hands.drag((800, 20), (800, 700))
     seen += [hands.clouds, look(driver)]
     hands.guessed(CLEO)
-    seen += [look(driver), driver.shot(folder / "claim.png").read_bytes()]
+    seen.append(look(driver))
     return [*seen, *driver.app.device.signals]
 
 

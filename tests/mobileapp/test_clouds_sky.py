@@ -5,14 +5,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, go_on_with, played
-from tests.mobileapp.conftest import RecordingDevice
+from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, at_the_sky, one_app
 from tests.mobileapp.driver import Driver
 
 from engine.games.clouds.moves import Nudge, Place, Rearrange, Remove  # isort: skip
 from engine.games.clouds.sky import PIECES  # isort: skip
 from mobileapp import cues  # isort: skip
-from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.games.clouds.artwork import CLOUDS, MARGIN, picture_size, piece_path  # isort: skip
 
 LOCKED = "That cloud was just moved; leave it alone for one action."
@@ -20,25 +18,26 @@ LOCKED = "That cloud was just moved; leave it alone for one action."
 
 @pytest.fixture(scope="module")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
-    """One app for all of this; every test continues a match of its own."""
-    folder = tmp_path_factory.mktemp("clouds")
-    driver = Driver(SeeingThingsApp(folder=folder, device=RecordingDevice()))
-    yield driver
-    driver.stop()
+    with one_app(tmp_path_factory.mktemp("clouds")) as driver:
+        yield driver
 
 
-@pytest.fixture(params=["tablet", "portrait", "phone"])
+@pytest.fixture(params=["tablet", "phone"])
 def hands(request: pytest.FixtureRequest, driver: Driver) -> Iterator[Hands]:
-    driver.resize(request.param)
-    yield go_on_with(driver, played().start_round())
-    driver.app.leave_match()
+    with at_the_sky(driver, request.param) as hands:
+        yield hands
 
 
 @pytest.fixture
 def tablet(driver: Driver) -> Iterator[Hands]:
-    driver.resize("tablet")
-    yield go_on_with(driver, played().start_round())
-    driver.app.leave_match()
+    with at_the_sky(driver) as hands:
+        yield hands
+
+
+@pytest.fixture
+def portrait(driver: Driver) -> Iterator[Hands]:
+    with at_the_sky(driver, "portrait") as hands:
+        yield hands
 
 
 def test_the_painted_clouds_are_the_engine_s() -> None:
@@ -62,19 +61,6 @@ def test_a_cloud_is_dragged_from_either_edge_into_the_sky(hands: Hands) -> None:
     hands.place("long", 1200, 700)
     assert hands.cloud("long").x == pytest.approx(1200, abs=12)
     assert hands.prompt.turn == CLEO
-
-
-def test_only_the_artist_whose_turn_it_is_is_served(tablet: Hands) -> None:
-    assert tablet.edge(CLEO).card.active
-    assert tablet.edge(CLEO).angle == 180
-    assert not tablet.edge(ANA).card.active
-    touch = tablet.driver.down(*tablet.stack("puff", ANA))
-    tablet.driver.up(touch)
-    assert tablet.said(ANA) == "It is Cleo's turn"
-    assert not tablet.sky.holding
-    tablet.place("puff", 400, 300)
-    assert tablet.edge(ANA).card.active
-    assert not tablet.edge(CLEO).card.active
 
 
 def test_what_was_just_done_is_locked_and_shakes(hands: Hands) -> None:
@@ -102,14 +88,6 @@ def test_what_was_just_done_is_locked_and_shakes(hands: Hands) -> None:
     assert hands.cloud("puff").x > puff.x
 
 
-def test_a_carried_cloud_comes_to_lie_on_top(tablet: Hands) -> None:
-    tablet.place("puff", 400, 300)
-    heap = tablet.cloud("heap")
-    tablet.drag((heap.x, heap.y), (430, 330))
-    assert tablet.clouds[-1].id == heap.id
-    assert isinstance(tablet.prompt.last, Rearrange)
-
-
 def test_dragging_out_removes_and_leaves_a_ghost(hands: Hands) -> None:
     """Acceptance 10: nothing of the same shape straight back into the same place."""
     hands.place("puff", 400, 300)
@@ -129,19 +107,6 @@ def test_dragging_out_removes_and_leaves_a_ghost(hands: Hands) -> None:
     assert len(hands.clouds) == 2
 
 
-def test_a_cloud_carried_back_to_the_supply_costs_nothing(tablet: Hands) -> None:
-    stack = tablet.stack("arc", CLEO)
-    touch = tablet.driver.down(*stack)
-    tablet.driver.move(touch, *tablet.at(800, 500))
-    assert tablet.sky.holding
-    assert tablet.driver.find("HoldTools")
-    tablet.driver.move(touch, *stack)
-    tablet.driver.up(touch)
-    assert not tablet.sky.holding
-    assert tablet.prompt.turn == CLEO
-    assert len(tablet.clouds) == 1
-
-
 def test_a_nudge_pushes_what_it_meets_and_shows_it(hands: Hands) -> None:
     """Acceptance 11 and 12."""
     hands.place("puff", 500, 800)
@@ -157,21 +122,6 @@ def test_a_nudge_pushes_what_it_meets_and_shows_it(hands: Hands) -> None:
     assert hands.cloud("heap").y == pytest.approx(shown, abs=2)
     assert hands.cloud("puff") == puff
     assert hands.prompt.turn == CLEO
-
-
-def test_a_finger_through_the_open_sky_is_no_action(tablet: Hands) -> None:
-    tablet.drag((60, 60), (60, 900))
-    assert tablet.prompt.turn == CLEO
-    assert tablet.said(CLEO) == "No cloud moved far enough; it is still your turn."
-    tablet.tap(80, 80)
-    assert tablet.prompt.turn == CLEO
-
-
-def test_a_nudge_passes_through_locked_clouds(tablet: Hands) -> None:
-    heap = tablet.cloud("heap")
-    tablet.drag((heap.x, 40), (heap.x, 950))
-    assert tablet.cloud("heap") == heap
-    assert tablet.prompt.turn == CLEO
 
 
 def test_two_fingers_turn_and_done_ends_it(hands: Hands) -> None:
@@ -211,10 +161,35 @@ def test_one_finger_is_enough_to_turn(hands: Hands) -> None:
     assert (hands.cloud("heap").x, hands.cloud("heap").y) == (heap.x, heap.y)
 
 
-def test_a_tapped_supply_cloud_waits_in_the_sky(tablet: Hands) -> None:
-    driver = tablet.driver
+def test_what_is_no_action_leaves_the_turn(tablet: Hands) -> None:
+    driver, heap = tablet.driver, tablet.cloud("heap")
+    assert tablet.edge(CLEO).card.active
+    assert tablet.edge(CLEO).angle == 180
+    assert not tablet.edge(ANA).card.active
+    driver.up(driver.down(*tablet.stack("puff", ANA)))
+    assert tablet.said(ANA) == "It is Cleo's turn"
+    stack = tablet.stack("arc", CLEO)
+    touch = driver.down(*stack)
+    driver.move(touch, *tablet.at(800, 500))
+    assert tablet.sky.holding
+    assert driver.find("HoldTools")
+    driver.move(touch, *stack)
+    driver.up(touch)
+    assert not tablet.sky.holding, "carried back to the supply"
+    tablet.drag((60, 60), (60, 900))
+    assert tablet.said(CLEO) == "No cloud moved far enough; it is still your turn."
+    tablet.tap(80, 80)
+    tablet.drag((heap.x, 40), (heap.x, 950))
+    assert tablet.clouds == (heap,), "a nudge passes through what is locked"
+    assert tablet.prompt.turn == CLEO
+
+
+def test_a_tapped_cloud_is_tuned_until_done(tablet: Hands) -> None:
+    driver, heap = tablet.driver, tablet.cloud("heap")
+    driver.up(driver.down(*tablet.stack("puff", CLEO)))
+    assert tablet.sky.hold.shape == "puff"
+    tablet.tool("close")
     driver.up(driver.down(*tablet.stack("comma", CLEO)))
-    assert tablet.sky.hold.shape == "comma"
     tablet.tool("rotate-left")
     tablet.tool("flip-horizontal")
     tablet.drag((800, 500), (300, 300))
@@ -223,11 +198,6 @@ def test_a_tapped_supply_cloud_waits_in_the_sky(tablet: Hands) -> None:
     comma = tablet.cloud("comma")
     assert (comma.angle, comma.flip) == (345, True)
     assert comma.x == pytest.approx(300, abs=12)
-
-
-def test_mirror_and_put_back(tablet: Hands) -> None:
-    tablet.place("comma", 500, 800)
-    heap = tablet.cloud("heap")
     tablet.tap(heap.x, heap.y)
     tablet.tool("flip-horizontal")
     assert tablet.sky.changed
@@ -256,20 +226,28 @@ def test_layers(tablet: Hands) -> None:
     tablet.tool("arrange-bring-forward")
     tablet.done()
     assert [cloud.shape for cloud in tablet.clouds] == ["puff", "long", "heap"]
+    tablet.drag((300, 900), (400, 800))
+    assert [cloud.shape for cloud in tablet.clouds] == ["puff", "heap", "long"]
+    assert isinstance(tablet.prompt.last, Rearrange), "a carried cloud comes to lie on top"
 
 
 def test_a_long_press_reaches_buried_clouds(tablet: Hands) -> None:
     heap = tablet.cloud("heap")
     tablet.place("puff", heap.x, heap.y)
-    tablet.place("long", 300, 900)
     driver, sky = tablet.driver, tablet.sky
     touch = driver.down(*tablet.at(heap.x, heap.y))
-    assert sky.hold.shape == "puff"
+    assert sky.hold is None, "the topmost one is locked"
     driver.wait(0.65)
     assert sky.hold.shape == "heap"
+    driver.up(touch)
+    tablet.tool("close")
+    tablet.place("long", 300, 900)
+    touch = driver.down(*tablet.at(heap.x, heap.y))
+    for shape in ("puff", "heap", "puff", "heap"):
+        assert sky.hold.shape == shape
+        driver.wait(0.6)
     driver.wait(0.6)
-    assert sky.hold.shape == "puff"
-    driver.wait(0.6)
+    assert sky.hold.shape == "heap"
     driver.move(touch, *tablet.at(heap.x + 150, heap.y + 50))
     driver.move(touch, *tablet.at(heap.x + 300, heap.y + 100))
     driver.up(touch)
@@ -277,35 +255,29 @@ def test_a_long_press_reaches_buried_clouds(tablet: Hands) -> None:
     assert tablet.cloud("heap").x == pytest.approx(heap.x + 300, abs=12)
 
 
-def test_a_long_press_gets_under_a_locked_cloud(tablet: Hands) -> None:
+def test_one_cloud_at_a_time_and_never_a_third_arc(tablet: Hands) -> None:
+    """Acceptance 14, too."""
     heap = tablet.cloud("heap")
-    tablet.place("puff", heap.x, heap.y)
-    touch = tablet.driver.down(*tablet.at(heap.x, heap.y))
-    assert tablet.sky.hold is None
-    tablet.driver.wait(0.65)
-    assert tablet.sky.hold.shape == "heap"
-    tablet.driver.up(touch)
-
-
-def test_one_cloud_at_a_time(tablet: Hands) -> None:
-    heap = tablet.cloud("heap")
-    tablet.place("puff", 300, 300)
-    tablet.place("long", 300, 800)
-    tablet.tap(300, 300)
+    tablet.place("arc", 300, 300)
+    tablet.place("arc", 300, 800)
+    assert dict(tablet.prompt.sky.supply)["arc"] == 0
+    tablet.driver.drag(tablet.stack("arc", CLEO), tablet.at(900, 300))
+    assert len(tablet.clouds) == 3
+    tablet.tap(300, 360)
     tablet.tap(heap.x, heap.y)
     assert tablet.sky.hold.shape == "heap", "what was not changed is put back"
     tablet.tool("rotate-left")
-    tablet.tap(300, 300)
+    tablet.tap(300, 360)
     assert tablet.sky.hold.shape == "heap"
     assert tablet.said(CLEO) == "Tap Done first, or put that cloud back."
     assert tablet.prompt.turn == CLEO
 
 
-def test_the_supply_runs_out(tablet: Hands) -> None:
-    """Acceptance 14: the third arc does not exist."""
-    tablet.place("arc", 300, 300)
-    tablet.place("arc", 1300, 700)
-    assert dict(tablet.prompt.sky.supply)["arc"] == 0
-    tablet.driver.drag(tablet.stack("arc", CLEO), tablet.at(900, 300))
-    assert len(tablet.clouds) == 3
-    assert tablet.prompt.turn == CLEO
+def test_portrait_serves_both_artists(portrait: Hands) -> None:
+    portrait.place("puff", 300, 300)
+    portrait.place("long", 1200, 700)
+    heap = portrait.cloud("heap")
+    portrait.drag((heap.x, 30), (heap.x, heap.y))
+    assert isinstance(portrait.prompt.last, Nudge)
+    portrait.guessed(ANA)
+    assert portrait.step == "ClaimScreen"

@@ -44,7 +44,7 @@ class SkyPicture(Widget):
     def __init__(self, **settings: Any) -> None:
         self._worlds: list[tuple[Translate, Scale]] = []
         self._draw_soon = Clock.create_trigger(self._draw, -1)
-        super().__init__(**settings)
+        super().__init__(**{"size": (0, 0)} | settings)  # not drawn before it has its place
         with self.canvas:
             StencilPush()
             self._frame = RoundedRectangle()

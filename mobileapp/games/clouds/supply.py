@@ -41,7 +41,7 @@ class CloudSupply(Widget):
 
     def __init__(self, **settings: Any) -> None:
         self._draw_soon = Clock.create_trigger(self._draw, -1)
-        super().__init__(**settings)
+        super().__init__(size=(0, 0), **settings)  # nothing to draw before it has its place
         self.bind(**dict.fromkeys(("pos", "size", "active", "used"), self._draw_soon))
         self._draw_soon()
 
