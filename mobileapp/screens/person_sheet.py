@@ -90,6 +90,7 @@ class PersonSheet(Sheet):
     def on_dismiss(self) -> bool:
         """A name that cannot be keeps the sheet open, so that nothing typed is lost."""
         if not self._rename(self._field, self._field.typed):
+            self.disabled = False
             return True
         self._then(self._old_name, self._draft.people[self._seat].name)
         return False
