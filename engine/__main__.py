@@ -13,7 +13,7 @@ from engine.core import Game, Prompt
 from engine.match import Match
 from engine.packfile import parse_pack
 from engine.packs import Pack
-from engine.refusal import BadSetup, Refusal
+from engine.refusal import BadPack, BadSetup, Refusal
 from engine.registry import all_games, find_game
 from engine.save import encode_move
 from engine.setup import Option, Player, Value
@@ -95,11 +95,16 @@ def _play(chosen: argparse.Namespace) -> None:
 
 def load_packs(folder: Path, language: str) -> list[Pack]:
     """Every pack of the folder in that language, or of none."""
-    found = [
-        parse_pack(json.loads(path.read_text(encoding="utf-8")))
-        for path in sorted(folder.glob("*/pack.json"))
-    ]
+    found = [_read_pack(path) for path in sorted(folder.glob("*/pack.json"))]
     return [pack for pack in found if pack.language in ("", language)]
+
+
+def _read_pack(path: Path) -> Pack:
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BadPack("bad-json", "{path} is not a JSON file.", path=path) from error
+    return parse_pack(data)
 
 
 def _read_option(game: Game[Any], text: str) -> tuple[str, Value]:

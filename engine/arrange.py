@@ -42,6 +42,7 @@ def arrange(
             need.kind: draw_box(need, suitable, luck, last_used or {}, hidden)
             for need in game.needs
         },
+        packs=tuple(pack.id for pack in suitable),
     )
     check(game, setup)
     return setup

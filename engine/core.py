@@ -36,6 +36,11 @@ class TimeUp(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Next(Move):
+    """Everyone has seen the result: on with the match."""
+
+
+@dataclass(frozen=True, slots=True)
 class Leave(Move):
     """The player at `seat` goes home; later seats move up by one. Only between rounds."""
 
@@ -207,6 +212,7 @@ class Game(Generic[S]):
     story: Callable[[S], tuple[dict[str, Any], ...]]
     """What the evening remembers of each round, JSON-plain, and only once it is public.
 
-    People are told by name. "understood" lists pairs of names: who understood whom."""
+    "understood" lists pairs, who understood whom: by name - or by seat in a story that is told
+    only when the match is over, as nobody changes seats after that."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Refuses with BadSetup what only this game can judge: roles, teams."""

@@ -66,12 +66,9 @@ def draw_box(
         for item in pack.items
         if item.id not in hidden
     }
-    shuffled = sorted(
-        chance.shuffled(tuple(items.values())), key=lambda item: last_used.get(item.id, -1)
-    )
     turn: Counter[tuple[int, str]] = Counter()
     ranked: list[tuple[int, int, Item]] = []
-    for item in shuffled:
+    for item in chance.shuffled(tuple(items.values())):
         freshness = last_used.get(item.id, -1)
         turn[freshness, item.category] += 1
         ranked.append((freshness, turn[freshness, item.category], item))

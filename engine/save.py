@@ -3,10 +3,10 @@
 import hashlib
 import json
 import types
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.arrange import check
 from engine.core import Game, Move
@@ -17,6 +17,8 @@ from engine.registry import find_game
 from engine.setup import Player, Setup
 
 FORMAT = 1
+
+T = TypeVar("T")
 
 
 def save(match: Match) -> dict[str, Any]:
@@ -51,9 +53,7 @@ def _load(data: Any) -> Match:
     if data["digest"] != digest_of(data["setup"], log):
         raise BadSave("edited", "This saved match is incomplete or was changed outside the app.")
     setup = decode_setup(data["setup"])
-    seen, elapsed = data["seen"], data["elapsed"]
-    if type(seen) is not int or type(elapsed) is not int:
-        raise TypeError("seen and elapsed are whole numbers")
+    seen, elapsed = _exactly(int, data["seen"]), _exactly(int, data["elapsed"])
     if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
         raise ValueError("numbers out of range")
     try:
@@ -105,29 +105,49 @@ def link(previous: str, entry: object) -> str:
 
 
 def encode_setup(setup: Setup) -> dict[str, Any]:
-    return asdict(setup)
+    """The setup as plain data; one without packs as it was before packs were kept in it.
+
+    So a match that an earlier version began keeps its fingerprint.
+    """
+    data = asdict(setup)
+    if not setup.packs:
+        del data["packs"]
+    return data
 
 
 def decode_setup(data: Mapping[str, Any]) -> Setup:
-    _expect_fields(data, Setup)
+    _expect_fields({"packs": (), **data}, Setup)
     return Setup(
-        game=_text(data["game"]),
-        variant=_text(data["variant"]),
-        players=tuple(Player(_text(p["name"]), bool(p["robot"])) for p in data["players"]),
-        seed=int(data["seed"]),
-        first=None if data["first"] is None else int(data["first"]),
-        roles=tuple(_text(role) for role in data["roles"]),
+        game=_exactly(str, data["game"]),
+        variant=_exactly(str, data["variant"]),
+        players=tuple(
+            Player(_exactly(str, player["name"]), _exactly(bool, player["robot"]))
+            for player in data["players"]
+        ),
+        seed=_exactly(int, data["seed"]),
+        first=None if data["first"] is None else _exactly(int, data["first"]),
+        roles=_texts(data["roles"]),
         options=dict(data["options"]),
-        box={
-            kind: tuple(Item(**item | {"tags": tuple(item["tags"])}) for item in items)
-            for kind, items in data["box"].items()
-        },
+        box={kind: tuple(map(_decode_item, items)) for kind, items in data["box"].items()},
+        packs=_texts(data.get("packs", ())),
     )
 
 
-def _text(value: object) -> str:
-    if type(value) is not str:
-        raise TypeError("text expected")
+def _decode_item(data: Mapping[str, Any]) -> Item:
+    texts: dict[str, Any] = {
+        name: _exactly(str, value) for name, value in data.items() if name != "tags"
+    }
+    return Item(**texts, tags=_texts(data["tags"]))
+
+
+def _texts(values: Sequence[object]) -> tuple[str, ...]:
+    return tuple(_exactly(str, value) for value in values)
+
+
+def _exactly(kind: type[T], value: object) -> T:
+    """`value`, if it is of this very type; True is not 1 here."""
+    if type(value) is not kind:
+        raise TypeError(f"{kind.__name__} was expected")
     return value
 
 
@@ -144,9 +164,9 @@ def encode_played(played: Played) -> dict[str, Any]:
 
 
 def decode_played(game: Game[Any], data: Mapping[str, Any]) -> Played:
-    elapsed = data["at"]
-    if type(elapsed) is not int or elapsed < 0:
-        raise ValueError("elapsed time is a whole number")
+    elapsed = _exactly(int, data["at"])
+    if elapsed < 0:
+        raise ValueError("time does not run backwards")
     move = decode_move(game, {key: value for key, value in data.items() if key != "at"})
     return Played(move, elapsed, by_robot=False, secret=False)
 
@@ -198,6 +218,4 @@ def _typed(value: Any, hint: Any) -> Any:
         if len(value) != len(arguments):
             raise ValueError("a list of another length was expected")
         return tuple(_typed(part, kind) for part, kind in zip(value, arguments, strict=True))
-    if type(value) is not hint:
-        raise TypeError(f"{hint.__name__} was expected")
-    return value
+    return _exactly(hint, value)

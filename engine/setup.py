@@ -78,11 +78,13 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
     """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
+    packs: tuple[str, ...] = ()
+    """Ids of the packs people chose to draw the box from, whether anything came of each or not."""
 
 
 def check_names(names: Sequence[str]) -> None:
     """Refuse empty, overlong and doubled names."""
-    seen: dict[str, str] = {}
+    seen: set[str] = set()
     for name in names:
         if not name.strip():
             raise BadSetup("empty-name", "Every player needs a name.")
@@ -98,7 +100,7 @@ def check_names(names: Sequence[str]) -> None:
             raise BadSetup(
                 "same-name", "Two players are called {name}; please tell them apart.", name=name
             )
-        seen[folded] = name
+        seen.add(folded)
 
 
 def check_option(option: Option, value: Value) -> None:

@@ -74,6 +74,16 @@ def test_bad_arguments_get_one_sentence_and_exit_2(
     assert captured.err.strip().endswith(".")
 
 
+def test_a_broken_pack_is_named_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "mine" / "pack.json"
+    broken.parent.mkdir()
+    broken.write_text("{", encoding="utf-8")
+    assert main(["play", "clouds", "--packs", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"{broken} is not a JSON file.\n"
+
+
 def test_it_runs_as_a_module() -> None:
     run = subprocess.run(
         [sys.executable, "-OO", "-m", "engine", "play", "telepathy", "--option", "removed=3",

@@ -8,7 +8,7 @@ import pytest
 
 ENGINE = Path(__file__).parents[2] / "engine"
 ALLOWED = {
-    "argparse", "ast", "collections", "dataclasses", "enum", "functools", "hashlib", "importlib",
+    "argparse", "collections", "dataclasses", "enum", "functools", "hashlib", "importlib",
     "itertools", "json", "math", "operator", "pathlib", "pkgutil", "random", "re", "sys", "types",
     "typing", "unicodedata", "zlib", "engine",
 }  # fmt: skip

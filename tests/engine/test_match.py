@@ -1,4 +1,4 @@
-"""The match: curtain, clock, undo, peek, robots, comings and goings."""
+"""The match: curtain, clock, peek, robots, comings and goings."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from engine.core import GameOver, Handoff, Join, Leave, TimeUp
 from engine.match import Match
 from engine.refusal import IllegalMove, Refusal
 from engine.table import play_out
-from tests.engine.toy import TOY, Next, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
+from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
 from tests.tables import setup_of
 
 EVERYONE = (0, 1, 2)
@@ -147,83 +147,6 @@ def test_time_never_runs_backwards() -> None:
     assert match.time_left == 10
 
 
-# --- undo -------------------------------------------------------------------------------------
-
-
-def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
-    match = table()
-    pick(match, 1)
-    match.undo()
-    assert match.screen == Handoff(0), "the secret is covered again"
-    assert match.log == []
-    pick(match, 2)
-    match.take()
-    refusal = match.why_not_undo()
-    assert refusal is not None
-    assert refusal.key == "passed-on"
-    with pytest.raises(IllegalMove, match="passed on"):
-        match.undo()
-
-
-def test_undo_of_nothing_is_refused() -> None:
-    with pytest.raises(IllegalMove, match="nothing to take back"):
-        table().undo()
-
-
-def test_a_reveal_is_final() -> None:
-    match = table()
-    pick(match, 1, 2, 3)
-    match.take()
-    match.play(Stop(0))
-    refusal = match.why_not_undo()
-    assert refusal is not None
-    assert refusal.key == "final"
-
-
-def test_only_one_move_is_ever_taken_back() -> None:
-    match = table()
-    pick(match, 1, 2, 3)
-    match.take()
-    match.play(Stop(0))
-    match.play(Next(1))
-    match.undo()
-    assert isinstance(match.screen, Handoff | ResultPrompt)
-    with pytest.raises(IllegalMove):
-        match.undo()
-
-
-def test_robots_secret_answers_vanish_with_the_move_they_followed() -> None:
-    match = table(people=(0,))
-    match.take()
-    match.play(Pick(0, 1))
-    while match.robot_turn():
-        pass
-    assert len(match.log) == 3
-    assert match.screen == Handoff(None)
-    match.undo()
-    assert match.log == []
-    assert match.screen == Handoff(0)
-
-
-def test_luck_is_the_same_after_an_undo() -> None:
-    """Taking a move back and playing it again is no second throw of the dice."""
-
-    def luck(undo: bool) -> int:
-        match = table()
-        pick(match, 1, 2)
-        match.take()
-        match.play(Pick(2, 3))
-        if undo:
-            match.undo()
-            match.take()
-            match.play(Pick(2, 3))
-        match.take()
-        match.play(Stop(0))
-        return int(match._state.luck)
-
-    assert luck(undo=True) == luck(undo=False)
-
-
 # --- peek -------------------------------------------------------------------------------------
 
 
@@ -250,6 +173,17 @@ def test_no_moves_during_a_peek() -> None:
     match.take()
     assert isinstance(match.why_not(Stop(0)), Refusal)
     assert not match.robot_turn()
+
+
+def test_robots_wait_while_somebody_peeks() -> None:
+    match = table(people=(0,))
+    pick(match, 3)
+    match.peek(0)
+    match.take()
+    assert not match.robot_turn()
+    assert isinstance(match.screen, OwnPick)
+    match.cover()
+    assert match.robot_turn()
 
 
 @pytest.mark.parametrize("seat", [-1, 1, 99])
@@ -282,14 +216,30 @@ def test_robots_need_no_curtain_and_people_none_of_theirs() -> None:
     assert not match.robot_turn(), "people decide for themselves"
 
 
+def test_robots_act_aside_while_the_tablet_lies_on_the_table() -> None:
+    match = table(people=())
+    for _ in EVERYONE:
+        assert match.robot_turn()
+    assert isinstance(match.screen, StopPrompt), "nobody took it, so no curtain falls"
+
+
 def test_robots_wait_for_the_table_curtain() -> None:
-    match = table(people=(0,))
-    match.take()
-    match.play(Pick(0, 1))
-    while match.robot_turn():
-        pass
+    match = table(people=())
+    for _ in EVERYONE:
+        match.robot_turn()
+    match.cover()
     assert match.screen == Handoff(None)
     assert not match.robot_turn()
+    match.take()
+    assert match.robot_turn()
+
+
+def test_people_do_not_peek_for_robots() -> None:
+    match = table(people=(1,))
+    match.robot_turn()
+    assert not match.may_peek(0)
+    with pytest.raises(IllegalMove, match="nothing to look at"):
+        match.peek(0)
 
 
 def test_play_out_needs_robots_only() -> None:
@@ -320,6 +270,19 @@ def test_someone_leaves_and_someone_joins_between_rounds() -> None:
     assert match.names == ("Ana", "Zoe", "Cleo")
     match.undo()
     assert match.names == ("Ana", "Cleo")
+
+
+def test_sending_a_robot_home_is_a_persons_move() -> None:
+    match = table(people=(0,))
+    pick(match, 1)
+    while match.robot_turn():
+        pass
+    match.take()
+    match.play(Stop(0))
+    match.play(Leave(2))
+    assert match.names == ("Ana", "Ben")
+    match.undo()
+    assert match.names == ("Ana", "Ben", "Cleo")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "ana", "x" * 40])

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from engine.core import Handoff
-from engine.match import Match
 from engine.refusal import BadSave
 from engine.registry import find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
@@ -54,6 +53,20 @@ def test_elapsed_time_comes_back() -> None:
     assert again.time_left == match.time_left
 
 
+def test_a_restart_does_not_reopen_what_was_passed_on() -> None:
+    match = robots(find_game("clouds"), 4, people=range(4), first=0)
+    match.take()
+    match.play(match.prompt.options()[0])
+    before = load(plain(save(match)))
+    assert before.why_not_undo() is None
+    match.take()
+    after = load(plain(save(match)))
+    assert after.screen == before.screen == Handoff(2)
+    refusal = after.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "passed-on"
+
+
 def redigest(data: Data) -> None:
     data["digest"] = digest_of(data["setup"], data["log"])
 
@@ -92,6 +105,31 @@ def forge_an_extra_field(data: Data) -> None:
 
 def forge_too_few_players(data: Data) -> None:
     data["setup"]["players"] = data["setup"]["players"][:1]
+    redigest(data)
+
+
+def forge_an_undecided_option(data: Data) -> None:
+    del data["setup"]["options"]["target"]
+    redigest(data)
+
+
+def forge_another_game(data: Data) -> None:
+    data["setup"]["game"] = "telepathy"
+    redigest(data)
+
+
+def forge_a_boundless_seed(data: Data) -> None:
+    data["setup"]["seed"] = float("inf")
+    redigest(data)
+
+
+def forge_a_player_of_no_kind(data: Data) -> None:
+    data["setup"]["players"][0]["robot"] = "no"
+    redigest(data)
+
+
+def forge_a_nameless_picture(data: Data) -> None:
+    data["setup"]["box"]["pictures"][0]["id"] = 7
     redigest(data)
 
 
@@ -139,6 +177,11 @@ def negative_time(data: Data) -> None:
         (forge_a_wrong_type, "damaged"),
         (forge_an_extra_field, "damaged"),
         (forge_too_few_players, "illegal"),
+        (forge_an_undecided_option, "illegal"),
+        (forge_another_game, "damaged"),
+        (forge_a_boundless_seed, "damaged"),
+        (forge_a_player_of_no_kind, "damaged"),
+        (forge_a_nameless_picture, "damaged"),
         (forge_a_bad_time, "damaged"),
         (other_format, "format"),
         (other_rules, "rules-version"),
@@ -175,7 +218,15 @@ def test_true_is_not_a_number() -> None:
 
 
 def test_people_and_robots_come_back_as_they_were() -> None:
-    match = Match(TOY, robots(TOY, 3, people=(1,)).setup)
-    data = json.loads(json.dumps(save(match)))
+    match = robots(find_game("clouds"), 4, people=(1,))
+    data = plain(save(match))
     assert data["setup"]["players"][1] == {"name": "Ben", "robot": False}
-    assert match.players[1] == Player("Ben")
+    again = load(data)
+    assert again.players == match.players
+    assert again.players[1] == Player("Ben")
+
+
+def test_a_match_from_before_packs_were_kept_goes_on(saved: Data) -> None:
+    del saved["setup"]["packs"]
+    redigest(saved)
+    assert plain(save(load(saved))) == saved

@@ -26,9 +26,11 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
-    """Everything the viewer can reach: whose turn it is, the prompt, a peek, and refusals."""
+    """Everything the viewer can reach: whose turn it is, who could look again at something, the
+    story so far, the prompt, the own peek, and refusals."""
     prompt = game.prompt(state)
-    sights: list[object] = [prompt.audience]
+    peeks = [game.peek(state, seat) is None for seat in range(len(names))]
+    sights: list[object] = [prompt.audience, prompt.actors, peeks, game.story(state)]
     if prompt.audience is None or prompt.audience == viewer:
         sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
         sights += [_refusal(game, state, move) for move in _attempts(prompt)]

@@ -1,6 +1,6 @@
 """Clouds: two silent artists paint a word with fourteen clouds, everybody else guesses."""
 
-from engine.core import Game, Join, Leave, TimeUp
+from engine.core import Game, Join, Leave, Next, TimeUp
 from engine.games.clouds.moves import (
     CancelClaim,
     ChooseWord,
@@ -8,7 +8,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Nudge,
     Place,
@@ -22,8 +21,9 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.robot import robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import LEAST_PLAYERS, MOST_PLAYERS, words_needed
-from engine.games.clouds.show import peek, prompt, story, used
+from engine.games.clouds.show import peek, prompt, used
 from engine.games.clouds.state import State
+from engine.games.clouds.story import story
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant, switch
 

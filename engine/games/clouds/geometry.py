@@ -72,6 +72,19 @@ def topmost(clouds: Sequence[Cloud], x: int, y: int) -> Cloud | None:
     return next((cloud for cloud in reversed(clouds) if covers(cloud, x, y)), None)
 
 
+def overlap(one: Cloud, other: Cloud) -> bool:
+    """Whether two clouds share a point of the sky; touching rims do."""
+    right, up = other.x - one.x, other.y - one.y
+    if right * right + up * up > (reach(one.shape) + reach(other.shape)) ** 2:
+        return False
+    right, up = right * FINE, up * FINE
+    return any(
+        (right + far_x - near_x) ** 2 + (up + far_y - near_y) ** 2 <= (near + far) ** 2
+        for near_x, near_y, near in _turned(one.shape, one.angle, one.flip)
+        for far_x, far_y, far in _turned(other.shape, other.angle, other.flip)
+    )
+
+
 def first_contact(cloud: Cloud, start: Point, end: Point) -> Point | None:
     """The point, in whole units, where a finger on its way first meets the cloud."""
     right, up = end[0] - start[0], end[1] - start[1]

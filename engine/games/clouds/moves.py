@@ -104,7 +104,7 @@ class Nudge(Move):
 
 @dataclass(frozen=True, slots=True)
 class Claim(Move):
-    """An artist has heard the word: the clock stops."""
+    """Somebody has said the word: the clock stops."""
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} stops the clock: somebody has it!"
@@ -120,7 +120,7 @@ class CancelClaim(Move):
 
 @dataclass(frozen=True, slots=True)
 class Credit(Move):
-    """An artist says who guessed the word."""
+    """Who guessed the word, as the artists heard it - or the people, in the place of two robots."""
 
     guesser: int
 
@@ -145,11 +145,6 @@ class Correct(Move):
     def text(self, names: Sequence[str]) -> str:
         right = "nobody" if self.guesser is None else names[self.guesser]
         return f"Correction: {right} guessed it."
-
-
-@dataclass(frozen=True, slots=True)
-class Next(Move):
-    """On with the match."""
 
 
 @dataclass(frozen=True, slots=True)

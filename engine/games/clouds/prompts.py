@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Prompt
+from engine.core import Award, GameOver, Move, Next, Prompt
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -13,7 +13,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Nudge,
     Place,
@@ -108,6 +107,8 @@ class SkyPrompt(Prompt):
     sky: Sky
     turn: int
     """The artist who acts next."""
+    judges: tuple[int, ...]
+    """Who may claim: the artists, or people in the place of two robots."""
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
 
@@ -117,7 +118,7 @@ class SkyPrompt(Prompt):
         x, y = self.width // 2, self.height // 2
         movable = sky.movable
         return (
-            *(Claim(seat) for seat in self.actors),
+            *(Claim(seat) for seat in self.judges),
             *(Remove(turn, cloud.id) for cloud in movable),
             *(
                 Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)
@@ -138,7 +139,7 @@ class SkyPrompt(Prompt):
         movable = sky.movable
         kind = chance.below(12)
         if kind == 0:
-            return Claim(chance.choice(self.actors))
+            return Claim(chance.choice(self.judges))
         if kind <= 2 and movable and (nudge := self._random_nudge(chance)):
             return nudge
         if kind == 3 and movable:
@@ -207,13 +208,15 @@ class LateCreditPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
-    """The word, who guessed it, and what that is worth; the artists can still mend it."""
+    """The word, who guessed it, and what that is worth; it can still be mended."""
 
     round: Round
     word: Item
     sky: Sky
     guesser: int | None
     guessers: tuple[int, ...]
+    judges: tuple[int, ...]
+    """Who may mend it: the artists, or people in the place of two robots."""
     awards: tuple[Award, ...]
     used: int
     """Milliseconds from the start of the clock to the guess or the end."""
@@ -225,7 +228,7 @@ class RoundResultPrompt(Prompt):
             *(Next(seat) for seat in self.actors),
             *(
                 Correct(seat, guesser)
-                for seat in self.round.roles.artists
+                for seat in self.judges
                 for guesser in (*self.guessers, None)
                 if guesser != self.guesser
             ),

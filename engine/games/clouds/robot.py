@@ -1,7 +1,10 @@
-"""A robot that paints something cloudy, and hears the word the sooner the fuller the sky is."""
+"""A robot that paints something cloudy and leaves the guessing to the people at the table.
+
+Only where nobody but robots plays do they guess, the sooner the fuller the sky is.
+"""
 
 from engine.chance import Chance
-from engine.core import Move, View
+from engine.core import Move, Next, View
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
 from engine.games.clouds.moves import (
     ABSTAIN,
@@ -9,7 +12,6 @@ from engine.games.clouds.moves import (
     Claim,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Nudge,
     Place,

@@ -1,7 +1,7 @@
 """The rules of Clouds: how a round runs, who gets droplets, and when the match is over."""
 
 from engine.chance import Chance
-from engine.core import Context, Join, Leave, Move, TimeUp
+from engine.core import Context, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -10,7 +10,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Nudge,
     Place,
@@ -44,6 +43,7 @@ def new(setup: Setup, chance: Chance) -> State:
             seconds=int(setup.options["seconds"]),
             redraw=bool(setup.options["redraw"]),
             names=tuple(player.name for player in setup.players),
+            robots=tuple(player.robot for player in setup.players),
             droplets=(0,) * players,
             mains=main_artists(first, players),
             deck=tuple(item.id for item in words),
@@ -80,9 +80,9 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _correct(state, move)
         case Phase.RESULT | Phase.REGROUP, Next():
             return _next_round(state, move)
-        case ((Phase.RESULT | Phase.REGROUP), Leave()) if state.to_come:
+        case Phase.RESULT | Phase.REGROUP, Leave() if state.to_come:
             return leave(_settled(state), move)
-        case ((Phase.RESULT | Phase.REGROUP), Join()) if state.to_come:
+        case Phase.RESULT | Phase.REGROUP, Join() if state.to_come:
             return join(_settled(state), move)
         case Phase.VOTE, Vote():
             return _vote(state, move)
@@ -194,8 +194,8 @@ def _changed(sky: Sky, move: Place | Rearrange | Remove | Nudge) -> Sky:
 
 
 def _claim(state: State, move: Claim, elapsed: int) -> State:
-    """An artist has heard the word; the clock stops until it is clear who said it."""
-    _refuse_others(state, move, *state.roles.artists)
+    """Somebody has said the word; the clock stops until it is clear who."""
+    _refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.CLAIM, left=_time_left(state, elapsed), last=move)
 
 
@@ -207,7 +207,7 @@ def _time_left(state: State, elapsed: int) -> int:
 
 def _cancel_claim(state: State, move: CancelClaim) -> State:
     """The clock goes on with the time it had."""
-    _refuse_others(state, move, *state.roles.artists)
+    _refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.PAINT, last=move)
 
 
@@ -218,19 +218,19 @@ def _lock_sky(state: State, move: TimeUp) -> State:
 
 def _credit(state: State, move: Credit) -> State:
     """Both artists and the guesser get a droplet each."""
-    _refuse_others(state, move, *state.roles.artists)
+    _refuse_others(state, move, *state.judges)
     _refuse_guesser(state, move.guesser)
     return replace(state, phase=Phase.RESULT, guesser=move.guesser, last=move)
 
 
 def _credit_nobody(state: State, move: Nobody) -> State:
-    _refuse_others(state, move, *state.roles.artists)
+    _refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.RESULT, last=move)
 
 
 def _correct(state: State, move: Correct) -> State:
-    """The artists have the last word on who guessed it, until the match goes on."""
-    _refuse_others(state, move, *state.roles.artists)
+    """The judges have the last word on who guessed it, until the match goes on."""
+    _refuse_others(state, move, *state.judges)
     if move.guesser is not None:
         _refuse_guesser(state, move.guesser)
     if move.guesser == state.guesser:

@@ -32,6 +32,7 @@ def leave(state: State, move: Leave) -> State:
     return replace(
         state,
         names=state.names[:seat] + state.names[seat + 1 :],
+        robots=state.robots[:seat] + state.robots[seat + 1 :],
         droplets=state.droplets[:seat] + state.droplets[seat + 1 :],
         mains=without(state.mains, seat),
         last=move,
@@ -53,6 +54,7 @@ def join(state: State, move: Join) -> State:
     return replace(
         state,
         names=(*state.names[:seat], move.name, *state.names[seat:]),
+        robots=(*state.robots[:seat], move.robot, *state.robots[seat:]),
         droplets=(*state.droplets[:seat], 0, *state.droplets[seat:]),
         mains=mains,
         last=move,

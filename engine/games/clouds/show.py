@@ -1,7 +1,4 @@
-"""What the state shows, and to whom: prompts, peeks, and the story once it is public."""
-
-from dataclasses import asdict
-from typing import Any
+"""What a match of Clouds shows, and to whom."""
 
 from engine.core import Award, Cue, Prompt, Timer
 from engine.games.clouds.moves import Credit, Nobody
@@ -21,7 +18,7 @@ from engine.games.clouds.prompts import (
 )
 from engine.games.clouds.rules import can_redraw
 from engine.games.clouds.schedule import Roles, roles_of
-from engine.games.clouds.state import Phase, Record, State
+from engine.games.clouds.state import Phase, State
 from engine.packs import Item
 
 STARTS_BY_ITSELF = 3_000
@@ -60,7 +57,7 @@ def prompt(state: State) -> Prompt:
             )
         case Phase.PAINT:
             return SkyPrompt(
-                actors=state.roles.artists,
+                actors=state.artists_and_judges,
                 timer=Timer(state.seconds * 1000, state.left, MARKS),
                 cue=Cue.TICK,
                 last=state.last,
@@ -68,10 +65,11 @@ def prompt(state: State) -> Prompt:
                 category=_word(state).category,
                 sky=state.sky,
                 turn=state.turn,
+                judges=state.judges,
             )
         case Phase.CLAIM:
             return ClaimPrompt(
-                actors=state.roles.artists,
+                actors=state.judges,
                 cue=Cue.TICK,
                 last=state.last,
                 round=_round(state),
@@ -82,7 +80,7 @@ def prompt(state: State) -> Prompt:
             )
         case Phase.LATE:
             return LateCreditPrompt(
-                actors=state.roles.artists,
+                actors=state.judges,
                 cue=Cue.TIME_UP,
                 last=state.last,
                 round=_round(state),
@@ -131,6 +129,7 @@ def _result(state: State) -> RoundResultPrompt:
         sky=state.sky,
         guesser=state.guesser,
         guessers=state.guessers,
+        judges=state.judges,
         awards=tuple(
             Award(seat, 1, "guessed" if seat == state.guesser else "understood")
             for seat in state.scorers
@@ -164,31 +163,3 @@ def peek(state: State, seat: int) -> Prompt | None:
 def used(state: State) -> frozenset[str]:
     """Every word that lay before a main artist."""
     return state.shown
-
-
-def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Every finished round by name: what was painted, how the sky looked, who understood it."""
-    told = state.chronicle
-    if state.phase is Phase.RESULT:
-        told = (*told, state.record)
-    return tuple(_chapter(state, number, record) for number, record in enumerate(told, 1))
-
-
-def _chapter(state: State, number: int, record: Record) -> dict[str, Any]:
-    word, players, roles = state.items[record.word], record.players, record.roles
-    return {
-        "round": number,
-        "players": list(players),
-        "word": {"id": word.id, "text": word.text, "category": word.category},
-        "main": players[roles.main],
-        "second": players[roles.second],
-        "timekeeper": players[roles.timekeeper],
-        "guesser": None if record.guesser is None else players[record.guesser],
-        "understood": [
-            [players[record.guesser], players[artist]]
-            for artist in (roles.main, roles.second)
-            if record.guesser is not None
-        ],
-        "used_ms": record.used_ms,
-        "sky": [asdict(cloud) for cloud in record.clouds],
-    }

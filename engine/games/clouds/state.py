@@ -51,6 +51,8 @@ class State:
     seconds: int
     redraw: bool
     names: tuple[str, ...]
+    robots: tuple[bool, ...]
+    """Who at the table is a robot."""
     droplets: tuple[int, ...]
     """What everybody had before this round."""
     mains: tuple[int, ...]
@@ -89,6 +91,24 @@ class State:
         """Everybody but the artists, the timekeeper included."""
         artists = self.roles.artists
         return tuple(seat for seat in self.everyone if seat not in artists)
+
+    @property
+    def judges(self) -> tuple[int, ...]:
+        """Who says that the word was guessed: the artists - for two robots, the people there are.
+
+        A robot hears nobody; where only robots play, the artists pretend to.
+        """
+        artists = self.roles.artists
+        if not all(self.robots[seat] for seat in artists):
+            return artists
+        people = tuple(seat for seat in self.everyone if not self.robots[seat])
+        return people or artists
+
+    @property
+    def artists_and_judges(self) -> tuple[int, ...]:
+        """Who may do something while the clock runs."""
+        artists = self.roles.artists
+        return artists + tuple(seat for seat in self.judges if seat not in artists)
 
     @property
     def to_come(self) -> tuple[int, ...]:

@@ -1,20 +1,19 @@
 """Inkblots: which word does your friend see in which blot?"""
 
-from engine.core import Game, Join, Leave
+from engine.core import Game, Join, Leave, Next
 from engine.games.inkblots.moves import (
     ChooseSubject,
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     PassSecondGuess,
     RemoveImage,
     SecondGuess,
 )
 from engine.games.inkblots.robot import robot
-from engine.games.inkblots.rules import apply, new, used
+from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import LEAST, MOST, alternating, check
-from engine.games.inkblots.show import peek, prompt
+from engine.games.inkblots.show import peek, prompt, used
 from engine.games.inkblots.state import State
 from engine.games.inkblots.story import story
 from engine.packs import Need

@@ -104,7 +104,7 @@ class Board:
 
     @property
     def won(self) -> tuple[tuple[Item, ...], ...]:
-        """The images each of `TEAMS` has won so far: its points."""
+        """The images each of `TEAMS` has won so far."""
         return tuple(
             (*won, *(self.deal.images[award.image] for award in self.awards if award.team == team))
             for team, won in zip(TEAMS, self.deal.won, strict=True)
@@ -112,10 +112,8 @@ class Board:
 
     @property
     def scores(self) -> dict[str, int]:
-        scores = dict(zip(TEAMS, map(len, self.deal.won), strict=True))
-        for award in self.awards:
-            scores[award.team] += award.points
-        return scores
+        """The points of each team: one for every image it has won."""
+        return dict(zip(TEAMS, map(len, self.won), strict=True))
 
     def markers_text(self) -> str:
         return ", ".join(

@@ -88,8 +88,3 @@ class PassSecondGuess(Move):
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} passes the second guess."
-
-
-@dataclass(frozen=True, slots=True)
-class Next(Move):
-    """Everyone has seen the result: on with the match."""

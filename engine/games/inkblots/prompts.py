@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from engine.core import GameOver, Join, Leave, Move, Prompt
+from engine.core import GameOver, Join, Leave, Move, Next, Prompt
 from engine.games.inkblots.board import PLACES, Board, TeamAward, members
 from engine.games.inkblots.moves import (
     MATCHINGS,
@@ -17,7 +17,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     PassSecondGuess,
     RemoveImage,
     SecondGuess,

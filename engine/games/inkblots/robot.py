@@ -3,7 +3,7 @@
 from zlib import crc32
 
 from engine.chance import Chance
-from engine.core import Move, View
+from engine.core import Move, Next, View
 from engine.games.inkblots.board import Board
 from engine.games.inkblots.moves import (
     MATCHINGS,
@@ -12,7 +12,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     RemoveImage,
     SecondGuess,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.chance import Chance
-from engine.core import Context, Join, Leave, Move
+from engine.core import Context, Join, Leave, Move, Next
 from engine.games.inkblots.board import (
     IMAGES_A_ROUND,
     PLACES,
@@ -22,7 +22,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     PassSecondGuess,
     RemoveImage,
     SecondGuess,
@@ -288,11 +287,3 @@ def _refuse_symbol(symbol: str, allowed: tuple[str, ...]) -> None:
             "That symbol cannot be chosen; choose from {symbols}.",
             symbols=", ".join(allowed),
         )
-
-
-def used(state: State) -> frozenset[str]:
-    """Every word and image that has lain on the table."""
-    boards = (*(past.board for past in state.table.past), state.board)
-    return frozenset(
-        item.id for board in boards for item in (*board.deal.words, *board.deal.images)
-    )

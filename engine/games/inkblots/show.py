@@ -44,14 +44,13 @@ def prompt(state: State) -> Prompt:
                 may_pass=state.table.second_guess_optional,
             )
         case Phase.RESULT:
-            over = ended(state)
             return RoundResultPrompt(
                 actors=who,
                 cue=Cue.NONE if isinstance(last, (Leave, Join)) else Cue.REVEAL,
                 board=board,
                 last=last,
-                next_test_team="" if over else board.deal.control_team,
-                winner=winner(board.scores) if over else "",
+                next_test_team="" if ended(state) else board.deal.control_team,
+                winner=winner(board.scores),
             )
         case Phase.OVER:
             return _game_over(state)
@@ -65,6 +64,14 @@ def peek(state: State, seat: int) -> Prompt | None:
         return None
     board = replace(state.board, markers=state.match)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)
+
+
+def used(state: State) -> frozenset[str]:
+    """Every word and image that has lain on the table."""
+    boards = (*(past.board for past in state.table.past), state.board)
+    return frozenset(
+        item.id for board in boards for item in (*board.deal.words, *board.deal.images)
+    )
 
 
 def _suggested(state: State) -> int:

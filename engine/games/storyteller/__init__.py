@@ -1,13 +1,12 @@
 """Storyteller: a clue for one picture, understood by some but not by all."""
 
-from engine.core import Game, Join, Leave
+from engine.core import Game, Join, Leave, Next
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
     DrawLots,
     HaveClue,
     Look,
-    Next,
     StartVoting,
     Tell,
     Vote,
@@ -15,12 +14,13 @@ from engine.games.storyteller.moves import (
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import apply, new
 from engine.games.storyteller.scoring import LEAST_PLAYERS, MOST_PLAYERS, fewest_cards
-from engine.games.storyteller.showing import peek, prompt, story, used
+from engine.games.storyteller.show import peek, prompt, used
 from engine.games.storyteller.state import State
+from engine.games.storyteller.story import story
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant, switch
 
-GAME = Game[State](
+GAME: Game[State] = Game(
     id="storyteller",
     title="Storyteller",
     summary="Give a clue to one of your pictures that some will understand, but not all.",

@@ -74,8 +74,3 @@ class CastVotes(Move):
 
     def text(self, names: Sequence[str]) -> str:
         return f"{names[self.seat]} enters what everyone points at."
-
-
-@dataclass(frozen=True, slots=True)
-class Next(Move):
-    """The result has been read: on with the next round, or to the end."""

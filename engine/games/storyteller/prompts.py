@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Prompt
+from engine.core import Award, GameOver, Move, Next, Prompt
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
     DrawLots,
     HaveClue,
     Look,
-    Next,
     StartVoting,
     Tell,
     Vote,

@@ -5,12 +5,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from engine.chance import Chance
-from engine.core import Move, View
+from engine.core import Move, Next, View
 from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     Look,
-    Next,
     StartVoting,
     Tell,
     Vote,

@@ -1,18 +1,15 @@
 """The rules of Storyteller: one clue, many pictures, and nobody may be too clear."""
 
 import unicodedata
-from collections.abc import Callable, Mapping
-from typing import Any
 
 from engine.chance import Chance
-from engine.core import Context, Join, Leave, Move
+from engine.core import Context, Join, Leave, Move, Next
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
     DrawLots,
     HaveClue,
     Look,
-    Next,
     StartVoting,
     Tell,
     Vote,
@@ -53,30 +50,43 @@ def new(setup: Setup, chance: Chance) -> State:
 
 
 def apply(state: State, move: Move, context: Context) -> State:
-    """The state after a legal move; any other is refused with the reason."""
-    step = STEPS.get((state.phase, type(move)))
-    if step is None:
-        if isinstance(move, Leave | Join):
+    """One step of the match, or a refusal."""
+    match state.phase, move:
+        case Phase.LOOK, Look():
+            return _look(state, move)
+        case Phase.START, HaveClue():
+            return _have_clue(state, move)
+        case Phase.START, DrawLots():
+            return _draw_lots(state, move, context)
+        case Phase.TELL, Tell():
+            return _tell(state, move)
+        case Phase.CONTRIBUTE, Contribute():
+            return _contribute(state, move, context)
+        case Phase.DISCUSS, StartVoting():
+            return _start_voting(state, move)
+        case Phase.VOTE, Vote():
+            return _vote(state, move)
+        case Phase.POINT, CastVotes():
+            return _cast_votes(state, move)
+        case Phase.RESULT, Next():
+            return _go_on(state, move, context)
+        case Phase.RESULT, Leave():
+            return leave(state, move)
+        case Phase.RESULT, Join():
+            return join(state, move)
+        case _, Leave() | Join():
             raise IllegalMove(
                 "between-rounds", "Players come and go between rounds, when the points are shown."
             )
-        raise IllegalMove("not-now", "That cannot be done now.")
-    _refuse_wrong_seat(state, move)
-    return step(state, move, context)
-
-
-def _refuse_wrong_seat(state: State, move: Move) -> None:
-    seats = state.players + isinstance(move, Join)
-    if not 0 <= move.seat < seats:
-        raise IllegalMove("no-such-seat", "There is no such place at the table.")
-    if state.queue and state.phase is not Phase.POINT and move.seat != state.queue[0]:
-        raise IllegalMove("not-your-turn", "It is somebody else's turn.")
+        case _:
+            raise IllegalMove("not-now", "That cannot be done now.")
 
 
 # --- before the first round -------------------------------------------------------------------
 
 
-def _look(state: State, move: Look, context: Context) -> State:
+def _look(state: State, move: Look) -> State:
+    _refuse_others(state, move)
     waiting = state.queue[1:]
     if waiting:
         return replace(state, queue=waiting)
@@ -85,11 +95,13 @@ def _look(state: State, move: Look, context: Context) -> State:
     return _start_round(state, state.teller, None)
 
 
-def _have_clue(state: State, move: HaveClue, context: Context) -> State:
+def _have_clue(state: State, move: HaveClue) -> State:
+    _refuse_strangers(state, move)
     return _start_round(state, move.seat, move)
 
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
+    _refuse_strangers(state, move)
     return _start_round(state, context.chance.below(state.players), move)
 
 
@@ -110,7 +122,8 @@ def _start_round(state: State, teller: int, last: Move | None) -> State:
     )
 
 
-def _tell(state: State, move: Tell, context: Context) -> State:
+def _tell(state: State, move: Tell) -> State:
+    _refuse_others(state, move)
     written = move.clue.strip()
     _refuse_bad_clue(written)
     hands, laid = _lay(state, move.seat, (move.card,))
@@ -135,6 +148,7 @@ def _refuse_bad_clue(clue: str) -> None:
 
 
 def _contribute(state: State, move: Contribute, context: Context) -> State:
+    _refuse_others(state, move)
     wanted = cards_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
         raise IllegalMove("card-count", "Cards to give: exactly {wanted}.", wanted=wanted)
@@ -158,8 +172,9 @@ def _lay(
     return hands, (*state.laid, *(Laid(card, seat) for card in cards))
 
 
-def _start_voting(state: State, move: StartVoting, context: Context) -> State:
+def _start_voting(state: State, move: StartVoting) -> State:
     """Everyone votes in secret; when the table votes, only robots do, as they cannot point."""
+    _refuse_strangers(state, move)
     secretly = state.others
     if state.table.vote_at_table:
         secretly = tuple(seat for seat in secretly if state.table.robots[seat])
@@ -168,7 +183,8 @@ def _start_voting(state: State, move: StartVoting, context: Context) -> State:
     return _point_or_score(replace(state, last=move))
 
 
-def _vote(state: State, move: Vote, context: Context) -> State:
+def _vote(state: State, move: Vote) -> State:
+    _refuse_others(state, move)
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
@@ -177,11 +193,12 @@ def _vote(state: State, move: Vote, context: Context) -> State:
     return voted if voted.queue else _point_or_score(voted)
 
 
-def _cast_votes(state: State, move: CastVotes, context: Context) -> State:
+def _cast_votes(state: State, move: CastVotes) -> State:
     """Take what is pointed at; who points at a card of their own has to point again.
 
     That is no refusal, as trying out refusals would tell whose cards they are.
     """
+    _refuse_strangers(state, move)
     asked = len(state.queue)
     if len(move.votes) != asked:
         raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
@@ -246,6 +263,7 @@ def _score(state: State) -> State:
 
 
 def _go_on(state: State, move: Next, context: Context) -> State:
+    _refuse_strangers(state, move)
     if state.table.reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
@@ -272,21 +290,16 @@ def _refill(state: State, first: int, context: Context) -> State:
     return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
 
 
-# --- the course of the game -------------------------------------------------------------------
+# --- who may ----------------------------------------------------------------------------------
 
-Step = Callable[[State, Any, Context], State]
 
-STEPS: Mapping[tuple[Phase, type[Move]], Step] = {
-    (Phase.LOOK, Look): _look,
-    (Phase.START, HaveClue): _have_clue,
-    (Phase.START, DrawLots): _draw_lots,
-    (Phase.TELL, Tell): _tell,
-    (Phase.CONTRIBUTE, Contribute): _contribute,
-    (Phase.DISCUSS, StartVoting): _start_voting,
-    (Phase.VOTE, Vote): _vote,
-    (Phase.POINT, CastVotes): _cast_votes,
-    (Phase.RESULT, Next): _go_on,
-    (Phase.RESULT, Leave): leave,
-    (Phase.RESULT, Join): join,
-}
-"""What may be done in each phase."""
+def _refuse_others(state: State, move: Move) -> None:
+    """Only the first in the queue may act."""
+    if move.seat != state.queue[0]:
+        raise IllegalMove("not-your-turn", "It is somebody else's turn.")
+
+
+def _refuse_strangers(state: State, move: Move) -> None:
+    """Anyone at the table may act."""
+    if not 0 <= move.seat < state.players:
+        raise IllegalMove("no-such-seat", "There is no such place at the table.")

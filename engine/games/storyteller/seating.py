@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TypeVar
 
-from engine.core import Context, Join, Leave
+from engine.core import Join, Leave
 from engine.games.storyteller.scoring import LEAST_PLAYERS, MOST_PLAYERS, fewest_cards
 from engine.games.storyteller.state import Gain, State
 from engine.refusal import IllegalMove
@@ -11,9 +11,11 @@ from engine.refusal import IllegalMove
 T = TypeVar("T")
 
 
-def leave(state: State, move: Leave, context: Context) -> State:
+def leave(state: State, move: Leave) -> State:
     """The hand of who leaves goes to the discard, and the turn passes as if they had stayed."""
     seat = move.seat
+    if not 0 <= seat < state.players:
+        raise IllegalMove("no-such-seat", "Nobody sits there.")
     if refusal := why_not_leave(state):
         raise refusal
     table = replace(
@@ -32,9 +34,11 @@ def leave(state: State, move: Leave, context: Context) -> State:
     )
 
 
-def join(state: State, move: Join, context: Context) -> State:
+def join(state: State, move: Join) -> State:
     """A newcomer starts level with the last player and gets a hand at the next refill."""
     seat = move.seat
+    if not 0 <= seat <= state.players:
+        raise IllegalMove("no-such-seat", "There is no such place at the table.")
     if move.role:
         raise IllegalMove("no-roles", "There are no roles in this game.")
     if refusal := why_not_join(state):

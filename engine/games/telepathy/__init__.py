@@ -5,7 +5,7 @@ from engine.games.telepathy.company import MOST_PLAYERS
 from engine.games.telepathy.deal import new
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.robot import robot
-from engine.games.telepathy.rules import apply, peek, prompt, used
+from engine.games.telepathy.rules import apply
 from engine.games.telepathy.seats import (
     CHALLENGE,
     DIRECTED,
@@ -19,10 +19,12 @@ from engine.games.telepathy.seats import (
     check_seats,
     director_roles,
 )
+from engine.games.telepathy.show import peek, prompt, used
+from engine.games.telepathy.state import State
 from engine.games.telepathy.story import story
 from engine.setup import Choice, Option, Variant
 
-GAME = Game(
+GAME: Game[State] = Game(
     id="telepathy",
     title="Telepathy",
     summary="Move tiles in silence until both secret lines lie there - and know each other's.",

@@ -1,32 +1,18 @@
 """The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
 
-from engine.core import Context, Cue, Join, Leave, Move, Prompt
-from engine.games.telepathy.actions import ACTIONS, has_place, perform
+from engine.core import Context, Join, Leave, Move
+from engine.games.telepathy.actions import has_place, perform
 from engine.games.telepathy.board import Turn
 from engine.games.telepathy.company import join, leave
-from engine.games.telepathy.conditions import SIGNS, line
+from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, line
 from engine.games.telepathy.deal import discard_and_draw
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.prompts import (
-    AnnouncePrompt,
-    GivePrompt,
-    MemorisePrompt,
-    Named,
-    PerformPrompt,
-    ReplyPrompt,
-    TelepathyOver,
-)
+from engine.games.telepathy.prompts import Named
 from engine.games.telepathy.seats import (
     DIRECTED,
     FOUR_PARTNERS,
     OPPOSED,
-    Announcer,
-    announcers,
-    entitled,
-    givers,
-    next_performer,
     opponents_of,
-    partner_of,
     team_of,
 )
 from engine.games.telepathy.state import (
@@ -39,7 +25,6 @@ from engine.games.telepathy.state import (
     State,
     Step,
 )
-from engine.games.telepathy.story import lines_shown
 from engine.refusal import IllegalMove
 from engine.values import replace
 
@@ -91,7 +76,7 @@ def _memorise(state: State, readers: tuple[int, ...], move: Memorise) -> State:
 
 def _give(state: State, move: Give) -> State:
     board = state.board
-    _expect(move, givers(board.variant, board.roles, state.performer))
+    _expect(move, state.givers)
     if move.card not in board.row:
         raise IllegalMove("no-such-card", "That card does not lie face up.")
     return state.then(Performing(move.card), move)
@@ -113,20 +98,20 @@ def _perform(state: State, given: str, move: Perform, context: Context) -> State
     step: Step = Announcing()
     if board.variant == FOUR_PARTNERS:
         # They announce instead of giving, so the next one's turn begins at once.
-        performer, step = _next_performer(state), Giving() if row else step
+        performer, step = state.next_performer, Giving() if row else step
     board = board.after(turn, row, len(deck), used, reshuffles)
     return State(board, state.hands, deck, state.removed, performer, step, move)
 
 
 def _continue(state: State, move: Continue) -> State:
-    _expect(move, _at_turns_end(state))
+    _expect(move, state.deciders)
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
-    return state.then(Giving(), move, _next_performer(state))
+    return state.then(Giving(), move, state.next_performer)
 
 
 def _stop(state: State, move: Stop) -> State:
-    _expect(move, _at_turns_end(state))
+    _expect(move, state.deciders)
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
     return state.then(Ended("stopped"), move)
@@ -136,7 +121,7 @@ def _stop(state: State, move: Stop) -> State:
 
 
 def _announce(state: State, move: Announce) -> State:
-    announcer = next((a for a in _announcers(state) if a.seat == move.seat), None)
+    announcer = next((a for a in state.announcers if a.seat == move.seat), None)
     if announcer is None:
         who = _WHO_ANNOUNCES.get(state.board.variant, "Only the partners may announce.")
         raise IllegalMove("may-not-announce", who)
@@ -155,13 +140,13 @@ _WHO_ANNOUNCES = {
 
 def _announce_instead(state: State, move: Announce) -> State:
     """Four partners choose on their turn: give or announce."""
-    if not _announcing_instead(state):
+    if not state.may_announce_instead:
         raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
     return _announce(state, move)
 
 
 def _reply(state: State, said: Announce, move: Reply) -> State:
-    seat, attribute = _asked(state, said)
+    seat, attribute = state.asked(said)
     _expect(move, (seat,))
     _expect_signs((move.sign,), (attribute,))
     return _judge(state, [(said.seat, said.signs[0]), (move.seat, move.sign)], move)
@@ -195,104 +180,11 @@ def _expect_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
     if len(signs) != len(attributes) or any(
         sign not in SIGNS[attribute] for sign, attribute in zip(signs, attributes, strict=True)
     ):
-        raise IllegalMove(
-            "wrong-kind", "What has to be named: one {kinds}.", kinds=" and one ".join(attributes)
-        )
+        raise IllegalMove("wrong-kind", _WHAT_TO_NAME[attributes])
 
 
-def _announcing_instead(state: State) -> bool:
-    """Whether the giver may announce in place of giving; not before the first action."""
-    return state.board.variant == FOUR_PARTNERS and bool(state.board.turns)
-
-
-def _announcers(state: State) -> tuple[Announcer, ...]:
-    return announcers(state.board.variant, state.board.roles, state.performer)
-
-
-def _at_turns_end(state: State) -> tuple[int, ...]:
-    return entitled(state.board.variant, state.board.roles, state.performer)
-
-
-def _next_performer(state: State) -> int:
-    return next_performer(state.board.variant, state.board.roles, state.performer)
-
-
-def _asked(state: State, said: Announce) -> tuple[int, str]:
-    """Who has to reply to the announcement, and whether with a colour or a shape."""
-    roles = state.board.roles
-    return partner_of(state.board.variant, roles, said.seat), roles[said.seat]
-
-
-# --- what is seen -----------------------------------------------------------------------------
-
-
-def prompt(state: State) -> Prompt:
-    """What the match shows now, and to whom."""
-    board, last = state.board, state.last
-    match state.step:
-        case Memorising(readers):
-            seat = readers[0]
-            return MemorisePrompt(actors=(seat,), audience=seat, conditions=state.hands[seat])
-        case Giving():
-            return GivePrompt(
-                actors=givers(board.variant, board.roles, state.performer),
-                board=board,
-                performer=state.performer,
-                announcers=_announcers(state) if _announcing_instead(state) else (),
-                cue=Cue.TICK if isinstance(last, Perform) else Cue.NONE,
-                last=last,
-            )
-        case Performing(card):
-            return PerformPrompt(
-                actors=(state.performer,),
-                board=board,
-                card=card,
-                places=ACTIONS[card].places,
-                last=last,
-            )
-        case Announcing():
-            return AnnouncePrompt(
-                actors=_at_turns_end(state),
-                board=board,
-                announcers=_announcers(state),
-                must=not board.row,
-                may_stop=board.limit is None,
-                cue=Cue.TICK,
-                last=last,
-            )
-        case Replying(announcement):
-            seat, attribute = _asked(state, announcement)
-            return ReplyPrompt(
-                actors=(seat,),
-                board=board,
-                announcement=announcement,
-                attribute=attribute,
-                last=last,
-            )
-        case Ended(verdict, named, winners):
-            return TelepathyOver(
-                actors=(),
-                winners=winners,
-                board=board,
-                verdict=verdict,
-                hands=state.hands,
-                lines=lines_shown(state),
-                named=named,
-                cue=_LAST_CUES.get(verdict, Cue.REVEAL),
-                last=last,
-            )
-
-
-_LAST_CUES = {"lose-line": Cue.LOSS, "stopped": Cue.NONE}
-
-
-def peek(state: State, seat: int) -> Prompt | None:
-    """Own secret cards may be looked at again until the end."""
-    if isinstance(state.step, Ended) or not state.hands[seat]:
-        return None
-    return MemorisePrompt(actors=(), audience=seat, conditions=state.hands[seat])
-
-
-def used(state: State) -> frozenset[str]:
-    """Telepathy plays without packs."""
-    return frozenset()
+_WHAT_TO_NAME = {
+    (COLOUR,): "One colour has to be named.",
+    (SHAPE,): "One shape has to be named.",
+    (COLOUR, SHAPE): "One colour and one shape have to be named, in this order.",
+}

@@ -81,7 +81,7 @@ def announcers(variant: str, roles: Roles, performer: int) -> tuple[Announcer, .
 
 
 @cache
-def entitled(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
+def deciders(variant: str, roles: Roles, performer: int) -> tuple[int, ...]:
     """Who decides at the end of a turn: those who may announce."""
     return tuple(announcer.seat for announcer in announcers(variant, roles, performer))
 

@@ -7,6 +7,15 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Condition
 from engine.games.telepathy.moves import Announce
 from engine.games.telepathy.prompts import Named
+from engine.games.telepathy.seats import (
+    FOUR_PARTNERS,
+    Announcer,
+    announcers,
+    deciders,
+    givers,
+    next_performer,
+    partner_of,
+)
 
 Hands = tuple[tuple[Condition, ...], ...]
 
@@ -70,6 +79,36 @@ class State:
     step: Step
     last: Move | None = None
     """The latest public move."""
+
+    @property
+    def givers(self) -> tuple[int, ...]:
+        """Who gives the performer a card."""
+        return givers(self.board.variant, self.board.roles, self.performer)
+
+    @property
+    def announcers(self) -> tuple[Announcer, ...]:
+        """Who may announce, and what."""
+        return announcers(self.board.variant, self.board.roles, self.performer)
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Who announces or goes on at the end of the turn."""
+        return deciders(self.board.variant, self.board.roles, self.performer)
+
+    @property
+    def may_announce_instead(self) -> bool:
+        """Whether the giver may announce in place of giving; not before the first action."""
+        return self.board.variant == FOUR_PARTNERS and bool(self.board.turns)
+
+    @property
+    def next_performer(self) -> int:
+        """Who performs the turn after this one."""
+        return next_performer(self.board.variant, self.board.roles, self.performer)
+
+    def asked(self, said: Announce) -> tuple[int, str]:
+        """Who has to reply to the announcement, and whether with a colour or a shape."""
+        roles = self.board.roles
+        return partner_of(self.board.variant, roles, said.seat), roles[said.seat]
 
     def then(self, step: Step, last: Move | None, performer: int | None = None) -> "State":
         """The same match, one step on; perhaps with another performer."""

@@ -71,12 +71,12 @@ def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:
 
 def guessed(state: State, guesser: int | None = None) -> State:
     """The round from its beginning to its result; by default the timekeeper guesses."""
-    roles = state.roles
+    timekeeper, judge = state.roles.timekeeper, state.judges[0]
     return play(
         landed(state),
-        StartClock(roles.timekeeper),
-        Claim(roles.main),
-        Credit(roles.main, roles.timekeeper if guesser is None else guesser),
+        StartClock(timekeeper),
+        Claim(judge),
+        Credit(judge, timekeeper if guesser is None else guesser),
     )
 
 

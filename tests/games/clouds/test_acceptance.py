@@ -5,14 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import Award, TimeUp
+from engine.core import Award, Next, TimeUp
 from engine.games.clouds import GAME
 from engine.games.clouds.moves import (
     ChooseWord,
     Claim,
     Correct,
     Credit,
-    Next,
     Nobody,
     Nudge,
     Place,

@@ -19,6 +19,7 @@ from engine.games.clouds.geometry import (
     first_contact,
     in_sky,
     moved_enough,
+    overlap,
     pushed,
     reach,
     topmost,
@@ -200,3 +201,26 @@ def test_half_a_width_is_still_too_near(shape: str) -> None:
     half = SHAPES[shape].width // 2
     assert within_half_width(shape, (800, 500), (800 + half, 500))
     assert not within_half_width(shape, (800, 500), (801 + half, 500))
+
+
+@examples(150)
+@given(clouds(), clouds())
+def test_clouds_overlap_where_discs_of_both_do(one: Cloud, other: Cloud) -> None:
+    """A disc reaches into the other cloud as deep as its middle lies, and its radius more."""
+    deepest = max(depth(other, x, y) + radius for x, y, radius in discs(one))
+    assume(abs(deepest) > 0.1)
+    assert overlap(one, other) == overlap(other, one) == (deepest > 0)
+
+
+def discs(placed: Cloud) -> list[tuple[float, float, int]]:
+    """Where the discs of a cloud lie in the sky."""
+    angle = radians(placed.angle)
+    return [
+        (
+            placed.x + x * cos(angle) - disc.y * sin(angle),
+            placed.y + x * sin(angle) + disc.y * cos(angle),
+            disc.radius,
+        )
+        for disc in SHAPES[placed.shape].discs
+        for x in [-disc.x if placed.flip else disc.x]
+    ]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.chance import Chance
-from engine.core import Context, GameOver, Join, Leave, Move, TimeUp
+from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds import GAME
 from engine.games.clouds.geometry import first_contact, moved_enough, pushed
 from engine.games.clouds.moves import (
@@ -19,7 +19,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Nudge,
     Place,
@@ -250,6 +249,7 @@ def test_a_legal_action_always_exists(seed: int) -> None:
             category="",
             sky=sky,
             turn=0,
+            judges=(0, 1),
         )
         actions = [move for move in prompt.options() if not isinstance(move, Claim)]
         assert actions

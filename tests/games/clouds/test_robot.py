@@ -3,27 +3,31 @@
 from math import hypot
 from typing import Any
 
+import pytest
+
 from engine.chance import Chance
-from engine.core import Move, Prompt, TimeUp, View
+from engine.core import Handoff, Join, Leave, Move, Next, Prompt, TimeUp, View
 from engine.games.clouds import GAME
 from engine.games.clouds.geometry import reach
 from engine.games.clouds.moves import (
     ChooseWord,
     Claim,
+    Correct,
     Credit,
-    Next,
+    Memorised,
     Nobody,
     Nudge,
     Place,
     Rearrange,
     Remove,
     StartClock,
+    Toss,
 )
 from engine.games.clouds.prompts import ChooseWordPrompt, SkyPrompt
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
 from engine.table import play_out
-from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play
+from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play, refusal
 from tests.tables import robots
 
 
@@ -100,6 +104,56 @@ def test_a_robot_hears_no_guesses_when_a_person_paints_with_it() -> None:
     for seed in range(60):
         assert not isinstance(_asked(prompt, 2, alone=False, seed=seed), Claim)
     assert _asked(prompt, 0) is None
+
+
+@pytest.mark.parametrize("people", [(1,), (1, 3)])
+def test_people_judge_what_two_robots_paint(people: tuple[int, ...]) -> None:
+    """Ana and Cleo are robots: they hear nobody, so whoever is there says who guessed it."""
+    painted = painting(4, people=people)
+    prompt = GAME.prompt(painted)
+    assert isinstance(prompt, SkyPrompt)
+    assert (prompt.actors, prompt.judges) == ((0, 2, *people), people)
+    claimed = play(painted, Claim(1))
+    late = play(painted, TimeUp())
+    result = play(claimed, Credit(1, 1))
+    for state in (claimed, late):
+        assert GAME.prompt(state).actors == people
+        assert refusal(state, Credit(0, 1)) == "not-yours"
+    assert refusal(painted, Claim(2)) == "not-yours"
+    assert refusal(result, Correct(0, None)) == "not-yours"
+    assert play(result, Correct(1, 3)).scorers == (0, 2, 3)
+    assert play(late, Nobody(1)).scorers == ()
+
+
+def test_a_person_who_paints_judges_and_one_who_leaves_does_not() -> None:
+    assert painting(4, people=(2, 3)).judges == (0, 2)
+    state = guessed(begin(5, people=(4,)))
+    assert state.judges == (4,)
+    assert play(state, Leave(4), Next(0)).judges == (1, 3), "only robots are left"
+    assert play(state, Leave(4), Join(4, "Zoe"), Next(0)).judges == (4,)
+    assert play(state, Leave(4), Join(4, "Zoe", robot=True), Next(0)).judges == (1, 3)
+
+
+def test_no_robot_ever_credits_a_person_by_chance() -> None:
+    """One person among nine robots, who never says a word."""
+    match = robots(GAME, 10, 5, people=(9,))
+    for _ in range(2_000):
+        if match.over:
+            break
+        match.tick(9)
+        if match.robot_turn():
+            continue
+        if isinstance(match.screen, Handoff):
+            match.take()
+        silent = [
+            move
+            for move in match.prompt.options()
+            if move.seat == 9 and isinstance(move, (ChooseWord, Memorised, Toss, Nobody, Next))
+        ]
+        if silent:
+            match.play(silent[0])
+    assert match.over
+    assert {chapter["guesser"] for chapter in match.story()} == {None}
 
 
 def test_people_judge_and_acknowledge_where_they_can() -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.arrange import arrange
-from engine.core import Context, Cue, Join, Leave, Timer, TimeUp
+from engine.core import Context, Cue, Join, Leave, Next, Timer, TimeUp
 from engine.games.clouds import GAME
 from engine.games.clouds.moves import (
     ABSTAIN,
@@ -15,7 +15,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Place,
     Redraw,

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core import Handoff, Join, Leave, Move, TimeUp
+from engine.core import Handoff, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds import GAME
 from engine.games.clouds.moves import (
     ChooseWord,
@@ -13,7 +13,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     StartClock,
     Toss,
 )

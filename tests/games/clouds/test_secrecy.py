@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.chance import Chance
-from engine.core import Context, Move, Prompt, TimeUp
+from engine.core import Context, Move, Next, Prompt, TimeUp
 from engine.games.clouds import GAME
 from engine.games.clouds.moves import (
     CancelClaim,
@@ -12,7 +12,6 @@ from engine.games.clouds.moves import (
     Correct,
     Credit,
     Memorised,
-    Next,
     Nobody,
     Nudge,
     Place,

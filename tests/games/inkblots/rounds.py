@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Move
+from engine.core import Context, Move, Next
 from engine.games.inkblots import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -13,7 +13,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     RemoveImage,
     SecondGuess,
 )

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.chance import Chance
-from engine.core import Context, GameOver, Join, Leave, Move, TimeUp
+from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.games.inkblots import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -18,7 +18,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     PassSecondGuess,
     RemoveImage,
     SecondGuess,

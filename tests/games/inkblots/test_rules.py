@@ -3,7 +3,7 @@
 import pytest
 
 from engine.chance import Chance
-from engine.core import Cue, TimeUp
+from engine.core import Cue, Next, TimeUp
 from engine.games.inkblots import GAME
 from engine.games.inkblots.board import FACE_DOWN
 from engine.games.inkblots.moves import (
@@ -12,7 +12,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     PassSecondGuess,
     RemoveImage,
     SecondGuess,
@@ -222,13 +221,17 @@ def test_r5_equal_points_are_a_draw() -> None:
 
 def test_r5_leftovers_are_shuffled_in_with_the_box() -> None:
     state = small_box(42)
-    for _ in range(10):
+    for _ in range(9):
         state = onward(nothing(state))
+    leftovers = set(state.table.pictures.deck)
+    assert len(leftovers) == 2
+    state = onward(nothing(state))
     table, deal = state.table, state.board.deal
     assert (deal.round, len(table.words.deck), table.words.boxed) == (11, 27, ())
     assert (len(table.pictures.deck), table.pictures.boxed) == (42 - 4, ())
     images = (*table.pictures.deck, *(image.id for image in deal.images))
     assert sorted(images) == sorted(card for card in table.items if "pictures" in card)
+    assert not leftovers <= {image.id for image in deal.images}, "they do not come first"
 
 
 def test_r6_a_win_is_declared_only_after_the_second_guess() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, GameOver, Join, Leave, Move, TimeUp
+from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.games.inkblots import GAME
 from engine.games.inkblots.moves import (
     MATCHINGS,
@@ -15,7 +15,6 @@ from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,
     MatchSymbols,
-    Next,
     PassSecondGuess,
     RemoveImage,
     SecondGuess,

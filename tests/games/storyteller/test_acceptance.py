@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.core import GameOver
+from engine.core import GameOver, Next
 from engine.games.storyteller import GAME
-from engine.games.storyteller.moves import Next, StartVoting, Vote
+from engine.games.storyteller.moves import StartVoting, Vote
 from engine.games.storyteller.state import Phase
 from engine.refusal import BadSetup, IllegalMove
 from tests.games.storyteller.scripted import (

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.chance import Chance
-from engine.core import Context, GameOver, Join, Leave, Move, TimeUp
+from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.games.storyteller import GAME
 from engine.games.storyteller.moves import (
     CastVotes,
@@ -16,7 +16,6 @@ from engine.games.storyteller.moves import (
     DrawLots,
     HaveClue,
     Look,
-    Next,
     StartVoting,
     Tell,
     Vote,

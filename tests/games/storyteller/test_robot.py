@@ -5,14 +5,13 @@ from collections import Counter
 import pytest
 
 from engine.chance import Chance
-from engine.core import View
+from engine.core import Next, View
 from engine.games.storyteller import GAME
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
     DrawLots,
     Look,
-    Next,
     StartVoting,
     Tell,
     Vote,

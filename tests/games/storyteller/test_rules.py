@@ -3,14 +3,13 @@
 import pytest
 
 from engine.chance import Chance
-from engine.core import Award, Context, Cue
+from engine.core import Award, Context, Cue, Next
 from engine.games.storyteller import GAME
 from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     HaveClue,
     Look,
-    Next,
     Tell,
 )
 from engine.games.storyteller.prompts import (

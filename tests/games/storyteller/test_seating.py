@@ -2,11 +2,8 @@
 
 import pytest
 
-from engine.core import Award, Join, Leave, TimeUp
+from engine.core import Award, Cue, Join, Leave, Next, TimeUp
 from engine.games.storyteller import GAME
-from engine.games.storyteller.moves import (
-    Next,
-)
 from engine.games.storyteller.prompts import (
     RoundResultPrompt,
 )
@@ -42,6 +39,7 @@ def test_who_leaves_takes_no_card_along() -> None:
     assert set(state.hands[1]) <= set(after.table.discard)
     prompt = result(after)
     assert prompt.last == Leave(1)
+    assert (result(state).cue, prompt.cue) == (Cue.REVEAL, Cue.NONE), "a reveal happens once"
     assert [c.owner for c in prompt.cards].count(None) == 1
     assert {(a.seat, a.points) for a in prompt.awards} == {(0, 3), (1, 1)}
     assert "someone who left" in prompt.text("ABCD")

@@ -74,13 +74,26 @@ def test_a_turn_step_by_step() -> None:
     assert refused(state, Announce(0, ("blue",))) == "wrong-kind"
     assert refused(state, Announce(0, ("star", "star"))) == "wrong-kind"
     assert refused(state, Announce(0, ())) == "wrong-kind"
+    with pytest.raises(IllegalMove, match="One shape has to be named"):
+        play(state, Announce(0, ("blue",)))
     assert refused(state, Announce(2, ("star",))) == "may-not-announce"
     assert refused(state, Stop(0)) == "no-stop"
 
 
 def test_performing_is_mandatory_even_if_every_place_loses() -> None:
-    state = play(staged(), Give(0, staged().board.row[0]))
-    assert {type(move) for move in GAME.prompt(state).options()} == {Perform}
+    blue_row = """
+        blue star, blue cross, blue waves, blue circle
+        orange cross, orange star, purple waves, green circle
+        green star, purple cross, orange circle, orange waves
+        purple star, green cross, green waves, purple circle
+    """
+    row = ("row_east", "col_swap", "quad_cw", "row_reverse")
+    start = staged(grid=blue_row, secrets=("+orange -blue", "+star -circle"), row=row)
+    state = play(start, Give(0, "row_east"))
+    options = GAME.prompt(state).options()
+    assert options == tuple(Perform(1, f"row {number}") for number in (1, 2, 3, 4))
+    ends = [GAME.prompt(play(state, move)) for move in options]
+    assert [end.verdict for end in ends if isinstance(end, TelepathyOver)] == ["lose-line"] * 4
 
 
 def test_a_performance_and_an_announcement_are_final() -> None:
@@ -159,6 +172,38 @@ def test_a_given_card_can_be_taken_back_until_it_is_performed() -> None:
     match.play(match.prompt.options()[0])
     with pytest.raises(IllegalMove, match="cannot be taken back"):
         match.undo()
+
+
+def test_a_pause_keeps_a_given_card_open_and_a_look_at_a_secret_does_not() -> None:
+    match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0, 1)))
+    for seat in (0, 1):
+        match.take()
+        match.play(Memorise(seat))
+    match.take()
+    match.play(match.prompt.options()[0])
+    match.cover()
+    match.take()
+    assert match.why_not_undo() is None
+    match.peek(1)
+    match.take()
+    match.cover()
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "passed-on"
+
+
+def test_a_robots_performance_answers_the_given_card() -> None:
+    match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0,)))
+    match.take()
+    match.play(Memorise(0))
+    match.robot_turn()
+    match.take()
+    match.play(match.prompt.options()[0])
+    assert match.why_not_undo() is None
+    assert match.robot_turn()
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "answered"
 
 
 def test_texts_are_readable() -> None:

@@ -227,8 +227,8 @@ def test_a_director_leaves_a_running_match() -> None:
     match.take()
     match.play(Give(2, match.prompt.options()[0].card))  # type: ignore[attr-defined]
     match.play(match.prompt.options()[0])
-    if not match.over:
-        match.play(Leave(2))
-        assert match.names == ("Ana", "Ben", "Dan")
-        match.play(Continue(2))
-        assert isinstance(match.prompt, GivePrompt)
+    assert not match.over
+    match.play(Leave(2))
+    assert match.names == ("Ana", "Ben", "Dan")
+    match.play(Continue(2))
+    assert isinstance(match.prompt, GivePrompt)

@@ -1,9 +1,6 @@
-"""What may be seen of a game of Storyteller: prompts, own hands, and the story afterwards."""
+"""What a match of Storyteller shows, and to whom."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from engine.core import Award, Cue, Prompt
+from engine.core import Award, Cue, Join, Leave, Prompt
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     ContributePrompt,
@@ -20,13 +17,31 @@ from engine.games.storyteller.prompts import (
 from engine.games.storyteller.rules import CLUE_LENGTH
 from engine.games.storyteller.scoring import cards_each, outcome_of
 from engine.games.storyteller.seating import why_not_join, why_not_leave
-from engine.games.storyteller.state import Phase, Round, State
+from engine.games.storyteller.state import Phase, State
 from engine.packs import Item
 
 
 def prompt(state: State) -> Prompt:
     """What is to be seen and answered now."""
-    return SHOWN[state.phase](state)
+    match state.phase:
+        case Phase.LOOK:
+            return _look(state)
+        case Phase.START:
+            return HaveCluePrompt(actors=_everyone(state))
+        case Phase.TELL:
+            return _tell(state)
+        case Phase.CONTRIBUTE:
+            return _contribute(state)
+        case Phase.DISCUSS:
+            return _start_voting(state)
+        case Phase.VOTE:
+            return _vote(state)
+        case Phase.POINT:
+            return _cast_votes(state)
+        case Phase.RESULT:
+            return _round_result(state)
+        case Phase.OVER:
+            return _game_over(state)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
@@ -47,38 +62,6 @@ def used(state: State) -> frozenset[str]:
     return frozenset(state.table.items) - state.table.unseen.intersection(state.table.deck)
 
 
-def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Each finished round by names: the clue, the cards, the votes, the points, who found whom."""
-    return tuple(
-        _tale(state, number, finished) for number, finished in enumerate(state.table.rounds, 1)
-    )
-
-
-def _tale(state: State, number: int, finished: Round) -> dict[str, Any]:
-    name = state.table.guests
-    return {
-        "round": number,
-        "storyteller": name[finished.teller],
-        "clue": finished.clue,
-        "told": finished.cards[finished.told],
-        "cards": [
-            {
-                "item": card,
-                "owner": name[owner],
-                "voters": [name[voter] for voter in voters],
-            }
-            for card, owner, voters in zip(
-                finished.cards, finished.owners, finished.voters, strict=True
-            )
-        ],
-        "understood": [[name[finder], name[finished.teller]] for finder in finished.finders],
-        "points": [
-            {"player": name[gain.guest], "points": gain.points, "why": gain.why}
-            for gain in finished.gains
-        ],
-    }
-
-
 # --- one prompt each --------------------------------------------------------------------------
 
 
@@ -94,10 +77,6 @@ def _items(state: State, cards: tuple[str, ...]) -> tuple[Item, ...]:
 def _table(state: State) -> tuple[Item, ...]:
     items = state.table.items
     return tuple([items[laid.card] for laid in state.laid])
-
-
-def _have_clue(state: State) -> Prompt:
-    return HaveCluePrompt(actors=_everyone(state))
 
 
 def _look(state: State) -> Prompt:
@@ -209,7 +188,7 @@ def _round_result(state: State) -> Prompt:
     voters = sum(len(voters) for voters in finished.voters)
     return RoundResultPrompt(
         actors=_everyone(state),
-        cue=Cue.REVEAL,
+        cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
         last=state.last,
         round=len(state.table.rounds),
         scores=state.table.scores,
@@ -244,17 +223,3 @@ def _game_over(state: State) -> Prompt:
         rounds=len(state.table.rounds),
         found=tuple(tuple(row) for row in found),
     )
-
-
-SHOWN: Mapping[Phase, Callable[[State], Prompt]] = {
-    Phase.LOOK: _look,
-    Phase.START: _have_clue,
-    Phase.TELL: _tell,
-    Phase.CONTRIBUTE: _contribute,
-    Phase.DISCUSS: _start_voting,
-    Phase.VOTE: _vote,
-    Phase.POINT: _cast_votes,
-    Phase.RESULT: _round_result,
-    Phase.OVER: _game_over,
-}
-"""What each phase shows."""

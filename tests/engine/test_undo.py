@@ -1,0 +1,83 @@
+"""Taking back: the latest move of a person, until somebody else has seen or answered it."""
+
+import pytest
+
+from engine.core import Handoff
+from engine.refusal import IllegalMove
+from tests.engine.test_match import pick, table
+from tests.engine.toy import Next, Pick, ResultPrompt, Stop
+
+
+def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
+    match = table()
+    pick(match, 1)
+    match.undo()
+    assert match.screen == Handoff(0), "the secret is covered again"
+    assert match.log == []
+    pick(match, 2)
+    match.take()
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "passed-on"
+    with pytest.raises(IllegalMove, match="passed on"):
+        match.undo()
+
+
+def test_undo_of_nothing_is_refused() -> None:
+    with pytest.raises(IllegalMove, match="nothing to take back"):
+        table().undo()
+
+
+def test_a_reveal_is_final() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(0))
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "final"
+
+
+def test_only_one_move_is_ever_taken_back() -> None:
+    match = table()
+    pick(match, 1, 2, 3)
+    match.take()
+    match.play(Stop(0))
+    match.play(Next(1))
+    match.undo()
+    assert isinstance(match.prompt, ResultPrompt)
+    assert match.screen == Handoff(None)
+    with pytest.raises(IllegalMove, match="passed on"):
+        match.undo()
+
+
+def test_robots_secret_answers_vanish_with_the_move_they_followed() -> None:
+    match = table(people=(0,))
+    match.take()
+    match.play(Pick(0, 1))
+    while match.robot_turn():
+        pass
+    assert len(match.log) == 3
+    assert match.screen == Handoff(None)
+    match.undo()
+    assert match.log == []
+    assert match.screen == Handoff(0)
+
+
+def test_luck_is_the_same_after_an_undo() -> None:
+    """Taking a move back and playing it again is no second throw of the dice."""
+
+    def luck(undo: bool) -> int:
+        match = table()
+        pick(match, 1, 2)
+        match.take()
+        match.play(Pick(2, 3))
+        if undo:
+            match.undo()
+            match.take()
+            match.play(Pick(2, 3))
+        match.take()
+        match.play(Stop(0))
+        return int(match._state.luck)
+
+    assert luck(undo=True) == luck(undo=False)
