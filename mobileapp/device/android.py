@@ -1,0 +1,125 @@
+"""The device on a real tablet: the display, the motor and the files of Android."""
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from android.runnable import Runnable
+from jnius import autoclass
+
+from mobileapp.device import vibration
+from mobileapp.device.desktop import Device
+from mobileapp.device.documents import Documents
+from mobileapp.device.java import activity, api_level
+
+PATIENCE = 2.0
+"""How long, in seconds, to wait for Android's own thread to set up the window."""
+PASSING = "passing"
+"""The folder for everything that is only on its way in or out."""
+
+
+class AndroidDevice(Device):
+    """Made before the first frame, so that the window is protected before there is a secret."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._protected = False
+        self._documents = Documents()
+        self.protect_screen()
+        self._safely(self._make_way)
+
+    def _make_way(self) -> None:
+        """Temporary files go where Android may clear up; what an ended app has left goes now."""
+        folder = Path(activity().getCacheDir().getAbsolutePath()) / PASSING
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        tempfile.tempdir = str(folder)
+
+    # --- the motor ----------------------------------------------------------------------------
+
+    def _vibrate(self, pulses: tuple[int, ...]) -> None:
+        vibration.vibrate(pulses)
+
+    def _stop_vibrating(self) -> None:
+        vibration.stop()
+
+    # --- the window ---------------------------------------------------------------------------
+
+    def _protect(self) -> None:
+        """Wait until the flag is really set: a message to Android's thread alone proves nothing."""
+        if not self._protected:
+            done = Event()
+            Runnable(partial(self._set_up_window, done))()
+            done.wait(PATIENCE)
+            if not self._protected:
+                raise TimeoutError("the window is not protected yet")
+
+    def _set_up_window(self, done: Event) -> None:
+        """Runs on Android's own thread; one step that fails leaves the others alone."""
+        for step in (self._hide_from_cameras, self._reach_into_corners, self._slide_for_keyboard):
+            self._safely(step)
+        done.set()
+
+    def _hide_from_cameras(self) -> None:
+        """Black in screenshots, in casts and in the list of recent apps."""
+        window = activity().getWindow()
+        secure = _layout_params().FLAG_SECURE
+        window.addFlags(secure)
+        self._protected = bool(window.getAttributes().flags & secure)
+        # The game is painted on a surface of its own, which older Androids judge by itself.
+        autoclass("org.kivy.android.PythonActivity").getSurface().setSecure(True)
+
+    def _reach_into_corners(self) -> None:
+        """Paint beside the camera hole too; `insets` keeps words and buttons out of it."""
+        if api_level() >= 28:
+            window = activity().getWindow()
+            attributes = window.getAttributes()
+            mode = _layout_params().LAYOUT_IN_DISPLAY_CUTOUT_MODE_SHORT_EDGES
+            attributes.layoutInDisplayCutoutMode = mode
+            window.setAttributes(attributes)
+
+    def _slide_for_keyboard(self) -> None:
+        """The keyboard moves the window and never resizes it: a typed clue stays in sight."""
+        activity().getWindow().setSoftInputMode(_layout_params().SOFT_INPUT_ADJUST_PAN)
+
+    def _hold_orientation(self, held: bool) -> None:
+        info = autoclass("android.content.pm.ActivityInfo")
+        activity().setRequestedOrientation(
+            info.SCREEN_ORIENTATION_LOCKED if held else info.SCREEN_ORIENTATION_FULL_USER
+        )
+
+    def _fill_display(self) -> None:
+        """Without system bars, the way SDL did it at first; it forgets when the app comes back."""
+        autoclass("org.libsdl.app.SDLActivity").setWindowStyle(True)
+
+    def _find_insets(self) -> list[float]:
+        if api_level() < 28:
+            return [0, 0, 0, 0]
+        shape = activity().getWindow().getDecorView().getRootWindowInsets()
+        hole = None if shape is None else shape.getDisplayCutout()
+        if hole is None:
+            return [0, 0, 0, 0]
+        return [
+            hole.getSafeInsetLeft(),
+            hole.getSafeInsetTop(),
+            hole.getSafeInsetRight(),
+            hole.getSafeInsetBottom(),
+        ]
+
+    # --- files --------------------------------------------------------------------------------
+
+    def _choose_files(
+        self, suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool
+    ) -> None:
+        self._documents.choose(suffixes, several, then)
+
+    def _save_file(self, file: Path, then: Callable[[str], None]) -> None:
+        self._documents.save(file, then)
+
+
+def _layout_params() -> Any:
+    return autoclass("android.view.WindowManager$LayoutParams")

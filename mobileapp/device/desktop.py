@@ -1,0 +1,164 @@
+"""The device as every screen knows it: signals, the display, files - here those of a desktop."""
+
+import logging
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from kivy.core.audio import SoundLoader
+from kivy.core.window import Window
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ListProperty
+
+from mobileapp.cues import Signal
+from mobileapp.screens.trouble import told
+
+SOUNDS = Path(__file__).parent.parent.parent / "assets" / "sounds"
+log = logging.getLogger(__name__)
+
+
+class Device(EventDispatcher):
+    """Plays signals through every channel that is switched on; `on_flash` is the visible twin.
+
+    What a machine does its own way are the methods with an underscore. They run through `_safely`:
+    a broken motor, loudspeaker or system service must not end the evening.
+    """
+
+    vibration = BooleanProperty(True)
+    sound = BooleanProperty(True)
+    glow = BooleanProperty(True)
+    insets = ListProperty([0, 0, 0, 0])
+    """Left, top, right and bottom space, in pixels, that holes in the display take away."""
+
+    __events__ = ("on_flash",)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._sounds: dict[str, Any] = {}
+        self.downloads = Path.home() / "Downloads"
+        """Where files come from and go to on a desktop."""
+
+    # --- being noticed ------------------------------------------------------------------------
+
+    def signal(self, signal: Signal) -> None:
+        """Be noticed."""
+        if self.vibration and signal.pulses:
+            self._safely(self._vibrate, signal.pulses)
+        if self.sound and signal.sound:
+            self._safely(self._play, signal.sound)
+        if self.glow and signal.flash:
+            self.dispatch("on_flash", signal.flash)
+
+    def on_flash(self, strength: float) -> None:
+        pass
+
+    def on_vibration(self, _device: object, on: bool) -> None:
+        if not on:
+            self.rest()
+
+    # --- the display --------------------------------------------------------------------------
+
+    def protect_screen(self) -> None:
+        """Keep secrets out of screenshots and the list of recent apps; asked before each match."""
+        self._safely(self._protect)
+
+    def stay_awake(self, awake: bool) -> None:
+        """Keep the screen on while a match runs."""
+        self._safely(self._keep_lit, awake)
+
+    def lock_orientation(self, locked: bool) -> None:
+        """A tablet lying flat must not flip during a match."""
+        self._safely(self._hold_orientation, locked)
+
+    def look_around(self) -> None:
+        """Find out anew which edges of the display cannot be used."""
+        insets = self._safely(self._find_insets)
+        if insets is not None:
+            self.insets = insets
+
+    def wake(self) -> None:
+        """The app is in front again: take the whole display."""
+        self._safely(self._fill_display)
+        self.look_around()
+
+    def rest(self) -> None:
+        """The app goes to the background, or people want their peace: no more buzzing."""
+        self._safely(self._stop_vibrating)
+
+    # --- files --------------------------------------------------------------------------------
+
+    def pick_files(
+        self,
+        suffixes: tuple[str, ...],
+        then: Callable[[list[Path]], None],
+        several: bool = False,
+    ) -> None:
+        """Let people choose files of these kinds; `then` gets them once they have."""
+        with told():
+            self._choose_files(suffixes, then, several)
+
+    def share_file(self, file: Path, then: Callable[[str], None]) -> None:
+        """Give a file away; `then` gets the place it went to, for people to read.
+
+        The file itself is used up: it may be gone from where it was.
+        """
+        with told():
+            self._save_file(file, then)
+
+    # --- how a desktop does it ----------------------------------------------------------------
+
+    def _vibrate(self, pulses: tuple[int, ...]) -> None:
+        """A desktop cannot; the flash stands in."""
+
+    def _stop_vibrating(self) -> None:
+        pass
+
+    def _play(self, name: str) -> None:
+        if name not in self._sounds:
+            path = SOUNDS / f"{name}.wav"
+            self._sounds[name] = SoundLoader.load(str(path)) if path.exists() else None
+        sound = self._sounds[name]
+        if sound is not None:
+            sound.stop()
+            sound.play()
+
+    def _protect(self) -> None:
+        """A desktop does not keep pictures of windows."""
+
+    def _keep_lit(self, lit: bool) -> None:
+        Window.allow_screensaver = not lit
+
+    def _hold_orientation(self, held: bool) -> None:
+        """A desktop window has none."""
+
+    def _fill_display(self) -> None:
+        """A desktop window is as large as people make it."""
+
+    def _find_insets(self) -> list[float]:
+        return list(self.insets)
+
+    def _choose_files(
+        self, suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool
+    ) -> None:
+        from mobileapp.widgets.files import FileSheet
+
+        FileSheet(self.downloads, suffixes, then, several).open()
+
+    def _save_file(self, file: Path, then: Callable[[str], None]) -> None:
+        self.downloads.mkdir(parents=True, exist_ok=True)
+        target, number = self.downloads / file.name, 1
+        while target.exists():
+            number += 1
+            target = self.downloads / f"{file.stem}-{number}{file.suffix}"
+        shutil.copyfile(file, target)
+        then(str(target))
+
+    @staticmethod
+    def _safely(action: Callable[..., Any], *arguments: Any) -> Any:
+        """What the action returns; None, and a line in the log, when it fails."""
+        try:
+            return action(*arguments)
+        except Exception:
+            log.warning("The device refused %s.", action.__name__, exc_info=True)
+            return None

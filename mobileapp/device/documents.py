@@ -1,0 +1,206 @@
+"""Chooses and saves files in Android's own windows, its Storage Access Framework.
+
+No permission is needed: what people choose there the app may read or write, and nothing else.
+"""
+
+import itertools
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import IO, Any
+
+from android import activity as results
+from jnius import autoclass
+from kivy.clock import Clock
+
+from engine.refusal import Refusal
+from mobileapp.device.errand import Errand
+from mobileapp.device.java import activity
+from mobileapp.screens.trouble import told
+
+RESULT_OK = -1
+TYPES = {
+    # Mail and chat programs do not always know what they have saved.
+    ".zip": ("application/zip", "application/x-zip-compressed", "application/octet-stream"),
+    ".jpg": ("image/jpeg",),
+    ".jpeg": ("image/jpeg",),
+    ".png": ("image/png",),
+    ".webp": ("image/webp",),
+}
+MOST = 2 * 2**30
+"""How many bytes may come in at once: as many as a backup may have."""
+CHUNK = 2**18
+KeepOn = Callable[[], None]
+
+
+class Documents:
+    """Asks Android, which may take hours or end the app meanwhile, and goes on with the answer."""
+
+    def __init__(self) -> None:
+        self._numbers = itertools.count(1)
+        self._asked: dict[int, Callable[[Any], None]] = {}
+        self._listening = False
+
+    def choose(
+        self, suffixes: tuple[str, ...], several: bool, then: Callable[[list[Path]], None]
+    ) -> None:
+        """Let people choose; `then` gets copies of the files. Nothing happens when they do not."""
+        types = dict.fromkeys(name for suffix in suffixes for name in TYPES[suffix])
+        with _explained():
+            kind = autoclass("android.content.Intent")
+            intent = _intent(kind.ACTION_OPEN_DOCUMENT, "*/*")
+            intent.putExtra(kind.EXTRA_MIME_TYPES, list(types))
+            intent.putExtra(kind.EXTRA_ALLOW_MULTIPLE, several)
+            self._ask(intent, partial(_take_in, then))
+
+    def save(self, file: Path, then: Callable[[str], None]) -> None:
+        """Let people say where a file goes; `then` gets the name it has there."""
+        kept = Path(mkdtemp()) / file.name
+        shutil.move(file, kept)
+        with _explained():
+            kind = autoclass("android.content.Intent")
+            intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
+            intent.putExtra(kind.EXTRA_TITLE, file.name)
+            self._ask(intent, partial(_give_out, kept, then))
+
+    def _ask(self, intent: Any, answer: Callable[[Any], None]) -> None:
+        if not self._listening:
+            # For good: Android walks through its list of listeners while it calls them.
+            results.bind(on_activity_result=self._hear)
+            self._listening = True
+        number = next(self._numbers)
+        activity().startActivityForResult(intent, number)
+        self._asked[number] = answer
+
+    def _hear(self, number: int, result: int, intent: Any) -> None:
+        """Android's thread brings the answer; the main thread deals with it."""
+        chosen = intent if result == RESULT_OK else None
+        Clock.schedule_once(lambda _dt: self._answer(number, chosen))
+
+    def _answer(self, number: int, intent: Any) -> None:
+        if number in self._asked:
+            with told(), _explained():
+                self._asked.pop(number)(intent)
+
+
+def _intent(action: str, kind: str) -> Any:
+    intents = autoclass("android.content.Intent")
+    intent = intents(action)
+    intent.addCategory(intents.CATEGORY_OPENABLE)
+    intent.setType(kind)
+    return intent
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    """Whatever Android throws becomes the one sentence people can do something with."""
+    try:
+        yield
+    except Exception as error:
+        raise Refusal("no-picker", "This tablet offers no way to choose a file.") from error
+
+
+# --- coming in --------------------------------------------------------------------------------
+
+
+def _take_in(then: Callable[[list[Path]], None], intent: Any) -> None:
+    if intent is not None:
+        Errand(partial(_copies, _addresses(intent)), then)
+
+
+def _addresses(intent: Any) -> list[Any]:
+    """One file comes as the data of the answer, several as its clips."""
+    clips = intent.getClipData()
+    if clips is None:
+        return [intent.getData()]
+    return [clips.getItemAt(place).getUri() for place in range(clips.getItemCount())]
+
+
+def _copies(addresses: list[Any], keep_on: KeepOn) -> list[Path]:
+    """Private copies of all of them, or of none."""
+    folder = Path(mkdtemp())
+    left = MOST
+    try:
+        copies = []
+        for number, address in enumerate(addresses):
+            copy = folder / str(number) / (_name_of(address) or "file")
+            copy.parent.mkdir()
+            with _opened(address, "r") as source, copy.open("xb") as target:
+                left -= _pour(source, target, left, keep_on)
+            copies.append(copy)
+        return copies
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+# --- going out --------------------------------------------------------------------------------
+
+
+def _give_out(file: Path, then: Callable[[str], None], intent: Any) -> None:
+    if intent is None:
+        shutil.rmtree(file.parent, ignore_errors=True)
+    else:
+        Errand(partial(_written, file, intent.getData()), then)
+
+
+def _written(file: Path, address: Any, keep_on: KeepOn) -> str:
+    """The name of the document, whole; half of one is taken away again."""
+    try:
+        with file.open("rb") as source, _opened(address, "wt") as target:
+            _pour(source, target, MOST, keep_on)
+        return _name_of(address) or file.name
+    except BaseException:
+        with suppress(Exception):
+            contract = autoclass("android.provider.DocumentsContract")
+            contract.deleteDocument(activity().getContentResolver(), address)
+        raise
+    finally:
+        shutil.rmtree(file.parent, ignore_errors=True)
+
+
+# --- the documents themselves -----------------------------------------------------------------
+
+
+@contextmanager
+def _opened(address: Any, mode: str) -> Iterator[IO[bytes]]:
+    """A plain file for a document: bytes that pass through Java one by one would take minutes."""
+    descriptor = activity().getContentResolver().openFileDescriptor(address, mode)
+    try:
+        with os.fdopen(os.dup(descriptor.getFd()), "rb" if mode == "r" else "wb") as file:
+            yield file
+    finally:
+        descriptor.close()
+
+
+def _pour(source: IO[bytes], target: IO[bytes], most: int, keep_on: KeepOn) -> int:
+    poured = 0
+    while chunk := source.read(CHUNK):
+        keep_on()
+        poured += len(chunk)
+        if poured > most:
+            raise Refusal(
+                "large", "That is too much at once: at most {most} MB.", most=MOST // 2**20
+            )
+        target.write(chunk)
+    return poured
+
+
+def _name_of(address: Any) -> str:
+    """The name people gave the document, made harmless; empty when it has none."""
+    with suppress(Exception):
+        column = autoclass("android.provider.OpenableColumns").DISPLAY_NAME
+        resolver = activity().getContentResolver()
+        rows = resolver.query(address, [column], None, None, None)
+        try:
+            if rows.moveToFirst():
+                name = rows.getString(rows.getColumnIndexOrThrow(column))
+                return re.sub(r"[^\w.() -]", "_", name).lstrip(".")[-80:]
+        finally:
+            rows.close()
+    return ""

@@ -1,0 +1,124 @@
+"""Screens on displays with holes, with a keyboard over them, and after the app was away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import SIZES, Driver
+from tests.mobileapp.storyteller_hands import Hands
+
+from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
+from kivy.uix.scrollview import ScrollView  # isort: skip
+from engine.core import Handoff  # isort: skip
+from engine.games.storyteller import prompts  # isort: skip
+
+HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
+
+
+# --- holes in the display ---------------------------------------------------------------------
+
+
+def touchable(driver: Driver) -> Iterator[Any]:
+    """Every button in sight that does not scroll."""
+    for widget in driver.widgets():
+        seen = widget.opacity and not widget.disabled and hasattr(widget, "on_release")
+        if seen and widget.width > 1 and not any(isinstance(w, ScrollView) for w in line(widget)):
+            yield widget
+
+
+def line(widget: Any) -> Iterator[Any]:
+    while widget is not Window and widget is not None:
+        yield widget
+        widget = widget.parent
+
+
+def outside(driver: Driver, size: str) -> list[Any]:
+    """The buttons that lie in a hole."""
+    left, top, right, bottom = HOLES[size]
+    width, height = SIZES[size]
+    found = []
+    for widget in touchable(driver):
+        x, y = widget.to_window(*widget.pos)
+        if not (
+            left <= round(x)
+            and round(x + widget.width) <= width - right
+            and bottom <= round(y)
+            and round(y + widget.height) <= height - top
+        ):
+            found.append((widget, x, y, widget.size))
+    return found
+
+
+@pytest.mark.parametrize("size", HOLES)
+@pytest.mark.usefixtures("plain_pictures")
+def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.device.insets = HOLES[size]
+    driver.pump(3)
+    assert not outside(driver, size)
+    for screen in ("packs", "settings", "evenings", "about", "make_pack"):
+        driver.app.go(screen)
+        driver.pump(3)
+        assert list(touchable(driver)), screen
+        assert not outside(driver, size)
+    hands = Hands(driver)
+    hands.sit_down(3)
+    for prompt in (prompts.LookPrompt, prompts.TellPrompt, prompts.VotePrompt):
+        hands.until(Handoff)
+        driver.pump(3)
+        assert not outside(driver, size)
+        hands.until(prompt)
+        driver.wait(0.4)
+        assert not outside(driver, size)
+    driver.back()
+    assert driver.find("PauseMenu")
+    assert not outside(driver, size)
+
+
+@pytest.mark.parametrize("size", HOLES)
+def test_the_curtain_hangs_from_edge_to_edge(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.device.insets = HOLES[size]
+    Hands(driver).sit_down(3)
+    curtain = driver.one("Curtain")
+    assert [*curtain.cloth_pos, *curtain.cloth_size] == [0, 0, *SIZES[size]]
+    assert curtain.pos == [HOLES[size][0], HOLES[size][3]]
+
+
+# --- the keyboard -----------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_a_keyboard_does_not_drop_the_curtain(start: Start) -> None:
+    hands = Hands(start())
+    hands.sit_down(3)
+    hands.until(prompts.TellPrompt)
+    hands.driver.wait(0.4)
+    hands.write("A very small king")
+    width, height = SIZES["tablet"]
+    for left in (height // 2, height):  # it comes and goes
+        Window.size = width, left
+        hands.driver.wait(0.3)
+        assert isinstance(hands.prompt, prompts.TellPrompt)
+        assert hands.driver.one("ClueField").text == "A very small king"
+    hands.driver.resize("portrait")
+    assert isinstance(hands.prompt, Handoff)
+
+
+# --- coming back ------------------------------------------------------------------------------
+
+
+def test_everything_is_drawn_anew_when_the_app_comes_back(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    driver.wait(1)
+    drawn: list[None] = []
+    monkeypatch.setattr(Window, "update_viewport", lambda: drawn.append(None))
+    driver.app.dispatch("on_pause")
+    driver.app.dispatch("on_resume")
+    assert not drawn  # the way to the display is open again only after this event
+    driver.wait(1)
+    assert len(drawn) == 2
