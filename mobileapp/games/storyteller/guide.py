@@ -1,0 +1,184 @@
+"""What the guide tells in a first round of Storyteller."""
+
+from engine.games.storyteller.prompts import (
+    ContributePrompt,
+    HaveCluePrompt,
+    LookPrompt,
+    RoundPrompt,
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+    VotePrompt,
+)
+from engine.games.storyteller.scoring import Outcome
+from mobileapp.games.chapter import listed
+from mobileapp.guide import Book, Lesson, Names
+from mobileapp.i18n import N_, tr
+
+
+def _look(prompt: LookPrompt, _names: Names) -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            "hand",
+            tr._("Your pictures"),
+            tr._(
+                "These {n} are yours, and nobody else may see them. Tap one to see it large. What "
+                "story could it tell?"
+            ).format(n=len(prompt.hand)),
+            icon="cards-outline",
+            about="cards",
+        ),
+    )
+
+
+def _have_clue(_prompt: HaveCluePrompt, _names: Names) -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            "begin",
+            tr._("Who tells first?"),
+            tr._("Whoever already has an idea for a picture begins. Nobody yet? Then draw lots."),
+            icon="account-voice",
+        ),
+    )
+
+
+def _tell(_prompt: TellPrompt, _names: Names) -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            "tell",
+            tr._("You are the storyteller"),
+            tr._(
+                "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If "
+                "everybody finds your picture, or nobody does, you get nothing. Aim to be "
+                "understood by some!"
+            ),
+            icon="book-open-page-variant",
+            about="cards",
+        ),
+    )
+
+
+def _contribute(prompt: ContributePrompt, names: Names) -> tuple[Lesson, ...]:
+    one = tr._(
+        "Give a picture of yours that suits {teller}'s clue as well. Each vote it draws is a "
+        "point for you."
+    )
+    several = tr._(
+        "Give two pictures of yours that suit {teller}'s clue as well. Each vote they draw is a "
+        "point for you."
+    )
+    return (
+        Lesson(
+            "give",
+            tr._("Lay a false trail"),
+            (one if prompt.wanted == 1 else several).format(teller=_teller(prompt, names)),
+            icon="shoe-print",
+            about="cards",
+        ),
+    )
+
+
+def _talk(prompt: StartVotingPrompt, names: Names) -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            "talk",
+            tr._("Only one is the right one"),
+            tr._(
+                "One of these is {teller}'s. Look, wonder and talk as much as you like, but never "
+                "say which one is yours."
+            ).format(teller=_teller(prompt, names)),
+            icon="forum-outline",
+            about="cards",
+        ),
+    )
+
+
+def _vote(prompt: VotePrompt, names: Names) -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            "vote",
+            tr._("Which one is it?"),
+            tr._(
+                "Tap the picture you believe to be {teller}'s. Your vote stays secret until all "
+                "have voted. What you laid yourself is set back: you cannot vote for it."
+            ).format(teller=_teller(prompt, names)),
+            icon="vote-outline",
+            about="cards",
+        ),
+    )
+
+
+def _points(prompt: RoundResultPrompt, names: Names) -> tuple[Lesson, ...]:
+    if prompt.teller is None:  # who told it has gone home before the points were read
+        return ()
+    return (
+        Lesson(
+            "points",
+            tr._("Why these points?"),
+            " ".join(filter(None, (_what_decided(prompt, names), _votes_drawn(prompt, names)))),
+            icon="star-four-points-outline",
+            about="points",
+        ),
+    )
+
+
+def _what_decided(prompt: RoundResultPrompt, names: Names) -> str:
+    teller = _teller(prompt, names)
+    finders = [award.seat for award in prompt.awards if award.why == "found"]
+    sentence = {
+        Outcome.NOBODY: tr._(
+            "Nobody found {teller}'s picture: the clue was too dark. So {teller} gets "
+            "nothing, and all the others get 2."
+        ),
+        Outcome.EVERYBODY: tr._(
+            "Everybody found {teller}'s picture: the clue was too plain. So {teller} gets "
+            "nothing, and all the others get 2."
+        ),
+        Outcome.SOME: tr._(
+            "Found by some, but not by all: that is how a clue should be. {teller} gets 3, and so "
+            "does everyone who found it: {finders}."
+        ),
+    }[prompt.outcome]
+    return sentence.format(teller=teller, finders=listed([names[seat] for seat in finders]))
+
+
+def _votes_drawn(prompt: RoundResultPrompt, names: Names) -> str:
+    drawn = [award for award in prompt.awards if award.why == "votes-drawn"]
+    if not drawn:
+        return ""
+    gained = listed([f"{names[award.seat]} +{award.points}" for award in drawn])
+    return str(tr._("Each vote on a false trail is a point for whoever laid it: {gained}.")).format(
+        gained=gained
+    )
+
+
+def _teller(prompt: RoundPrompt, names: Names) -> str:
+    return names[prompt.teller]
+
+
+def _some_not_all(_prompt: TellPrompt, _names: Names) -> str:
+    return str(tr._("Not too plain, not too dark."))
+
+
+def _with_other_eyes(prompt: VotePrompt, names: Names) -> str:
+    return str(tr._("Which picture would {teller} choose?")).format(teller=_teller(prompt, names))
+
+
+BOOK = Book(
+    promise=N_("A first round with a guide"),
+    lessons={
+        LookPrompt: _look,
+        HaveCluePrompt: _have_clue,
+        TellPrompt: _tell,
+        ContributePrompt: _contribute,
+        StartVotingPrompt: _talk,
+        VotePrompt: _vote,
+        RoundResultPrompt: _points,
+    },
+    hints={TellPrompt: _some_not_all, VotePrompt: _with_other_eyes},
+    last=RoundResultPrompt,
+    goodbye=N_(
+        "Play on: everyone tells in turn, until somebody has enough points. If you forget "
+        "something, How to play is in the pause menu."
+    ),
+)

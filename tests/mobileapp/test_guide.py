@@ -1,0 +1,192 @@
+"""What every game's guide brings: a lesson for each screen of a first round, and no secret."""
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from tests.mobileapp.driver import Driver  # isort: skip - prepares Kivy
+from engine.chance import Chance  # isort: skip
+from engine.core import Prompt  # isort: skip
+from engine.match import Match  # isort: skip
+from engine.registry import find_game, game_ids  # isort: skip
+from engine.table import play_out  # isort: skip
+from mobileapp.guide import Book, Guide, Lesson, book_of, enrol, lessons_for  # isort: skip
+from mobileapp.storage import Storage  # isort: skip
+from tests.engine.test_secrecy import worlds_of  # isort: skip
+from tests.tables import robots  # isort: skip
+
+SEEDS = range(12)
+LONGEST = 240
+"""A lesson is read standing up, by people who want to play: no longer than that."""
+
+each_game = pytest.mark.parametrize("game", game_ids())
+
+
+def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
+    """A match of robots, at each of its steps until the guide has said goodbye."""
+    book = book_of(game)
+    match = robots(find_game(game), players, seed, variant=book.variant)
+    yield match
+    for _ in play_out(match):
+        yield match
+        if type(match.prompt) is book.last:
+            return
+
+
+@cache
+def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
+    """What first rounds show, in small and large companies."""
+    variant = next(
+        variant
+        for variant in find_game(game).variants
+        if variant.id == book_of(game).variant or not book_of(game).variant
+    )
+    met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
+    for seed in SEEDS:
+        for players in {variant.least, variant.least + 1, variant.most}:
+            if players <= variant.most:
+                for match in first_round(game, players, seed):
+                    met.setdefault(type(match.prompt), []).append((match.prompt, match.names))
+    return met
+
+
+def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
+    for prompts in prompts_met(game).values():
+        for prompt, names in prompts:
+            for lesson in lessons_for(book_of(game), prompt, names):
+                yield prompt, lesson
+
+
+# --- the contract -----------------------------------------------------------------------------
+
+
+@each_game
+def test_everything_a_first_round_shows_is_explained_and_nothing_else(game: str) -> None:
+    book = book_of(game)
+    explained = {*book.lessons, *book.hints}
+    assert explained == set(prompts_met(game))
+    assert explained <= set(import_module(f"mobileapp.games.{game}.screens").SCREENS)
+    assert book.last in book.lessons
+
+
+@each_game
+def test_no_note_covers_a_running_clock(game: str) -> None:
+    for prompt, _ in lessons_met(game):
+        assert prompt.timer is None
+
+
+@each_game
+def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
+    for prompt, lesson in lessons_met(game):
+        assert lesson.title
+        assert lesson.text
+        assert "{" not in lesson.title + lesson.text
+        assert lesson.goodbye or len(lesson.text) <= LONGEST, lesson
+        assert lesson.picture is None or lesson.picture.is_file()
+        assert lesson.goodbye <= (type(prompt) is book_of(game).last)
+
+
+@each_game
+def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
+    book: Book = book_of(game)
+    for tell in (*book.lessons.values(), *book.hints.values()):
+        assert len(inspect.signature(tell).parameters) == 2
+    imported = {
+        name
+        for value in vars(import_module(f"mobileapp.games.{game}.guide")).values()
+        if (name := getattr(value, "__module__", ""))
+    }
+    assert not any(name.endswith((".state", ".rules", ".match", ".play")) for name in imported)
+
+
+# --- two worlds -------------------------------------------------------------------------------
+
+
+def told(book: Book, prompt: Prompt, names: tuple[str, ...], viewer: int | None) -> list[Any]:
+    """What a viewer learns from the guide: every word on their own screens, and of the others'
+    how many notes were put away."""
+    lessons = lessons_for(book, prompt, names)
+    hint = book.hints.get(type(prompt))
+    if prompt.audience in (None, viewer):
+        return [*lessons, hint and hint(prompt, names)]
+    return [lesson.key for lesson in lessons] + [hint is not None]
+
+
+@each_game
+def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
+    book, worlds, compared = book_of(game), worlds_of(find_game(game)), 0
+    for seed in SEEDS:
+        for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
+            for viewer in (None, step % len(match.players)):
+                here = told(book, match.prompt, match.names, viewer)
+                for world in worlds(match._state, viewer, Chance(seed, step, "worlds")):
+                    prompt = find_game(game).prompt(world)
+                    assert told(book, prompt, match.names, viewer) == here
+                    compared += world != match._state
+    assert compared > 50
+
+
+# --- what has been told -----------------------------------------------------------------------
+
+
+def guide_of(storage: Storage, match_id: int, game: str = "telepathy") -> Guide:
+    return Guide(storage, match_id, game)
+
+
+@pytest.fixture
+def storage(tmp_path: Any) -> Iterator[Storage]:
+    opened = Storage(tmp_path / "guide.db")
+    yield opened
+    opened.close()
+
+
+def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
+    match = robots(find_game("telepathy"), 2, 83, variant="first")
+    match_id = storage.begin(match, 0.0)
+    enrol(storage, match_id, guided=True)
+    guide = guide_of(storage, match_id)
+    for seat in (0, 1):
+        prompt = match.prompt
+        assert prompt.audience == seat
+        for key in ("secrets", "silence"):
+            lesson = guide.lesson(prompt, match.names)
+            assert lesson is not None
+            assert lesson.key == key
+            guide.tick_off(prompt, lesson)
+        assert guide.lesson(prompt, match.names) is None
+        match.robot_turn()
+    assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None
+    guide.fall_silent()
+    assert guide.silent
+    assert guide_of(storage, match_id).lesson(match.prompt, match.names) is None
+
+
+def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
+    match = robots(find_game("telepathy"), 2)
+    first, second = storage.begin(match, 0.0), storage.begin(match, 0.0)
+    enrol(storage, first, guided=True)
+    enrol(storage, second, guided=False)
+    assert not guide_of(storage, first).silent
+    assert guide_of(storage, second).silent
+    assert guide_of(storage, second).hint(match.prompt, match.names) == ""
+    storage.discard(second)
+    storage.discard(first)
+    again = storage.begin(match, 0.0)
+    assert again == first, "the number of a discarded match is given again"
+    enrol(storage, again, guided=False)
+    assert guide_of(storage, again).silent
+
+
+def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:
+    """A backup may hold anything; the guide is silent then."""
+    storage.settings["guided"] = ["not", "ours"]
+    assert guide_of(storage, 1).silent
+    enrol(storage, 1, guided=True)
+    assert not guide_of(storage, 1).silent
+
+
+__all__ = ["Driver"]
