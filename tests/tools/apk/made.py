@@ -1,0 +1,145 @@
+"""Made-up packages, libraries and projects."""
+
+import struct
+from pathlib import Path
+
+from tools.apk.checks import PAGE, version_code
+from tools.apk.contents import shipped_files
+from tools.apk.manifest import Element, Resources
+from tools.apk.package import BUNDLE, Library, Package
+from tools.apk.spec import Spec
+
+ENVIRONMENT = (
+    b"P4A_IS_WINDOWED=False\n"
+    b"KIVY_ORIENTATION=LandscapeLeft Portrait LandscapeRight PortraitUpsideDown\n"
+)
+BUNDLED = frozenset(
+    {
+        "PIL",
+        "android",
+        "asyncgui",
+        "asynckivy",
+        "filetype",
+        "jnius",
+        "kivy",
+        "kivymd",
+        "materialyoucolor",
+        "plyer",
+    }
+)
+NATIVE = ("libmain.so", "libSDL2.so", "libpython3.14.so")
+
+
+PROJECT = {
+    "LICENSE": "MIT",
+    "README.md": "",
+    "main.py": "",
+    "engine/core.py": "",
+    "mobileapp/__init__.py": "",
+    "mobileapp/__pycache__/app.cpython-314.pyc": "",
+    "mobileapp/screens/home.py": "",
+    "mobileapp/screens/home.kv": "<Home>:",
+    "mobileapp/games/clouds/cover.webp": "picture",
+    "assets/clouds/clouds.json": "{}",
+    "assets/icon/icon.png": "picture",
+    "assets/locale/de/LC_MESSAGES/seeing-things.mo": "words",
+    "assets/locale/de/LC_MESSAGES/seeing-things.po": "words",
+    "assets/packs/README.md": "",
+    "assets/packs/schema.json": "{}",
+    "assets/packs/story-dusk/pack.json": "{}",
+    "assets/packs/story-dusk/thumbs/whale.webp": "picture",
+    "assets/sounds/chime.wav": "sound",
+    "assets/table/markers/back.png": "picture",
+    "tests/test_readme.py": "",
+    "tools/driver.py": "",
+}
+"""A project with a file of every kind there is."""
+
+
+def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
+    """A package of the project in `root`, with nothing wrong about it."""
+    pictures = {f"res/{name}": source.read_bytes() for name, source in spec.icons.items()}
+    files = {name.partition(".")[0]: {"": f"res/{name}"} for name in spec.icons}
+    files["mipmap/icon"]["anydpi-v26"] = "res/mipmap-anydpi-v26/icon.xml"
+    arch = spec.archs[0]
+    return Package(
+        real=real,
+        size=1,
+        manifest=good_manifest(spec),
+        resources=Resources(
+            {"string/app_name": spec.title, "string/presplash_color": spec.presplash_colour},
+            files,
+        ),
+        pictures=pictures,
+        application={name: _content(root / name) for name in shipped_files(root)},
+        application_size=1,
+        classes=frozenset({"classes.dex"}),
+        libraries=(
+            *(Library(arch, name, PAGE, None) for name in NATIVE),
+            Library(arch, BUNDLE, 0, None),
+        ),
+        bundled=BUNDLED,
+    )
+
+
+def good_manifest(spec: Spec, **spoiled: str) -> Element:
+    """The manifest of a good package; attributes can be spoiled by name."""
+    identity = {
+        "package": spec.package,
+        "versionName": spec.version,
+        "versionCode": version_code(spec),
+    }
+    sdk = {"minSdkVersion": str(spec.minimum_sdk), "targetSdkVersion": str(spec.target_sdk)}
+    application = {"allowBackup": "false", "theme": "@0x01030007"}
+    activity = {"name": "org.kivy.android.PythonActivity", "screenOrientation": "-1"}
+    for attributes in (identity, sdk, application, activity):
+        attributes.update({name: spoiled[name] for name in attributes.keys() & spoiled.keys()})
+    return Element(
+        "manifest",
+        identity,
+        [
+            Element("uses-sdk", sdk),
+            Element("uses-permission", {"name": "android.permission.VIBRATE"}),
+            Element("application", application, [Element("activity", activity)]),
+        ],
+    )
+
+
+def _content(source: Path) -> bytes:
+    if source.name == "p4a_env_vars.txt":
+        return ENVIRONMENT
+    return source.read_bytes() if source.exists() else b"bytecode"
+
+
+def elf(alignments: list[int], wide: bool = True, order: str = "<") -> bytes:
+    """A library that has nothing but segments, one loaded for each alignment."""
+    ident = b"\x7fELF" + bytes([2 if wide else 1, 1 if order == "<" else 2]) + bytes(10)
+    if wide:
+        head, size = 64, 56
+        header = struct.pack(
+            f"{order}HHIQQQIHHHHHH", 3, 183, 1, 0, head, 0, 0, head, size, 0, 0, 0, 0
+        )
+    else:
+        head, size = 52, 32
+        header = struct.pack(
+            f"{order}HHIIIIIHHHHHH", 3, 40, 1, 0, head, 0, 0, head, size, 0, 0, 0, 0
+        )
+    segments = [_segment(6, 8, wide, order), *(_segment(1, a, wide, order) for a in alignments)]
+    count_at = 56 if wide else 44
+    content = bytearray(ident + header + b"".join(segments))
+    struct.pack_into(f"{order}H", content, count_at, len(segments))
+    return bytes(content)
+
+
+def _segment(kind: int, alignment: int, wide: bool, order: str) -> bytes:
+    if wide:
+        return struct.pack(f"{order}IIQQQQQQ", kind, 5, 0, 0, 0, 0, 0, alignment)
+    return struct.pack(f"{order}IIIIIIII", kind, 0, 0, 0, 0, 0, 5, alignment)
+
+
+def write_tree(root: Path, files: dict[str, str]) -> None:
+    """Write files of a made-up project."""
+    for name, text in files.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,99 @@
+"""Packages are read as they are: from a small one that is assembled and spoiled here."""
+
+import io
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.tools.apk.made import elf, write_tree
+from tools.apk.assemble import assemble
+from tools.apk.checks import PAGE
+from tools.apk.package import Library, data_offset, read_package
+
+MANIFEST = """<manifest xmlns:android="http://schemas.android.com/apk/res/android"
+    android:versionCode="7" android:versionName="1.2.3">
+  <uses-sdk android:minSdkVersion="24" android:targetSdkVersion="33" />
+  <uses-permission android:name="android.permission.VIBRATE" />
+  <application android:label="@string/app_name" android:allowBackup="false">
+    <activity android:name="Main" android:screenOrientation="unspecified" />
+  </application>
+</manifest>"""
+STRINGS = "<resources><string name='app_name'>Small &amp; simple</string></resources>"
+
+
+def archive_of(files: dict[str, bytes]) -> bytes:
+    written = io.BytesIO()
+    with tarfile.open(fileobj=written, mode="w:gz") as archive:
+        for name, content in files.items():
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    return written.getvalue()
+
+
+@pytest.fixture(scope="module")
+def structure(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The structural package of a project of three files."""
+    project = tmp_path_factory.mktemp("project")
+    files = {
+        "build.gradle": "android {\n    namespace 'org.example.small'\n}",
+        "src/main/AndroidManifest.xml": MANIFEST,
+        "src/main/res/values/strings.xml": STRINGS,
+    }
+    write_tree(project, files)
+    (project / "src/main/assets").mkdir()
+    (project / "src/main/assets/private.tar").write_bytes(archive_of({"main.pyc": b"code"}))
+    return assemble(project)
+
+
+def test_a_structural_package_is_read(structure: Path) -> None:
+    package = read_package(structure)
+    assert not package.real
+    assert package.manifest.attributes["package"] == "org.example.small"
+    assert package.manifest.attributes["versionCode"] == "7"
+    assert package.manifest.first("uses-sdk").attributes["targetSdkVersion"] == "33"
+    names = [one.attributes["name"] for one in package.manifest.all("uses-permission")]
+    assert names == ["android.permission.VIBRATE"]
+    assert package.manifest.first("application").attributes["allowBackup"] == "false"
+    assert package.manifest.first("activity").attributes["screenOrientation"] == "-1"
+    assert package.resources.texts == {"string/app_name": "Small & simple"}
+    assert package.application == {"main.pyc": b"code"}
+    assert not package.classes
+    assert not package.libraries
+
+
+def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
+    apk = tmp_path / "small.apk"
+    apk.write_bytes(structure.read_bytes())
+    bundle = archive_of({"_python_bundle/site-packages/kivy/app.pyc": b"", "other": b""})
+    with zipfile.ZipFile(apk, "a") as archive:
+        archive.writestr("classes.dex", b"dex")
+        archive.writestr("lib/arm64-v8a/libpybundle.so", bundle)
+        squeezed = zipfile.ZIP_DEFLATED
+        archive.writestr("lib/arm64-v8a/libsqueezed.so", elf([4096]), compress_type=squeezed)
+        offset = archive.start_dir + 30 + len("lib/arm64-v8a/libstored.so")
+        archive.writestr("lib/arm64-v8a/libstored.so", elf([PAGE]))
+    package = read_package(apk)
+    assert package.real
+    assert package.classes == {"classes.dex"}
+    assert package.bundled == {"kivy"}
+    assert package.libraries[1:] == (
+        Library("arm64-v8a", "libsqueezed.so", 4096, None),
+        Library("arm64-v8a", "libstored.so", PAGE, offset),
+    )
+
+
+@pytest.mark.parametrize("padding", [0, 1, 5000])
+def test_bytes_start_behind_name_and_padding(tmp_path: Path, padding: int) -> None:
+    file = tmp_path / "small.zip"
+    entry = zipfile.ZipInfo("lib/one.so")
+    # Packagers align entries with an extra field: two numbers, then nothing but padding.
+    entry.extra = (0xD935).to_bytes(2, "little") + padding.to_bytes(2, "little") + bytes(padding)
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("first", b"something in front")
+        archive.writestr(entry, b"THE BYTES")
+    with zipfile.ZipFile(file) as archive:
+        start = data_offset(file, archive.getinfo("lib/one.so"))
+    assert file.read_bytes()[start:].startswith(b"THE BYTES")

@@ -1,0 +1,60 @@
+"""The spec itself: what the app promises about Android, and its one version."""
+
+import re
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+from mobileapp import __version__
+from tools.apk.checks import version_code
+from tools.apk.spec import ROOT, p4a_version, read_spec
+
+
+def test_what_was_promised() -> None:
+    spec = read_spec()
+    assert spec.fullscreen
+    assert {"landscape", "portrait"} < spec.orientations
+    assert spec.archs == ("arm64-v8a",)
+    assert spec.p4a_version == "2026.5.9"
+    assert all(path.is_file() for path in spec.icons.values())
+
+
+def test_there_is_one_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["project"]["dynamic"] == ["version"]
+    source = project["tool"]["setuptools"]["dynamic"]["version"]
+    assert source == {"attr": "mobileapp.__version__"}
+    assert read_spec().version == __version__
+    assert re.fullmatch(r"\d+(\.\d{1,2}){2}", __version__)
+
+
+def test_a_newer_version_has_a_larger_code(tmp_path: Path) -> None:
+    text = (ROOT / "buildozer.spec").read_text(encoding="utf-8")
+    codes = []
+    for version in ("0.1.0", "0.1.1", "0.2.0", "1.0.0", "1.10.2"):
+        module = tmp_path / "mobileapp" / "__init__.py"
+        module.parent.mkdir(exist_ok=True)
+        module.write_text(f'__version__ = "{version}"\n', encoding="utf-8")
+        (tmp_path / "buildozer.spec").write_text(text, encoding="utf-8")
+        codes.append(int(version_code(read_spec(tmp_path / "buildozer.spec"))))
+    assert codes == sorted(set(codes))
+
+
+def test_emulators_have_a_profile() -> None:
+    usual, emulator = read_spec(), read_spec(profile="emulator")
+    assert emulator.archs == ("x86_64",)
+    assert replace(emulator, archs=usual.archs, profile="") == usual
+
+
+def test_a_tag_is_a_release() -> None:
+    assert p4a_version("v2026.05.09") == "2026.5.9"
+
+
+def test_workflows_use_what_there_is() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    workflows = list((ROOT / ".github" / "workflows").glob("*.yml"))
+    assert workflows
+    for workflow in workflows:
+        targets = re.findall(r"[ `]make ([a-z-]+)", workflow.read_text(encoding="utf-8"))
+        assert targets
+        assert all(re.search(rf"^{target}:", makefile, re.MULTILINE) for target in targets)

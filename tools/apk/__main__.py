@@ -1,0 +1,132 @@
+"""`python -m tools.apk`: build the Android package, or check one."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.apk import imports, staged
+from tools.apk.checks import problems_of
+from tools.apk.host import look_around, obstacles
+from tools.apk.package import Package, read_package, signature_problem
+from tools.apk.recipes import recipe_problems
+from tools.apk.spec import ROOT, Spec, read_spec
+from tools.apk.stand_in import PackagingFailed, Structure, make_structure
+from tools.apk.tablet import TRIED, prepare, ready_tablets
+
+
+def main() -> None:
+    """Parse the command, do it, and fail if anything was wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tools.apk", description=__doc__)
+    parser.add_argument("--profile", default="", help="a profile of buildozer.spec")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("prepare", help="fetch everything a check needs")
+    check = commands.add_parser("check", help="check an APK, or without one the structure of ours")
+    check.add_argument("file", type=Path, nargs="?")
+    build = commands.add_parser("build", help="build the APK with buildozer, then check it")
+    build.add_argument("--release", action="store_true", help="not for debugging; signed")
+    arguments = parser.parse_args()
+    spec = read_spec(profile=arguments.profile)
+    if shutil.which("aapt2") is None:
+        sys.exit("aapt2 is missing: `make apk-check` installs it on Debian and Ubuntu.")
+    if arguments.command == "prepare":
+        prepare(spec)
+    elif arguments.command == "build":
+        _finish(_build(spec, arguments.release))
+    elif arguments.file:
+        _finish(_check_file(arguments.file, spec))
+    else:
+        _finish(_check_structure(spec))
+
+
+def _finish(problems: Iterator[str]) -> None:
+    wrong = False
+    for problem in problems:
+        wrong = True
+        print(f"  - {problem}", flush=True)
+    sys.exit("Something is wrong.") if wrong else print("All right.")
+
+
+def _build(spec: Spec, release: bool) -> Iterator[str]:
+    if problems := list(obstacles(look_around())):
+        sys.exit("\n".join(["An APK cannot be built here:", *problems]))
+    options = ["--profile", spec.profile] if spec.profile else []
+    before = _packages()
+    environment = os.environ | {
+        # Inside an environment buildozer installs there, and finds the tools of that environment.
+        "VIRTUAL_ENV": sys.prefix,
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+    }
+    command = [sys.executable, "-m", "buildozer", *options, "android"]
+    command.append("release" if release else "debug")
+    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    made = _packages().items() - before.items()
+    if not made:
+        yield "buildozer made no package"
+    for file, _ in made:
+        yield from _check_file(file, spec)
+
+
+def _packages() -> dict[Path, float]:
+    """Every package there is, and when it was made."""
+    return {file: file.stat().st_mtime for file in (ROOT / "bin").glob("*.apk")}
+
+
+def _check_file(file: Path, spec: Spec) -> Iterator[str]:
+    package = read_package(file)
+    _describe(file, package)
+    yield from problems_of(package, spec)
+    if package.real and (problem := signature_problem(file)):
+        yield f"the signature: {problem}"
+
+
+def _check_structure(spec: Spec) -> Iterator[str]:
+    try:
+        structure = make_structure(spec)
+    except PackagingFailed as failure:
+        sys.exit(str(failure))
+    package = read_package(structure.file)
+    _describe(structure.file, package)
+    yield from problems_of(package, spec)
+    yield from _check_requirements(structure, spec)
+    yield from _play(structure, package, spec)
+
+
+def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
+    recipes, modules = structure.recipes, imports.imported_modules()
+    print(f"Built: {', '.join(recipes.order)}")
+    print(f"Installed: {', '.join(sorted(recipes.modules))}")
+    yield from recipe_problems(recipes, spec.requirements)
+    yield from imports.import_problems(modules, spec.requirements)
+    yield from imports.requirement_problems(spec.requirements, modules)
+    pinned = imports.pinned_versions()
+    yield from imports.step_problems(spec.requirements, pinned, recipes.versions)
+
+
+def _play(structure: Structure, package: Package, spec: Spec) -> Iterator[str]:
+    tablets = ready_tablets(spec)
+    if not tablets:
+        yield "no environment to play in is ready: `make apk-check` prepares one"
+    for tablet in tablets:
+        try:
+            tour = staged.play(structure, package.application, tablet, spec)
+        except staged.TourFailed as failure:
+            yield f"on Python {tablet.version} it fails:\n{failure}"
+            continue
+        print(f"Played on Python {tablet.version}: {tour.steps} steps, {tour.modules} modules")
+        yield from (f"on Python {tablet.version} it {deed}" for deed in tour.problems)
+    for version in set(TRIED) - {tablet.version for tablet in tablets}:
+        print(f"Not played on Python {version}: it, or Kivy for it, is not to be had here.")
+
+
+def _describe(file: Path, package: Package) -> None:
+    kind = "APK" if package.real else "Structural package (not an APK)"
+    shown = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+    print(f"{kind}: {shown}, {package.size / 1e6:.1f} MB, {len(package.application)} files inside")
+
+
+if __name__ == "__main__":
+    main()

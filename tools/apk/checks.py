@@ -1,0 +1,161 @@
+"""What a package must be; every check yields sentences about what is wrong."""
+
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+from tools.apk.contents import MOST_BYTES, shipped_files
+from tools.apk.imports import ANDROID_OWN
+from tools.apk.package import BUNDLE, Package
+from tools.apk.spec import ROOT, Spec
+
+PAGE = 16 * 1024
+"""The largest memory page of today's tablets."""
+FULLSCREEN_THEME = "@0x01030007"
+"""Android's own Theme.NoTitleBar.Fullscreen."""
+UNSPECIFIED = "-1"
+"""Of orientations: whichever way the tablet is held."""
+PERMISSIONS = {"android.permission.VIBRATE"}
+"""Nothing leaves the tablet: a promise no change of the spec may break."""
+LIBRARIES = ("libmain.so", "libSDL2.so", "libpython3.")
+IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
+
+Check = Callable[[Package, Spec], Iterator[str]]
+
+
+def check_identity(package: Package, spec: Spec) -> Iterator[str]:
+    """The package is called what the spec says, at its version, for its Androids."""
+    manifest = package.manifest.attributes
+    sdk = package.manifest.first("uses-sdk").attributes
+    facts = {
+        "package": (manifest.get("package"), spec.package),
+        "versionName": (manifest.get("versionName"), spec.version),
+        "versionCode": (manifest.get("versionCode"), version_code(spec)),
+        "minSdkVersion": (sdk.get("minSdkVersion"), str(spec.minimum_sdk)),
+        "targetSdkVersion": (sdk.get("targetSdkVersion"), str(spec.target_sdk)),
+        "app_name": (package.resources.texts.get("string/app_name"), spec.title),
+    }
+    for name, (found, wanted) in facts.items():
+        if found != wanted:
+            yield f"{name} is {found}, not {wanted}"
+
+
+def version_code(spec: Spec) -> str:
+    """The number python-for-android makes of a version; Android installs only growing ones."""
+    number = 0
+    for part in spec.version.split("."):
+        number = number * 100 + int(part)
+    return f"10{spec.minimum_sdk}{number}"
+
+
+def check_permissions(package: Package, _spec: Spec) -> Iterator[str]:
+    """Exactly the one permission, and no copy in a cloud."""
+    asked = {
+        element.attributes.get("name", "")
+        for tag in ("uses-permission", "uses-permission-sdk-23", "permission")
+        for element in package.manifest.all(tag)
+    }
+    yield from (f"asks for {name}" for name in sorted(asked - PERMISSIONS))
+    yield from (f"does not ask for {name}" for name in sorted(PERMISSIONS - asked))
+    backup = package.manifest.first("application").attributes.get("allowBackup")
+    if backup != "false":
+        yield f"allowBackup is {backup}"
+
+
+def check_behaviour(package: Package, spec: Spec) -> Iterator[str]:
+    """Orientation and full screen; and nothing that runs behind the app."""
+    application = package.manifest.first("application").attributes
+    activity = package.manifest.first("activity").attributes
+    if len(spec.orientations) > 1 and activity.get("screenOrientation") != UNSPECIFIED:
+        yield f"screenOrientation is {activity.get('screenOrientation')}, so it cannot be turned"
+    environment = package.application.get("p4a_env_vars.txt", b"").decode()
+    hint = next((line for line in environment.splitlines() if "ORIENTATION=" in line), "")
+    if len(hint.split()) != len(spec.orientations):
+        yield f"SDL is told of other orientations: {hint!r}"
+    if f"P4A_IS_WINDOWED={not spec.fullscreen}" not in environment.splitlines():
+        yield "SDL is not told whether to fill the screen"
+    if spec.fullscreen and application.get("theme") != FULLSCREEN_THEME:
+        yield f"the theme {application.get('theme')} does not fill the screen"
+    for tag in ("service", "receiver", "provider"):
+        for element in package.manifest.all(tag):
+            yield f"has a {tag}: {element.attributes.get('name')}"
+
+
+def check_pictures(package: Package, spec: Spec) -> Iterator[str]:
+    """The icons and the picture at the start are ours."""
+    for name, source in spec.icons.items():
+        resource = name.partition(".")[0]
+        path = package.resources.files.get(resource, {}).get("")
+        if path is None or not _same_picture(package.pictures[path], source):
+            yield f"{resource} is not {source.name}"
+    if not any("v26" in variant for variant in package.resources.files.get("mipmap/icon", {})):
+        yield "the icon is not adaptive"
+    colour = package.resources.texts.get("string/presplash_color")
+    if colour != spec.presplash_colour:
+        yield f"the colour at the start is {colour}"
+
+
+def _same_picture(packed: bytes, source: Path) -> bool:
+    """Packing stores pictures anew, so it is the pixels that count."""
+    with Image.open(io.BytesIO(packed)) as one, Image.open(source) as other:
+        first, second = (picture.convert("RGBA").convert("RGBa") for picture in (one, other))
+    return first.size == second.size and ImageChops.difference(first, second).getbbox() is None
+
+
+def check_files(package: Package, root: Path) -> Iterator[str]:
+    """Exactly the files of the app, unchanged, and not too much of them."""
+    expected = shipped_files(root)
+    yield from (f"{name} is missing" for name in sorted(expected - package.application.keys()))
+    yield from (f"{name} must not ship" for name in sorted(package.application.keys() - expected))
+    for name in sorted(expected & package.application.keys()):
+        source = root / name
+        if source.exists() and source.read_bytes() != package.application[name]:
+            yield f"{name} differs from its source"
+    if package.application_size > MOST_BYTES:
+        yield f"the app is {package.application_size} bytes large, more than {MOST_BYTES}"
+
+
+def check_native(package: Package, spec: Spec) -> Iterator[str]:
+    """A real APK has code, for the right processors, that fits pages of 16 KB."""
+    if "classes.dex" not in package.classes:
+        yield "there is no classes.dex"
+    if archs := {library.arch for library in package.libraries} ^ set(spec.archs):
+        yield f"processors differ from the spec: {', '.join(sorted(archs))}"
+    for arch in spec.archs:
+        names = [library.name for library in package.libraries if library.arch == arch]
+        for start in (*LIBRARIES, BUNDLE):
+            if not any(name.startswith(start) for name in names):
+                yield f"there is no {start} for {arch}"
+    for library in package.libraries:
+        if library.name == BUNDLE:
+            continue
+        if library.page_alignment % PAGE or not library.page_alignment:
+            yield f"{library.name} is made for pages of {library.page_alignment} bytes"
+        if library.offset is not None and library.offset % PAGE:
+            yield f"{library.name} starts at byte {library.offset}, not on a page"
+
+
+def check_bundle(package: Package, spec: Spec) -> Iterator[str]:
+    """A real APK has every required Python package inside."""
+    for requirement in spec.requirements:
+        name = ANDROID_OWN.get(requirement, IMPORT_NAMES.get(requirement, requirement))
+        if name not in (None, "sqlite3") and name not in package.bundled:
+            yield f"{name} is not among the bundled Python packages"
+
+
+STRUCTURAL: tuple[Check, ...] = (
+    check_identity,
+    check_permissions,
+    check_behaviour,
+    check_pictures,
+)
+NATIVE: tuple[Check, ...] = (check_native, check_bundle)
+
+
+def problems_of(package: Package, spec: Spec, root: Path = ROOT) -> list[str]:
+    """Everything that is wrong with a package of the project in `root`."""
+    checks = STRUCTURAL + NATIVE if package.real else STRUCTURAL
+    problems = [problem for check in checks for problem in check(package, spec)]
+    return problems + list(check_files(package, root))

@@ -1,0 +1,37 @@
+"""Which files belong into the package, said independently of the patterns in the spec."""
+
+from pathlib import Path
+
+from tools.apk.spec import ROOT
+
+KINDS = {
+    "engine": (".py",),
+    "mobileapp": (".py", ".kv", ".webp"),
+    "assets/clouds": (".json", ".webp"),
+    "assets/locale": (".mo",),
+    "assets/sounds": (".wav",),
+    "assets/table": (".png", ".webp"),
+}
+SINGLE = ("main.py", "LICENSE")
+ADDED = ("sitecustomize.pyc", "p4a_env_vars.txt")
+"""Put in by buildozer and by python-for-android."""
+MOST_BYTES = 32 * 1024 * 1024
+"""So that the app still passes through a messenger."""
+
+
+def source_files(root: Path = ROOT) -> list[Path]:
+    """Every file of the project that ships."""
+    files = [root / name for name in SINGLE]
+    for folder, kinds in KINDS.items():
+        files += [path for path in (root / folder).rglob("*") if path.suffix in kinds]
+    for pack in (root / "assets" / "packs").iterdir():
+        if pack.is_dir():
+            files += [pack / "pack.json", *pack.rglob("*.webp")]
+    return files
+
+
+def shipped_files(root: Path = ROOT) -> frozenset[str]:
+    """The files of the unpacked application, with Python as bytecode."""
+    names = (path.relative_to(root).as_posix() for path in source_files(root))
+    compiled = (f"{name}c" if name.endswith(".py") else name for name in names)
+    return frozenset(compiled) | frozenset(ADDED)

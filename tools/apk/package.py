@@ -1,0 +1,127 @@
+"""Reads a package, structural or real, into one plain value that the checks judge."""
+
+import io
+import subprocess
+import tarfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.apk.elf import MAGIC, page_alignment
+from tools.apk.manifest import Element, Resources, parse_manifest, parse_resources
+
+APPLICATION = "assets/private.tar"
+BUNDLE = "libpybundle.so"
+"""An archive in disguise: Android unpacks for us whatever looks like a library."""
+
+
+@dataclass(frozen=True)
+class Library:
+    """A native library: for which processor, and how it lies in memory and in the package."""
+
+    arch: str
+    name: str
+    page_alignment: int
+    offset: int | None
+    """Where its bytes start in the package; None if it is compressed and so unpacked first."""
+
+
+@dataclass(frozen=True)
+class Package:
+    """Everything about a package that can be checked."""
+
+    real: bool
+    """Whether this is an APK, and not only the structure of one."""
+    size: int
+    manifest: Element
+    resources: Resources
+    pictures: dict[str, bytes]
+    """The pictures among the resources, by their place in the package."""
+    application: dict[str, bytes]
+    """What is unpacked on the tablet, by path."""
+    application_size: int
+    """How large it is in the package."""
+    classes: frozenset[str]
+    libraries: tuple[Library, ...]
+    bundled: frozenset[str]
+    """Top-level names among the bundled Python packages."""
+
+
+def read_package(file: Path) -> Package:
+    """Open a package; one that is named `.apk` claims to be real."""
+    with zipfile.ZipFile(file) as archive:
+        names = archive.namelist()
+        resources = parse_resources(_dump(file, "resources"))
+        return Package(
+            real=file.suffix == ".apk",
+            size=file.stat().st_size,
+            manifest=parse_manifest(_dump(file, "xmltree", "--file", "AndroidManifest.xml")),
+            resources=resources,
+            pictures={
+                path: archive.read(path)
+                for variants in resources.files.values()
+                for path in variants.values()
+                if path.endswith((".png", ".jpg"))
+            },
+            application=_unpacked(archive.read(APPLICATION)),
+            application_size=archive.getinfo(APPLICATION).file_size,
+            classes=frozenset(name for name in names if name.endswith(".dex")),
+            libraries=tuple(_libraries(file, archive)),
+            bundled=frozenset(_bundled(archive)),
+        )
+
+
+def signature_problem(file: Path) -> str | None:
+    """What Android would say about the signature, if it has something against it."""
+    done = subprocess.run(["apksigner", "verify", str(file)], capture_output=True, text=True)
+    return (done.stdout + done.stderr).strip() if done.returncode else None
+
+
+def data_offset(file: Path, entry: zipfile.ZipInfo) -> int:
+    """Where the bytes of an entry start, behind its own header, whose length only it knows."""
+    with file.open("rb") as opened:
+        opened.seek(entry.header_offset + 26)
+        name, extra = (int.from_bytes(opened.read(2), "little") for _ in range(2))
+    return entry.header_offset + 30 + name + extra
+
+
+def _dump(file: Path, *what: str) -> str:
+    command = ["aapt2", "dump", *what, str(file)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def _unpacked(archive: bytes) -> dict[str, bytes]:
+    unpacked = {}
+    with tarfile.open(fileobj=io.BytesIO(archive)) as opened:
+        for member in opened:
+            content = opened.extractfile(member)
+            if content is not None:
+                unpacked[member.name] = content.read()
+    return unpacked
+
+
+def _library_entries(archive: zipfile.ZipFile) -> list[zipfile.ZipInfo]:
+    return [entry for entry in archive.infolist() if entry.filename.startswith("lib/")]
+
+
+def _libraries(file: Path, archive: zipfile.ZipFile) -> list[Library]:
+    libraries = []
+    for entry in _library_entries(archive):
+        _, arch, name = entry.filename.split("/")
+        content = archive.read(entry)
+        stored = entry.compress_type == zipfile.ZIP_STORED
+        alignment = page_alignment(content) if content.startswith(MAGIC) else 0
+        offset = data_offset(file, entry) if stored else None
+        libraries.append(Library(arch, name, alignment, offset))
+    return libraries
+
+
+def _bundled(archive: zipfile.ZipFile) -> set[str]:
+    names: set[str] = set()
+    for entry in _library_entries(archive):
+        if entry.filename.endswith(BUNDLE):
+            with tarfile.open(fileobj=io.BytesIO(archive.read(entry))) as bundle:
+                for path in bundle.getnames():
+                    _, _, inside = path.partition("/site-packages/")
+                    names.add(inside.partition("/")[0].partition(".")[0])
+    return names - {""}

@@ -1,0 +1,194 @@
+"""Plays the app as it is inside the package, with only what a tablet has.
+
+The unpacked application lies in a folder of its own that must not change, is run by a Python with
+only the required packages, and may write nowhere but into its private folder.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.apk.imports import NEEDS_RECIPE
+from tools.apk.spec import ROOT, Spec
+from tools.apk.stand_in import WORK, Structure
+from tools.apk.tablet import Tablet
+
+SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
+"""What any program may look at on any Linux."""
+HABITS = ("/sbin/ldconfig", "xclip", "xsel")
+"""Programs Kivy calls on a desktop only, for the C library and the clipboard."""
+FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
+DRIVER = (ROOT / "tools" / "driver.py", Path(__file__).with_name("visit.py"))
+"""All that reaches the app from outside: what plays it."""
+
+
+class TourFailed(Exception):
+    """The staged app could not be played through."""
+
+
+@dataclass(frozen=True)
+class Visit:
+    """What a tour through the staged app did."""
+
+    modules: int
+    seen: list[str]
+    reads: list[str]
+    writes: list[str]
+    forbidden: list[str]
+    paths: list[str]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The folders of one tour, all apart from each other."""
+
+    folder: Path
+
+    @property
+    def application(self) -> Path:
+        return self.folder / "application"
+
+    @property
+    def private(self) -> Path:
+        return self.folder / "private"
+
+    @property
+    def elsewhere(self) -> Path:
+        """Home and working folder, where nothing may appear."""
+        return self.folder / "elsewhere"
+
+    @property
+    def driver(self) -> Path:
+        return self.folder / "driver"
+
+
+@dataclass(frozen=True)
+class Tour:
+    """How it went: how much was seen, and what was wrong."""
+
+    modules: int
+    steps: int
+    problems: list[str]
+
+
+def play(structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Spec) -> Tour:
+    """Stage the app, play it, and say everything that was wrong."""
+    stage = set_up(structure, files, tablet)
+    before = fingerprint(stage.application)
+    visit = _tour(stage, tablet, _absent(structure, spec))
+    problems = list(trespasses(visit, stage, [*_libraries(tablet)]))
+    if fingerprint(stage.application) != before:
+        problems.append("changed the folder of the app")
+    problems += [f"left {file} behind" for file in stage.elsewhere.rglob("*")]
+    return Tour(visit.modules, len(visit.seen), problems)
+
+
+def set_up(structure: Structure, files: dict[str, bytes], tablet: Tablet) -> Stage:
+    """Lay the application out as Android would, compiled for the Python that will run it."""
+    stage = Stage(WORK / f"staged-{tablet.version}")
+    _unlock(stage.folder)
+    shutil.rmtree(stage.folder, ignore_errors=True)
+    for folder in (stage.private / "cache", stage.elsewhere, stage.driver):
+        folder.mkdir(parents=True)
+    for name, content in files.items():
+        target = stage.application / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+    if tablet.version != f"{sys.version_info.major}.{sys.version_info.minor}":
+        _compile_anew(structure.application, stage.application, tablet)
+    for file in DRIVER:
+        shutil.copy(file, stage.driver)
+    for path in stage.application.rglob("*"):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    return stage
+
+
+def fingerprint(folder: Path) -> dict[str, str]:
+    """What is in a folder, down to the last byte."""
+    return {
+        str(path): hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+        for path in sorted(folder.rglob("*"))
+    }
+
+
+def trespasses(visit: Visit, stage: Stage, libraries: list[Path]) -> Iterator[str]:
+    """Everything the app touched outside its own folders, and every other liberty it took."""
+    own = [stage.application, stage.private]
+    known = [stage.driver, *libraries, *map(Path, SYSTEM)]
+    fonts = [*map(Path, FONTS), stage.elsewhere / ".fonts", stage.elsewhere / ".local/share/fonts"]
+    yield from (f"did {deed}" for deed in visit.forbidden if not deed.endswith(HABITS))
+    for path in visit.writes:
+        if not _within(path, [stage.private, Path("/dev/null")]):
+            yield f"wrote {path}"
+    for path in visit.reads:
+        # Searching its own path, Python also lists folders that hold the ones it is given.
+        if not _within(path, own + known + fonts) and not _within(str(stage.folder), [Path(path)]):
+            yield f"read {path}"
+    for path in visit.paths:
+        if not _within(path, own + known):
+            yield f"could import from {path}"
+
+
+def _within(path: str, folders: list[Path]) -> bool:
+    return any(Path(path).is_relative_to(folder.resolve()) for folder in folders)
+
+
+def _tour(stage: Stage, tablet: Tablet, absent: list[str]) -> Visit:
+    command = [str(tablet.python), "-I", "-OO", "-B", str(stage.driver / "visit.py")]
+    done = subprocess.run(
+        [*command, str(stage.application), str(stage.private), *absent],
+        cwd=stage.elsewhere,
+        env={
+            "PATH": os.defpath,
+            "LANG": "C.UTF-8",
+            "SDL_AUDIODRIVER": "dummy",
+            "HOME": str(stage.elsewhere),
+            "KIVY_HOME": str(stage.private / "kivy"),
+            "XDG_CONFIG_HOME": str(stage.private),
+            "XDG_CACHE_HOME": str(stage.private / "cache"),
+        },
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise TourFailed(done.stderr[-4000:])
+    return Visit(**json.loads(done.stdout.splitlines()[-1]))
+
+
+def _absent(structure: Structure, spec: Spec) -> list[str]:
+    """Modules Python has here but not on the tablet."""
+    unbuilt = [
+        f"_{name}" for name, recipe in NEEDS_RECIPE.items() if recipe not in spec.requirements
+    ]
+    return [*structure.recipes.absent, *unbuilt]
+
+
+def _libraries(tablet: Tablet) -> Iterator[Path]:
+    """Where Python itself and the required packages are."""
+    code = "import sys; print(sys.prefix, *sys.path, sep='\\n')"
+    done = subprocess.run([tablet.python, "-I", "-c", code], capture_output=True, text=True)
+    yield from map(Path, done.stdout.splitlines())
+
+
+def _compile_anew(sources: Path, application: Path, tablet: Tablet) -> None:
+    """Bytecode belongs to one Python, so another one needs its own."""
+    for file in sources.rglob("*.py"):
+        target = application / file.relative_to(sources)
+        if target.with_suffix(".pyc").exists():
+            shutil.copy(file, target)
+    command = [str(tablet.python), "-I", "-m", "compileall", "-q", "-b", "-f", "-o", "2"]
+    subprocess.run([*command, str(application)], check=True)
+    for file in application.rglob("*.py"):
+        file.unlink()
+
+
+def _unlock(folder: Path) -> None:
+    for path in folder.rglob("*"):
+        if path.is_dir():
+            path.chmod(0o755)

@@ -1,0 +1,125 @@
+"""Environments with only the Python packages a tablet gets, one for each Python that is found."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.apk.imports import ANDROID_OWN
+from tools.apk.spec import Spec
+from tools.apk.stand_in import SOURCES
+
+TRIED = ("3.13", "3.14")
+"""Pythons to look for besides our own; the tablet's is the last one."""
+
+
+@dataclass(frozen=True)
+class Tablet:
+    """A Python with the packages of the tablet and nothing else."""
+
+    version: str
+    python: Path
+    stamp: Path
+    """Lists the packages, once they are all there."""
+
+    def has(self, packages: list[str]) -> bool:
+        """Whether exactly these are installed."""
+        return self.stamp.exists() and self.stamp.read_text(encoding="utf-8").split() == packages
+
+
+def prepare(spec: Spec) -> None:
+    """Fetch python-for-android and make the environments; quick if nothing has changed."""
+    packages = packages_for(spec)
+    for base in find_pythons():
+        tablet = _tablet(_version_of(base))
+        if not tablet.has(packages):
+            _make(tablet, base, packages)
+
+
+def ready_tablets(spec: Spec) -> list[Tablet]:
+    """The environments that have been made for these requirements."""
+    packages = packages_for(spec)
+    tablets = (_tablet(_version_of(base)) for base in find_pythons())
+    return [tablet for tablet in tablets if tablet.has(packages)]
+
+
+def fetch_p4a(spec: Spec) -> Path:
+    """The source of python-for-android, from whichever package index is configured."""
+    archive = SOURCES / f"python_for_android-{spec.p4a_version}.tar.gz"
+    if not archive.exists():
+        name = "python-for-android"
+        options = ["--no-deps", "--no-binary", name, "--dest", str(SOURCES)]
+        _pip(Path(sys.executable), "download", *options, f"{name}=={spec.p4a_version}")
+    return archive
+
+
+def find_pythons() -> list[Path]:
+    """Our own Python, then the newer ones on this machine."""
+    found = [Path(sys.executable)]
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    for version in TRIED:
+        candidates = sorted(pyenv.glob(f"versions/{version}.*/bin/python"), reverse=True)
+        if named := shutil.which(f"python{version}"):
+            candidates.append(Path(named))
+        found += [python for python in candidates if _version_of(python) == version][:1]
+    own, *others = found
+    return [own, *(python for python in others if _version_of(python) != _version_of(own))]
+
+
+def _tablet(version: str) -> Tablet:
+    folder = Path(sys.prefix) / f"tablet-{version}"
+    return Tablet(version, folder / "bin" / "python", folder / "packages.txt")
+
+
+def _make(tablet: Tablet, base: Path, packages: list[str]) -> None:
+    """Make an environment, unless Kivy cannot be had for its Python."""
+    folder = tablet.stamp.parent
+    shutil.rmtree(folder, ignore_errors=True)
+    subprocess.run([base, "-m", "venv", "--without-pip", str(folder)], check=True)
+    try:
+        options = ["--no-deps", "--no-compile", "--only-binary", "kivy,pillow"]
+        _pip(tablet.python, "install", *options, *packages)
+    except subprocess.CalledProcessError:
+        shutil.rmtree(folder)
+    else:
+        compiling = [str(tablet.python), "-m", "compileall", "-q", "-o", "2", str(folder / "lib")]
+        subprocess.run(compiling, stdout=subprocess.DEVNULL)  # templates are no Python
+        tablet.stamp.write_text("\n".join(packages), encoding="utf-8")
+
+
+def packages_for(spec: Spec) -> list[str]:
+    """What the package index has of the requirements, at the versions the tablet gets."""
+    return [
+        f"{name}=={version or _recipe_version(name, spec)}"
+        for name, version in spec.requirements.items()
+        if name not in ANDROID_OWN
+    ]
+
+
+def _recipe_version(name: str, spec: Spec) -> str:
+    with tarfile.open(fetch_p4a(spec)) as archive:
+        for member in archive:
+            if member.name.lower().endswith(f"/recipes/{name}/__init__.py"):
+                recipe = archive.extractfile(member)
+                assert recipe is not None
+                found = re.search(r"version = ['\"](.+)['\"]", recipe.read().decode())
+                assert found is not None, f"the recipe of {name} has no version"
+                return found[1]
+    raise LookupError(f"python-for-android has no recipe for {name}")
+
+
+def _version_of(python: Path) -> str:
+    code = "import sys; print('%d.%d' % sys.version_info[:2])"
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+def _pip(python: Path, command: str, *arguments: str) -> None:
+    environment = os.environ | {"MYCP_PURE_PYTHON": "1"}
+    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    target = ["--python", str(python), command, *arguments]
+    subprocess.run([*pip, *target], check=True, env=environment)
