@@ -4,8 +4,12 @@ VENV := .venv
 PYTHON := $(VENV)/bin/python
 APP := $(VENV)/app-is-ready
 READY := $(VENV)/all-is-ready
+APK := $(VENV)/apk-is-ready
 
-.PHONY: play tour test check format bench packs locale playthroughs clean
+# Compiled modules make every later start quick, whatever this machine usually does.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play tour test test-screens test-all-else check format bench packs locale playthroughs apk apk-check clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -19,10 +23,19 @@ play: $(APP)
 tour: $(APP)
 	$(PYTHON) -m tools.tour
 
+# Two lines of tests side by side: the screens take as long as everything else.
+test: check $(APK)
+	@echo "Testing screens and all else side by side; each tells when it is done, in some minutes."
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync test-screens test-all-else
+
+test-screens:
+	$(PYTHON) -m pytest tests/mobileapp
+
 # The rules are tested twice: the second time compiled as on Android, without asserts.
-test: check
-	$(PYTHON) -m pytest
+test-all-else:
+	$(PYTHON) -m pytest --ignore=tests/mobileapp
 	$(PYTHON) -OO -m pytest -W "ignore:assertions not in test modules" tests/engine tests/games
+	$(PYTHON) -m tools.apk check
 
 check: $(READY)
 	$(PYTHON) -m ruff format --check .
@@ -51,6 +64,14 @@ locale: $(READY)
 playthroughs: $(READY)
 	$(PYTHON) -m tests.playthroughs
 
+# Builds the APK on an x86_64 Linux machine with internet. PROFILE=emulator, RELEASE=1: see docs/android.md.
+apk: $(APK)
+	$(PYTHON) -m tools.apk $(if $(PROFILE),--profile $(PROFILE)) build $(if $(RELEASE),--release)
+
+# Packages the app without the Android SDK, checks the outcome and plays it; FILE=... checks an APK.
+apk-check: $(APK)
+	$(PYTHON) -m tools.apk $(if $(PROFILE),--profile $(PROFILE)) check $(FILE)
+
 # Playing needs only the app's own packages; testing also the tools and the painters.
 $(APP): requirements.txt tools/setup.sh
 	tools/setup.sh $(VENV)
@@ -58,6 +79,11 @@ $(APP): requirements.txt tools/setup.sh
 
 $(READY): $(APP) pyproject.toml
 	tools/setup.sh $(VENV) dev paint
+	@touch $@
+
+$(APK): $(APP) pyproject.toml buildozer.spec
+	tools/setup.sh $(VENV) apk
+	$(PYTHON) -m tools.apk prepare
 	@touch $@
 
 clean:

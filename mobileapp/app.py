@@ -1,48 +1,52 @@
 """The app: one window, one storage, one device, and a stack of screens."""
 
 import os
-import secrets
 import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any
 
 os.environ.setdefault("KIVY_NO_ARGS", "1")
 os.environ.setdefault("KCFG_GRAPHICS_MULTISAMPLES", "0")
 
+from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
-from kivymd.app import MDApp
 
 from engine.match import Match
 from engine.packs import Item
 from engine.refusal import Refusal
 from engine.registry import find_game
 from engine.setup import Setup
-from mobileapp import material
+from mobileapp import guide
 from mobileapp.device import Device, this_device
-from mobileapp.draft import Draft
 from mobileapp.i18n import tr
 from mobileapp.packs import PackShelf
 from mobileapp.pictures import Pictures
-from mobileapp.play import Play
+from mobileapp.quiet import QuietMoments
 from mobileapp.screens.trouble import told
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets.badge import Persona, persona_for
 from mobileapp.widgets.sheet import tell
 
+if TYPE_CHECKING:
+    from mobileapp.draft import Draft
+
 ASSETS = Path(__file__).parent.parent / "assets"
 BACK_KEY = 27
+REDRAWS = (0, 0.4)
+"""Seconds after the app has come back: some tablets lose the first picture they are given."""
 
 
-class SeeingThingsApp(MDApp):
+class SeeingThingsApp(App):
     """Four games of seeing things that are not there."""
 
     title = "Seeing Things"
-    palette = "Goldenrod"
     tr = ObjectProperty(tr)
     theme = ObjectProperty(theme)
     play = ObjectProperty(None, allownone=True)
@@ -53,7 +57,7 @@ class SeeingThingsApp(MDApp):
         folder: Path | None = None,
         device: Device | None = None,
         now: Callable[[], float] = time.time,
-        seed: Callable[[], int] = lambda: secrets.randbits(63),
+        seed: Callable[[], int] = lambda: SystemRandom().getrandbits(63),
         **settings: Any,
     ) -> None:
         super().__init__(**settings)
@@ -67,20 +71,22 @@ class SeeingThingsApp(MDApp):
         self.draft: Draft | None = None
 
     def build(self) -> ScreenManager:
-        self.theme_cls.theme_style = "Dark"
-        self.theme_cls.primary_palette = self.palette
         folder = self._folder or Path(self.user_data_dir)
         folder.mkdir(parents=True, exist_ok=True)
         self.storage = Storage(folder / "seeing-things.db")
         self.shelf = PackShelf(ASSETS / "packs", folder / "packs")
         self.pictures = Pictures()
+        self.quiet = QuietMoments()
         self.shelf.drop_kept(self.storage.wanted_pictures())
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
-        Window.bind(on_keyboard=self._on_key, focus=self._on_focus)
+        Window.bind(on_keyboard=self._on_key, focus=self._on_focus, on_resize=self._on_resize)
+        theme.insets = self.device.insets
+        self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
+        self.quiet.load("mobileapp.screens")
         return self.screens
 
     # --- walking through the app --------------------------------------------------------------
@@ -107,6 +113,7 @@ class SeeingThingsApp(MDApp):
         self._show(*self._trail[0])
 
     def _show(self, name: str, context: dict[str, Any]) -> None:
+        self.device.look_around()  # a tablet turned upside down tells nobody
         if not self.screens.has_screen(name):
             module = import_module(f"mobileapp.screens.{name}")
             kind = getattr(module, name.title().replace("_", "") + "Screen")
@@ -131,8 +138,8 @@ class SeeingThingsApp(MDApp):
 
     # --- matches ------------------------------------------------------------------------------
 
-    def start_match(self, setup: Setup) -> None:
-        """Begin a match; from here on it is saved move by move."""
+    def start_match(self, setup: Setup, guided: bool = False) -> None:
+        """Begin a match, perhaps with a guide; from here on it is saved move by move."""
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
         try:
@@ -140,6 +147,7 @@ class SeeingThingsApp(MDApp):
         except StorageProblem as problem:
             tell(tr._("This match cannot be saved"), tr.explain(problem), tr._("All right"))
             return
+        guide.enrol(self.storage, match_id, guided)
         self._sit_down(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
@@ -160,7 +168,11 @@ class SeeingThingsApp(MDApp):
         return self.shelf.thumb(item, self._kept)
 
     def _sit_down(self, match: Match, match_id: int) -> None:
+        from mobileapp.play import Play
+
         self._kept = self.storage.pictures(match_id)
+        self.quiet.settle()
+        self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
@@ -185,6 +197,7 @@ class SeeingThingsApp(MDApp):
         self._leave_current()
         self.play.stop()
         self.play = None
+        self.quiet.unsettle()
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
 
@@ -233,15 +246,30 @@ class SeeingThingsApp(MDApp):
     def on_pause(self) -> bool:
         if self.play is not None:
             self.play.pause()
+        self.device.rest()
         return True
 
+    def on_resume(self) -> None:
+        self.device.wake()
+        for delay in REDRAWS:
+            Clock.schedule_once(self._redraw, delay)
+
+    def _redraw(self, _dt: float) -> None:
+        Window.update_viewport()
+
     def _on_focus(self, _window: object, focused: bool) -> None:
-        if not focused and self.play is not None:
+        if focused:
+            self.device.wake()
+        elif self.play is not None:
             self.play.hide_secret()
+
+    def _on_resize(self, *_: Any) -> None:
+        self.device.look_around()
 
     def on_stop(self) -> None:
         if self.play is not None:
             self.play.stop()
+        self.quiet.stop()
         self.pictures.close()
         self.storage.close()
 
@@ -249,6 +277,3 @@ class SeeingThingsApp(MDApp):
 def main() -> None:
     """Run the app."""
     SeeingThingsApp().run()
-
-
-__all__ = ["SeeingThingsApp", "main", "material"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, MutableMapping
 from dataclasses import dataclass, field, replace
+from itertools import cycle, islice
 from typing import Any
 
 from engine.arrange import arrange, find_variant
@@ -49,6 +50,8 @@ class Draft:
     """Ids of the packs nobody wants to play with; all others that suit are used."""
     language: str = ""
     """Of the words; empty follows the app."""
+    guided: bool = False
+    """A first game with its guide: everything as the guide teaches it."""
 
     @property
     def game(self) -> Game[Any]:
@@ -70,6 +73,17 @@ class Draft:
         self.roles = []
         self.first = None
         self.options = _possible(self.options, self.game_options())
+
+    def first_game(self, variant_id: str) -> "Draft":
+        """The same people and packs for a guided first game, which has no options."""
+        return Draft(
+            self.game_id,
+            variant_id,
+            people=list(self.people),
+            left_out=set(self.left_out),
+            language=self.language,
+            guided=True,
+        )
 
     def game_options(self) -> list[Option]:
         """The options of the chosen variant."""
@@ -143,9 +157,13 @@ class Draft:
         return roles.teams_of(self.game, self.variant)
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones when the company has changed."""
+        """The chosen roles, or the default ones when the company has changed.
+
+        In a company too large to start the default ones go round once more.
+        """
         default = self.variant.roles(len(self.people))
-        return tuple(self.roles) if len(self.roles) == len(default) else default
+        count = max(len(default), len(self.people)) if default else 0
+        return tuple(self.roles if len(self.roles) == count else islice(cycle(default), count))
 
     def switch_role(self, seat: int) -> None:
         """The next role for one player."""
@@ -187,6 +205,8 @@ class Draft:
             {"name": p.name, "colour": p.colour, "symbol": p.symbol, "robot": p.robot}
             for p in self.people
         ]
+        if self.guided:  # what was chosen for other matches stays chosen
+            return
         settings[_key(self.game_id)] = {
             "variant": self.variant.id,
             "options": dict(self.options),

@@ -8,9 +8,8 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 
-from engine.arrange import arrange, find_variant
 from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.match import Match
 from engine.packs import Pack
@@ -18,7 +17,7 @@ from engine.refusal import Refusal
 from engine.setup import Setup
 from mobileapp import cues
 from mobileapp.device import Device
-from mobileapp.roles import teams_of
+from mobileapp.rematch import once_more
 from mobileapp.widgets.badge import Persona
 
 ROBOT_PAUSE = 1.1
@@ -34,6 +33,8 @@ class Play(EventDispatcher):
     screen = ObjectProperty(None)
     """What the tablet shows: a Prompt, or a Handoff."""
     time_left = NumericProperty(0)
+    held = BooleanProperty(False)
+    """While people are being told something robots wait."""
 
     __events__ = ("on_covered", "on_refused", "on_trouble")
 
@@ -56,8 +57,7 @@ class Play(EventDispatcher):
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
-        self.jotted: dict[str, Any] = {}
-        """What the player in turn has half decided: a call in between loses nothing."""
+        self._jottings: dict[tuple[type[Prompt], int | None], dict[str, Any]] = {}
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
         self.screen = match.screen
@@ -93,30 +93,18 @@ class Play(EventDispatcher):
     def rematch(
         self, seed: int, packs: Iterable[Pack], last_used: Mapping[str, int], hidden: frozenset[str]
     ) -> Setup:
-        """The same people with the same rules and packs, everyone one seat further.
-
-        Teams stay together; every other role stays with its seat.
-        """
-        old, players = self._match.setup, self._match.players
-        variant = find_variant(self._match.game, old.variant)
-        roles = old.roles if len(players) == len(old.players) else ()
-        if roles and teams_of(self._match.game, variant):
-            roles = roles[1:] + roles[:1]
-        opened = {item.id.partition("/")[0] for box in old.box.values() for item in box}
-        return arrange(
-            self._match.game,
-            players[1:] + players[:1],
-            seed,
-            variant=old.variant,
-            options=old.options,
-            roles=roles,
-            first=old.first if len(players) == len(old.players) else None,
-            packs=[pack for pack in packs if pack.id in opened],
-            last_used=last_used,
-            hidden=hidden,
-        )
+        """The same people with the same rules and packs, everyone one seat further."""
+        match = self._match
+        return once_more(match.game, match.setup, match.players, seed, packs, last_used, hidden)
 
     # --- what screens may do ------------------------------------------------------------------
+
+    def jottings(self, prompt: Prompt) -> dict[str, Any]:
+        """What has been half decided about a prompt: a call in between loses nothing.
+
+        It belongs to whoever the prompt is for, ends with the next move, and is never saved.
+        """
+        return self._jottings.setdefault((type(prompt), prompt.audience), {})
 
     def move(self, move: Move) -> bool:
         """Play a move; a refusal is announced with its reason and changes nothing."""
@@ -229,7 +217,7 @@ class Play(EventDispatcher):
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
-        self.jotted.clear()
+        self._jottings.clear()
         self._save()
         self._play_secret_robots()
         self._refresh()
@@ -272,8 +260,12 @@ class Play(EventDispatcher):
         self._robot_event = Clock.schedule_once(self._robot_turn, pause)
 
     def _robot_turn(self, _dt: float) -> None:
-        if self._match.robot_turn():
+        if not self.held and self._match.robot_turn():
             self._moved()
+
+    def on_held(self, _play: object, held: bool) -> None:
+        if not held:
+            self._let_robots_play()
 
     def _tick(self, dt: float) -> None:
         self._watch_idleness(dt)

@@ -65,16 +65,21 @@ class Theme(EventDispatcher):
     high_contrast = BooleanProperty(False)
     reduce_motion = BooleanProperty(False)
     window = ListProperty([1280, 800])
+    """Width and height of the window without what cut-outs take."""
     insets = ListProperty([0, 0, 0, 0])
-    """Left, top, right and bottom space taken by cut-outs and system bars."""
+    """Left, top, right and bottom space taken by cut-outs: backgrounds fill it, nothing else."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        Window.bind(size=self._follow_window)
-        self._follow_window(Window, Window.size)
+        Window.bind(size=self._measure)
+        self._measure()
 
-    def _follow_window(self, _window: object, size: list[float]) -> None:
-        self.window = list(size)
+    def on_insets(self, _theme: object, _insets: list[float]) -> None:
+        self._measure()
+
+    def _measure(self, *_: object) -> None:
+        left, top, right, bottom = self.insets
+        self.window = [Window.width - left - right, Window.height - top - bottom]
 
     def on_high_contrast(self, _theme: object, on: bool) -> None:
         self.night = "#05070F" if on else "#141B33"

@@ -3,6 +3,7 @@
 Must be imported before anything of Kivy.
 """
 
+import gc
 import itertools
 import os
 from collections.abc import Callable, Iterator
@@ -108,6 +109,7 @@ class Driver:
             canvas.clear()
         App._running_app = None
         EventLoop.touches.clear()
+        gc.collect()  # widgets hold one another; dead ones would follow every change of the theme
 
     # --- time ---------------------------------------------------------------------------------
 

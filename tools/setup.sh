@@ -12,6 +12,10 @@ case " $* $(uname -m) " in
 *" paint "*x86_64*) ;;
 *" paint "*) libraries+=(g++ python3-dev libx11-dev) ;;
 esac
+# What packs and reads Android packages, and what buildozer insists on.
+case " $* " in
+*" apk "*) libraries+=(aapt android-framework-res apksigner default-jdk-headless git patch zlib1g-dev) ;;
+esac
 
 find_python() {
     local candidate

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from engine.core import Move, Prompt
 from mobileapp.play import Play
@@ -16,6 +17,8 @@ class PromptScreen(BoxLayout):
     prompt = ObjectProperty(None)
     headline = StringProperty("")
     """What is to be done, in a few words, for the bar above the table."""
+    at_rest = BooleanProperty(True)
+    """Whether everything has been shown; false while tiles slide or a result unfolds."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         self.play = play
@@ -25,9 +28,22 @@ class PromptScreen(BoxLayout):
         """Go on with the next prompt in place, where that is meant; else a new screen is made."""
         return False
 
+    def part(self, name: str) -> Widget | None:
+        """A part that can be pointed at, by its id or attribute."""
+        return self.ids.get(name) or getattr(self, name, None)
+
     def send(self, move: Move) -> bool:
         """Play a move; a refusal is shown by the table."""
         return self.play.move(move)
+
+    def jot(self, name: str, value: Any) -> None:
+        """Keep a choice that is not confirmed yet, for when the curtain falls in between."""
+        if self.parent is not None:  # a finger that is lifted behind the curtain decides nothing
+            self.play.jottings(self.prompt)[name] = value
+
+    def jotted(self, name: str, otherwise: Any) -> Any:
+        """What this prompt's own people had chosen before the curtain fell."""
+        return self.play.jottings(self.prompt).get(name, otherwise)
 
     def persona(self, seat: int) -> Persona:
         return self.play.persona(seat)

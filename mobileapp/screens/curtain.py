@@ -10,6 +10,7 @@ from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
+    ListProperty,
     NumericProperty,
     ObjectProperty,
     StringProperty,
@@ -42,6 +43,8 @@ class Curtain(FloatLayout):
     colour = ColorProperty(theme.twilight)
     progress = NumericProperty(0)
     cloth = ObjectProperty(None, allownone=True)
+    cloth_pos = ListProperty([0, 0])
+    cloth_size = ListProperty([0, 0])
 
     def __init__(self, play: Play, handoff: Handoff, **settings: object) -> None:
         super().__init__(**settings)

@@ -3,11 +3,13 @@
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
 from mobileapp.draft import Draft, recall
+from mobileapp.guide import book_of
 from mobileapp.i18n import tr
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.screens.start_bar import keep
@@ -26,6 +28,14 @@ class Fact(BoxLayout):
     text = StringProperty("")
 
 
+class LearnDoor(ButtonBehavior, BoxLayout):
+    """Leads into a guided first game."""
+
+    promise = StringProperty("")
+    quiet = BooleanProperty(False)
+    """For people who know the game already."""
+
+
 class GameScreen(Page):
     """Where a match begins: a look at the lid, then the players."""
 
@@ -33,16 +43,23 @@ class GameScreen(Page):
     name_of_game = StringProperty("")
     summary = StringProperty("")
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._door = LearnDoor()
+        self._door.bind(on_release=self.learn)
+
     def open(self, game: str) -> None:
         app = App.get_running_app()
         self._draft: Draft = recall(game, app.storage.settings)
         app.draft = self._draft
+        app.quiet.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
         self.name_of_game = tr._(self._draft.game.title)
         self.summary = tr._(self._draft.game.summary)
         self._state_facts()
         self._show_samples()
         self._offer_variants()
+        self._offer_to_teach()
         self.ids.scroll.scroll_y = 1
 
     def _state_facts(self) -> None:
@@ -79,6 +96,18 @@ class GameScreen(Page):
             card.bind(on_release=self._choose)
             self.ids.variants.add_widget(card)
 
+    def _offer_to_teach(self) -> None:
+        """In plain sight until the game has been played here; then it waits below the variants."""
+        app: Any = App.get_running_app()
+        if self._door.parent is not None:
+            self._door.parent.remove_widget(self._door)
+        self._door.promise = tr._(book_of(self._draft.game_id).promise)
+        self._door.quiet = app.storage.has_played(self._draft.game_id)
+        if self._door.quiet:
+            self.ids.later.add_widget(self._door)
+        else:
+            self.ids.foot.add_widget(self._door, index=1)  # above the buttons
+
     def _choose(self, chosen: ChoiceCard) -> None:
         if chosen.value != self._draft.variant.id:
             self._draft.choose_variant(chosen.value)
@@ -88,6 +117,12 @@ class GameScreen(Page):
 
     def read_rules(self) -> None:
         App.get_running_app().go("rules", game=self._draft.game_id)
+
+    def learn(self, *_: object) -> None:
+        """To the players of a guided first game; the choices on this page stay as they are."""
+        app: Any = App.get_running_app()
+        app.draft = self._draft.first_game(book_of(self._draft.game_id).variant)
+        app.go("players")
 
     def choose_players(self) -> None:
         App.get_running_app().go("players")

@@ -8,6 +8,7 @@ from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import Screen
 
 from engine.core import Game
@@ -16,7 +17,8 @@ from mobileapp.i18n import tr
 from mobileapp.screens.trouble import told
 from mobileapp.storage.matches import Unfinished
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_rules, picture
+from mobileapp.widgets import backdrop, load_rules, picture
+from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.sheet import ask, tell
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -50,6 +52,19 @@ class GameCard(ButtonBehavior, BoxLayout):
     """How high the words of the highest card are, so that all covers end level."""
 
 
+class ContinueCard(ButtonBehavior, BoxLayout):
+    """A match that waits, and the people who play it."""
+
+    text = StringProperty("")
+
+
+class HomeDoor(ButtonBehavior, FloatLayout):
+    """A way to what is not a game."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
+
+
 class HomeScreen(Screen):
     """Where everything starts."""
 
@@ -59,6 +74,7 @@ class HomeScreen(Screen):
 
     def open(self) -> None:
         app = App.get_running_app()
+        app.quiet.tidy()
         self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:
@@ -88,18 +104,30 @@ class HomeScreen(Screen):
         for card in cards:
             card.words_height = highest
 
+    @staticmethod
+    def lid_height(room: float, width: float, wide: bool, compact: bool, letter: float) -> float:
+        """How high a lid is: its share of the room, but never without a good part of its cover."""
+        if wide:
+            return max(room, letter * 20)
+        cover = width / 2 * (1.3 if compact else 0.8)
+        return max((room - theme.pad * 0.75) / 2, cover + letter * (4.5 if compact else 8))
+
     def _choose(self, game_id: str) -> None:
         App.get_running_app().go("game", game=game_id)
 
     def _offer_unfinished(self, matches: list[Unfinished]) -> None:
+        app: Any = App.get_running_app()
         self.ids.unfinished.clear_widgets()
         for match in matches:
             text = tr._("Continue {game} with {names}").format(
                 game=tr._(find_game(match.game).title), names=", ".join(match.names)
             )
-            pill = buttons.Pill(text=text, size_hint_x=1)
-            pill.bind(on_release=lambda _pill, match=match: self.go_on(match))
-            self.ids.unfinished.add_widget(pill)
+            card = ContinueCard(text=text)
+            card.bind(on_release=lambda _card, match=match: self.go_on(match))
+            if not theme.compact:
+                for seat, name in enumerate(match.names):
+                    card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
+            self.ids.unfinished.add_widget(card)
 
     def go_on(self, match: Unfinished) -> None:
         """Continue a match, behind its curtain."""
@@ -120,5 +148,5 @@ class HomeScreen(Screen):
         self.open()
 
 
-__all__ = ["HomeScreen", "buttons", "picture", "theme"]
+__all__ = ["HomeScreen", "backdrop", "picture", "theme"]
 load_rules(__file__)

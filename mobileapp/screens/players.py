@@ -57,7 +57,9 @@ class PlayersScreen(Page):
     def open(self) -> None:
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
-        self.title = tr._("Who plays {game}?").format(game=tr._(self._draft.game.title))
+        title = tr._("Who learns {game}?") if self._draft.guided else tr._("Who plays {game}?")
+        self.title = title.format(game=tr._(self._draft.game.title))
+        self.ids.start.elsewhere = tr._("How to play") if self._draft.guided else tr._("Options")
         self.ids.add.problem = ""
         self.refresh()
 
@@ -197,7 +199,10 @@ class PlayersScreen(Page):
     # --- onward -------------------------------------------------------------------------------
 
     def see_options(self) -> None:
-        if not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
+        """To the options; a guided first game has none, but the rules can be read."""
+        if self._draft.guided:
+            self._app.go("rules", game=self._draft.game_id)
+        elif not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
             self._app.go("options")
 
     def start(self) -> None:

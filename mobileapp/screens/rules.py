@@ -45,7 +45,9 @@ class TableRow(BoxLayout):
         super().__init__(**settings)
         for number, words in enumerate(cells):
             cell = Cell(text=tr._(words) if words else "", head=self.head, halign="center")
-            if number == 0:
+            if len(cells) == 2:
+                cell.halign, cell.size_hint_x = "left", (1, 1.6)[number]
+            elif number == 0:
                 cell.halign, cell.size_hint_x = "left", 1.2
             cell.bind(texture_size=self._grow)
             self.add_widget(cell)
@@ -84,25 +86,38 @@ class PageView(BoxLayout):
     picture = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     shift = NumericProperty(0)
+    illustrated = BooleanProperty(True)
+    """Whether a picture stands beside or above the words."""
 
     def __init__(self, content: RulesPage, **settings: Any) -> None:
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         # On a phone a table needs the room more than a picture does.
-        if content.picture is None or (content.table and theme.compact):
+        self.illustrated = content.picture is not None and not (content.table and theme.compact)
+        if not self.illustrated:
             self.remove_widget(self.ids.picture)
         words = self.ids.words
+        words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
         for paragraph in content.text:
             words.add_widget(Paragraph(text=tr._(paragraph)))
         if content.pictures:
             self._add_pictures(content)
         if content.table:
             self._add_table(content.table)
+        words.add_widget(Widget(size_hint_y=0.6))
 
     def _add_pictures(self, content: RulesPage) -> None:
         strip = PictureStrip()
         for path in content.pictures:
             strip.add_widget(picture.Picture(path=path, fit="contain"))
-        self.ids.words.add_widget(strip)
+        words, scroll = self.ids.words, self.ids.scroll
+        words.add_widget(strip)
+
+        def leave_room(*_: object) -> None:
+            """The pictures take what the words leave, so that a page is seen at a glance."""
+            strip.room = strip.height + scroll.height - words.minimum_height
+
+        words.bind(minimum_height=leave_room)
+        scroll.bind(height=leave_room)
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:
         table = BoxLayout(orientation="vertical", size_hint_y=None)
@@ -114,6 +129,9 @@ class PageView(BoxLayout):
 
 class PictureStrip(BoxLayout):
     """Small pictures side by side."""
+
+    room = NumericProperty(0)
+    """How high they may be without pushing anything off the page."""
 
 
 class RulesScreen(Page):

@@ -38,6 +38,7 @@ class SettingsScreen(Page):
             for game, option in _games_with_a_clock()
         }
         self._offer_timers()
+        self.ids.scroll.scroll_y = 1
         tr.bind(language=self._offer_timers)
 
     def close(self) -> None:

@@ -14,11 +14,13 @@ from engine.refusal import Refusal
 from mobileapp.device import Device
 from mobileapp.games import screen_for
 from mobileapp.games.screen import PromptScreen
+from mobileapp.guide import Guide
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.screens.curtain import Curtain
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import backdrop, buttons, load_rules
+from mobileapp.widgets.lesson import LessonNote
 from mobileapp.widgets.sheet import tell
 
 SETTLE = 0.3
@@ -30,6 +32,8 @@ class TableScreen(Screen):
 
     play = ObjectProperty(None, allownone=True)
     headline = StringProperty("")
+    hint = StringProperty("")
+    """What the guide of a first game says about the screen in sight, in one line."""
     secret = BooleanProperty(False)
     covered = BooleanProperty(True)
     flash = NumericProperty(0)
@@ -43,7 +47,9 @@ class TableScreen(Screen):
         """Sit down at a match."""
         self.play = play
         self._settled = True
+        self._width = Window.width
         self._told: set[str] = set()
+        self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
         play.bind(**self._play_events())
         Window.bind(**self._window_events())
         App.get_running_app().device.bind(on_flash=self._light_up)
@@ -68,7 +74,7 @@ class TableScreen(Screen):
 
     def _window_events(self) -> dict[str, Any]:
         stirring = ("on_touch_down", "on_touch_move", "on_key_down", "on_textinput")
-        return dict.fromkeys(stirring, self._stir) | {"on_resize": self._cover_secret}
+        return dict.fromkeys(stirring, self._stir) | {"width": self._turned}
 
     def _stir(self, *_: Any) -> None:
         """Somebody touches the glass or the keyboard."""
@@ -84,6 +90,11 @@ class TableScreen(Screen):
         self.message = ""
         if not self._goes_on(screen):
             self._replace(play, screen)
+        self._ignore_touches()
+        self._teach()
+
+    def _ignore_touches(self) -> None:
+        """For a moment: something has just changed."""
         self._settled = False
         self._settling.cancel()
         self._settling()
@@ -98,6 +109,7 @@ class TableScreen(Screen):
     def _replace(self, play: Play, screen: Prompt | Handoff) -> None:
         # The old widget goes before the new one is made: no frame holds two people's secrets.
         self.ids.stage.clear_widgets()
+        App.get_running_app().quiet.tidy()
         self.covered = isinstance(screen, Handoff)
         if isinstance(screen, Handoff):
             self.secret, self.headline = False, ""
@@ -105,8 +117,41 @@ class TableScreen(Screen):
         else:
             view: PromptScreen = screen_for(play.game, screen)(play, screen)
             self.secret, self.headline = screen.audience is not None, view.headline
-            view.bind(headline=self.setter("headline"))
+            view.bind(headline=self.setter("headline"), at_rest=self._teach)
             self.ids.stage.add_widget(view)
+
+    # --- the guide of a first game ------------------------------------------------------------
+
+    def _teach(self, *_: object) -> None:
+        """Lay the guide's next note over the screen in sight, once that has come to rest."""
+        play, stage = self.play, self.ids.stage
+        if play is None:  # what slid into its place is no longer in sight
+            return
+        prompt = None if self.covered else play.screen
+        self.hint = self._guide.hint(prompt, play.names) if prompt else ""
+        lesson = self._guide.lesson(prompt, play.names) if prompt else None
+        play.held = lesson is not None
+        view = stage.children[-1]
+        if lesson is not None and view.at_rest and len(stage.children) == 1:
+            note = LessonNote(lesson, view.part(lesson.about) if lesson.about else None)
+            note.bind(on_understood=self._go_on_teaching, on_enough=self._stop_teaching)
+            stage.add_widget(note)
+            self._ignore_touches()
+
+    def _go_on_teaching(self, note: LessonNote) -> None:
+        self._guide.tick_off(self.play.screen, note.lesson)
+        self._take_away(note)
+
+    def _stop_teaching(self, note: LessonNote) -> None:
+        self._guide.fall_silent()
+        self._take_away(note)
+
+    def _take_away(self, note: LessonNote) -> None:
+        self.ids.stage.remove_widget(note)
+        self._ignore_touches()
+        self._teach()
+
+    # --- what is said in passing --------------------------------------------------------------
 
     def _light_up(self, _device: Device, strength: float) -> None:
         """The visible twin of a pulse: the frame of the table glows and fades."""
@@ -117,8 +162,10 @@ class TableScreen(Screen):
     def _settle(self, _dt: float) -> None:
         self._settled = True
 
-    def _cover_secret(self, *_: Any) -> None:
-        if self.play is not None:
+    def _turned(self, _window: object, width: float) -> None:
+        """Whoever turns the tablet may be handing it on. A keyboard only takes some height."""
+        if self.play is not None and width != self._width:
+            self._width = width
             self.play.hide_secret()
 
     def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
@@ -151,5 +198,5 @@ class TableScreen(Screen):
         return bool(super().on_touch_down(touch))
 
 
-__all__ = ["TableScreen", "buttons"]
+__all__ = ["TableScreen", "backdrop", "buttons"]
 load_rules(__file__)

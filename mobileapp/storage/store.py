@@ -98,6 +98,10 @@ class Storage:
             for row in self._database.table(HISTORY, "ORDER BY started, id")
         ]
 
+    def has_played(self, game: str) -> bool:
+        """Whether a match of this game was ever finished here."""
+        return bool(self._database.rows("SELECT 1 FROM history WHERE game = ? LIMIT 1", (game,)))
+
     def evenings(self) -> list[Evening]:
         """The history in evenings, the latest first."""
         return evenings(self.history())

@@ -60,6 +60,8 @@ class Badge(BoxLayout):
     strong = BooleanProperty(False)
     note = StringProperty("")
     size_of_symbol = NumericProperty(0)
+    words_height = NumericProperty(0)
+    """How high its words are, for whoever gives it another height."""
 
 
 __all__ = ["Badge", "Persona", "Symbol", "persona_for", "text"]

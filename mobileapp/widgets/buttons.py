@@ -19,6 +19,10 @@ class Pill(ButtonBehavior, BoxLayout):
     edge = ColorProperty((0, 0, 0, 0))
     least = NumericProperty(0)
     """No pill is narrower than this."""
+    words_height = NumericProperty(0)
+    """How high its words are, for whoever gives it another height."""
+    room = NumericProperty(0)
+    """How wide its words may be at the most."""
 
 
 class QuietPill(Pill):
@@ -40,5 +44,12 @@ class IconButton(ButtonBehavior, FloatLayout):
     filled = BooleanProperty(False)
 
 
-__all__ = ["DangerPill", "IconButton", "Pill", "QuietPill", "text"]
+def beside(icon: str, text: str) -> QuietPill | IconButton:
+    """Something else one may do, beside a pill: only its icon where words have little room."""
+    if theme.compact or theme.text_scale > 1:
+        return IconButton(icon=icon, filled=True)
+    return QuietPill(icon=icon, text=text)
+
+
+__all__ = ["DangerPill", "IconButton", "Pill", "QuietPill", "beside", "text"]
 load_rules(__file__)

@@ -33,6 +33,12 @@ def best_fit(count: int, width: float, height: float, gap: float) -> tuple[int, 
     return -columns, size
 
 
+def _balanced(count: int, most: int) -> int:
+    """In how many columns cards lie in no more rows than with the most columns, but evenly."""
+    rows = -(-count // most)
+    return -(-count // rows)
+
+
 class CardSpread(ScrollView):
     """A balanced grid that fills the place, or one row of large cards."""
 
@@ -78,8 +84,9 @@ class CardSpread(ScrollView):
         else:
             columns, card = best_fit(len(cards), width, height, gap)
             if card < min(self.least, width):
-                columns = max(min(2, len(cards)), int((width + gap) / (self.least + gap)))
-                card = (width - gap * (columns - 1)) / columns
+                most = max(min(2, len(cards)), int((width + gap) / (self.least + gap)))
+                card = (width - gap * (most - 1)) / most
+                columns = _balanced(len(cards), most)
         self._put(cards, columns, card)
 
     def _width_in_row(self, count: int, width: float, height: float) -> float:

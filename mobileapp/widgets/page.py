@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import backdrop, buttons, load_rules
 
 
 class Page(Screen):
@@ -19,19 +19,18 @@ class Page(Screen):
 
     def add_widget(self, widget: Any, *place: Any, **named_place: Any) -> None:
         """Anything but the frame itself goes into its body."""
-        body = self.ids.get("body")
-        if body is None:
-            super().add_widget(widget, *place, **named_place)
+        if "cover" in self.ids:
+            self.ids.body.add_widget(widget, *place, **named_place)
         else:
-            body.add_widget(widget, *place, **named_place)
+            super().add_widget(widget, *place, **named_place)
 
     def cover_with(self, widget: Any) -> None:
         """Lay something over the whole page, bar and all; it takes itself away again."""
-        super().add_widget(widget)
+        self.ids.cover.add_widget(widget)
 
     def on_menu(self) -> None:
         pass
 
 
-__all__ = ["Page", "buttons"]
+__all__ = ["Page", "backdrop", "buttons"]
 load_rules(__file__)

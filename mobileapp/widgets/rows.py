@@ -3,7 +3,13 @@
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
@@ -77,6 +83,8 @@ class DoorRow(ButtonBehavior, BoxLayout):
     icon = StringProperty("")
     title = StringProperty("")
     help = StringProperty("")
+    words_height = NumericProperty(0)
+    """How high its words are, for whoever gives it another height."""
 
 
 load_rules(__file__)

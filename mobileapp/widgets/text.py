@@ -1,9 +1,15 @@
 """Text that wraps, grows and reads at arm's length."""
 
+from pathlib import Path
+
+from kivy.core.text import LabelBase
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
+from kivymd import fonts_path
 
 from mobileapp.widgets import load_rules
+
+LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.ttf"))
 
 
 class Words(Label):

@@ -36,9 +36,9 @@ Place = tuple[float, float]
 
 
 def words(count: int = 20) -> Pack:
-    """Words that nobody would see in a screen by chance, all of one category."""
+    """Words that nobody would see in a screen by chance: all of one category, some longer."""
     items = tuple(
-        Item(f"w/word{number}", f"Secret{number}", category="Animals") for number in range(count)
+        Item(f"w/word{number}", f"Secret{number**5}", category="Animals") for number in range(count)
     )
     return Pack("w", 1, "words", ("clouds",), "Words", "en", "MIT", "us", 6, items)
 
@@ -69,7 +69,12 @@ class Played(Match):
     def read_words(self) -> "Played":
         """From the words to the empty sky."""
         roles, words = self.prompt.round.roles, self.prompt.words
-        return self.do(ChooseWord(roles.main, words[0].id), Memorised(roles.second))
+        for move in (ChooseWord(roles.main, words[0].id), Memorised(roles.second)):
+            if self.players[move.seat].robot:
+                self.robot_turn()
+            else:
+                self.do(move)
+        return self
 
     def start_round(self, shape: str = "heap") -> "Played":
         """From the words to the running clock."""

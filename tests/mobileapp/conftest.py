@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.fake_android import Tablet, install
+from tests.mobileapp.storyteller_hands import plain_picture
 
-from mobileapp.app import SeeingThingsApp  # isort: skip - the driver prepares Kivy first
+from mobileapp import pictures  # isort: skip - the driver prepares Kivy first
+from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
 
@@ -25,6 +28,7 @@ class RecordingDevice(Device):
 
 
 Start = Callable[..., Driver]
+Buy = Callable[..., Tablet]
 
 
 @pytest.fixture
@@ -36,10 +40,24 @@ def start(tmp_path: Path) -> Iterator[Start]:
         if drivers:
             drivers.pop().stop()
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
-        app = SeeingThingsApp(folder=tmp_path, device=RecordingDevice(), **options | settings)
+        if "device" not in settings:
+            options["device"] = RecordingDevice()
+        app = SeeingThingsApp(folder=tmp_path, **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]
 
     yield begin
     for driver in drivers:
         driver.stop()
+
+
+@pytest.fixture
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture is decoded, where a test does not care for what it shows."""
+    monkeypatch.setattr(pictures, "_decode", plain_picture)
+
+
+@pytest.fixture
+def buy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Buy:
+    """Get a tablet with some level of Android."""
+    return lambda api=35: install(monkeypatch, tmp_path, api)

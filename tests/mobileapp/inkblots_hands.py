@@ -8,7 +8,8 @@ from tests.mobileapp.driver import Driver
 from tests.tables import pack_for
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.games.inkblots import GAME  # isort: skip
+from engine.core import Handoff, Next  # isort: skip
+from engine.games.inkblots import GAME, moves  # isort: skip
 from engine.games.inkblots.moves import SYMBOLS  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
@@ -128,4 +129,26 @@ class Hands:
         self.choose_subject()
         self.remove(removed)
         self.match(*symbols)
+        self.lift()
+
+    def skip_rounds(self, count: int) -> None:
+        """Let rounds pass without a touch; in each the tested team wins one blot."""
+        match = self.driver.app.play._match
+        for _ in range(count):
+            deal = match.prompt.board.deal
+            (subject, guesser, *_), (control, *_) = deal.testers, deal.controllers
+            for move in (
+                moves.ChooseSubject(subject, subject),
+                moves.RemoveImage(control, 3),
+                moves.MatchSymbols(subject, SYMBOLS),
+                moves.Guess(guesser, 0, CIRCLE),
+                moves.ControlGuess(control, CIRCLE),
+                moves.SecondGuess(guesser, 1, TRIANGLE),
+                Next(control),
+            ):
+                if isinstance(match.screen, Handoff):
+                    match.take()
+                match.play(move)
+        self.driver.app.play.cover()
+        self.driver.pump()
         self.lift()

@@ -23,6 +23,13 @@ class Guests:
         """From home to the page of a game."""
         self.driver.tap(self.driver.one("GameCard", title=title))
 
+    def vary(self, title: str) -> None:
+        """On the page of a game, tap a variant, scrolled into sight as a finger would."""
+        card = self.driver.one("ChoiceCard", title=title)
+        self.driver.one("PageScroll").scroll_to(card, animate=False)
+        self.driver.pump(3)
+        self.driver.tap(card)
+
     def sit_down(self, title: str, *names: str) -> None:
         """From home to the players, and some names."""
         self.choose(title)

@@ -11,7 +11,11 @@ from engine.arrange import arrange  # isort: skip - the driver prepares Kivy fir
 from engine.games.telepathy import GAME, deal  # isort: skip
 from engine.games.telepathy.actions import ALL_CARDS, Cards  # isort: skip
 from engine.games.telepathy.moves import Continue, Give, Memorise, Perform  # isort: skip
-from engine.games.telepathy.prompts import AnnouncePrompt, MemorisePrompt  # isort: skip
+from engine.games.telepathy.prompts import (  # isort: skip
+    AnnouncePrompt,
+    MemorisePrompt,
+    TelepathyOver,
+)
 from engine.setup import Player  # isort: skip
 from tests.games.telepathy.staging import STORY_GRID, grid_of, hand_of  # isort: skip
 
@@ -166,3 +170,10 @@ class Hands:
         """Press the button that leads to the announcement, and make it."""
         self.driver.tap(door)
         self.name(*signs)
+
+
+def over(hands: Hands) -> TelepathyOver:
+    """The end of the match, which must be in sight."""
+    assert hands.step == "OverScreen"
+    prompt: TelepathyOver = hands.screen.prompt
+    return prompt

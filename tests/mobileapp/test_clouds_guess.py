@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, at_the_sky, one_app
+from tests.mobileapp.clouds_hands import (
+    ANA,
+    CLEO,
+    Hands,
+    at_the_sky,
+    go_on_with,
+    one_app,
+    played,
+)
 from tests.mobileapp.driver import Driver
 
 from engine.core import Cue  # isort: skip
@@ -114,3 +122,47 @@ def test_pausing_hides_the_sky_and_stops_the_clock(hands: Hands) -> None:
     hands.lift()
     assert hands.clouds == clouds
     assert left - 1 < driver.app.play.time_left <= left
+
+
+@pytest.fixture
+def robots(driver: Driver) -> Iterator[Hands]:
+    """Ana and Cleo are robots and paint; Ben and Dan look on."""
+    yield go_on_with(driver, played(robots=(ANA, CLEO)).start_round())
+    driver.app.leave_match()
+
+
+def test_people_say_who_guessed_what_robots_paint(robots: Hands) -> None:
+    for edge in (ANA, CLEO):
+        assert robots.edge(edge).card.status == "Cleo paints"
+        robots.guessed(edge)
+        assert robots.step == "ClaimScreen"
+        robots.leap(10)
+        assert robots.step == "ClaimScreen", "no robot answers"
+        robots.driver.tap("No, go on painting")
+    robots.leap(13)
+    assert len(robots.clouds) > 2, "they paint by themselves"
+    robots.guessed(CLEO)
+    robots.credit("Ben")
+    robots.driver.wait(0.6)
+    assert robots.told() == {"Ana": 1, "Ben": 1, "Cleo": 1, "Dan": 0}
+    robots.driver.tap("That is not right")
+    robots.credit("Dan")
+    robots.driver.wait(0.6)
+    assert robots.told() == {"Ana": 1, "Ben": 0, "Cleo": 1, "Dan": 1}
+
+
+def test_robots_credit_nobody_when_time_is_up(robots: Hands) -> None:
+    robots.leap(140)
+    assert robots.step == "LateCreditScreen"
+    robots.driver.tap("Nobody guessed it")
+    robots.driver.wait(0.6)
+    assert set(robots.told().values()) == {0}
+
+
+def test_a_robot_s_cloud_is_seen_to_come_from_its_edge(robots: Hands) -> None:
+    sky = robots.sky
+    robots.driver.until(lambda: len(robots.clouds) == 2, 6)
+    new = robots.clouds[-1]
+    assert sky._figure(new.id)._at.y > 1000, "Cleo sits opposite"
+    robots.driver.wait(0.6)
+    assert (sky._figure(new.id)._at.x, sky._figure(new.id)._at.y) == (new.x, new.y)

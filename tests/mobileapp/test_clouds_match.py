@@ -1,12 +1,14 @@
 """Whole matches of Clouds by touch: words, toss, clock, guesses, droplets, and the end."""
 
+from collections import Counter
+from typing import Any
+
 import pytest
 
 from tests.mobileapp.clouds_hands import ANA, CLEO, NAMES, Hands, go_on_with, played, sit_down
 from tests.mobileapp.conftest import Start
 
-from engine.core import Cue, Handoff  # isort: skip
-from engine.games.clouds.moves import Next  # isort: skip
+from engine.core import Cue, Handoff, Next  # isort: skip
 from mobileapp import cues  # isort: skip
 from mobileapp.play import Play  # isort: skip
 
@@ -86,48 +88,73 @@ def tied(droplets: dict[str, int]) -> list[str]:
     return [name for name, own in droplets.items() if own == max(droplets.values())]
 
 
-def test_ten_players_most_of_them_robots(start: Start) -> None:
-    driver = start("phone")
-    hands = sit_down(driver, 10, robots=range(2, 10), seconds=60)
+@pytest.mark.parametrize(
+    ("players", "people", "size", "rounds"),
+    [(5, (0, 2), "tablet", 15), (7, (0, 3), "portrait", 14), (10, (0, 1), "phone", 10)],
+)
+def test_a_match_of_people_and_robots(
+    start: Start, players: int, people: tuple[int, ...], size: str, rounds: int
+) -> None:
+    """From the first word to the last sky; every screen is touched by whoever it is for."""
+    driver = start(size)
+    robots = set(range(players)) - set(people)
+    hands = sit_down(driver, players, robots=robots, seconds=60)
+    results: dict[int, tuple[int, ...]] = {}
     seen = set()
-    for _ in range(1200):
+    for _ in range(rounds * 30):
         screen = driver.app.play.screen
         if isinstance(screen, Handoff):
+            assert screen.to is None or screen.to in people
             hands.lift()
             continue
-        step = hands.step
-        seen.add(step)
+        seen.add(hands.step)
+        if hands.step == "SkyResultScreen":
+            droplets = dict(zip(NAMES, screen.round.droplets, strict=False))
+            assert {row.persona.name: int(row.droplets) for row in driver.find("DropletRow")} == (
+                droplets
+            )
+            results[screen.round.number] = screen.round.roles.artists
         if driver.app.play.over:
             break
-        if step == "ChooseWordScreen":
-            driver.tap(driver.find("WordChoice")[0])
-            driver.tap("Paint this word")
-        elif step == "ReadWordScreen":
-            driver.tap("I know the word")
-        elif step == "TossScreen" and not hands.persona(screen.actors[0]).robot:
-            x, y = hands.stack("puff")
-            driver.drag((x, y), (x, y + 150), steps=3)
-        elif step == "PaintScreen" and ANA in screen.actors:
-            hands.guessed(ANA)
-        elif step == "ClaimScreen" and ANA in screen.actors:
-            hands.credit(NAMES[screen.guessers[-1]])
-        elif step == "LateCreditScreen" and not all(
-            hands.persona(seat).robot for seat in screen.actors
-        ):
-            driver.tap("Nobody guessed it")
-        elif step == "SkyResultScreen":
-            driver.tap("Go on")
-        elif step == "TieVoteScreen":
-            for seat in screen.actors:
-                if not hands.persona(seat).robot and seat not in dict(screen.votes):
-                    hands.vote(NAMES[seat], NAMES[screen.tied[0]])
-            hands.leap(10)
+        take_step(hands, screen)
+    assert driver.app.play.over
+    assert sorted(results) == list(range(1, rounds + 1))
+    assert Counter(main for main, _ in results.values()) == dict.fromkeys(
+        range(players), rounds // players
+    )
+    assert any(set(artists) <= robots for artists in results.values()), "two robots painted, too"
+    assert len(driver.find("KeptSky")) == rounds
+    assert {"PaintScreen", "ClaimScreen", "StartClockScreen", "CloudsOverScreen"} <= seen
+
+
+def take_step(hands: Hands, prompt: Any) -> None:
+    """What the people at the table do next; where a robot is to act, they wait for it."""
+    driver, step = hands.driver, hands.step
+    if step == "ChooseWordScreen":
+        driver.tap(driver.find("WordChoice")[0])
+        driver.tap("Paint this word")
+    elif step == "ReadWordScreen":
+        driver.tap("I know the word")
+    elif step == "TossScreen" and not hands.persona(prompt.actors[0]).robot:
+        x, y = hands.stack("puff")
+        driver.drag((x, y), (x, y + 150), steps=3)
+    elif step == "PaintScreen":
+        hands.guessed(prompt.round.roles.artists[prompt.round.number % 2])
+    elif step == "ClaimScreen":
+        hands.credit(NAMES[prompt.guessers[-1]])
+    elif step == "SkyResultScreen":
+        driver.tap("Go on")
+    elif step == "TieVoteScreen":
+        undecided = set(prompt.actors) - set(dict(prompt.votes))
+        for seat in undecided:
+            if not hands.persona(seat).robot:
+                hands.vote(NAMES[seat], NAMES[prompt.tied[0]])
+        if not undecided:
             driver.tap("Count the votes")
         else:
-            hands.leap(4, 0.5)
-    assert driver.app.play.over
-    assert len(driver.find("KeptSky")) == 10
-    assert {"PaintScreen", "SkyResultScreen", "StartClockScreen", "CloudsOverScreen"} <= seen
+            hands.leap(1.5, 0.5)
+    else:
+        hands.leap(1.5, 0.5)
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -209,7 +236,7 @@ def test_a_kill_loses_at_most_a_second(start: Start, monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as patch:
         patch.setattr(Play, "pause", lambda _play: None)  # nothing is saved on the way out
         driver = start()
-    driver.tap(next(pill for pill in driver.find("Pill") if "Continue" in pill.text))
+    driver.tap(driver.one("ContinueCard"))
     hands = Hands(driver)
     assert not driver.find("SkyView")
     hands.lift()

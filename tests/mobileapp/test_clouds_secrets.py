@@ -9,7 +9,7 @@ import pytest
 
 from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, sit_down
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import TIME, Driver
 
 
 @pytest.mark.parametrize("cover", ["pause", "turn", "back"])
@@ -57,8 +57,12 @@ def look(driver: Driver) -> list[Any]:
 
 
 def watch(hands: Hands, word: int, folder: Path) -> list[Any]:
-    """Everything the table shows and the device does, from the choice to the claim."""
+    """Everything the table shows and the device does, and when, from the choice to the claim."""
     driver = hands.driver
+    driver.let_pictures_arrive()
+    felt: list[Any] = []
+    began = TIME.now
+    driver.app.device.signal = lambda signal: felt.append((round(TIME.now - began, 3), signal))
     seen: list[Any] = [hands.choose_word(word) and look(driver)]
     hands.read_word()
     seen.append(look(driver))
@@ -76,7 +80,7 @@ def watch(hands: Hands, word: int, folder: Path) -> list[Any]:
     seen += [hands.clouds, look(driver)]
     hands.guessed(CLEO)
     seen.append(look(driver))
-    return [*seen, *driver.app.device.signals]
+    return [*seen, *felt]
 
 
 def test_the_table_looks_the_same_whatever_the_word_is(start: Start, tmp_path: Path) -> None:

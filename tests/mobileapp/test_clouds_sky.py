@@ -1,4 +1,4 @@
-"""The sky under fingers: place, carry, turn, mirror, layer, remove, nudge - and never undo."""
+"""The sky under fingers: place, carry, turn, remove, nudge - and never undo."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ import pytest
 from tests.mobileapp.clouds_hands import ANA, CLEO, Hands, at_the_sky, one_app
 from tests.mobileapp.driver import Driver
 
-from engine.games.clouds.moves import Nudge, Place, Rearrange, Remove  # isort: skip
+from engine.games.clouds.moves import Nudge, Place, Remove  # isort: skip
 from engine.games.clouds.sky import PIECES  # isort: skip
 from mobileapp import cues  # isort: skip
 from mobileapp.games.clouds.artwork import CLOUDS, MARGIN, picture_size, piece_path  # isort: skip
@@ -144,23 +144,6 @@ def test_two_fingers_turn_and_done_ends_it(hands: Hands) -> None:
     assert turned == pytest.approx(45, abs=2)
 
 
-def test_one_finger_is_enough_to_turn(hands: Hands) -> None:
-    hands.place("puff", 500, 800)
-    heap = hands.cloud("heap")
-    hands.tap(heap.x, heap.y)
-    assert hands.sky.holding
-    assert not hands.sky.changed
-    sky = hands.sky
-    knob = sky.handle.knob(sky.hold, sky.unit)
-    right, up = knob[0] - heap.x, knob[1] - heap.y
-    hands.drag(knob, (heap.x - up, heap.y + right))
-    assert (sky.hold.cloud.angle - heap.angle) % 360 == pytest.approx(90, abs=1)
-    hands.tool("rotate-right")
-    hands.done()
-    assert (hands.cloud("heap").angle - heap.angle) % 360 == pytest.approx(75, abs=1)
-    assert (hands.cloud("heap").x, hands.cloud("heap").y) == (heap.x, heap.y)
-
-
 def test_what_is_no_action_leaves_the_turn(tablet: Hands) -> None:
     driver, heap = tablet.driver, tablet.cloud("heap")
     assert tablet.edge(CLEO).card.active
@@ -184,93 +167,54 @@ def test_what_is_no_action_leaves_the_turn(tablet: Hands) -> None:
     assert tablet.prompt.turn == CLEO
 
 
-def test_a_tapped_cloud_is_tuned_until_done(tablet: Hands) -> None:
-    driver, heap = tablet.driver, tablet.cloud("heap")
-    driver.up(driver.down(*tablet.stack("puff", CLEO)))
-    assert tablet.sky.hold.shape == "puff"
-    tablet.tool("close")
-    driver.up(driver.down(*tablet.stack("comma", CLEO)))
-    tablet.tool("rotate-left")
-    tablet.tool("flip-horizontal")
-    tablet.drag((800, 500), (300, 300))
-    assert tablet.prompt.turn == CLEO
-    tablet.done()
-    comma = tablet.cloud("comma")
-    assert (comma.angle, comma.flip) == (345, True)
-    assert comma.x == pytest.approx(300, abs=12)
-    tablet.tap(heap.x, heap.y)
-    tablet.tool("flip-horizontal")
-    assert tablet.sky.changed
-    tablet.tool("close")
-    assert not tablet.sky.holding
-    assert tablet.prompt.turn == ANA
-    tablet.tap(heap.x, heap.y)
-    tablet.tool("flip-horizontal")
-    tablet.done()
-    assert tablet.cloud("heap").flip != heap.flip
-    assert tablet.cloud("heap").angle == -heap.angle % 360
-
-
-def test_layers(tablet: Hands) -> None:
-    heap = tablet.cloud("heap")
-    tablet.place("puff", heap.x + 90, heap.y)
-    tablet.place("long", 300, 900)
-    assert [cloud.shape for cloud in tablet.clouds] == ["heap", "puff", "long"]
-    puff = tablet.cloud("puff")
-    tablet.tap(puff.x, puff.y)
-    tablet.tool("arrange-send-backward")
-    tablet.done()
-    assert [cloud.shape for cloud in tablet.clouds] == ["puff", "heap", "long"]
-    tablet.tap(heap.x, heap.y)
-    tablet.tool("arrange-bring-forward")
-    tablet.tool("arrange-bring-forward")
-    tablet.done()
-    assert [cloud.shape for cloud in tablet.clouds] == ["puff", "long", "heap"]
-    tablet.drag((300, 900), (400, 800))
-    assert [cloud.shape for cloud in tablet.clouds] == ["puff", "heap", "long"]
-    assert isinstance(tablet.prompt.last, Rearrange), "a carried cloud comes to lie on top"
-
-
-def test_a_long_press_reaches_buried_clouds(tablet: Hands) -> None:
-    heap = tablet.cloud("heap")
-    tablet.place("puff", heap.x, heap.y)
-    driver, sky = tablet.driver, tablet.sky
+def test_a_cloud_in_hand_is_lifted_and_follows_the_finger(tablet: Hands) -> None:
+    """No lag: after each movement of the finger the cloud is drawn where the finger is."""
+    tablet.place("puff", 300, 300)
+    heap, driver = tablet.cloud("heap"), tablet.driver
+    figure = tablet.sky._figure(heap.id)
     touch = driver.down(*tablet.at(heap.x, heap.y))
-    assert sky.hold is None, "the topmost one is locked"
-    driver.wait(0.65)
-    assert sky.hold.shape == "heap"
+    driver.wait(0.2)
+    assert abs(figure._size.x) > 1, "nearer to the eye"
+    for step in range(1, 6):
+        driver.move(touch, *tablet.at(heap.x + 60 * step, heap.y + 20 * step))
+        assert (figure._at.x, figure._at.y) == pytest.approx(
+            (heap.x + 60 * step, heap.y + 20 * step), abs=1
+        )
     driver.up(touch)
+    driver.wait(0.3)
+    assert abs(figure._size.x) == 1
+
+
+def test_two_fingers_turn_about_their_middle(tablet: Hands) -> None:
+    tablet.place("puff", 300, 850)
+    heap, driver = tablet.cloud("heap"), tablet.driver
+    one = driver.down(*tablet.at(heap.x, heap.y))
+    two = driver.down(*tablet.at(heap.x + 200, heap.y))
+    for up in (50, 100, 150, 200):  # a quarter turn about (x + 100, y)
+        driver.move(one, *tablet.at(heap.x + up / 2, heap.y - up / 2))
+        driver.move(two, *tablet.at(heap.x + 200 - up / 2, heap.y + up / 2))
+    hold = tablet.sky.hold
+    assert (hold.angle - heap.angle) % 360 == pytest.approx(90, abs=2)
+    assert (hold.x, hold.y) == pytest.approx((heap.x + 100, heap.y - 100), abs=4)
+    driver.up(one)
+    driver.up(two)
     tablet.tool("close")
-    tablet.place("long", 300, 900)
+    assert tablet.clouds[0] == heap
+
+
+def test_the_way_out_is_told(tablet: Hands) -> None:
+    tablet.place("puff", 300, 300)
+    heap, driver = tablet.cloud("heap"), tablet.driver
     touch = driver.down(*tablet.at(heap.x, heap.y))
-    for shape in ("puff", "heap", "puff", "heap"):
-        assert sky.hold.shape == shape
-        driver.wait(0.6)
-    driver.wait(0.6)
-    assert sky.hold.shape == "heap"
-    driver.move(touch, *tablet.at(heap.x + 150, heap.y + 50))
-    driver.move(touch, *tablet.at(heap.x + 300, heap.y + 100))
+    driver.move(touch, *tablet.at(heap.x, 100))
+    assert driver.find("HoldTools")
+    driver.move(touch, *tablet.at(heap.x, -60))
+    assert driver.says("Let go to take it away")
+    driver.move(touch, *tablet.at(heap.x, 100))
+    assert not driver.find("WayOut")
+    driver.move(touch, *tablet.at(heap.x, -60))
     driver.up(touch)
-    driver.wait(0.4)
-    assert tablet.cloud("heap").x == pytest.approx(heap.x + 300, abs=12)
-
-
-def test_one_cloud_at_a_time_and_never_a_third_arc(tablet: Hands) -> None:
-    """Acceptance 14, too."""
-    heap = tablet.cloud("heap")
-    tablet.place("arc", 300, 300)
-    tablet.place("arc", 300, 800)
-    assert dict(tablet.prompt.sky.supply)["arc"] == 0
-    tablet.driver.drag(tablet.stack("arc", CLEO), tablet.at(900, 300))
-    assert len(tablet.clouds) == 3
-    tablet.tap(300, 360)
-    tablet.tap(heap.x, heap.y)
-    assert tablet.sky.hold.shape == "heap", "what was not changed is put back"
-    tablet.tool("rotate-left")
-    tablet.tap(300, 360)
-    assert tablet.sky.hold.shape == "heap"
-    assert tablet.said(CLEO) == "Tap Done first, or put that cloud back."
-    assert tablet.prompt.turn == CLEO
+    assert tablet.prompt.last == Remove(ANA, heap.id)
 
 
 def test_portrait_serves_both_artists(portrait: Hands) -> None:

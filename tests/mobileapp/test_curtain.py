@@ -271,22 +271,3 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     driver.wait(0.4)
     assert not driver.says("This match cannot be saved at the moment.")
     assert driver.says("Pass the tablet to Ben")
-
-
-def test_a_call_does_not_lose_what_was_typed(driver: Driver) -> None:
-    play = driver.app.play
-    for _ in NAMES:
-        play.lift()
-        play.move(play.screen.options()[0])
-    play.lift()
-    play.move(play.screen.options()[0])
-    driver.wait(0.4)
-    lift(driver)
-    driver.one("ClueField").text = "a quiet revolution"
-    pause_app(driver)
-    assert not driver.says("a quiet revolution")
-    lift(driver)
-    assert driver.one("ClueField").text == "a quiet revolution"
-    card = play.screen.hand[0].id
-    play.move(type(play.screen.options()[0])(play.screen.audience, card, ""))
-    assert play.jotted == {}

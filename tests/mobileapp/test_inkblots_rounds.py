@@ -8,7 +8,7 @@ from engine.games.inkblots.prompts import GameOverPrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.inkblots_hands import CIRCLE, NAMES, SQUARE, TRIANGLE, Hands, sit_down
 
-from mobileapp.games.inkblots import SCREENS  # isort: skip - the driver prepares Kivy first
+from mobileapp.games.inkblots.screens import SCREENS  # isort: skip - the driver prepares Kivy first
 
 
 def test_every_prompt_has_its_screen() -> None:
@@ -122,13 +122,36 @@ def test_four_people_play_every_row_of_the_scoring_table(start: Start) -> None:
     assert driver.says("Dusk · 4 blots")
     assert driver.says("Dawn · 0 blots")
     assert len(driver.find("Trophy")) == 4
-    assert len(driver.find("Chapter")) == 5
+    assert len(driver.find("ToldRound")) == 5
     assert driver.says("Round 2: Ben saw")
     assert driver.says("No point: nobody was right")
     assert driver.app.storage.unfinished() == []
     driver.tap("Home")
     assert driver.app.play is None
     assert driver.app.screens.current == "home"
+
+
+def test_four_blots_win_only_with_a_lead_of_two(start: Start) -> None:
+    driver = start("portrait")
+    hands = Hands(driver)
+    sit_down(driver)
+    hands.skip_rounds(6)
+    assert points(hands) == (3, 3)
+    hands.start_round()
+    hands.guess(0, CIRCLE)
+    hands.control(CIRCLE)
+    hands.second(1, TRIANGLE)
+    assert points(hands) == (4, 3)
+    assert driver.says("Next, Dawn is tested and Dusk is in control.")
+    driver.tap("Next round")
+    hands.start_round()
+    hands.guess(0, TRIANGLE)
+    hands.control(CIRCLE)
+    assert points(hands) == (5, 3)
+    assert driver.says("Dusk wins the match with 5 to 3!")
+    driver.tap("See how it ended")
+    assert driver.says("Dusk wins!")
+    assert driver.says("Four blots or more and a lead of two, after 8 rounds.")
 
 
 def test_a_match_against_robots_on_a_phone(start: Start) -> None:

@@ -180,14 +180,13 @@ def test_a_killed_app_comes_back_behind_the_curtain(start: Start) -> None:
     hands.drag(CIRCLE, 0)
     driver = start("phone")
     hands = Hands(driver)
-    (go_on,) = [pill for pill in driver.find("Pill") if "Continue" in pill.text]
-    driver.tap(go_on)
+    driver.tap(driver.one("ContinueCard"))
     assert driver.says("Pass the tablet to Ana")
     assert not driver.find("Marker")
     hands.match(SQUARE, TRIANGLE, CIRCLE)
     driver = start()
     hands = Hands(driver)
-    driver.tap(next(pill for pill in driver.find("Pill") if "Continue" in pill.text))
+    driver.tap(driver.one("ContinueCard"))
     hands.lift()
     assert lying(hands) == ["", "", ""]
     hands.guess(2, CIRCLE)

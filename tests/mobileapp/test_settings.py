@@ -1,6 +1,5 @@
 """Settings: in force at once, remembered, and everything exported and restored."""
 
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -198,8 +197,3 @@ def test_about_tells_version_privacy_and_every_licence(start: Start) -> None:
             assert line.partition("==")[0] in shown
     driver.back()
     assert driver.says("Settings")
-
-
-def test_the_app_knows_its_version() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert __version__ == project["version"]

@@ -29,8 +29,9 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
 
 def test_one_variant_is_chosen_and_remembered(start: Start) -> None:
     driver = start("phone")
-    Guests(driver).choose("Telepathy")
-    driver.tap(driver.one("ChoiceCard", title="Standard"))
+    guests = Guests(driver)
+    guests.choose("Telepathy")
+    guests.vary("Standard")
     assert [card.title for card in driver.find("ChoiceCard", chosen=True)] == ["Standard"]
     kept = driver.app.storage.settings["draft/telepathy"]
     assert json.loads(json.dumps(kept))["variant"] == "standard"
@@ -137,7 +138,7 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.choose("Telepathy")
-    driver.tap(driver.one("ChoiceCard", title="Director"))
+    guests.vary("Director")
     driver.tap("Choose players")
     for name in ("Ana", "Ben", "Cleo", "Dan"):
         guests.enter(name)

@@ -94,6 +94,17 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
         driver.app.draft.add_robot()
 
 
+def test_a_company_too_large_for_a_game_is_told_so(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.app.home()
+    driver.pump(3)
+    guests.sit_down("Telepathy")
+    assert guests.names() == ["Ana", "Ben", "Cleo"]
+    assert guests.sentence() == "Telepathy (First game) is for 2 players, not 3."
+
+
 def test_people_leave_and_change_places(start: Start) -> None:
     driver = start()
     guests = Guests(driver)

@@ -3,16 +3,13 @@
 import pytest
 
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.storyteller_hands import NAMES, Hands, plain_picture, story_packs
+from tests.mobileapp.storyteller_hands import NAMES, Hands, story_packs
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from engine.games.storyteller import prompts  # isort: skip
-from mobileapp import pictures  # isort: skip
 
 
-@pytest.fixture(autouse=True)
-def _plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "_decode", plain_picture)
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 def play_a_match(hands: Hands, players: int, people: tuple[int, ...]) -> prompts.GameOverPrompt:

@@ -6,20 +6,17 @@ import pytest
 from kivy.core.window import Window
 
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.storyteller_hands import Hands, plain_picture
+from tests.mobileapp.storyteller_hands import Hands
 
 from engine.core import Award, Handoff  # isort: skip - the driver prepares Kivy first
 from engine.games.storyteller import prompts  # isort: skip
-from mobileapp import pictures  # isort: skip
 from mobileapp.games.storyteller.reasons import reason  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 from mobileapp.widgets.card_spread import best_fit  # isort: skip
 from mobileapp.widgets.score_track import ScoreTrack, stack  # isort: skip
 
 
-@pytest.fixture(autouse=True)
-def _plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "_decode", plain_picture)
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 @pytest.fixture

@@ -4,16 +4,13 @@ import pytest
 from kivy.core.window import Window
 
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.storyteller_hands import Hands, plain_picture
+from tests.mobileapp.storyteller_hands import Hands
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from engine.games.storyteller import prompts  # isort: skip
-from mobileapp import pictures  # isort: skip
 
 
-@pytest.fixture(autouse=True)
-def _plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "_decode", plain_picture)
+pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
 @pytest.fixture
@@ -74,10 +71,10 @@ def in_sight(hands: Hands) -> tuple[set[int], set[str]]:
 
 def test_the_curtain_falls_over_a_hand(hands: Hands) -> None:
     """With a card chosen, a clue half written and, where it can be, another card shown large."""
+    hands.until(prompts.TellPrompt)
+    hands.touch_card(1)
+    hands.write("A secret path")
     for interrupt in INTERRUPTIONS:
-        hands.until(prompts.TellPrompt)
-        hands.touch_card(1)
-        hands.write("A secret path")
         if interrupt is not hide:
             hands.touch_card(1)
             assert hands.driver.find("CardZoom")
@@ -87,8 +84,8 @@ def test_the_curtain_falls_over_a_hand(hands: Hands) -> None:
         if interrupt is go_back:
             hands.tap("Back to the table")
         hands.lift()
-        assert isinstance(hands.prompt, prompts.TellPrompt)
-        assert not any(card.chosen for card in hands.cards)
+        assert [place for place, card in enumerate(hands.cards) if card.chosen] == [1]
+        assert hands.driver.one("ClueField").text == "A secret path"
 
 
 def test_the_curtain_falls_in_every_secret_step(hands: Hands) -> None:
@@ -108,13 +105,17 @@ def test_a_killed_match_waits_at_its_hand_off(start: Start) -> None:
     hand = hands.prompt.hand
     hands.touch_card(2)
     again = Hands(start())
-    again.driver.tap(again.driver.find("Pill")[0])
+    again.driver.tap(again.driver.one("ContinueCard"))
     assert again.prompt == Handoff(1)
     assert not again.driver.find("Picture")
     again.lift()
     assert again.prompt.hand == hand
     assert again.driver.says("“Homeward”")
     again.give(2)
+    again.until(prompts.VotePrompt)
+    again = Hands(start("phone"))  # killed once more, with the table in sight
+    again.driver.tap(again.driver.one("ContinueCard"))
+    assert again.prompt == Handoff(1)
     again.until(prompts.RoundResultPrompt)
 
 

@@ -1,24 +1,17 @@
-"""Whole matches of Telepathy by touch: all six variants, every way in which one can end."""
+"""Whole matches of Telepathy for two by touch, and every way in which one can end."""
 
 import pytest
 
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.telepathy_hands import Hands, sit_down, stage
+from tests.mobileapp.telepathy_hands import Hands, over, sit_down, stage
 
-from engine.games.telepathy.actions import ALL_CARDS  # isort: skip
-from engine.games.telepathy.prompts import TelepathyOver  # isort: skip
 from mobileapp.cues import SIGNALS  # isort: skip
 from engine.core import Cue  # isort: skip
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 PAIR = ("+blue -orange", "+star -circle")
 PEACE = ("+blue", "+star")
-FOUR = ("-orange", "+blue", "-circle", "+star")
-
-
-def over(hands: Hands) -> TelepathyOver:
-    assert hands.step == "OverScreen"
-    prompt: TelepathyOver = hands.screen.prompt
-    return prompt
 
 
 def quiet_turns(hands: Hands, count: int) -> None:
@@ -27,9 +20,6 @@ def quiet_turns(hands: Hands, count: int) -> None:
         hands.turn()
         if number < count - 1 and hands.step == "AnnounceScreen":
             hands.next_turn()
-
-
-# --- two partners -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -133,6 +123,7 @@ def test_the_first_game_never_ends_by_itself(start: Start, monkeypatch: pytest.M
     driver = start()
     hands = sit_down(driver, "first")
     hands.learn()
+    assert driver.says("The cards come back")
     hands.skip_turns(11)
     hands.turn()
     assert driver.says("Turn 12")
@@ -147,6 +138,14 @@ def test_the_first_game_never_ends_by_itself(start: Start, monkeypatch: pytest.M
     assert (over(hands).verdict, over(hands).winners) == ("stopped", ())
     assert driver.says("Stopped without a result")
     assert len(driver.find("SecretCard")) == 2
+    driver.tap("Play again")
+    assert driver.app.play.names == ("Ben", "Ana")
+    hands.read_secrets()
+    assert driver.says("Turn 1")
+    hands.turn("col_north", "column C")
+    hands.announce("Ben announces", "star")
+    hands.name("blue")
+    assert over(hands).verdict == "won"
 
 
 def test_the_last_card_forces_an_announcement(
@@ -178,7 +177,7 @@ def test_the_greater_challenge_has_fewer_turns(
     stage(monkeypatch, PEACE)
     driver = start()
     hands = sit_down(driver, "challenge", options={"removed": 6})
-    hands.learn()
+    hands.read_secrets()
     assert driver.says("Turn 1 of 4")
     assert driver.says("0 cards face down")
     quiet_turns(hands, 4)
@@ -221,133 +220,3 @@ def test_a_given_card_can_be_taken_back_but_a_performed_one_cannot(
     hands.turn()
     driver.back()
     assert driver.says("That move cannot be taken back.")
-
-
-# --- more than two ----------------------------------------------------------------------------
-
-
-def test_directors_give_and_announce(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage(monkeypatch, (*PAIR, "", ""), row=("quad_cw", "col_north"))
-    driver = start()
-    hands = sit_down(driver, "director", players=4, robots=(1,))
-    hands.learn()
-    assert driver.says("Directors, the next card goes to Ana")
-    assert driver.find("Party", names="Cleo and Dan", note="Directors", acting=True)
-    hands.turn("quad_cw", "corner NE")
-    assert driver.says("The next card goes to Ben.")
-    assert not driver.says("Ana announces")
-    hands.next_turn()
-    hands.give("col_north")
-    driver.until(lambda: hands.step in ("AnnounceScreen", "OverScreen"))
-    driver.wait(0.6)
-    if hands.step == "AnnounceScreen":
-        driver.tap("The directors announce")
-        driver.tap(driver.one("SignCard", sign="waves"))
-        assert hands.screen.confirm.disabled
-        assert driver.says("Tap one more")
-        hands.name("blue")
-        assert over(hands).verdict == "wrong-names"
-        assert driver.find("Said", words="Cleo said: waves", right=False)
-
-
-def test_one_director_is_called_by_name(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage(monkeypatch, ("+blue", "+star", ""), row=("col_north",))
-    driver = start("phone")
-    hands = sit_down(driver, "director")
-    hands.learn()
-    assert driver.says("Cleo, the next card goes to Ana")
-    hands.turn("col_north", "column C")
-    hands.announce("Cleo announces", "blue", "star")
-    assert over(hands).winners == (0, 1, 2)
-
-
-def test_four_partners_play_seventeen_turns(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage(monkeypatch, ("", "+blue", "", "+star"))
-    driver = start()
-    hands = sit_down(driver, "partners")
-    hands.learn()
-    assert driver.says("Ana, give Dan a card")
-    assert not driver.says("Announce instead"), "nothing to announce before the first turn"
-    hands.turn()
-    assert driver.says("Ben, give Ana a card")
-    driver.tap("Announce instead")
-    driver.tap("Back")
-    assert driver.says("Ben, give Ana a card")
-    hands.skip_turns(15)
-    assert driver.says("Turn 17 of 17")
-    assert driver.says("Announce instead")
-    hands.turn()
-    assert driver.says("The cards have run out: you must announce")
-    hands.announce("Ben announces", "green", "cross")
-    assert over(hands).verdict == "wrong-names"
-
-
-def test_four_partners_announce_instead_of_giving(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stage(monkeypatch, FOUR, row=("col_north",))
-    driver = start("portrait")
-    hands = sit_down(driver, "partners")
-    hands.learn()
-    hands.turn("col_north", "column C")
-    hands.announce("Announce instead", "blue", "star")
-    assert over(hands).winners == (0, 1, 2, 3)
-    assert len(driver.find("Holder")) == 4
-
-
-@pytest.mark.parametrize(
-    ("named", "winners", "said"),
-    [
-        (("blue", "star"), (0, 2), "Dusk wins!"),
-        (("green", "star"), (1, 3), "Dusk announced too soon."),
-    ],
-)
-def test_opposed_teams(
-    start: Start,
-    monkeypatch: pytest.MonkeyPatch,
-    named: tuple[str, str],
-    winners: tuple[int, ...],
-    said: str,
-) -> None:
-    stage(monkeypatch, ("+blue", "+green", "+star", "+waves"), row=("col_swap", "col_north"))
-    driver = start()
-    hands = sit_down(driver, "opposed")
-    hands.learn()
-    assert driver.says("Dawn: Ben, give Dan a card")
-    assert driver.find("Emblem", team="dawn")
-    hands.turn("col_swap", "column A")
-    assert driver.says("Dan announces")
-    assert not driver.says("Ben announces")
-    hands.next_turn()
-    assert driver.says("Dusk: Cleo, give Ana a card")
-    hands.turn("col_north", "column C")
-    colour, shape = named
-    hands.announce("Ana announces", shape)
-    assert driver.says("Dusk: Cleo, reply")
-    hands.name(colour)
-    assert over(hands).winners == winners
-    assert driver.says(said)
-
-
-def test_robots_play_a_whole_opposed_match_against_people(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    driver = start()
-    hands = sit_down(driver, "opposed", robots=(1, 3))
-    hands.learn()
-    for _ in range(40):
-        if hands.step == "OverScreen":
-            break
-        if not hands.screen.people:
-            driver.wait(1.2)
-        elif hands.step == "GiveScreen":
-            hands.give()
-        elif hands.step == "PerformScreen":
-            hands.perform()
-        elif len(hands.screen.board.turns) < 4:
-            hands.next_turn()
-        else:
-            driver.tap("Stop")
-            driver.tap(driver.find("DangerPill")[-1])
-    assert over(hands).board.turns
-    assert all(turn.card in ALL_CARDS for turn in over(hands).board.turns)

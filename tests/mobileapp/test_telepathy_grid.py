@@ -13,6 +13,8 @@ from mobileapp.games.telepathy.journey import journeys  # isort: skip
 from mobileapp.games.telepathy.sentences import CARDS  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
 EVERY_PLACE = [(action, place) for action in ACTIONS.values() for place in action.places]
 INSIDE = {(float(cell % 4), float(cell // 4)) for cell in range(16)}
 

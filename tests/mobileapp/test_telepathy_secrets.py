@@ -19,11 +19,12 @@ PAIR = ("+blue -orange", "+star -circle")
 
 
 def test_peek_through_the_curtain(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    stage(monkeypatch, PAIR)
+    """At any time: before a card is given, in the middle of a turn, even before a reply."""
+    stage(monkeypatch, PAIR, row=("row_swap",))
     driver = start()
     hands = sit_down(driver)
     hands.learn()
-    for step in ("GiveScreen", "PerformScreen", "AnnounceScreen"):
+    for step in ("GiveScreen", "PerformScreen", "AnnounceScreen", "ReplyScreen"):
         assert hands.step == step
         driver.tap("Peek")
         assert driver.says("Whose secret?")
@@ -38,9 +39,11 @@ def test_peek_through_the_curtain(start: Start, monkeypatch: pytest.MonkeyPatch)
         assert not driver.find("SecretCard")
         hands.lift()
         if step == "GiveScreen":
-            hands.give("row_swap" if driver.find("ActionCard", card="row_swap") else "")
+            hands.give("row_swap")
         elif step == "PerformScreen":
             hands.perform()
+        elif step == "AnnounceScreen":
+            hands.announce("Ana announces", "star")
 
 
 def test_one_secret_needs_no_question_whose(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +80,7 @@ def test_the_secret_is_covered_at_once(
 
 
 def go_on(driver: Driver) -> Hands:
-    driver.tap(next(pill for pill in driver.find("Pill") if "Continue" in pill.text))
+    driver.tap(driver.one("ContinueCard"))
     return Hands(driver)
 
 
@@ -151,6 +154,7 @@ def wins_of(secrets: Sequence[str]) -> set[str]:
 
 WORLDS: dict[str, tuple[Sequence[str], ...]] = {
     "standard": (PAIR, ("+blue -purple", "+waves -circle"), ("+purple -green", "+circle -waves")),
+    "director": ((*PAIR, ""), ("+purple -green", "+circle -waves", "")),
     "partners": (
         ("-orange", "+blue", "-circle", "+star"),
         ("-purple", "+green", "-waves", "+circle"),

@@ -42,6 +42,8 @@ class ChooseWordScreen(PromptScreen):
             card = WordChoice(word=item.text, category=item.category)
             card.bind(on_release=lambda card, item=item: self._choose(card, item))
             self.ids.words.add_widget(card)
+            if item.id == self.jotted("word", ""):
+                self._choose(card, item)
         self.ids.scroll.bind(height=self._share_room)
         if prompt.redraw:
             other = buttons.QuietPill(
@@ -57,6 +59,7 @@ class ChooseWordScreen(PromptScreen):
 
     def _choose(self, chosen: WordChoice, item: Item) -> None:
         self.chosen = item
+        self.jot("word", item.id)
         for card in self.ids.words.children:
             card.chosen = card is chosen
 

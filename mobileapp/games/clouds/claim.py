@@ -14,12 +14,12 @@ from mobileapp.widgets.buttons import QuietPill
 
 
 class ClaimScreen(PromptScreen):
-    """Turned toward the artist who stopped the clock; *No* lets it go on."""
+    """Turned toward whoever stopped the clock; *No* lets it go on."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         claim = prompt.last
-        self._artist = claim.seat if isinstance(claim, Claim) else prompt.actors[0]
+        self._judge = claim.seat if isinstance(claim, Claim) else prompt.actors[0]
         self.headline = tr._("Who guessed it?")
         question = WhoGuessed(
             prompt.guessers,
@@ -32,13 +32,13 @@ class ClaimScreen(PromptScreen):
         cancel = QuietPill(text=tr._("No, go on painting"), icon="play")
         cancel.bind(on_release=self._cancel)
         question.offer(cancel)
-        angle = 0 if self._artist == prompt.round.roles.main else 180
+        angle = 180 if self._judge == prompt.round.roles.second else 0
         side = Turned(angle=angle)
         side.add_widget(VerdictPane(prompt.sky.clouds, question, turned=angle))
         self.add_widget(side)
 
     def _credit(self, _question: WhoGuessed, guesser: int) -> None:
-        self.send(Credit(self._artist, guesser))
+        self.send(Credit(self._judge, guesser))
 
     def _cancel(self, _pill: QuietPill) -> None:
-        self.send(CancelClaim(self._artist))
+        self.send(CancelClaim(self._judge))

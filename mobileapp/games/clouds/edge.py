@@ -62,7 +62,7 @@ class ArtistEdge(Turned):
         _put(self.corner, places.guessed)
         x, y, width, height = places.strip
         self.bubble.width = min(width, places.sky[2]) * 0.9
-        self.bubble.pos = x + (width - self.bubble.width) / 2, y + height + theme.gap
+        self.bubble.pos = x + (width - self.bubble.width) / 2, y + height + theme.gap * 1.6
 
     def fill_strip(self, widget: Widget) -> None:
         """Show something else along the edge."""
@@ -78,6 +78,11 @@ class ArtistEdge(Turned):
         (Animation(duration=2.6) + Animation(opacity=0, duration=theme.motion(0.4))).start(
             self.bubble
         )
+
+    def hush(self) -> None:
+        """What was said has been understood."""
+        Animation.cancel_all(self.bubble)
+        self.bubble.opacity = 0
 
 
 def _put(widget: Widget, box: Box) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from engine.games.clouds.geometry import Cloud, clamped
+from engine.games.clouds.geometry import Cloud, clamped, overlap
 from engine.games.clouds.moves import Place, Rearrange
 from engine.games.clouds.sky import PIECES, Sky
 
@@ -20,8 +20,8 @@ class Hold:
     angle: float
     flip: bool
     layer: int
-    top: int
-    """The highest layer it can have."""
+    others: tuple[Cloud, ...]
+    """The clouds it lies among, in drawing order."""
     before: Cloud | None = None
     """As it lay in the sky; None if it comes from the supply."""
     layer_before: int = -1
@@ -32,15 +32,16 @@ class Hold:
     @classmethod
     def from_sky(cls, sky: Sky, cloud: Cloud) -> "Hold":
         """Pick a cloud up."""
-        layer, top = sky.layer_of(cloud), len(sky.clouds) - 1
-        return cls(cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, layer, top, cloud, layer)
+        layer = sky.layer_of(cloud)
+        others = sky.clouds[:layer] + sky.clouds[layer + 1 :]
+        return cls(cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, layer, others, cloud, layer)
 
     @classmethod
     def from_supply(cls, sky: Sky, shape: str, x: float, y: float) -> "Hold":
         """Take the first free piece of a shape."""
         used = {cloud.id for cloud in sky.clouds}
         piece = next(i for i, kind in enumerate(PIECES) if kind == shape and i not in used)
-        return cls(piece, x, y, 0, False, len(sky.clouds), len(sky.clouds))
+        return cls(piece, x, y, 0, False, len(sky.clouds), sky.clouds)
 
     @property
     def shape(self) -> str:
@@ -72,7 +73,7 @@ class Hold:
         self.x += right
         self.y += up
         if not self.layered:
-            self.layer = self.top
+            self.layer = len(self.others)
 
     def turn(self, degrees: float, about: Spot | None = None) -> None:
         """Turn it counter-clockwise on the spot, or about a point between two fingers."""
@@ -90,7 +91,20 @@ class Hold:
         self.angle = -self.angle % 360
         self.kept = True
 
-    def change_layer(self, by: int) -> None:
-        """Push it under its neighbour, or pull it above."""
-        self.layer = min(max(self.layer + by, 0), self.top)
-        self.kept = self.layered = True
+    # --- layers -------------------------------------------------------------------------------
+
+    def next_layer(self, up: bool) -> int | None:
+        """The layer past the next cloud it touches, so that a step is always one to be seen."""
+        lying = self.cloud
+        if up:
+            above = range(self.layer, len(self.others))
+            return next((i + 1 for i in above if overlap(lying, self.others[i])), None)
+        below = reversed(range(self.layer))
+        return next((i for i in below if overlap(lying, self.others[i])), None)
+
+    def change_layer(self, up: bool) -> None:
+        """Pull it above the next cloud it touches, or push it under."""
+        layer = self.next_layer(up)
+        if layer is not None:
+            self.layer = layer
+            self.kept = self.layered = True

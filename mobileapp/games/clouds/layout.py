@@ -21,7 +21,7 @@ class Places:
     """Along the edge: the supply, or the tools while a cloud is in hand."""
     name: Box
     guessed: Box
-    rings: tuple[Box, Box]
+    clocks: tuple[Box, Box]
     facing: tuple[tuple[int, ...], tuple[int, ...]]
     """From which sides each clock is read."""
 
@@ -48,7 +48,7 @@ def _wide(width: float, height: float) -> Places:
         strip=(side, gap, sky_width, bottom - 2 * gap),
         name=(gap, gap, side - 2 * gap, card),
         guessed=(width - side + gap, gap, side - 2 * gap, card),
-        rings=(
+        clocks=(
             ((side - ring) / 2, middle, ring, ring),
             (width - (side + ring) / 2, middle, ring, ring),
         ),
@@ -73,7 +73,7 @@ def _tall(width: float, height: float) -> Places:
         strip=(gap, low + row, width - 2 * gap, strip),
         name=(gap, low, card, row - gap),
         guessed=(width - card - gap, low, card, row - gap),
-        rings=(
+        clocks=(
             ((width - ring) / 2, low + (row - gap - ring) / 2, ring, ring),
             ((width - ring) / 2, height - low - (row - gap + ring) / 2, ring, ring),
         ),

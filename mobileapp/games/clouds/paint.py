@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 from kivy.app import App
+from kivy.uix.widget import Widget
 
 from engine.core import Move, Prompt
 from engine.games.clouds.geometry import Cloud
@@ -11,10 +12,11 @@ from engine.games.clouds.moves import Claim, Remove
 from engine.refusal import Refusal
 from mobileapp import cues
 from mobileapp.games.clouds.edge import GuessedButton
+from mobileapp.games.clouds.sky_board import ArtistTurn
 from mobileapp.games.clouds.sky_view import SkyView
 from mobileapp.games.clouds.supply import CloudSupply
 from mobileapp.games.clouds.table import SkyScreen
-from mobileapp.games.clouds.tools import HoldTools
+from mobileapp.games.clouds.tools import HoldTools, WayOut
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import player_colour
@@ -28,8 +30,9 @@ class PaintScreen(SkyScreen):
         self._supplies = {seat: self._furnish(seat) for seat in self.edges}
         sky = self.table.sky
         self._tools = HoldTools(sky=sky)
+        self._way_out = WayOut(icon="cloud-off-outline", text=tr._("Let go to take it away"))
         sky.bind(on_act=self._act, on_locked=self._refuse_touch, on_busy=self._ask_for_done)
-        sky.bind(holding=self._change_strip, changed=self._tools.setter("ready"))
+        sky.bind(holding=self._change_strip, outside=self._change_strip)
         self._begin_turn()
 
     def make_sky(self) -> SkyView:
@@ -46,10 +49,10 @@ class PaintScreen(SkyScreen):
     def _furnish(self, seat: int) -> CloudSupply:
         supply = CloudSupply()
         supply.bind(on_take=self._take, on_wait=partial(self._ask_to_wait, seat))
-        if not self.persona(seat).robot:
-            guessed = GuessedButton()
-            guessed.bind(on_release=partial(self._claim, seat))
-            self.edges[seat].corner.add_widget(guessed)
+        guessed = GuessedButton()
+        judges = self.prompt.judges
+        guessed.bind(on_release=partial(self._claim, seat if seat in judges else judges[0]))
+        self.edges[seat].corner.add_widget(guessed)
         return supply
 
     def _begin_turn(self) -> None:
@@ -62,14 +65,18 @@ class PaintScreen(SkyScreen):
             supply.active = seat == turn and not painter.robot
             supply.used = [cloud.id for cloud in sky.clouds]
             edge.fill_strip(supply)
-        self.edges[turn].set_turn(True, tr._("Your turn"))
-        self.edges[other].set_turn(False, tr._("{name} paints").format(name=painter.name))
+        paints = tr._("{name} paints").format(name=painter.name)
+        self.edges[turn].set_turn(True, paints if painter.robot else tr._("Your turn"))
+        self.edges[other].set_turn(False, paints)
         self.table.sky.begin_turn(
             sky,
-            turn,
-            live=not painter.robot,
-            facing=self.edges[turn].angle,
-            rim=player_colour(self.persona(other).colour),
+            ArtistTurn(
+                turn,
+                by_hand=not painter.robot,
+                facing=self.edges[turn].angle,
+                colour=player_colour(painter.colour),
+                rim=player_colour(self.persona(other).colour),
+            ),
         )
 
     # --- what artists do ----------------------------------------------------------------------
@@ -87,12 +94,20 @@ class PaintScreen(SkyScreen):
             sky.shake(sky.hold.piece)
         self._refuse(refusal)
 
-    def _claim(self, seat: int, _button: GuessedButton) -> None:
-        self.send(Claim(seat))
+    def _claim(self, judge: int, _button: GuessedButton) -> None:
+        self.send(Claim(judge))
 
-    def _change_strip(self, _sky: SkyView, holding: bool) -> None:
+    def _change_strip(self, sky: SkyView, *_: object) -> None:
+        """The supply; or the tools for the cloud in hand; or, outside, where it would go."""
         turn = self.prompt.turn
-        self.edges[turn].fill_strip(self._tools if holding else self._supplies[turn])
+        strip: Widget = self._supplies[turn]
+        if sky.holding and not sky.outside:
+            strip = self._tools
+        elif sky.holding and sky.hold is not None and sky.hold.before is not None:
+            strip = self._way_out
+        self.edges[turn].fill_strip(strip)
+        if sky.holding:
+            self.edges[turn].hush()
 
     # --- what they may not --------------------------------------------------------------------
 

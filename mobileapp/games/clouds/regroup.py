@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from engine.core import Prompt
-from engine.games.clouds.moves import Next
+from engine.core import Next, Prompt
 from mobileapp.games.clouds.droplets import DropletTable, roles_sentence
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr

@@ -5,8 +5,8 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.core import Prompt
-from engine.games.clouds.moves import Correct, Credit, Next, Nobody
+from engine.core import Next, Prompt
+from engine.games.clouds.moves import Correct, Credit, Nobody
 from mobileapp.games.clouds.droplets import DropletTable, roles_sentence
 from mobileapp.games.clouds.verdict import VerdictPane
 from mobileapp.games.clouds.who_guessed import NOBODY, WhoGuessed
@@ -40,8 +40,8 @@ class SkyResultScreen(PromptScreen):
         super().__init__(play, prompt, **settings)
         current = prompt.round
         self.headline = tr._("Round {n} of {all}").format(n=current.number, all=current.total)
-        self._told = self._tell()
-        self._pane = VerdictPane(prompt.sky.clouds, self._told)
+        self.told = self._tell()
+        self._pane = VerdictPane(prompt.sky.clouds, self.told)
         self.add_widget(self._pane)
 
     def _tell(self) -> RevealedWord:
@@ -95,13 +95,13 @@ class SkyResultScreen(PromptScreen):
         self._pane.replace(question)
 
     def _tell_again(self, *_: object) -> None:
-        self._pane.replace(self._told)
+        self._pane.replace(self.told)
 
     def _correct(self, _question: WhoGuessed, guesser: int | None) -> None:
         if guesser == self.prompt.guesser:
             self._tell_again()
         else:
-            self.send(Correct(self.prompt.round.roles.main, guesser))
+            self.send(Correct(self.prompt.judges[0], guesser))
 
     def _go_on(self, _told: RevealedWord) -> None:
         self.send(Next(self.prompt.actors[0]))

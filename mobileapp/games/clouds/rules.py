@@ -79,7 +79,7 @@ PAGES = (
                 N_("Move a cloud"),
                 N_(
                     "Drag it. Two fingers turn it. Or tap it first: then turn it by the golden "
-                    "knob, mirror it or change its layer, and tap Done."
+                    "knob, tap it again to mirror it, or change its layer, and tap Done."
                 ),
             ),
             (N_("Take a cloud away"), N_("Drag it out of the sky.")),
@@ -121,6 +121,10 @@ PAGES = (
             N_(
                 "When the time is up the sky is locked. Only a word said before the buzzer still "
                 "counts."
+            ),
+            N_(
+                "Robots can paint, but they hear nobody: where two of them paint, any of you taps "
+                "Guessed! and says who it was."
             ),
         ),
         table=(

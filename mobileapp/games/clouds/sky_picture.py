@@ -30,6 +30,8 @@ from mobileapp.games.clouds.figure import CloudFigure
 from mobileapp.theme import theme
 
 ASPECT = SKY_WIDTH / SKY_HEIGHT
+SHADED = 0.15
+"""Clouds larger than this, in pixels per sky unit, cast shadows on one another."""
 
 
 class SkyPicture(Widget):
@@ -109,7 +111,7 @@ class SkyPicture(Widget):
         """Draw every cloud anew."""
         self.lying.clear()
         for cloud in self.clouds:
-            figure = CloudFigure(cloud.id, unit=self.unit)
+            figure = CloudFigure(cloud.id, unit=self.unit, shaded=self.unit > SHADED)
             figure.show(cloud)
             self.lying.add(figure)
 

@@ -3,7 +3,7 @@
 Everything shown here is a preview; only the move sent at the end changes the sky.
 """
 
-from math import atan2, degrees, hypot
+from math import hypot
 from typing import Any
 
 from kivy.clock import Clock
@@ -11,13 +11,13 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty
 
 from engine.core import Move
-from engine.games.clouds.geometry import Cloud, Point, clamped, clouds_at, in_sky, topmost
+from engine.games.clouds.geometry import Cloud, clouds_at, covers, topmost
 from engine.games.clouds.moves import Nudge, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
+from mobileapp.games.clouds.gestures import Carry, Gesture, Push, Turn, inside, whole
 from mobileapp.games.clouds.hold import Hold, Spot
-from mobileapp.games.clouds.marks import FINGER
-from mobileapp.games.clouds.sky_board import SkyBoard
+from mobileapp.games.clouds.sky_board import ArtistTurn, SkyBoard
 
 STILL = 9
 """A finger that moved less than this, in dp, rests."""
@@ -36,27 +36,37 @@ class SkyView(SkyBoard):
     holding = BooleanProperty(False)
     changed = BooleanProperty(False)
     """Whether what is in hand lies otherwise than before, so that *Done* means something."""
+    may_rise = BooleanProperty(False)
+    may_sink = BooleanProperty(False)
+    """Whether there is a cloud above or below the one in hand that it could change places with."""
 
     __events__ = ("on_act", "on_busy", "on_locked")
 
     def __init__(self, **settings: Any) -> None:
-        self._turn, self._live = -1, False
-        self._fingers: dict[int, Spot] = {}
-        self._knob_finger: int | None = None
-        self._stroke_from: Point | None = None
+        self._live = False
+        self._gesture: Gesture | None = None
         self._pressed: Spot | None = None
-        self._moved = False
-        self._cycle = Clock.create_trigger(self._next_below, LONG_PRESS)
+        self._press_long = Clock.create_trigger(self._pressed_long, LONG_PRESS)
         super().__init__(**settings)
 
-    def begin_turn(self, sky: Sky, turn: int, live: bool, facing: float, rim: list[float]) -> None:
-        """The artist at seat `turn` is next; a robot needs no fingers."""
-        by_hand = self._live
+    def begin_turn(self, sky: Sky, turn: ArtistTurn) -> None:
+        """Somebody is next."""
         self.let_go()
-        self._turn, self._live = turn, live
-        self.hold, self.outside = None, False
+        self.show(sky, turn)
         self.holding = self.changed = False
-        self.show(sky, facing, rim, glide=not by_hand)
+        self._live = turn.by_hand
+
+    def let_go(self) -> None:
+        """No finger counts any more."""
+        self._live = False
+        self._press_long.cancel()
+        self._gesture = self._pressed = None
+
+    @property
+    def _seat(self) -> int:
+        """Who acts."""
+        assert self.turn is not None
+        return self.turn.seat
 
     def on_act(self, move: Move) -> None:
         pass
@@ -70,23 +80,47 @@ class SkyView(SkyBoard):
     # --- fingers come -------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
-        spot = self.to_sky(*touch.pos)
         if not self._live:
             return False
-        if self.hold is not None and self._join(touch.uid, spot):
+        spot = self.to_sky(*touch.pos)
+        if self._gesture is None:
+            counts = self._grip(touch.uid, spot) or self._press(touch.uid, spot)
+        else:
+            counts = self._gesture.join(touch.uid, spot)
+        if counts:
             touch.grab(self)
-            return True
-        if not _inside(spot):
+        return counts or inside(spot)
+
+    def _grip(self, finger: int, spot: Spot) -> bool:
+        """A finger on the cloud in hand, or on its knob."""
+        if self.hold is None:
             return False
-        if self._idle and self._ready():
-            touch.grab(self)
-            self._press(touch.uid, spot)
+        if self.handle.reached(self.hold, spot, self.unit):
+            self._gesture = Turn(self.hold, self.handle)
+            return True
+        if not covers(self.hold.cloud, *whole(spot)):
+            return False
+        self._gesture = Carry(self.hold, {finger: spot}, again=True)
+        self._press_long()
         return True
 
-    @property
-    def _idle(self) -> bool:
-        """Whether no finger is doing anything."""
-        return not self._fingers and self._stroke_from is None and self._knob_finger is None
+    def _press(self, finger: int, spot: Spot) -> bool:
+        """A finger on a cloud picks it up; on the open sky it starts to push."""
+        if not inside(spot) or not self._ready():
+            return False
+        cloud = topmost(self.sky.clouds, *whole(spot))
+        if cloud is None:
+            self._gesture = Push(whole(spot), whole(spot))
+            return True
+        self._gesture = Carry(None, {finger: spot})
+        self._pressed = spot
+        self._press_long()
+        if cloud.id in self.sky.protected:
+            self.shake(cloud.id)
+            self.dispatch("on_locked", cloud)
+        else:
+            self._take(Hold.from_sky(self.sky, cloud))
+        return True
 
     def _ready(self) -> bool:
         """Whether the hand is free for something else; what was not changed is put back."""
@@ -97,159 +131,115 @@ class SkyView(SkyBoard):
         self.put_back()
         return True
 
-    def _join(self, finger: int, spot: Spot) -> bool:
-        """A finger for the cloud in hand, a second one to turn it, or one for the knob."""
-        hold = self.hold
-        assert hold is not None
-        if self._fingers:
-            if len(self._fingers) > 1 or not _inside(spot):
-                return False
-        else:
-            knob = self.handle.knob(hold, self.unit)
-            if hypot(spot[0] - knob[0], spot[1] - knob[1]) * self.unit < dp(FINGER):
-                self._knob_finger = finger
-                return True
-            if topmost([hold.cloud], *_whole(spot)) is None:
-                return False
-            self._moved = False
-        self._fingers[finger] = spot
-        return True
-
-    def _press(self, finger: int, spot: Spot) -> None:
-        """A finger on a cloud picks it up; on the open sky it starts to push."""
-        self._moved = False
-        cloud = topmost(self.sky.clouds, *_whole(spot))
-        if cloud is None:
-            self._stroke_from = _whole(spot)
-            return
-        self._fingers = {finger: spot}
-        self._pressed = spot
-        self._cycle()
-        if cloud.id in self.sky.protected:
-            self.shake(cloud.id)
-            self.dispatch("on_locked", cloud)
-        else:
-            self._take(Hold.from_sky(self.sky, cloud))
-
     def take(self, shape: str, touch: Any, x: float, y: float) -> None:
         """A finger takes a cloud out of the supply; one that waits in hand goes back there."""
-        if not self._live or not self._idle:
+        if not self._live or self._gesture is not None:
             return
         if self.hold is not None and self.hold.before is None:
             self.put_back()
-        if not self._ready():
-            return
-        spot = self.to_sky(x, y)
-        touch.grab(self)
-        self._fingers, self._moved = {touch.uid: spot}, False
-        self.outside = not _inside(spot)
-        self._take(Hold.from_supply(self.sky, shape, *spot))
+        if self._ready():
+            spot = self.to_sky(x, y)
+            touch.grab(self)
+            self._gesture = Carry(None, {touch.uid: spot})
+            self.outside = not inside(spot)
+            self._take(Hold.from_supply(self.sky, shape, *spot))
 
     def _take(self, hold: Hold) -> None:
-        self.hold = hold
+        if isinstance(self._gesture, Carry):
+            self._gesture.hold = hold
         self.handle.point_inwards(hold)
-        self.stack()
-        self.show_handle(not self.outside)
-        self.holding, self.changed = True, hold.changed
+        self.lift(hold)
+        self.holding = True
+        self._tuned()
 
-    def _next_below(self, *_: object) -> None:
+    def _pressed_long(self, *_: object) -> None:
         """A long press goes through the clouds under the finger, so buried ones can be had."""
+        if isinstance(self._gesture, Carry):
+            self._gesture.again = False
         if self._pressed is None:
             return
-        under = clouds_at(self.sky.clouds, *_whole(self._pressed))
+        under = clouds_at(self.sky.clouds, *whole(self._pressed))
         free = [cloud for cloud in under if cloud.id not in self.sky.protected]
         held = None if self.hold is None else self.hold.before
         if free and free != [held]:
             place = free.index(held) + 1 if held in free else 0
             self._take(Hold.from_sky(self.sky, free[place % len(free)]))
-            self._cycle()
+            self.show_handle(True)
+            self._press_long()
 
     # --- fingers move -------------------------------------------------------------------------
 
     def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is not self:
+        gesture = self._gesture
+        if touch.grab_current is not self or gesture is None:
             return False
-        spot = self.to_sky(*touch.pos)
-        if not self._moved and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(STILL):
-            self._moved, self._pressed = True, None
+        if not gesture.moved and hypot(touch.x - touch.ox, touch.y - touch.oy) > dp(STILL):
+            gesture.moved, self._pressed = True, None
             self.show_handle(False)
-        if self._stroke_from is not None:
-            if self._moved:
-                self.show_push(self._stroke_from, clamped(*_whole(spot)))
-        elif touch.uid == self._knob_finger:
-            self._turn_by_knob(spot)
-        elif touch.uid in self._fingers and self._moved:
-            self._carry(touch.uid, spot)
+        if gesture.moved:
+            layer = None if self.hold is None else self.hold.layer
+            gesture.move(touch.uid, self.to_sky(*touch.pos))
+            self._preview(gesture, layer)
         return True
 
-    def _carry(self, finger: int, spot: Spot) -> None:
-        hold, old = self.hold, self._fingers[finger]
-        if hold is None:
-            return
-        lay = hold.layer, self.outside
-        right, up = spot[0] - old[0], spot[1] - old[1]
-        others = [place for uid, place in self._fingers.items() if uid != finger]
-        if others:
-            ((x, y),) = others
-            by = degrees(atan2(spot[1] - y, spot[0] - x) - atan2(old[1] - y, old[0] - x))
-            hold.carry(right / 2, up / 2)
-            hold.turn(by, about=((x + spot[0]) / 2, (y + spot[1]) / 2))
-        else:
-            hold.carry(right, up)
-        self._fingers[finger] = spot
-        self.outside = not any(_inside(place) for place in self._fingers.values())
-        self.changed = hold.changed
-        if lay != (hold.layer, self.outside):
-            self.stack()
-        else:
-            self.follow_hand()
-
-    def _turn_by_knob(self, spot: Spot) -> None:
-        hold = self.hold
-        if hold is not None:
-            direction = degrees(atan2(spot[1] - hold.y, spot[0] - hold.x))
-            hold.turn(direction - self.handle.direction)
-            self.handle.direction = direction
-            self._tuned()
+    def _preview(self, gesture: Gesture, layer: int | None) -> None:
+        """Show what a gesture has done so far; `layer` is where the cloud in hand was before."""
+        match gesture:
+            case Push():
+                self.show_push(gesture.start, gesture.end)
+            case Turn():
+                self._tuned()
+                self.show_handle(True)
+            case Carry(hold=Hold() as hold):
+                was_outside, self.outside = self.outside, gesture.outside
+                self.changed = hold.changed
+                if (layer, was_outside) != (hold.layer, self.outside):
+                    self.stack()
+                else:
+                    self.follow_hand()
 
     # --- fingers go ---------------------------------------------------------------------------
 
     def on_touch_up(self, touch: Any) -> bool:
+        gesture = self._gesture
         if touch.grab_current is not self:
             return False
         touch.ungrab(self)
-        self._pressed = None
-        if self._stroke_from is not None:
-            self._end_stroke(self.to_sky(*touch.pos))
-        elif touch.uid == self._knob_finger:
-            self._knob_finger = None
-        elif self._fingers.pop(touch.uid, None) is not None and not self._fingers:
-            self._let_go()
+        if gesture is not None and gesture.lift(touch.uid):
+            self._gesture = self._pressed = None
+            self._press_long.cancel()
+            match gesture:
+                case Push():
+                    self._end_push(gesture)
+                case Turn():
+                    self._tuned()
+                case Carry(hold=Hold() as hold):
+                    self._let_fall(gesture, hold)
         return True
 
-    def _end_stroke(self, spot: Spot) -> None:
-        start, self._stroke_from = self._stroke_from, None
+    def _end_push(self, push: Push) -> None:
         self.stack()
-        if start is not None and self._moved:
-            self.dispatch("on_act", Nudge(self._turn, *start, *clamped(*_whole(spot))))
+        if push.moved:
+            self.dispatch("on_act", Nudge(self._seat, *push.start, *push.end))
 
-    def _let_go(self) -> None:
+    def _let_fall(self, carry: Carry, hold: Hold) -> None:
         """The last finger has left: that ends the action, unless the cloud is kept in hand."""
-        hold = self.hold
-        if hold is None:
-            return
-        if self.outside and self._moved:
+        if self.outside and carry.moved:
             self.put_back()
             if hold.before is not None:
-                self.dispatch("on_act", Remove(self._turn, hold.piece))
+                self.dispatch("on_act", Remove(self._seat, hold.piece))
             return
         if self.outside:  # only tapped in the supply: it waits in the middle of the sky
             hold.x, hold.y, self.outside = SKY_WIDTH / 2, SKY_HEIGHT / 2, False
-        if self._moved and not hold.kept:
+            self.stack()
+        if carry.moved and not hold.kept:
             self.done()
-        else:
-            hold.kept = True
-            self._take(hold)
+            return
+        if carry.again and not carry.moved:
+            hold.mirror()
+        hold.kept = True
+        self.handle.point_inwards(hold)
+        self._tuned()
 
     # --- the buttons at the artist's edge -----------------------------------------------------
 
@@ -266,46 +256,35 @@ class SkyView(SkyBoard):
             self.hold.mirror()
             self._tuned()
 
-    def change_layer(self, by: int) -> None:
-        """Move the cloud in hand under or over its neighbours."""
+    def change_layer(self, up: bool) -> None:
+        """Move the cloud in hand over or under the next one it touches."""
         if self.hold is not None:
-            self.hold.change_layer(by)
+            self.hold.change_layer(up)
             self.stack()
             self._tuned()
 
     def _tuned(self) -> None:
-        if self.hold is not None:
-            self.changed = self.hold.changed
+        """What is in hand lies otherwise now; while no finger carries it, its ring is there."""
+        hold = self.hold
+        if hold is not None:
+            self.changed = hold.changed
+            self.may_rise = hold.next_layer(up=True) is not None
+            self.may_sink = hold.next_layer(up=False) is not None
             self.follow_hand()
-            self.show_handle(not self._fingers)
+            self.show_handle(not isinstance(self._gesture, Carry))
 
     def done(self) -> None:
         """Put the cloud in hand down; if that is refused, it stays in hand."""
         hold = self.hold
         if hold is None or not hold.changed:
             self.put_back()
-        else:
-            hold.kept = True
-            self.show_handle(True)
-            self.dispatch("on_act", hold.move(self._turn))
+            return
+        hold.kept = True
+        self._tuned()
+        self.dispatch("on_act", hold.move(self._seat))
 
     def put_back(self) -> None:
         """Everything as it was: still the same turn."""
         self.hold, self.outside = None, False
         self.holding = self.changed = False
         self.stack()
-
-    def let_go(self) -> None:
-        """Nobody sees this sky any more."""
-        self._live = False
-        self._cycle.cancel()
-        self._fingers.clear()
-        self._pressed = self._stroke_from = self._knob_finger = None
-
-
-def _whole(spot: Spot) -> Point:
-    return round(spot[0]), round(spot[1])
-
-
-def _inside(spot: Spot) -> bool:
-    return in_sky(*_whole(spot))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.widget import Widget
 
 from engine.core import Prompt
 from mobileapp.games.clouds.artwork import preload
@@ -20,13 +21,15 @@ from mobileapp.widgets.clock_ring import ClockRing
 class SkyTable(FloatLayout):
     """Places its parts itself: the sky as large as possible, everything else around it."""
 
-    def __init__(self, sky: SkyPicture, edges: dict[int, ArtistEdge]) -> None:
+    def __init__(
+        self, sky: SkyPicture, edges: dict[int, ArtistEdge], clocks: tuple[Widget, Widget]
+    ) -> None:
         super().__init__()
         self.sky = sky
         self.edges = tuple(edges.values())
-        self.rings = (ClockRing(), ClockRing())
+        self.clocks = clocks
         self._announcements: list[Turned] = []
-        for widget in (*self.rings, *self.edges, sky, *(edge.speech for edge in self.edges)):
+        for widget in (*clocks, *self.edges, sky, *(edge.speech for edge in self.edges)):
             self.add_widget(widget)
 
     def do_layout(self, *_: Any, **__: Any) -> None:
@@ -36,12 +39,13 @@ class SkyTable(FloatLayout):
         lay = places(width, height)
         x, y, *size = lay.sky
         self.sky.pos, self.sky.size = self.pos, self.size
-        self.sky.box = [self.x + x, self.y + y, *size]
+        self.sky.box = [round(length) for length in (self.x + x, self.y + y, *size)]
         preload(self.sky.unit)
-        for ring, box, facing in zip(self.rings, lay.rings, lay.facing, strict=True):
-            ring.pos = self.x + box[0], self.y + box[1]
-            ring.size = box[2:]
-            ring.facing = facing
+        for clock, box, facing in zip(self.clocks, lay.clocks, lay.facing, strict=True):
+            clock.pos = self.x + box[0], self.y + box[1]
+            clock.size = box[2:]
+            if isinstance(clock, ClockRing):
+                clock.facing = facing
         for edge in self.edges:
             edge.pos, edge.size = self.pos, self.size
             edge.lay(lay)
@@ -55,8 +59,8 @@ class SkyTable(FloatLayout):
 
     def set_clock(self, left: float, total: float) -> None:
         """Show the same time on all sides."""
-        for ring in self.rings:
-            ring.total, ring.left = total, left
+        for clock in self.clocks:
+            clock.total, clock.left = total, left
 
 
 class SkyScreen(PromptScreen):
@@ -78,7 +82,7 @@ class SkyScreen(PromptScreen):
             )
             for seat in current.roles.artists
         }
-        self.table = SkyTable(self.make_sky(), self.edges)
+        self.table = SkyTable(self.make_sky(), self.edges, self.make_clocks())
         self.add_widget(self.table)
         self.keep_time(play, play.time_left)
         play.bind(time_left=self.keep_time)
@@ -86,6 +90,10 @@ class SkyScreen(PromptScreen):
     def make_sky(self) -> SkyPicture:
         """The sky this screen needs."""
         raise NotImplementedError
+
+    def make_clocks(self) -> tuple[Widget, Widget]:
+        """What stands at both sides of the sky."""
+        return ClockRing(), ClockRing()
 
     def keep_time(self, _play: object, left: float) -> None:
         """Let the clocks follow."""

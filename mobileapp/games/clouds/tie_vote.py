@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Any
 
-from engine.core import Prompt
-from engine.games.clouds.moves import ABSTAIN, Next, Vote
+from engine.core import Next, Prompt
+from engine.games.clouds.moves import ABSTAIN, Vote
 from mobileapp.games.chapter import listed
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr

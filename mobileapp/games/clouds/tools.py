@@ -1,28 +1,36 @@
-"""What an artist can do to the cloud in hand, besides carrying it."""
+"""What lies along an artist's edge while a cloud is in hand: tools, or the way out of the sky."""
 
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import load_rules, text
 
 
 class HoldTools(BoxLayout):
     """Turn, mirror, layer, put back, done: buttons in place of the supply."""
 
     sky = ObjectProperty(None)
-    ready = BooleanProperty(False)
-    """Whether *Done* would put the cloud down."""
 
 
-class ToolButton(buttons.IconButton):
-    """One of them."""
+class ToolButton(ButtonBehavior, BoxLayout):
+    """One of them: an icon, and where there is room a word."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
 
 
 class DoneTool(ButtonBehavior, AnchorLayout):
     """The one that ends the action."""
 
 
-__all__ = ["HoldTools"]
+class WayOut(AnchorLayout):
+    """Says what happens to a cloud that is let go here."""
+
+    icon = StringProperty("")
+    text = StringProperty("")
+
+
+__all__ = ["HoldTools", "WayOut", "text"]
 load_rules(__file__)

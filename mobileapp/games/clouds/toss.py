@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from engine.core import Prompt
 from engine.games.clouds.moves import Toss
@@ -12,7 +13,8 @@ from mobileapp.games.clouds.tossed_sky import TossSky
 from mobileapp.games.clouds.turned import Turned
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.widgets import load_rules, text
+from mobileapp.widgets import badge, load_rules, text
+from mobileapp.widgets.badge import Persona
 
 
 class Announcement(Turned):
@@ -20,6 +22,12 @@ class Announcement(Turned):
 
     category = StringProperty("")
     hint = StringProperty("")
+
+
+class TimekeeperCard(Turned):
+    """Who will keep the time, where the clock is going to stand."""
+
+    persona = ObjectProperty(Persona("", "coral", "sun"))
 
 
 class TossScreen(SkyScreen):
@@ -31,26 +39,29 @@ class TossScreen(SkyScreen):
         name = self.persona(self._main).name
         for seat, edge in self.edges.items():
             tosses = seat == self._main
-            supply = CloudSupply(active=tosses and not self.persona(seat).robot)
+            robot = self.persona(seat).robot
+            supply = CloudSupply(active=tosses and not robot)
             supply.bind(on_take=self._take)
             edge.fill_strip(supply)
-            edge.set_turn(
-                tosses, tr._("Your turn") if tosses else tr._("{name} tosses").format(name=name)
-            )
+            status = tr._("{name} tosses").format(name=name)
+            edge.set_turn(tosses, tr._("Your turn") if tosses and not robot else status)
             self._announce(edge.angle, tosses)
         self.table.sky.bind(on_toss=self._toss)
-        for ring in self.table.rings:
-            ring.opacity = 0
 
     def make_sky(self) -> TossSky:
         return TossSky()
 
+    def make_clocks(self) -> tuple[Widget, Widget]:
+        """No clock yet, but who will keep it."""
+        persona = self.persona(self.prompt.round.roles.timekeeper)
+        return TimekeeperCard(persona=persona), TimekeeperCard(persona=persona, angle=180)
+
     def _announce(self, angle: float, tosses: bool) -> None:
-        timekeeper = self.persona(self.prompt.round.roles.timekeeper).name
+        main = self.persona(self._main)
         hint = (
             tr._("Flick a cloud into the sky")
-            if tosses
-            else tr._("{name} keeps the time").format(name=timekeeper)
+            if tosses and not main.robot
+            else tr._("{name} tosses the first cloud").format(name=main.name)
         )
         self.table.add_announcement(
             Announcement(angle=angle, category=self.prompt.category, hint=hint)
@@ -63,5 +74,5 @@ class TossScreen(SkyScreen):
         self.send(Toss(self._main, shape))
 
 
-__all__ = ["TossScreen", "text"]
+__all__ = ["TossScreen", "badge", "text"]
 load_rules(__file__)

@@ -6,9 +6,8 @@ from kivy.animation import Animation
 from kivy.metrics import dp
 from kivy.properties import NumericProperty
 
-from engine.games.clouds.geometry import Cloud
-from engine.games.clouds.shapes import SKY_WIDTH
 from engine.games.clouds.sky import Sky
+from mobileapp.games.clouds.drift import Drift, from_edge
 from mobileapp.games.clouds.figure import CloudFigure
 from mobileapp.games.clouds.hold import Hold
 from mobileapp.games.clouds.sky_picture import SkyPicture
@@ -16,9 +15,10 @@ from mobileapp.theme import theme
 
 FLICK = 44
 """How far toward the sky, in dp, a finger must flick a cloud."""
-START = -260
-"""From how far below the sky a cloud comes flying, in sky units."""
-SPIN = 200
+FLICKED_TO = 110
+"""About where the finger lets go, in sky units: there the fall begins."""
+SPIN = 170
+"""By how many degrees it turns as it falls."""
 
 
 class TossSky(SkyPicture):
@@ -43,15 +43,15 @@ class TossSky(SkyPicture):
         if self._hold is None:
             touch.grab(self)
             self._hold = Hold.from_supply(Sky(), shape, *self.to_sky(x, y))
-            self._figure = CloudFigure(self._hold.piece, unit=self.unit)
+            self._figure = CloudFigure(self._hold.piece, unit=self.unit, shaded=True)
             self._above.add(self._figure)
-            self._figure.show(self._hold)
+            self._figure.show(self._hold, height=1)
 
     def on_touch_move(self, touch: Any) -> bool:
         if touch.grab_current is not self or self._hold is None or self._figure is None:
             return False
         self._hold.x, self._hold.y = self.to_sky(*touch.pos)
-        self._figure.show(self._hold)
+        self._figure.show(self._hold, height=1)
         return True
 
     def on_touch_up(self, touch: Any) -> bool:
@@ -84,16 +84,5 @@ class LandingSky(SkyPicture):
 
     def on_fallen(self, *_: object) -> None:
         for cloud, figure in zip(self.clouds, self.lying.children, strict=False):
-            figure.show(self._on_its_way(cloud))
-
-    def _on_its_way(self, cloud: Cloud) -> Hold:
-        part = self.fallen
-        return Hold(
-            cloud.id,
-            SKY_WIDTH / 2 + (cloud.x - SKY_WIDTH / 2) * part,
-            START + (cloud.y - START) * part,
-            cloud.angle - SPIN * (1 - part),
-            cloud.flip,
-            layer=0,
-            top=0,
-        )
+            start = from_edge(cloud, 0, FLICKED_TO, SPIN)
+            figure.show(Drift(start, cloud, self.fallen), height=1 - self.fallen)

@@ -14,7 +14,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 
 from mobileapp.games.inkblots.marker import Marker, Sign
-from mobileapp.games.inkblots.teams import Emblem, OfTeam
+from mobileapp.games.teams import Emblem, OfTeam
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture
 from mobileapp.widgets.text import Icon

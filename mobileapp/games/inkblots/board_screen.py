@@ -3,6 +3,7 @@
 from typing import Any
 
 from kivy.clock import Clock
+from kivy.uix.widget import Widget
 
 from engine.core import Prompt
 from engine.games.inkblots.board import Board
@@ -12,7 +13,7 @@ from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
-from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
+from mobileapp.widgets.buttons import Pill, beside
 from mobileapp.widgets.text import Lead, Small, Words
 
 SUSPENSE = 0.5
@@ -31,6 +32,10 @@ class BoardScreen(PromptScreen):
         self.place: int | None = None
         self.symbol = ""
         self.confirm: Pill | None = None
+
+    def part(self, name: str) -> Widget | None:
+        found: Widget | None = self.view.ids.get(name)
+        return found
 
     # --- who acts -----------------------------------------------------------------------------
 
@@ -75,13 +80,14 @@ class BoardScreen(PromptScreen):
     def offer_peek(self) -> None:
         """The subject may look at the own matching once more."""
         if self.board.subject in self.play.peekers():
-            peek = (
-                IconButton(icon="eye", filled=True)
-                if theme.compact
-                else QuietPill(icon="eye", text=tr._("Peek"))
-            )
+            peek = beside("eye", tr._("Peek"))
             peek.bind(on_release=self._peek)
             self.view.offer(peek)
+
+    def resume_choice(self) -> None:
+        """Go on with what had been chosen before the curtain fell."""
+        self.place, self.symbol = self.jotted("choice", (self.place, self.symbol))
+        self._show_choice()
 
     def say_choice(self, text: str, ready: bool) -> None:
         """What the button would do now."""
@@ -116,10 +122,14 @@ class BoardScreen(PromptScreen):
 
     def _choose_blot(self, _view: BoardView, place: int) -> None:
         self.place = None if self.place == place else place
-        self._show_choice()
+        self._jot_choice()
 
     def _choose_word(self, _view: BoardView, symbol: str) -> None:
         self.symbol = "" if self.symbol == symbol else symbol
+        self._jot_choice()
+
+    def _jot_choice(self) -> None:
+        self.jot("choice", (self.place, self.symbol))
         self._show_choice()
 
     def _show_choice(self) -> None:
@@ -133,6 +143,7 @@ class RevealScreen(BoardScreen):
     def reveal(self, place: int | None, opened: tuple[int, ...]) -> None:
         """Let the marker at `place` turn over; those in `opened` lie open already."""
         self._revealed = place
+        self.at_rest = False
         for here in self.board.images_in_play:
             self.view.blots[here].lay_marker(self.board.markers[here] if here in opened else "")
         self.lead(claims(self.board))
@@ -152,6 +163,7 @@ class RevealScreen(BoardScreen):
             self.view.blots[self._revealed].chosen = False
         self.view.clear_said()
         self.explain()
+        self.at_rest = True
 
     def explain(self) -> None:
         """The marker lies open: say who wins what, and why."""

@@ -13,8 +13,8 @@ from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from mobileapp.games.inkblots.blot import BlotCard
 from mobileapp.games.inkblots.score import TeamPanel
 from mobileapp.games.inkblots.sentences import names_at
-from mobileapp.games.inkblots.teams import stain, team_colour
 from mobileapp.games.inkblots.words import WordCard
+from mobileapp.games.teams import stain, team_colour
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
@@ -123,8 +123,8 @@ class BoardView(FloatLayout):
             card.chosen = own == symbol
 
     def put_words_away(self) -> None:
-        """The words stand on the blots now; on a phone the space is needed."""
-        if theme.compact:
+        """The words stand on the blots now; where there is little space it is needed."""
+        if theme.compact or theme.text_scale > 1:
             self.ids.words.opacity = 0
             self._arrange_soon()
 

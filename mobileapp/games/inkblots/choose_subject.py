@@ -10,7 +10,7 @@ from kivy.uix.gridlayout import GridLayout
 from engine.core import Prompt
 from engine.games.inkblots.moves import ChooseSubject
 from mobileapp.games.inkblots.board_screen import BoardScreen
-from mobileapp.games.inkblots.teams import team_colour, team_name
+from mobileapp.games.teams import team_colour, team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
@@ -59,12 +59,13 @@ class ChooseSubjectScreen(BoardScreen):
             ).format(team=team)
         )
         self.offer_confirm("")
-        self.subject = prompt.suggested
+        self.subject = self.jotted("subject", prompt.suggested)
         self._show()
 
     def _choose(self, candidate: Candidate) -> None:
         if self.people:
             self.subject = candidate.seat
+            self.jot("subject", self.subject)
             self._show()
 
     def _show(self) -> None:

@@ -6,7 +6,7 @@ from engine.core import Prompt
 from engine.games.inkblots.moves import SYMBOLS, ControlGuess
 from mobileapp.games.inkblots.board_screen import BoardScreen
 from mobileapp.games.inkblots.sentences import word_of
-from mobileapp.games.inkblots.teams import team_name
+from mobileapp.games.teams import team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 
@@ -33,7 +33,7 @@ class ControlGuessScreen(BoardScreen):
             self.view.offer_words(SYMBOLS)
         for blot in self.view.blots:
             blot.faded = blot.place != self.place
-        self.view.choose(self.place, "")
+        self.resume_choice()
 
     def chosen(self) -> None:
         self.propose((self.board.guess.image,))

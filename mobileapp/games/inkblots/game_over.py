@@ -10,10 +10,10 @@ from engine.core import Prompt
 from engine.games.inkblots.board import Board, members
 from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
-from mobileapp.games.inkblots.chapter import Chapter
 from mobileapp.games.inkblots.sentences import names_at
-from mobileapp.games.inkblots.teams import Emblem, OfTeam, team_name
+from mobileapp.games.inkblots.told_round import ToldRound
 from mobileapp.games.screen import PromptScreen
+from mobileapp.games.teams import Emblem, OfTeam, team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.widgets import buttons, load_rules, text
@@ -83,11 +83,11 @@ class GameOverScreen(OfTeam, PromptScreen):
         for match in reversed(history):
             if match.match_id == self.play.match_id:
                 for told in match.story:
-                    self.ids.story.add_widget(Chapter(told))
+                    self.ids.story.add_widget(ToldRound(told))
                 return
 
     def _offer_ways_out(self) -> None:
-        home = buttons.QuietPill(text=tr._("Home"), icon="home")
+        home = buttons.beside("home", tr._("Home"))
         home.bind(on_release=self._home)
         self.ids.actions.add_widget(home)
         again = buttons.Pill(text=tr._("Play again"), icon="replay", size_hint_x=1)

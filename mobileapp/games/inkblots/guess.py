@@ -6,7 +6,7 @@ from engine.core import Prompt
 from engine.games.inkblots.moves import SYMBOLS, Guess
 from mobileapp.games.inkblots.board_screen import BoardScreen
 from mobileapp.games.inkblots.sentences import name_at, names_at
-from mobileapp.games.inkblots.teams import team_name
+from mobileapp.games.teams import team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 
@@ -36,6 +36,7 @@ class GuessScreen(BoardScreen):
         if self.people:
             self.view.offer_blots(self.board.images_in_play)
             self.view.offer_words(SYMBOLS)
+            self.resume_choice()
 
     def chosen(self) -> None:
         self.propose(self.board.images_in_play)

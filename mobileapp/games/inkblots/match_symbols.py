@@ -23,7 +23,7 @@ class MatchSymbolsScreen(BoardScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         self.headline = tr._("What do you see where?")
-        self.placing = Placing(self.board.images_in_play)
+        self.placing = Placing(self.board.images_in_play, self.jotted("lying", {}))
         self._dragged: Marker | None = None
         self._taken = ""
         self.lead(tr._("Give every blot the marker of the word you see in it."))
@@ -40,6 +40,7 @@ class MatchSymbolsScreen(BoardScreen):
 
     def _show(self) -> None:
         lying = self.placing.lying
+        self.jot("lying", dict(lying))
         for place in self.board.images_in_play:
             blot = self.view.blots[place]
             blot.choosable = True

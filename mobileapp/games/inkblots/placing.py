@@ -1,14 +1,16 @@
 """Which marker lies on which blot while the subject is still thinking."""
 
+from collections.abc import Mapping
+
 from engine.games.inkblots.moves import SYMBOLS
 
 
 class Placing:
     """Markers are put on blots in any order and changed at will, by dragging or by two taps."""
 
-    def __init__(self, places: tuple[int, ...]) -> None:
+    def __init__(self, places: tuple[int, ...], lying: Mapping[int, str] | None = None) -> None:
         self._places = places
-        self.lying: dict[int, str] = {}
+        self.lying = dict(lying or {})
         """The symbol on each place that has one."""
         self.held = ""
         """The symbol that was tapped and waits for a blot."""

@@ -7,7 +7,7 @@ from engine.games.inkblots.board import PLACES
 from engine.games.inkblots.moves import RemoveImage
 from mobileapp.games.inkblots.board_screen import BoardScreen
 from mobileapp.games.inkblots.sentences import name_at
-from mobileapp.games.inkblots.teams import team_name
+from mobileapp.games.teams import team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 
@@ -30,6 +30,7 @@ class RemoveImageScreen(BoardScreen):
         self.offer_confirm(tr._("Tap a blot"))
         if self.people:
             self.view.offer_blots(PLACES)
+            self.resume_choice()
 
     def chosen(self) -> None:
         ready = self.place is not None

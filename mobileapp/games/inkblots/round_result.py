@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import Any
 
-from engine.core import Join, Leave, Prompt
+from engine.core import Join, Leave, Next, Prompt
 from engine.games.inkblots.board import Board
-from engine.games.inkblots.moves import TEAMS, Next, SecondGuess
+from engine.games.inkblots.moves import TEAMS, SecondGuess
 from engine.packs import Item
 from mobileapp.games.inkblots.board_screen import RevealScreen
 from mobileapp.games.inkblots.sentences import name_at, verdicts
-from mobileapp.games.inkblots.teams import team_name
 from mobileapp.games.inkblots.verdict_row import VerdictRow
+from mobileapp.games.teams import team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 

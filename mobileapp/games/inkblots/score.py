@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 from engine.games.inkblots.rules import POINTS_TO_WIN
 from engine.packs import Item
-from mobileapp.games.inkblots.teams import Emblem, OfTeam
+from mobileapp.games.teams import Emblem, OfTeam
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules, text
 from mobileapp.widgets.picture import Picture

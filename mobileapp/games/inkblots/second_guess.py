@@ -6,8 +6,8 @@ from engine.core import Prompt
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
 from mobileapp.games.inkblots.board_screen import RevealScreen
 from mobileapp.games.inkblots.sentences import first_verdict, stakes
-from mobileapp.games.inkblots.teams import team_name
 from mobileapp.games.inkblots.verdict_row import VerdictRow
+from mobileapp.games.teams import team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.widgets.buttons import Pill, QuietPill
@@ -44,6 +44,7 @@ class SecondGuessScreen(RevealScreen):
         if self.people:
             self.view.offer_blots(board.images_left)
             self.view.offer_words(board.symbols_left)
+            self.resume_choice()
 
     def chosen(self) -> None:
         self.propose(self.board.images_left)

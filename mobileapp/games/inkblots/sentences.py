@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from engine.core import TABLE
 from engine.games.inkblots.board import Board, made
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
-from mobileapp.games.inkblots.teams import team_name
+from mobileapp.games.teams import team_name
 from mobileapp.i18n import N_, tr
 from mobileapp.play import Play
 

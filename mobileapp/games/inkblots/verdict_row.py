@@ -4,7 +4,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.games.inkblots.sentences import Verdict
-from mobileapp.games.inkblots.teams import Emblem, OfTeam
+from mobileapp.games.teams import Emblem, OfTeam
 from mobileapp.widgets import load_rules, text
 
 

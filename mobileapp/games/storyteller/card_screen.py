@@ -11,6 +11,7 @@ from mobileapp.games.storyteller import card_table
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
+from mobileapp.widgets.buttons import Pill
 from mobileapp.widgets.card_spread import best_fit
 
 
@@ -28,6 +29,8 @@ class CardScreen(PromptScreen):
         self.lay_cards()
         for widget in self.fill_desk():
             self.ids.desk.add_widget(widget)
+        self.cards.chosen = self.jotted("chosen", [])
+        self.cards.bind(chosen=self._jot_choice)
         self.bind(size=self._arrange, desk_width=self._arrange)
 
     def lay_cards(self) -> None:
@@ -43,12 +46,21 @@ class CardScreen(PromptScreen):
         """Who looks at this screen."""
         return self.persona(self.prompt.audience).name
 
+    def _jot_choice(self, _cards: object, chosen: list[int]) -> None:
+        self.jot("chosen", list(chosen))
+
     def _arrange(self, *_: object) -> None:
         """Put the desk where it leaves the cards the most room; a hand lies in one long row."""
         count = len(self.cards.cards)
         numbered = bool(count and self.cards.cards[0].number)
         self.cards.row = theme.wide and not numbered
         self.beside = theme.wide and numbered and self._larger_beside(count)
+
+    def on_beside(self, _screen: object, beside: bool) -> None:
+        """Beside the cards a button is as wide as the desk, so that long words wrap."""
+        for widget in self.ids.desk.children:
+            if isinstance(widget, Pill):
+                widget.size_hint_x = 1 if beside else None
 
     def _larger_beside(self, count: int) -> bool:
         bar = theme.touch + 2 * theme.gap

@@ -39,8 +39,8 @@ class CastVotesScreen(PromptScreen):
     """The pictures, and a row for everyone who points; own cards are barred once it is known."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
-        self._votes: dict[int, int] = {}
         super().__init__(play, prompt, **settings)
+        self._votes: dict[int, int] = dict(self.jotted("votes", {}))
         self.headline = (
             tr._("Once more: nobody may point at their own picture")
             if prompt.barred
@@ -57,7 +57,7 @@ class CastVotesScreen(PromptScreen):
     def _row(self, seat: int) -> VoterRow:
         row = VoterRow(persona=self.persona(seat))
         for slot in range(len(self.prompt.cards)):
-            button = SlotButton(text=str(slot + 1))
+            button = SlotButton(text=str(slot + 1), chosen=self._votes.get(seat) == slot)
             button.disabled = slot not in self.prompt.choices(seat)
             button.bind(on_release=partial(self._point, seat, slot))
             row.ids.slots.add_widget(button)
@@ -65,6 +65,7 @@ class CastVotesScreen(PromptScreen):
 
     def _point(self, seat: int, slot: int, button: SlotButton) -> None:
         self._votes[seat] = slot
+        self.jot("votes", dict(self._votes))
         for other in button.parent.children:
             other.chosen = other is button
         self._name_confirm()

@@ -28,9 +28,12 @@ class HaveClueScreen(PromptScreen):
             tile = PersonTile(persona=self.persona(seat))
             tile.bind(on_release=lambda _tile, seat=seat: self._choose(seat))
             self.ids.people.add_widget(tile)
+        if (beginner := self.jotted("beginner", NOBODY)) != NOBODY:
+            self._choose(beginner)
 
     def _choose(self, seat: int) -> None:
         self.beginner = seat
+        self.jot("beginner", seat)
         for place, tile in enumerate(reversed(self.ids.people.children)):
             tile.chosen = self.prompt.actors[place] == seat
         name = self.persona(seat).name

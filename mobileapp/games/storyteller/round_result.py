@@ -7,8 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from engine.core import Join, Leave, Prompt
-from engine.games.storyteller.moves import Next
+from engine.core import Join, Leave, Next, Prompt
 from engine.games.storyteller.prompts import RevealedCard
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller import card_table
@@ -62,14 +61,14 @@ class StoryResultScreen(PromptScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         self.headline = tr._("Round {n}: the votes").format(n=prompt.round)
-        self._votes, self._points = VotesPane(), PointsPane()
+        self._votes, self.points = VotesPane(), PointsPane()
         self._next = Pill(icon="arrow-right", pos_hint={"center_x": 0.5})
         self._next.bind(on_release=lambda _pill: self.go_on())
         votes, points = self._lay_votes(), self._lay_points()
         self._pages: list[tuple[list[Widget], Steps]] = (
-            [([self._votes], votes), ([self._points, self._track], points)]
+            [([self._votes], votes), ([self.points, self._track], points)]
             if theme.compact
-            else [([self._votes, self._points, self._track], [*votes, *points])]
+            else [([self._votes, self.points, self._track], [*votes, *points])]
         )
         self._turn_page()
         theme.fbind("wide", self._arrange)
@@ -92,17 +91,18 @@ class StoryResultScreen(PromptScreen):
 
     def _arrange(self, *_: object) -> None:
         """Side by side, the track lies below the pictures and the button below the points."""
-        for widget in (self._votes, self._points, self._track, self._next):
+        for widget in (self._votes, self.points, self._track, self._next):
             if widget.parent is not None:
                 widget.parent.remove_widget(widget)
         beside = theme.wide and not theme.compact
+        self._next.size_hint_x = 1 if beside else None
         places = {
             self._votes: self.ids.panes,
-            self._points: self.ids.panes,
+            self.points: self.ids.panes,
             self._track: (
                 self._votes if beside else self.ids.panes if theme.wide else self.ids.footer
             ),
-            self._next: self._points if beside else self.ids.footer,
+            self._next: self.points if beside else self.ids.footer,
         }
         for widget in (*self._shown, self._next):
             places[widget].add_widget(widget)
@@ -182,9 +182,9 @@ class StoryResultScreen(PromptScreen):
 
     def _lay_points(self) -> Steps:
         prompt = self.prompt
-        slip = self._votes if theme.compact else self._points
+        slip = self._votes if theme.compact else self.points
         slip.add_widget(slip_for(self), len(slip.children))
-        self._points.outcome = outcome_sentence(prompt, self._name_of)
+        self.points.outcome = outcome_sentence(prompt, self._name_of)
         gained = [0] * len(prompt.scores)
         reasons: list[list[str]] = [[] for _ in prompt.scores]
         for award in prompt.awards:
@@ -200,12 +200,16 @@ class StoryResultScreen(PromptScreen):
                 before=before[seat],
                 reasons="\n".join(reasons[seat] or [no_reason(seat, prompt, self._name_of)]),
             )
-            self._points.ids.rows.add_widget(row)
+            self.points.ids.rows.add_widget(row)
         self._track = ScoreTrack(personas, prompt.scores, prompt.target, before)
-        return [(BREATH, self._count)]
+        self.at_rest = False
+        return [(BREATH, self._count), (BREATH, self._come_to_rest)]
+
+    def _come_to_rest(self, _at_once: bool) -> None:
+        self.at_rest = True
 
     def _count(self, at_once: bool) -> None:
-        self._points.reveal(at_once)
+        self.points.reveal(at_once)
         self._track.walk(at_once)
 
     def _name_of(self, seat: int) -> str:

@@ -44,8 +44,8 @@ class TellScreen(CardScreen):
         line = ClueLine()
         self._field = line.field
         self._field.most = self.prompt.clue_length
-        self._field.text = self.play.jotted.get("clue", "")
-        self._field.bind(text=self._jot)
+        self._field.text = self.jotted("clue", "")
+        self._field.bind(text=self._jot_clue)
         self._confirm = confirm(tr._("Lay this picture"), self._tell)
         self._confirm.disabled = True
         return line, self._confirm
@@ -54,8 +54,8 @@ class TellScreen(CardScreen):
         if parent is None:
             self._field.focus = False  # the keyboard goes away with the secret
 
-    def _jot(self, _field: object, text: str) -> None:
-        self.play.jotted["clue"] = text
+    def _jot_clue(self, _field: object, text: str) -> None:
+        self.jot("clue", text)
 
     def _allow(self, *_: object) -> None:
         self._confirm.disabled = not self.cards.ready

@@ -9,8 +9,7 @@ from mobileapp.games.telepathy.announcing import AnnouncingScreen, Doors
 from mobileapp.games.telepathy.turn_strip import Tags
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.theme import theme
-from mobileapp.widgets.buttons import IconButton, QuietPill
+from mobileapp.widgets.buttons import beside
 from mobileapp.widgets.sheet import ask
 
 
@@ -25,7 +24,7 @@ class AnnounceScreen(AnnouncingScreen):
             else tr._("On in silence, or an announcement?")
         )
         self.view.put_on_top(Tags(self.board, playing=False))
-        self.fill()
+        self.begin()
 
     def fill(self) -> None:
         prompt = self.prompt
@@ -41,11 +40,7 @@ class AnnounceScreen(AnnouncingScreen):
         if not prompt.must:
             self.lay_cards()
         if self.people and prompt.may_stop:
-            stop = (
-                IconButton(icon="stop", filled=True)
-                if theme.compact
-                else QuietPill(icon="stop", text=tr._("Stop"))
-            )
+            stop = beside("stop", tr._("Stop"))
             stop.bind(on_release=self._ask_to_stop)
             self.view.offer(stop)
         self.offer_peek()
@@ -57,7 +52,7 @@ class AnnounceScreen(AnnouncingScreen):
         """A door to the announcement for everyone who may make it."""
         if not self.announcers:
             return
-        doors = Doors()
+        self.doors = doors = Doors()
         for announcer in self.announcers:
             pill = self.announce_pill(announcer, self.invitation(announcer), self.prompt.must)
             doors.add_widget(pill)

@@ -7,21 +7,20 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.core import Prompt
 from engine.games.telepathy.moves import Announce
 from engine.games.telepathy.seats import DIRECTED, DIRECTOR, Announcer
-from mobileapp.games.telepathy.board_screen import BoardScreen
+from mobileapp.games.telepathy.grid_screen import GridScreen
 from mobileapp.games.telepathy.sentences import QUESTIONS, holder_of, sign_names
 from mobileapp.games.telepathy.sign_cards import SignRow
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
-from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
+from mobileapp.widgets.buttons import Pill, QuietPill, beside
 
 
 class Doors(BoxLayout):
     """Ways to an announcement, side by side."""
 
 
-class NamingScreen(BoardScreen):
+class NamingScreen(GridScreen):
     """Asks for signs, four to choose from for each."""
 
     def ask_for(self, attributes: tuple[str, ...], speaker: int) -> None:
@@ -31,7 +30,7 @@ class NamingScreen(BoardScreen):
             name = self.name_of(holder_of(self.board, speaker, attribute))
             question = tr._(QUESTIONS[attribute]).format(name=name)
             row = SignRow(attribute, question=question, small=len(attributes) > 1)
-            row.bind(sign=self._show_choice)
+            row.bind(sign=self._choose)
             self._rows.append(row)
             self.view.say(row)
 
@@ -40,7 +39,13 @@ class NamingScreen(BoardScreen):
         """The signs chosen so far."""
         return tuple(row.sign for row in self._rows if row.sign)
 
-    def _show_choice(self, *_: object) -> None:
+    def resume_naming(self) -> None:
+        """Go on with the signs that had been chosen before the curtain fell."""
+        for row, sign in zip(self._rows, self.jotted("signs", ()), strict=False):
+            row.sign = sign
+
+    def _choose(self, *_: object) -> None:
+        self.jot("signs", tuple(row.sign for row in self._rows))
         ready = len(self.named) == len(self._rows)
         text = tr._("Tap one more") if self.named else tr._("Tap one")
         self.say_choice(self.said(sign_names(self.named)) if ready else text, ready)
@@ -62,6 +67,14 @@ class AnnouncingScreen(NamingScreen):
         """Lay out what there is to do besides announcing."""
         raise NotImplementedError
 
+    def begin(self) -> None:
+        """Lay out the step, or the announcement that was being made before the curtain fell."""
+        announcer = self.jotted("announcer", None)
+        if announcer is None:
+            self.fill()
+        else:
+            self._announce(announcer)
+
     @property
     def announcers(self) -> list[Announcer]:
         """Those who may announce and are no robots; directors are as one."""
@@ -78,11 +91,12 @@ class AnnouncingScreen(NamingScreen):
     def announce_pill(self, announcer: Announcer, text: str, main: bool = False) -> Pill:
         """The door to the announcement."""
         pill = (Pill if main else QuietPill)(text=text, icon="bullhorn", size_hint_x=1)
-        pill.bind(on_release=lambda _pill: self._begin(announcer))
+        pill.bind(on_release=lambda _pill: self._announce(announcer))
         return pill
 
-    def _begin(self, announcer: Announcer) -> None:
+    def _announce(self, announcer: Announcer) -> None:
         self.announcer = announcer
+        self.jot("announcer", announcer)
         self._usual_headline = self.headline
         self.headline = self.invitation(announcer)
         self.view.clear(centred=True)
@@ -90,18 +104,17 @@ class AnnouncingScreen(NamingScreen):
         self.remark(
             tr._("Every name must be right, and every line must lie there. This ends the match.")
         )
-        back = (
-            IconButton(icon="arrow-left", filled=True)
-            if theme.compact
-            else QuietPill(icon="arrow-left", text=tr._("Back"))
-        )
+        back = beside("arrow-left", tr._("Back"))
         back.bind(on_release=self._go_back)
         self.view.offer(back)
         self.offer_peek()
         self.offer_confirm(tr._("Tap one"), "bullhorn")
+        self.resume_naming()
 
     def _go_back(self, _button: object) -> None:
         self.announcer = None
+        self.jot("announcer", None)
+        self.jot("signs", ())
         self.headline = self._usual_headline
         self.view.clear()
         self.fill()

@@ -17,7 +17,7 @@ class GiveScreen(AnnouncingScreen):
         super().__init__(play, prompt, **settings)
         self.headline = self.headed(prompt.performer, self._request())
         self.show_turn(prompt.performer, giving=True)
-        self.fill()
+        self.begin()
 
     def _request(self) -> str:
         if self.board.variant != DIRECTED:
@@ -41,11 +41,14 @@ class GiveScreen(AnnouncingScreen):
             self.view.say(self.announce_pill(announcer, tr._("Announce instead")))
         self.offer_peek()
         self.offer_confirm(tr._("Choose a card"))
+        if card := self.jotted("card", ""):
+            self.read(card)
 
     def card_tapped(self, card: str) -> None:
         super().card_tapped(card)
         if self.people:
             self._card = card
+            self.jot("card", card)
             receiver = self.name_of(self.prompt.performer)
             self.say_choice(tr._("Give it to {name}").format(name=receiver), True)
 

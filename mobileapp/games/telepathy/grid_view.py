@@ -39,8 +39,8 @@ from mobileapp.theme import theme
 
 SLIDE = 0.45
 """How long the tiles of a performed card travel, in seconds; whatever they bring about."""
-FRAME = 0.062
-"""The part of the side that the frame with its letters takes."""
+FRAME, LEAST_FRAME = 0.062, 17
+"""The part of the side that the frame with its letters takes, and how much in dp at the least."""
 TILE = 0.94
 """The part of a cell that its tile covers."""
 
@@ -155,10 +155,15 @@ class GridView(Widget):
     @property
     def _field(self) -> tuple[float, float, float]:
         """The north-west corner of the field of tiles, and the side of a cell."""
-        side = max(min(self.size), 1.0)
-        edge = side * FRAME
+        side, edge = max(min(self.size), 1.0), self._edge
         left, top = self.center_x - side / 2 + edge, self.center_y + side / 2 - edge
         return left, top, (side - 2 * edge) / 4
+
+    @property
+    def _edge(self) -> float:
+        """How broad the frame is; its letters have to be read."""
+        side = max(min(self.size), 1.0)
+        return float(max(side * FRAME, min(dp(LEAST_FRAME), side / 4)))
 
     def centre_of(self, point: Point) -> Point:
         """The middle of a cell on the screen, given how far east and south it is."""
@@ -177,7 +182,7 @@ class GridView(Widget):
 
     def _draw(self, *_: object) -> None:
         left, top, cell = self._field
-        edge, field = cell * 4 * FRAME / (1 - 2 * FRAME), (left, top - 4 * cell, 4 * cell, 4 * cell)
+        edge, field = self._edge, (left, top - 4 * cell, 4 * cell, 4 * cell)
         self.canvas.before.clear()
         with self.canvas.before:
             self._draw_board(field, edge)
@@ -250,7 +255,7 @@ class GridView(Widget):
             point = (along, -0.5) if number < 4 else (-0.5, along)
             x, y = self.centre_of(point)
             label.center = (x, y + edge * 0.5) if number < 4 else (x - edge * 0.5, y)
-            label.font_size, label.color = edge * 0.56, theme.mist
+            label.font_size, label.color = edge * 0.6, theme.mist
         x, y = self.centre_of((1.5, -0.5))
         self._north.center = x, y + edge * 0.40
         self._north.font_size, self._north.color = edge * 0.52, theme.ink

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
@@ -21,6 +21,8 @@ class Secret(BoxLayout):
 
     title = StringProperty("")
     words = StringProperty("")
+    card = NumericProperty(0)
+    """How wide the card is."""
 
     def __init__(self, condition: Condition, **settings: Any) -> None:
         super().__init__(**settings)

@@ -8,9 +8,9 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
 from engine.games.telepathy.conditions import Condition
-from mobileapp.games.inkblots.teams import team_colour, team_name
 from mobileapp.games.seats import role_title
-from mobileapp.games.telepathy.board_screen import BoardScreen
+from mobileapp.games.teams import team_colour, team_name
+from mobileapp.games.telepathy.grid_screen import GridScreen
 from mobileapp.games.telepathy.sentences import CARDS, PLACES, of_place, sign_name
 from mobileapp.games.telepathy.sign_cards import SecretCard
 from mobileapp.games.telepathy.verdict import HEADINGS, why
@@ -19,8 +19,8 @@ from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, load_rules
 from mobileapp.widgets.badge import Persona
-from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
-from mobileapp.widgets.text import Display, Small, Words
+from mobileapp.widgets.buttons import Pill, beside
+from mobileapp.widgets.text import Heading, Small, Words
 
 
 class Said(BoxLayout):
@@ -56,7 +56,7 @@ class Holder(BoxLayout):
     colour = ColorProperty((0, 0, 0, 0))
 
 
-class OverScreen(BoardScreen):
+class OverScreen(GridScreen):
     """After the last tiles have come to rest, everything that was hidden."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
@@ -86,10 +86,10 @@ class OverScreen(BoardScreen):
         self._tell_moves()
         self._offer_ways_out()
 
-    def _heading(self) -> Display:
+    def _heading(self) -> Heading:
         prompt = self.prompt
         team = self.team_of(prompt.winners[0]) if prompt.winners else ""
-        heading = Display(text=tr._(HEADINGS[prompt.verdict]))
+        heading = Heading(text=tr._(HEADINGS[prompt.verdict]), halign="center")
         if team:
             heading.text = tr._("{team} wins!").format(team=team_name(team))
         heading.color = theme.coral
@@ -97,7 +97,6 @@ class OverScreen(BoardScreen):
             heading.color = team_colour(team) if team else theme.gold
         elif prompt.verdict == "stopped":
             heading.color = theme.moonlight
-        heading.font_size = theme.title
         return heading
 
     def _reason(self) -> str:
@@ -138,11 +137,7 @@ class OverScreen(BoardScreen):
             self.view.say(Small(text=move))
 
     def _offer_ways_out(self) -> None:
-        home = (
-            IconButton(icon="home", filled=True)
-            if theme.compact
-            else QuietPill(text=tr._("Back to the games"), icon="home")
-        )
+        home = beside("home", tr._("Back to the games"))
         home.bind(on_release=self._leave)
         again = Pill(text=tr._("Play again"), icon="replay", size_hint_x=1)
         again.bind(on_release=self._play_again)

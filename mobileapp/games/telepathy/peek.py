@@ -4,18 +4,13 @@ from functools import partial
 
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.theme import theme
-from mobileapp.widgets.buttons import IconButton, Pill, QuietPill
+from mobileapp.widgets.buttons import IconButton, QuietPill, beside
 from mobileapp.widgets.sheet import Sheet
 
 
-def peek_button(play: Play) -> Pill | IconButton:
+def peek_button(play: Play) -> QuietPill | IconButton:
     """Leads to the curtain of whoever wants to look."""
-    button = (
-        IconButton(icon="eye", filled=True)
-        if theme.compact
-        else QuietPill(icon="eye", text=tr._("Peek"))
-    )
+    button = beside("eye", tr._("Peek"))
     button.bind(on_release=partial(_ask_who, play))
     return button
 

@@ -4,14 +4,14 @@ from typing import Any
 
 from engine.core import Prompt
 from engine.games.telepathy.moves import Perform
-from mobileapp.games.telepathy.board_screen import BoardScreen
+from mobileapp.games.telepathy.grid_screen import GridScreen
 from mobileapp.games.telepathy.grid_view import GridView
 from mobileapp.games.telepathy.sentences import MOVES, of_place, which_place
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 
 
-class PerformScreen(BoardScreen):
+class PerformScreen(GridScreen):
     """All four places are lit alike; the tapped one turns golden and shows the move."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
@@ -31,12 +31,15 @@ class PerformScreen(BoardScreen):
         self.grid.bind(on_place=self._choose)
         self.offer_peek()
         self.offer_confirm(tr._("Choose a place"))
+        if place := self.jotted("place", ""):
+            self._choose(self.grid, place)
 
     def card_tapped(self, card: str) -> None:
         """Other cards may be read, but the given one stays the given one."""
 
     def _choose(self, grid: GridView, place: str) -> None:
         grid.chosen = place
+        self.jot("place", place)
         self.say_choice(of_place(MOVES, place), True)
 
     def confirmed(self) -> None:

@@ -34,6 +34,7 @@ class ReplyScreen(NamingScreen):
         self.ask_for((prompt.attribute,), replier)
         self.offer_peek()
         self.offer_confirm(tr._("Tap one"), "bullhorn")
+        self.resume_naming()
 
     def said(self, signs: str) -> str:
         return str(tr._("Reply: {signs}")).format(signs=signs)

@@ -39,9 +39,11 @@ class SignRow(BoxLayout):
             card.bind(on_release=self._choose)
             self.ids.answers.add_widget(card)
 
-    def _choose(self, chosen: SignCard) -> None:
+    def on_sign(self, _row: object, sign: str) -> None:
         for card in self.ids.answers.children:
-            card.chosen = card is chosen
+            card.chosen = card.sign == sign
+
+    def _choose(self, chosen: SignCard) -> None:
         self.sign = chosen.sign
 
 

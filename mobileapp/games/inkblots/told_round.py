@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.refusal import BadPack
 from mobileapp.games.inkblots.marker import Marker
-from mobileapp.games.inkblots.teams import Emblem, stain, team_name
+from mobileapp.games.teams import Emblem, stain, team_name
 from mobileapp.i18n import N_, tr
 from mobileapp.widgets import load_rules, picture, text
 
@@ -38,7 +38,7 @@ class Sighting(BoxLayout):
     """The colour of the marker."""
 
 
-class Chapter(BoxLayout):
+class ToldRound(BoxLayout):
     """A round: who saw what, and what it was good for."""
 
     team = StringProperty("")
@@ -81,5 +81,5 @@ def _thumb(item_id: str) -> Path | None:
     return next((shelf.thumb(item) for item in items if item.id == item_id), None)
 
 
-__all__ = ["Chapter", "Emblem", "Marker", "Sighting", "picture", "text"]
+__all__ = ["Emblem", "Marker", "Sighting", "ToldRound", "picture", "text"]
 load_rules(__file__)

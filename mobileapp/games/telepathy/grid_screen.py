@@ -8,9 +8,9 @@ from engine.games.telepathy.conditions import Grid
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.seats import DIRECTED, OPPOSED, givers
 from mobileapp.games.chapter import listed
-from mobileapp.games.inkblots.teams import Emblem, team_colour, team_name
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.seats import role_title
+from mobileapp.games.teams import TEAMS, Emblem, team_colour, team_name
 from mobileapp.games.telepathy.action_cards import CardInWords, CardRow
 from mobileapp.games.telepathy.grid_view import GridView
 from mobileapp.games.telepathy.peek import peek_button
@@ -22,10 +22,8 @@ from mobileapp.theme import theme
 from mobileapp.widgets.buttons import Pill
 from mobileapp.widgets.text import Icon, Lead, Small, Words
 
-TEAMS = ("dusk", "dawn")
 
-
-class BoardScreen(PromptScreen):
+class GridScreen(PromptScreen):
     """Shows the open table of its prompt; nothing here knows, or looks for, a secret line."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
@@ -38,6 +36,11 @@ class BoardScreen(PromptScreen):
         if isinstance(prompt.last, Perform):
             turn = self.board.turns[-1]
             self.grid.slide(grid_before(self.board), turn.card, turn.place)
+            self.at_rest = self.grid.settled
+            self.grid.bind(on_settled=self._come_to_rest)
+
+    def _come_to_rest(self, _grid: GridView) -> None:
+        self.at_rest = True
 
     # --- who acts -----------------------------------------------------------------------------
 
@@ -110,7 +113,7 @@ class BoardScreen(PromptScreen):
     def lay_cards(self, explained: str = "") -> None:
         """The face-up cards, each explained in words when it is tapped."""
         self.cards = CardRow(self.board.row)
-        self.cards.bind(on_card=self._read)
+        self.cards.bind(on_card=lambda _row, card: self.read(card))
         self.words = CardInWords()
         if self.board.row:
             self.view.say(self.cards)
@@ -118,7 +121,8 @@ class BoardScreen(PromptScreen):
         if explained:
             self.words.explain(explained)
 
-    def _read(self, _row: CardRow, card: str) -> None:
+    def read(self, card: str) -> None:
+        """Say what a card does."""
         self.words.explain(card)
         self.card_tapped(card)
 

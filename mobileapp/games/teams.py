@@ -12,6 +12,7 @@ from mobileapp.i18n import N_, tr
 from mobileapp.theme import theme
 
 NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
+TEAMS = tuple(NAMES)
 COLOURS = {"dusk": "#B9A2F0", "dawn": "#F2C063"}
 RAYS = 5
 

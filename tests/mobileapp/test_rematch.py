@@ -1,0 +1,96 @@
+"""Play again: the same people, rules and packs, everyone one seat further."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.arrange import arrange
+from engine.match import Match
+from engine.packs import Pack
+from engine.refusal import BadSetup
+from engine.registry import find_game
+from engine.save import load, save
+from engine.setup import Player, Setup
+from mobileapp.rematch import once_more
+from tests.tables import pack_for
+
+GAME = find_game("storyteller")
+PEOPLE = tuple(map(Player, ("Ana", "Ben", "Cleo", "Dan")))
+
+
+def pack(name: str) -> Pack:
+    """A pack that fills a whole box alone."""
+    plain = pack_for(GAME, GAME.needs[0])
+    items = tuple(replace(item, id=f"{name}/{item.text}") for item in plain.items)
+    return replace(plain, id=name, items=items)
+
+
+CHOSEN, TIRED, LEFT_OUT = map(pack, ("chosen", "tired", "left-out"))
+SHELF = (LEFT_OUT, TIRED, CHOSEN)
+
+
+def used(*packs: Pack) -> dict[str, int]:
+    """All their cards were shown, those of the first pack longest ago."""
+    return {item.id: turn for turn, shown in enumerate(packs, 1) for item in shown.items}
+
+
+def begun() -> Setup:
+    """A match with two packs; the box was drawn from one, because the other was just played."""
+    setup = arrange(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
+    assert drawn_from(setup) == {"chosen"}
+    return setup
+
+
+def drawn_from(setup: Setup) -> set[str]:
+    return {item.id.partition("/")[0] for item in setup.box[GAME.needs[0].kind]}
+
+
+def again(
+    old: Setup, players: tuple[Player, ...] = PEOPLE, shelf: tuple[Pack, ...] = SHELF
+) -> Setup:
+    return once_more(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset())
+
+
+def test_packs_stay_chosen_though_nothing_came_of_them() -> None:
+    following = again(begun())
+    assert set(following.packs) == {"chosen", "tired"}
+    assert drawn_from(following) == {"tired"}, "its cards were seen longest ago"
+
+
+def test_packs_stay_left_out_though_their_cards_are_fresh() -> None:
+    following = again(again(begun()))
+    assert "left-out" not in {*following.packs, *drawn_from(following)}
+
+
+def test_a_deleted_pack_is_missed_only_where_nothing_else_is_left() -> None:
+    assert again(begun(), shelf=(LEFT_OUT, TIRED)).packs == ("tired",)
+    with pytest.raises(BadSetup):
+        again(begun(), shelf=(LEFT_OUT,))
+
+
+def test_everyone_moves_up_and_whoever_left_is_missing() -> None:
+    old = begun()
+    following = again(old)
+    assert [player.name for player in following.players] == ["Ben", "Cleo", "Dan", "Ana"]
+    assert (following.variant, following.options, following.first) == (
+        old.variant,
+        old.options,
+        old.first,
+    )
+    fewer = again(old, players=PEOPLE[:3])
+    assert [player.name for player in fewer.players] == ["Ben", "Cleo", "Ana"]
+    assert fewer.first is None
+
+
+def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
+    """Its save says nothing of packs; it loads, keeps its fingerprint, and can be played again."""
+    old = save(Match(GAME, replace(begun(), packs=())))
+    assert "packs" not in old["setup"]
+    match = load(old)
+    assert save(match)["digest"] == old["digest"]
+    assert again(match.setup).packs == ("chosen",)
+
+
+def test_chosen_packs_are_saved() -> None:
+    setup = begun()
+    assert load(save(Match(GAME, setup))).setup.packs == setup.packs == ("chosen", "tired")

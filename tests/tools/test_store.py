@@ -1,0 +1,59 @@
+"""The store listings are complete in every language and keep to the stores' limits."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tools import store
+from tools.apk.checks import version_code
+from tools.apk.spec import read_spec
+
+LISTINGS = tuple(store.LANGUAGES)
+LIMITS = {"title": 30, "short_description": 80, "full_description": 4000}
+CHANGELOG = 500
+OTHER_NAMES = ("dixit", "rorschach", "pareidolia", "telepathic")
+MOST_BYTES = 6_000_000
+
+
+def text_of(listing: str, name: str) -> str:
+    return (store.LISTINGS / listing / f"{name}.txt").read_text("utf-8").strip()
+
+
+@pytest.mark.parametrize("listing", LISTINGS)
+@pytest.mark.parametrize("name", LIMITS)
+def test_texts_are_there_and_short_enough(listing: str, name: str) -> None:
+    assert 0 < len(text_of(listing, name)) <= LIMITS[name]
+
+
+@pytest.mark.parametrize("listing", LISTINGS)
+def test_what_is_new_is_told_under_the_number_of_the_package(listing: str) -> None:
+    number = version_code(read_spec())
+    assert 0 < len(text_of(listing, f"changelogs/{number}")) <= CHANGELOG
+
+
+@pytest.mark.parametrize("listing", LISTINGS)
+def test_only_our_own_names_are_used(listing: str) -> None:
+    words = " ".join(text_of(listing, name) for name in LIMITS).casefold()
+    assert not [name for name in OTHER_NAMES if name in words]
+
+
+@pytest.mark.parametrize("listing", LISTINGS)
+@pytest.mark.parametrize(("size", "folder"), store.FOLDERS.items())
+def test_pictures_are_there_in_their_size(listing: str, size: str, folder: str) -> None:
+    pictures = sorted((store.LISTINGS / listing / "images" / folder).glob("*.png"))
+    assert len(pictures) == len(store.SCENES) + 1
+    for picture in pictures:
+        with Image.open(picture) as opened:
+            assert opened.size == {"tablet": (1280, 800), "pocket": store.POCKET}[size]
+
+
+@pytest.mark.parametrize("listing", LISTINGS)
+def test_the_icon_is_there(listing: str) -> None:
+    with Image.open(store.LISTINGS / listing / "images" / "icon.png") as icon:
+        assert icon.size == (store.ICON, store.ICON)
+
+
+def test_everything_together_stays_small() -> None:
+    files: list[Path] = [path for path in store.LISTINGS.rglob("*") if path.is_file()]
+    assert sum(path.stat().st_size for path in files) < MOST_BYTES

@@ -1,0 +1,65 @@
+"""People in every seat who act as robots would: they play whole matches for a measurement."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tools.bench.stopwatch import TimedDriver
+
+from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.chance import Chance  # isort: skip
+from engine.core import Game, GameOver, Handoff, Move, Prompt, View  # isort: skip
+from engine.setup import Player, Setup  # isort: skip
+from engine.table import ROBOT_NAMES  # isort: skip
+
+MOST_STEPS = 800
+
+
+def seated(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
+    """A table of people with the packs of the app."""
+    return arrange(
+        game,
+        [Player(name) for name in ROBOT_NAMES[:players]],
+        7,
+        variant=variant,
+        packs=app.shelf.for_game(game.id, "en"),
+    )
+
+
+def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
+    """Play to the end by lifting curtains and sending moves.
+
+    Yields what has just come into sight, and the name of the step that led there; whoever
+    listens lets as many frames pass as they care for.
+    """
+    play = driver.app.play
+    step = "the match begins"
+    for _ in range(MOST_STEPS):
+        screen = play.screen
+        yield step, screen
+        if isinstance(screen, GameOver):
+            return
+        step = _act(driver, screen)
+    raise RuntimeError(f"no end of {play.game} after {MOST_STEPS} steps")
+
+
+def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
+    play = driver.app.play
+    if isinstance(screen, Handoff):
+        driver.act(play.lift)
+        return "the curtain lifts"
+    move = _robots_choice(play._match)
+    if move is None:
+        driver.wait(1)
+        return "time passes"
+    driver.act(lambda: play.move(move))
+    return type(move).__name__
+
+
+def _robots_choice(match: Any) -> Move | None:
+    for seat in match.prompt.actors:
+        view = View(seat, match.prompt, match.game.peek(match._state, seat), alone=True)
+        luck = Chance(7, len(match.log), f"bench {seat}")
+        move: Move | None = match.game.robot(view, luck)
+        if move is not None:
+            return move
+    return None

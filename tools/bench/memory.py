@@ -1,0 +1,71 @@
+"""Memory of a whole Storyteller match with eight people, and of ten more, over a blank app.
+
+`python -m tools.bench.memory blank | match`
+"""
+
+import json
+import resource
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from tools.bench.company import play_on, seated
+from tools.bench.stopwatch import TimedDriver
+
+from engine.registry import find_game  # isort: skip - the driver prepares Kivy first
+from kivy.app import App  # isort: skip
+
+PLAYERS = 8
+MATCHES = 3
+
+
+def megabytes() -> float:
+    """What the process holds in memory now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * resource.getpagesize() / 2**20
+
+
+def peak() -> float:
+    """The most it ever held."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def blank() -> dict[str, Any]:
+    """An app with nothing in it."""
+    driver = TimedDriver(App())
+    driver.wait(1)
+    return {"start": megabytes(), "peak": peak()}
+
+
+def play(driver: TimedDriver) -> None:
+    """One match from the first hand to the last vote."""
+    app: Any = driver.app
+    app.start_match(seated(app, find_game("storyteller"), "standard", PLAYERS))
+    for _ in play_on(driver):
+        driver.wait(1)
+        driver.let_pictures_arrive()
+    app.leave_match()
+    driver.wait(2)
+
+
+def ours() -> dict[str, Any]:
+    """A match, and then some more: what is kept must not grow with them."""
+    from mobileapp.app import SeeingThingsApp
+
+    with tempfile.TemporaryDirectory() as folder:
+        driver = TimedDriver(SeeingThingsApp(folder=Path(folder), seed=lambda: 7))
+        driver.wait(2)
+        found: dict[str, Any] = {"start": megabytes()}
+        after = []
+        for match in range(MATCHES):
+            play(driver)
+            after.append(megabytes())
+            if match == 0:
+                found["peak"] = peak()
+        return found | {"after": after, "peak of all": peak()}
+
+
+if __name__ == "__main__":
+    figures = blank() if sys.argv[1] == "blank" else ours()
+    print(json.dumps(figures), file=sys.__stdout__, flush=True)

@@ -1,0 +1,34 @@
+"""Runs a measurement in a process of its own, so that none disturbs another."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+
+def figures(module: str, *arguments: str) -> Any:
+    """What `python -m tools.bench.<module>` says, as JSON on its last line."""
+    return timed_figures(module, *arguments)[0]
+
+
+def timed_figures(module: str, *arguments: str) -> tuple[Any, float]:
+    """The same, and the seconds from the start of the process until it spoke."""
+    with tempfile.TemporaryDirectory() as home:
+        began = time.perf_counter()
+        with subprocess.Popen(
+            [sys.executable, "-m", f"tools.bench.{module}", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"KIVY_HOME": home},
+        ) as process:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            spent = time.perf_counter() - began
+            _, complaints = process.communicate()
+    if not said:
+        raise RuntimeError(f"{module} {' '.join(arguments)} failed:\n{complaints}")
+    return json.loads(said), spent

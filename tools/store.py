@@ -1,0 +1,91 @@
+"""The pictures of the store listings: `python -m tools.store` takes them anew, in every language.
+
+Everything goes to `fastlane/metadata/android/<language>/images`.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from argparse import ArgumentParser
+from pathlib import Path
+
+from PIL import Image
+
+ROOT = Path(__file__).parent.parent
+LISTINGS = ROOT / "fastlane" / "metadata" / "android"
+LANGUAGES = {"en-US": "en", "pl-PL": "pl", "de-DE": "de"}
+FOLDERS = {"tablet": "tenInchScreenshots", "pocket": "phoneScreenshots"}
+POCKET = (640, 1280)
+"""A phone: stores want it at most twice as high as wide."""
+DENSITY = {"tablet": "1", "pocket": "1.75"}
+SCENES = (
+    ("clouds", "The clock runs"),
+    ("storyteller", "The pictures"),
+    ("inkblots", "The guess"),
+    ("telepathy", "Play the card"),
+)
+COLOURS = 192
+ICON = 512
+
+
+def take(listing: str, size: str) -> None:
+    """Home and a moment of every game, in one language and at one size."""
+    from tools.driver import SIZES
+
+    sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
+    SIZES["pocket"] = POCKET
+    from tools.tour.scenes import SCENES as MOMENTS
+    from tools.tour.shell import show_home
+    from tools.tour.walk import Walk
+
+    with tempfile.TemporaryDirectory() as folder:
+        pictures = Path(folder) / "pictures"
+        walk = Walk(size, Path(folder), pictures, LANGUAGES[listing])
+        walk.remember_people()
+        walk.begin_chapter(listing)
+        show_home(walk, "1")
+        for number, wanted in enumerate(SCENES, 2):
+            walk.show(next(s for s in MOMENTS if (s.game, s.caption) == wanted))
+            walk.keep(str(number))
+            walk.app.end_match()
+        walk.driver.stop()
+        _publish(sorted(pictures.rglob("*.png")), LISTINGS / listing / "images" / FOLDERS[size])
+
+
+def _publish(pictures: list[Path], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for picture in pictures:
+        with Image.open(picture) as taken:
+            shrink(taken, folder / picture.name)
+
+
+def shrink(picture: Image.Image, file: Path) -> None:
+    """Keep a picture with a palette of its own: a third of the bytes, and nobody sees it."""
+    picture.convert("RGB").quantize(COLOURS, kmeans=2).save(file, optimize=True)
+
+
+def main() -> None:
+    """Every listing and every size, each in a process of its own: density is fixed at the start."""
+    parser = ArgumentParser(prog="python -m tools.store", description=__doc__)
+    parser.add_argument("listing", nargs="?", choices=LANGUAGES)
+    parser.add_argument("size", nargs="?", choices=FOLDERS)
+    wanted = parser.parse_args()
+    if wanted.size:
+        take(wanted.listing, wanted.size)
+        return
+    for listing in [wanted.listing] if wanted.listing else LANGUAGES:
+        for size, density in DENSITY.items():
+            subprocess.run(
+                [sys.executable, "-m", "tools.store", listing, size],
+                env=os.environ | {"KIVY_METRICS_DENSITY": density},
+                cwd=ROOT,
+                check=True,
+            )
+            print(f"{listing}: {FOLDERS[size]}")
+        with Image.open(ROOT / "assets" / "icon" / "icon.png") as icon:
+            shrink(icon.resize((ICON, ICON)), LISTINGS / listing / "images" / "icon.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The app plays itself and keeps pictures of every screen."""

@@ -1,0 +1,145 @@
+"""One walk through the whole app at one size, with a camera."""
+
+import re
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from tools.driver import TIME, Driver
+
+from kivy.animation import Animation  # isort: skip - the driver prepares Kivy first
+from kivy.base import EventLoop  # isort: skip
+from kivy.core.window import Window  # isort: skip
+from kivy.uix.modalview import ModalView  # isort: skip
+from engine.core import Handoff  # isort: skip
+from engine.match import Match  # isort: skip
+from mobileapp.app import SeeingThingsApp  # isort: skip
+from mobileapp.device import Device  # isort: skip
+from mobileapp.guide import enrol  # isort: skip
+from mobileapp.i18n import tr  # isort: skip
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
+from tools.tour.company import COMPANIES  # isort: skip
+from tools.tour.stage import Scene, Stage  # isort: skip
+
+NOW = datetime(2026, 11, 14, 21, 10).timestamp()
+STEP = 0.1
+STILL = 0.8
+"""Seconds without any movement after which nothing more is going to move."""
+LONGEST = 12.0
+
+
+class SilentDevice(Device):
+    """A tablet that neither chimes nor glows."""
+
+    def signal(self, signal: object) -> None:
+        pass
+
+
+def slug(caption: str) -> str:
+    """A caption as the name of a file."""
+    return re.sub(r"[^a-z0-9]+", "-", caption.lower()).strip("-")
+
+
+class Walk:
+    """Goes through the app and keeps a picture of whatever is worth one."""
+
+    def __init__(self, size: str, folder: Path, pictures: Path, language: str = "en") -> None:
+        self.size = size
+        self.company = COMPANIES[language]
+        self.folder = folder
+        self.device = SilentDevice()
+        self.device.downloads = folder / "Downloads"
+        self.device.downloads.mkdir()
+        self.app = SeeingThingsApp(
+            folder=folder, device=self.device, now=lambda: NOW, seed=lambda: 7
+        )
+        self.driver = Driver(self.app, size)
+        self.set("language", language)
+        self.stage = Stage(
+            self.company.names,
+            [pack for pack in self.app.shelf.packs() if pack.language in ("", language)],
+            self.company.clues,
+        )
+        self._pictures = pictures / size
+        self.album: dict[str, list[str]] = {}
+        """What has been kept: the captions of every chapter, in the order of the walk."""
+
+    # --- the camera ---------------------------------------------------------------------------
+
+    def begin_chapter(self, title: str) -> None:
+        self._chapter = title
+
+    def keep(self, caption: str, still: bool = True) -> None:
+        """A picture of what is in sight, once nothing moves any more."""
+        if still:
+            self.settle()
+        self.album.setdefault(self._chapter, []).append(caption)
+        self.driver.shot(self._pictures / slug(self._chapter) / f"{slug(caption)}.png")
+
+    def settle(self) -> None:
+        """Let time pass until every movement has come to its end."""
+        still = passed = 0.0
+        while still < STILL and passed < LONGEST:
+            TIME.now += STEP
+            EventLoop.idle()
+            passed += STEP
+            still = 0.0 if Animation._instances else still + STEP
+
+    # --- hands --------------------------------------------------------------------------------
+
+    @property
+    def screen(self) -> Any:
+        return self.app.screens.current_screen
+
+    @property
+    def prompt_screen(self) -> Any:
+        """What lies on the table: the screen of a prompt, or the curtain."""
+        return self.app.screens.get_screen("table").ids.stage.children[0]
+
+    def go(self, name: str, **context: Any) -> Any:
+        self.app.go(name, **context)
+        return self.screen
+
+    def set(self, key: str, value: object) -> None:
+        """Change a setting of the app."""
+        self.app.storage.settings[key] = value
+        self.app.apply_settings()
+
+    def tap(self, text: str) -> None:
+        """Press the button with this English text."""
+        self.settle()
+        self.driver.tap(self.driver.button(tr._(text)))
+
+    def close_sheets(self) -> None:
+        for sheet in [w for w in Window.children if isinstance(w, ModalView)]:
+            sheet.dismiss(animation=False)
+        self.settle()
+
+    def remember_people(self) -> None:
+        """Everyone has a look of their own."""
+        for place, (name, colour) in enumerate(
+            zip(self.company.names, PLAYER_COLOURS, strict=True)
+        ):
+            symbol = PLAYER_SYMBOLS[(place * 3 + 4) % len(PLAYER_SYMBOLS)]
+            self.app.storage.remember(name, colour, symbol, NOW - place)
+
+    # --- matches ------------------------------------------------------------------------------
+
+    def sit_down(self, match: Match, guided: bool = False) -> None:
+        """Continue a match behind its curtain; one that has just ended is in the history."""
+        match_id = self.app.storage.begin(match, NOW)
+        enrol(self.app.storage, match_id, guided)
+        self.app.continue_match(match_id)
+        if match.over:
+            self.app.storage.finish(match_id, match, NOW)
+
+    def lift(self) -> None:
+        if isinstance(self.app.play.screen, Handoff):
+            self.app.play.lift()
+
+    def show(self, scene: Scene, guided: bool = False) -> None:
+        """Come to the moment of a scene and see it."""
+        self.sit_down(self.stage.find(scene), guided)
+        if scene.peeks:
+            self.app.play.peek(self.app.play.peekers()[-1])
+        self.lift()
