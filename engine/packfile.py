@@ -40,7 +40,11 @@ def parse_pack(data: object) -> Pack:
     problems = list(find_problems(data))
     if problems:
         raise BadPack("bad-pack", "{problems}", problems=" ".join(map(str, problems)))
-    pack: Mapping[str, Any] = data  # type: ignore[assignment]
+    return make_pack(data)  # type: ignore[arg-type]
+
+
+def make_pack(pack: Mapping[str, Any]) -> Pack:
+    """The pack of data that has no problems."""
     return Pack(
         id=pack["id"],
         version=pack["version"],

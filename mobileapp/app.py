@@ -23,21 +23,21 @@ from engine.refusal import Refusal
 from engine.registry import find_game
 from engine.setup import Setup
 from mobileapp import guide
+from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
 from mobileapp.i18n import tr
 from mobileapp.packs import PackShelf
+from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
 from mobileapp.quiet import QuietMoments
-from mobileapp.screens.trouble import told
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
-from mobileapp.widgets.badge import Persona, persona_for
 from mobileapp.widgets.sheet import tell
+from mobileapp.widgets.trouble import told
 
 if TYPE_CHECKING:
     from mobileapp.draft import Draft
 
-ASSETS = Path(__file__).parent.parent / "assets"
 BACK_KEY = 27
 REDRAWS = (0, 0.4)
 """Seconds after the app has come back: some tablets lose the first picture they are given."""
@@ -86,6 +86,7 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
+        self.quiet.do(self.shelf.packs)
         self.quiet.load("mobileapp.screens")
         return self.screens
 

@@ -3,6 +3,7 @@
 A cue never depends on anything hidden: the same moment always has the same cue.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.core import Cue
@@ -22,6 +23,8 @@ CONFIRM = Signal((40,), "confirm")
 REFUSED = Signal((20, 40, 20), "refused")
 CLOCK_MARK = Signal((60,), "tick", 0.3)
 LAST_SECONDS = Signal((), "tick")
+COUNTED_ALOUD = 5
+"""How many of the last seconds are heard one by one."""
 
 SIGNALS = {
     Cue.TICK: CONFIRM,
@@ -30,3 +33,11 @@ SIGNALS = {
     Cue.TIME_UP: Signal((800,), "time-up", 0.9),
     Cue.LOSS: Signal((500,), "loss", 0.6),
 }
+
+
+def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:
+    """What tells of the clock on its way from one time left to another, both in seconds."""
+    signals = [CLOCK_MARK for mark in marks if after <= mark / 1000 < before]
+    if after < COUNTED_ALOUD and int(before) != int(after):
+        signals.append(LAST_SECONDS)
+    return signals

@@ -1,6 +1,6 @@
 """What people have chosen so far for the next match; remembered from evening to evening."""
 
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from typing import Any
@@ -14,8 +14,8 @@ from engine.registry import find_game
 from engine.setup import Option, Player, Setup, Value, Variant, check_names
 from mobileapp import roles
 from mobileapp.i18n import N_
+from mobileapp.persona import Persona
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
-from mobileapp.widgets.badge import Persona
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ROBOT_NAMES = (
@@ -112,9 +112,7 @@ class Draft:
 
     def add_robot(self) -> None:
         """A robot whose name nobody has."""
-        taken = {person.name.casefold() for person in self.people}
-        name = next((name for name in ROBOT_NAMES if name.casefold() not in taken), "")
-        self.add(name, robot=True)
+        self.add(free_robot_name([person.name for person in self.people]), robot=True)
 
     def rename(self, seat: int, name: str) -> None:
         name = " ".join(name.split())
@@ -237,6 +235,12 @@ def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     draft.language = kept.get("language", "")
     if kept.get("names") == [person.name for person in draft.people]:
         draft.roles, draft.first = list(kept["roles"]), kept["first"]
+
+
+def free_robot_name(taken: Iterable[str]) -> str:
+    """A name for a robot that nobody at the table has."""
+    folded = {name.casefold() for name in taken}
+    return next((name for name in ROBOT_NAMES if name.casefold() not in folded), "")
 
 
 def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:

@@ -4,15 +4,16 @@ In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the moment it is s
 """
 
 import gettext
-from pathlib import Path
+from collections.abc import Sequence
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
 from engine.refusal import Refusal
+from mobileapp.assets import ASSETS
 
 DOMAIN = "seeing-things"
-LOCALE = Path(__file__).parent.parent / "assets" / "locale"
+LOCALE = ASSETS / "locale"
 TRANSLATED = ("game", "variant", "kind", "team")
 """The facts of a refusal that are words of ours; all others are names, numbers and files."""
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
@@ -55,3 +56,10 @@ def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for
 
 
 tr = Translator()
+
+
+def listed(names: Sequence[str]) -> str:
+    """Several names in one breath."""
+    if len(names) < 2:
+        return "".join(names)
+    return str(tr._("{names} and {last}")).format(names=", ".join(names[:-1]), last=names[-1])

@@ -17,8 +17,9 @@ from engine.refusal import Refusal
 from engine.setup import Setup
 from mobileapp import cues
 from mobileapp.device import Device
+from mobileapp.persona import Persona
 from mobileapp.rematch import once_more
-from mobileapp.widgets.badge import Persona
+from mobileapp.storage import Storage
 
 ROBOT_PAUSE = 1.1
 """How long people may look before a robot answers in public, in seconds."""
@@ -42,7 +43,7 @@ class Play(EventDispatcher):
         self,
         match: Match,
         match_id: int,
-        storage: Any,
+        storage: Storage,
         device: Device,
         personas: Callable[[str, int, bool], Persona],
         now: Callable[[], float],
@@ -75,12 +76,13 @@ class Play(EventDispatcher):
         return self._match.over
 
     @property
-    def seed(self) -> int | None:
-        return self._match.seed
-
-    @property
     def names(self) -> tuple[str, ...]:
         return self._match.names
+
+    @property
+    def story(self) -> tuple[dict[str, Any], ...]:
+        """What the evening will remember, round by round; nothing before the match is over."""
+        return self._match.story() if self.over else ()
 
     def persona(self, seat: int) -> Persona:
         """How the player at a seat looks."""
@@ -108,14 +110,7 @@ class Play(EventDispatcher):
 
     def move(self, move: Move) -> bool:
         """Play a move; a refusal is announced with its reason and changes nothing."""
-        try:
-            self._match.play(move)
-        except Refusal as refusal:
-            self.dispatch("on_refused", refusal)
-            return False
-        self._device.signal(cues.CONFIRM)
-        self._moved()
-        return True
+        return self._commit(lambda: self._match.play(move))
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
@@ -123,6 +118,7 @@ class Play(EventDispatcher):
     def lift(self) -> None:
         """The curtain has been held long enough."""
         if isinstance(self.screen, Handoff) and self._attempt(self._match.take):
+            self._refresh()
             self._save()
             self._let_robots_play()
 
@@ -138,7 +134,8 @@ class Play(EventDispatcher):
             self.cover()
 
     def peek(self, seat: int) -> None:
-        self._attempt(lambda: self._match.peek(seat))
+        if self._attempt(lambda: self._match.peek(seat)):
+            self._refresh()
 
     def peekers(self) -> list[int]:
         """The seats that have something of their own to look at again."""
@@ -152,12 +149,13 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self._regroup(Leave(seat))
+        return self._commit(lambda: self._regroup(Leave(seat)))
 
     def join(self, name: str, robot: bool = False) -> bool:
-        return self._regroup(Join(len(self._match.players), name, robot))
+        newcomer = Join(len(self._match.players), name, robot)
+        return self._commit(lambda: self._regroup(newcomer))
 
-    def _regroup(self, move: Leave | Join) -> bool:
+    def _regroup(self, move: Leave | Join) -> None:
         """People come and go in the pause menu, where the open table is covered too.
 
         The curtain is down again before anything is drawn, and a refusal closes no undo.
@@ -168,16 +166,12 @@ class Play(EventDispatcher):
             match.take()
         try:
             match.play(move)
-        except Refusal as refusal:
+        except Refusal:
             match.seen = seen
-            self.dispatch("on_refused", refusal)
-            return False
+            raise
         finally:
             if covered:
                 match.cover()
-        self._device.signal(cues.CONFIRM)
-        self._moved()
-        return True
 
     def pause(self) -> None:
         """The app goes to the background: everything is covered and saved."""
@@ -206,13 +200,20 @@ class Play(EventDispatcher):
 
     # --- what happens by itself ---------------------------------------------------------------
 
-    def _attempt(self, action: Callable[[], Any]) -> bool:
+    def _attempt(self, action: Callable[[], object]) -> bool:
+        """Whether it could be done; a refusal is announced with its reason."""
         try:
             action()
         except Refusal as refusal:
             self.dispatch("on_refused", refusal)
             return False
-        self._refresh()
+        return True
+
+    def _commit(self, move: Callable[[], None]) -> bool:
+        if not self._attempt(move):
+            return False
+        self._device.signal(cues.CONFIRM)
+        self._moved()
         return True
 
     def _moved(self) -> None:
@@ -269,8 +270,8 @@ class Play(EventDispatcher):
 
     def _tick(self, dt: float) -> None:
         self._watch_idleness(dt)
-        before = self._match.time_left
-        if before is None:
+        timer, before = self._match.prompt.timer, self._match.time_left
+        if timer is None or before is None:
             return
         moves = len(self._match.log)
         self._match.tick(dt)
@@ -278,7 +279,8 @@ class Play(EventDispatcher):
             self._moved()
             return
         after = self._match.time_left or 0.0
-        self._mark_time(before, after)
+        for signal in cues.clock_signals(timer.marks, before, after):
+            self._device.signal(signal)
         self.time_left = after
         self._since_checkpoint += dt
         if before != after and self._since_checkpoint >= 1.0:
@@ -289,13 +291,3 @@ class Play(EventDispatcher):
         self._idle += dt
         if self._idle >= IDLE:
             self.hide_secret()
-
-    def _mark_time(self, before: float, after: float) -> None:
-        timer = self._match.prompt.timer
-        if timer is None:
-            return
-        for mark in timer.marks:
-            if after <= mark / 1000 < before:
-                self._device.signal(cues.CLOCK_MARK)
-        if after < 5 and int(before) != int(after):
-            self._device.signal(cues.LAST_SECONDS)

@@ -5,8 +5,11 @@ it would stop the app for up to half a second, and in the middle of a movement.
 """
 
 import gc
+import logging
 import sys
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -14,32 +17,39 @@ from pkgutil import iter_modules
 from kivy.base import EventLoop
 from kivy.clock import Clock
 
-LOADING = 0.2
-"""So long, in seconds, nobody must have touched anything before something is loaded."""
+WORKING = 0.2
+"""So long, in seconds, nobody must have touched anything before work begins."""
 TIDYING = 0.6
 """The same for tidying, which takes longer; every movement has ended by then."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = 10_000, 20, 20
 """The collector's own pace: only new objects, a few milliseconds each time."""
+log = logging.getLogger(__name__)
 
 
 class QuietMoments:
     """Works one small piece in a frame, and never while a finger is on the glass."""
 
     def __init__(self) -> None:
-        self._to_load: deque[str] = deque()
+        self._to_do: deque[Callable[[], object]] = deque()
         self._untidy = False
         self._calm = 0.0
         self._working = Clock.create_trigger(self._work, 0, interval=True)
         gc.set_threshold(*THRESHOLDS)
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Do something before it is needed."""
+        self._to_do.append(work)
+        self._wait()
 
     def load(self, package: str) -> None:
         """Import every module of a package before it is needed."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         names = [f"{package}.{module.name}" for module in iter_modules(folders or ())]
-        self._to_load.extend(name for name in names if name not in sys.modules)
-        self._wait()
+        for name in names:
+            if name not in sys.modules:
+                self.do(partial(import_module, name))
 
     def tidy(self) -> None:
         """Free the screens that are gone."""
@@ -71,7 +81,15 @@ class QuietMoments:
         if self._calm >= TIDYING and self._untidy:
             self._untidy = False
             gc.collect()
-        elif self._calm >= LOADING and self._to_load:
-            import_module(self._to_load.popleft())
-        elif not self._untidy and not self._to_load:
+        elif self._calm >= WORKING and self._to_do:
+            self._attempt(self._to_do.popleft())
+        elif not self._untidy and not self._to_do:
             self._working.cancel()
+
+    @staticmethod
+    def _attempt(work: Callable[[], object]) -> None:
+        """What fails here fails again for whoever needs it; the others play on."""
+        try:
+            work()
+        except Exception:
+            log.warning("Nothing came of %s.", work, exc_info=True)

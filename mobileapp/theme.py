@@ -28,6 +28,16 @@ PLAYER_COLOURS = {
     "ice": "#D5E1F2",
 }
 PLAYER_SYMBOLS = ("sun", "moon", "star", "leaf", "drop", "boat", "key", "bell", "feather", "shell")
+HIGH_CONTRAST = {
+    "night": "#05070F",
+    "dusk": "#10162B",
+    "mist": "#E4E5F2",
+    "moonlight": "#FFFFFF",
+    "ink": "#000000",
+    "ink_soft": "#1D1628",
+    "line": "#A9B4E8",
+}
+"""The colours of the theme that are not dark or bright enough for everyone."""
 
 
 def _type(size: float) -> AliasProperty:
@@ -82,13 +92,8 @@ class Theme(EventDispatcher):
         self.window = [Window.width - left - right, Window.height - top - bottom]
 
     def on_high_contrast(self, _theme: object, on: bool) -> None:
-        self.night = "#05070F" if on else "#141B33"
-        self.dusk = "#10162B" if on else "#1F2849"
-        self.mist = "#E4E5F2" if on else "#BDBFD8"
-        self.moonlight = "#FFFFFF" if on else "#F5F0E6"
-        self.ink = "#000000" if on else "#2A2238"
-        self.ink_soft = "#1D1628" if on else "#5B5068"
-        self.line = "#A9B4E8" if on else "#4A5688"
+        for name, strong in HIGH_CONTRAST.items():
+            setattr(self, name, strong if on else self.property(name).defaultvalue)
 
     def _get_wide(self) -> bool:
         return self.window[0] >= self.window[1]

@@ -34,6 +34,7 @@ from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
+from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 
 FRAME = 1 / 60
@@ -99,6 +100,8 @@ class Driver:
     def stop(self) -> None:
         """End the app and leave the window empty for the next one."""
         self.app.dispatch("on_stop")
+        for field in self._text_fields():
+            field.parent.remove_widget(field)  # Kivy never frees one: it must not keep the rest
         for child in list(Window.children):
             Window.remove_widget(child)
         stopTouchApp()
@@ -109,7 +112,14 @@ class Driver:
             canvas.clear()
         App._running_app = None
         EventLoop.touches.clear()
+        Window.release_all_keyboards()
         gc.collect()  # widgets hold one another; dead ones would follow every change of the theme
+
+    def _text_fields(self) -> list[TextInput]:
+        screens = self.app.screens.screens if hasattr(self.app, "screens") else ()
+        aside = (widget for screen in screens for widget in screen.walk())
+        fields = {widget for widget in (*self.widgets(), *aside) if isinstance(widget, TextInput)}
+        return [field for field in fields if field.parent is not None]
 
     # --- time ---------------------------------------------------------------------------------
 

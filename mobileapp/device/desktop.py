@@ -11,10 +11,11 @@ from kivy.core.window import Window
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
+from mobileapp.assets import ASSETS
 from mobileapp.cues import Signal
-from mobileapp.screens.trouble import told
+from mobileapp.widgets.trouble import told
 
-SOUNDS = Path(__file__).parent.parent.parent / "assets" / "sounds"
+SOUNDS = ASSETS / "sounds"
 log = logging.getLogger(__name__)
 
 

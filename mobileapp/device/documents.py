@@ -21,7 +21,7 @@ from kivy.clock import Clock
 from engine.refusal import Refusal
 from mobileapp.device.errand import Errand
 from mobileapp.device.java import activity
-from mobileapp.screens.trouble import told
+from mobileapp.widgets.trouble import told
 
 RESULT_OK = -1
 TYPES = {

@@ -10,9 +10,9 @@ from kivy.clock import Clock
 
 from engine.refusal import Refusal
 from mobileapp.i18n import tr
-from mobileapp.screens.trouble import told
 from mobileapp.widgets.buttons import QuietPill
 from mobileapp.widgets.sheet import Sheet
+from mobileapp.widgets.trouble import told
 
 PATIENCE = 0.4
 """Seconds after which people are told that something is going on."""

@@ -1,11 +1,9 @@
 """What an evening tells of one round: plain data, written by the game that was played."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from kivy.uix.widget import Widget
-
-from mobileapp.i18n import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +23,3 @@ class Chapter:
     keepsakes: tuple[Keepsake, ...] = ()
     drawing: Callable[[], Widget] | None = None
     """Makes a widget for what no pack has a picture of."""
-
-
-def listed(names: Sequence[str]) -> str:
-    """Several people in one breath."""
-    if len(names) < 2:
-        return "".join(names)
-    return str(tr._("{names} and {last}")).format(names=", ".join(names[:-1]), last=names[-1])

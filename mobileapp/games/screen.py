@@ -7,8 +7,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from engine.core import Move, Prompt
+from mobileapp.persona import Persona
 from mobileapp.play import Play
-from mobileapp.widgets.badge import Persona
 
 
 class PromptScreen(BoxLayout):
@@ -47,3 +47,13 @@ class PromptScreen(BoxLayout):
 
     def persona(self, seat: int) -> Persona:
         return self.play.persona(seat)
+
+    @property
+    def people(self) -> list[int]:
+        """Those who may answer and are no robots."""
+        return [seat for seat in self.prompt.actors if not self.persona(seat).robot]
+
+    @property
+    def speaker(self) -> int:
+        """The seat in whose name the answer is given."""
+        return self.people[0]

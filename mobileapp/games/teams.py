@@ -2,6 +2,7 @@
 
 from math import cos, pi, sin
 
+from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.graphics import Color, Ellipse, Line, RoundedRectangle
 from kivy.properties import AliasProperty, StringProperty
@@ -52,8 +53,9 @@ class Emblem(OfTeam, Widget):
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        self.bind(pos=self._draw, size=self._draw, team=self._draw)
-        self._draw()
+        draw_soon = Clock.create_trigger(self._draw, -1)
+        self.bind(pos=draw_soon, size=draw_soon, team=draw_soon)
+        draw_soon()
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine.packfile import find_problems, parse_pack
+from engine.packfile import find_problems, make_pack
 from engine.packs import Pack
 from engine.refusal import BadPack
 
@@ -27,7 +27,7 @@ def read_pack(folder: Path) -> Pack:
     problems = list(find_problems(data))
     if problems:
         raise one_sentence(problems)
-    return parse_pack(data)
+    return make_pack(data)
 
 
 def check_folder(folder: Path) -> Pack:
@@ -49,7 +49,7 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
     problems = list(find_problems(data))
     yield from problems
     if not problems:
-        yield from find_file_problems(folder, parse_pack(data))
+        yield from find_file_problems(folder, make_pack(data))
 
 
 def find_file_problems(folder: Path, pack: Pack) -> Iterator[BadPack]:

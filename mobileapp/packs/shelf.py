@@ -52,6 +52,12 @@ class PackShelf:
         except KeyError:
             raise BadPack("no-pack", "The pack “{id}” is not here.", id=pack_id) from None
 
+    def item(self, item_id: str) -> Item | None:
+        """The item of that id, unless its pack is gone."""
+        pack = self._all().get(item_id.partition("/")[0])
+        items = pack.items if pack else ()
+        return next((item for item in items if item.id == item_id), None)
+
     def is_own(self, pack_id: str) -> bool:
         """Whether people made or imported the pack, and may delete it."""
         return (self._own / pack_id / PACK_FILE).is_file()

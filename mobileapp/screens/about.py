@@ -29,14 +29,13 @@ class AboutScreen(Page):
     """Nothing to do here but read."""
 
     version = __version__
-    made_with = MADE_WITH
 
     def open(self) -> None:
         pass
 
     def licences(self, translate: Any) -> str:
         """One line for each component."""
-        return "\n".join(f"{name} – {translate(licence)}" for name, licence in self.made_with)
+        return "\n".join(f"{name} – {translate(licence)}" for name, licence in MADE_WITH)
 
 
 load_rules(__file__)

@@ -9,12 +9,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.refusal import Refusal
-from mobileapp.draft import ROBOT_NAMES, free_look
+from mobileapp.draft import free_look, free_robot_name
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import badge, buttons, load_rules
-from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
@@ -23,7 +23,7 @@ from mobileapp.widgets.text import Small
 class CompanyRow(BoxLayout):
     """Someone at the table, and the way to the door."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"), rebind=True)
+    persona = ObjectProperty(STRANGER, rebind=True)
     locked = BooleanProperty(False)
 
     __events__ = ("on_leave",)
@@ -105,9 +105,7 @@ class CompanySheet(Sheet):
             self._field.problem, self._reason.text = self._reason.text, ""
 
     def _join_robot(self, _pill: Any) -> None:
-        taken = {name.casefold() for name in self._play.names}
-        name = next((name for name in ROBOT_NAMES if name.casefold() not in taken), "")
-        self._sit_down(name, robot=True)
+        self._sit_down(free_robot_name(self._play.names), robot=True)
 
     def _sit_down(self, name: str, robot: bool = False) -> bool:
         if not self._play.join(name, robot):
@@ -126,5 +124,4 @@ class CompanySheet(Sheet):
             app.storage.remember(name, *look, app.now())
 
 
-__all__ = ["CompanySheet", "badge"]
-load_rules(__file__)
+load_rules(__file__, badge)

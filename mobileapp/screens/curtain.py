@@ -1,7 +1,5 @@
 """The curtain: opaque, in the next player's colour, lifted only by a deliberate long press."""
 
-from pathlib import Path
-
 from kivy.animation import Animation
 from kivy.app import App
 from kivy.clock import Clock
@@ -18,14 +16,15 @@ from kivy.properties import (
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.core import Handoff
+from mobileapp.assets import ASSETS
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.theme import player_colour, theme
 from mobileapp.widgets import badge, buttons, load_rules
-from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.sheet import tell
 
-CLOTH = Path(__file__).parent.parent.parent / "assets" / "table" / "curtain.webp"
+CLOTH = ASSETS / "table" / "curtain.webp"
 HOLD = 0.7
 """Seconds one finger must rest on the ring."""
 SLIP = 40
@@ -35,7 +34,7 @@ SLIP = 40
 class Curtain(FloatLayout):
     """Nothing but whom the tablet goes to. Only one calm finger on the ring lifts it."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     to_table = BooleanProperty(False)
     heading = StringProperty("")
     hint = StringProperty("")
@@ -126,5 +125,4 @@ class Curtain(FloatLayout):
         )
 
 
-__all__ = ["Curtain", "badge", "buttons"]
-load_rules(__file__)
+load_rules(__file__, badge, buttons)

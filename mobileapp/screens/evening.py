@@ -10,10 +10,8 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.packs import Item
-from engine.refusal import BadPack
 from mobileapp import dates
-from mobileapp.games.chapter import Chapter, Keepsake
+from mobileapp.games.chapter import Chapter
 from mobileapp.i18n import tr
 from mobileapp.screens.evenings import game_title, outcome
 from mobileapp.screens.understanding import Understanding
@@ -117,11 +115,12 @@ def chapters_of(match: Finished) -> list[Chapter]:
 
 
 def _chapter_row(chapter: Chapter) -> ChapterRow:
+    shelf = App.get_running_app().shelf
     row = ChapterRow(title=chapter.title, text=chapter.text)
     for keepsake in chapter.keepsakes:
-        item = _find_item(keepsake)
+        item = shelf.item(keepsake.item)
         if item is not None:
-            path = App.get_running_app().shelf.thumb(item)
+            path = shelf.thumb(item)
             row.ids.keepsakes.add_widget(
                 KeptPicture(item=item, path=path, caption=keepsake.caption)
             )
@@ -130,14 +129,4 @@ def _chapter_row(chapter: Chapter) -> ChapterRow:
     return row
 
 
-def _find_item(keepsake: Keepsake) -> Item | None:
-    """The item, unless its pack is gone."""
-    try:
-        pack = App.get_running_app().shelf.find(keepsake.item.partition("/")[0])
-    except BadPack:
-        return None
-    return next((item for item in pack.items if item.id == keepsake.item), None)
-
-
-__all__ = ["EveningScreen", "picture", "rows"]
-load_rules(__file__)
+load_rules(__file__, picture, rows)

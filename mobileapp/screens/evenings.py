@@ -10,11 +10,10 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.refusal import Refusal
 from engine.registry import find_game
 from mobileapp import dates
-from mobileapp.games.chapter import listed
-from mobileapp.i18n import tr
+from mobileapp.i18n import listed, tr
 from mobileapp.storage.evenings import Evening, Finished
 from mobileapp.widgets import load_rules
-from mobileapp.widgets.badge import Badge, Symbol
+from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.text import Words
 
@@ -73,5 +72,4 @@ def outcome(match: Finished) -> str:
     )
 
 
-__all__ = ["Badge", "EveningsScreen"]
 load_rules(__file__)

@@ -135,5 +135,4 @@ def seats_text(variant: Variant) -> str:
     return tr._("{least}-{most} players").format(least=variant.least, most=variant.most)
 
 
-__all__ = ["GameScreen", "picture"]
 load_rules(__file__)

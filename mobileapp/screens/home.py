@@ -14,12 +14,12 @@ from kivy.uix.screenmanager import Screen
 from engine.core import Game
 from engine.registry import all_games, find_game
 from mobileapp.i18n import tr
-from mobileapp.screens.trouble import told
 from mobileapp.storage.matches import Unfinished
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, load_rules, picture
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.sheet import ask, tell
+from mobileapp.widgets.trouble import told
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -36,8 +36,8 @@ def players_text(game: Game[Any]) -> str:
     return tr._("{least}-{most} players").format(least=least, most=most)
 
 
-def unbroken(words: str) -> str:
-    """Words that stay on one line."""
+def _on_one_line(words: str) -> str:
+    """Words that no line break parts."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
@@ -90,7 +90,7 @@ class HomeScreen(Screen):
                 title=tr._(game.title),
                 summary=tr._(game.summary),
                 facts=" · ".join(
-                    unbroken(fact)
+                    _on_one_line(fact)
                     for fact in (players_text(game), tr._("{n} min").format(n=game.minutes))
                 ),
             )
@@ -148,5 +148,4 @@ class HomeScreen(Screen):
         self.open()
 
 
-__all__ = ["HomeScreen", "backdrop", "picture", "theme"]
-load_rules(__file__)
+load_rules(__file__, backdrop, picture)

@@ -13,9 +13,9 @@ from engine.registry import all_games
 from mobileapp.i18n import LANGUAGES, tr
 from mobileapp.packs.checks import FORMATS, LEAST_ITEMS
 from mobileapp.packs.making import tidy_words
-from mobileapp.screens.trouble import told
 from mobileapp.widgets import field, load_rules, picture, rows
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.trouble import told
 
 PHOTOS = (*(f".{name.lower()}" for name in FORMATS), ".jpg")
 
@@ -147,5 +147,4 @@ class MakePackScreen(Page):
         self._show_photos()
 
 
-__all__ = ["MakePackScreen", "field", "picture", "rows"]
-load_rules(__file__)
+load_rules(__file__, field, picture, rows)

@@ -13,7 +13,8 @@ from engine.setup import Option
 from mobileapp.draft import Draft
 from mobileapp.i18n import LANGUAGES, tr
 from mobileapp.screens import start_bar
-from mobileapp.widgets import load_rules, page
+from mobileapp.screens.packs import count_of
+from mobileapp.widgets import load_rules
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
 
@@ -125,10 +126,7 @@ class OptionsScreen(Page):
 
     def _count(self, pack: Pack) -> str:
         hidden = self._app.storage.hidden()
-        count = sum(item.id not in hidden for item in pack.items)
-        if pack.kind == "pictures":
-            return tr.n("{n} picture", "{n} pictures", count).format(n=count)
-        return tr.n("{n} word", "{n} words", count).format(n=count)
+        return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
     def _why_packs_do_not_do(self) -> str:
         """Too few words or pictures for this company, in the engine's words."""
@@ -154,5 +152,4 @@ class OptionsScreen(Page):
         self.ids.start.start(self._draft)
 
 
-__all__ = ["OptionsScreen", "page", "start_bar"]
-load_rules(__file__)
+load_rules(__file__, start_bar)

@@ -22,11 +22,11 @@ from PIL import Image
 from engine.packs import Item, Pack
 from mobileapp.i18n import tr
 from mobileapp.screens.packs import count_of, facts_of, title_of
-from mobileapp.screens.trouble import told
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.buttons import DangerPill, QuietPill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import Sheet, ask, tell
+from mobileapp.widgets.trouble import told
 
 
 class ItemCell(RecycleDataViewBehavior, ButtonBehavior):
@@ -160,8 +160,7 @@ class PackScreen(Page):
         if App.get_running_app().shelf.is_own(self._pack.id):
             offers.append((DangerPill, tr._("Delete this pack"), "delete", self._ask_to_delete))
         for kind, text, icon, action in offers:
-            look = {"paper": True} if kind is QuietPill else {}
-            pill = kind(text=text, icon=icon, size_hint_x=1, **look)
+            pill = kind(text=text, icon=icon, size_hint_x=1, paper=True)
             pill.bind(on_release=lambda _pill, action=action: (menu.dismiss(), action()))
             menu.add_content(pill)
         menu.open()
@@ -211,5 +210,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("The pack is in one file"), place, tr._("All right"))
 
 
-__all__ = ["PackScreen", "picture"]
-load_rules(__file__)
+load_rules(__file__, picture)

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
@@ -13,10 +13,10 @@ from kivy.uix.widget import Widget
 from engine.packs import Pack
 from engine.registry import all_games
 from mobileapp.i18n import LANGUAGES, tr
-from mobileapp.screens.trouble import told
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.text import Heading, Small
+from mobileapp.widgets.trouble import told
 
 
 class PackCard(ButtonBehavior, BoxLayout):
@@ -26,7 +26,6 @@ class PackCard(ButtonBehavior, BoxLayout):
     title = StringProperty("")
     facts = StringProperty("")
     cover = ObjectProperty(None, allownone=True)
-    own = BooleanProperty(False)
 
 
 class PackGroup(GridLayout):
@@ -102,7 +101,6 @@ def _card(pack: Pack) -> PackCard:
         title=title_of(pack),
         facts=facts_of(pack),
         cover=app.shelf.thumb(pack.items[0]) if pack.kind == "pictures" else None,
-        own=app.shelf.is_own(pack.id),
     )
     card.bind(on_release=_open)
     return card
@@ -117,5 +115,4 @@ def _nearest(pack: Pack) -> tuple[bool, bool, str, str]:
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 
 
-__all__ = ["PacksScreen", "picture"]
-load_rules(__file__)
+load_rules(__file__, picture)

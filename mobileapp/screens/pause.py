@@ -8,7 +8,7 @@ from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.widgets.buttons import DangerPill, Pill, QuietPill
 from mobileapp.widgets.person_pill import PersonPill
-from mobileapp.widgets.sheet import Sheet, ask, tell
+from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
 
 
@@ -29,8 +29,7 @@ class PauseMenu(Sheet):
         self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
 
     def _offer(self, kind: type[Pill], text: str, icon: str, action: Callable[[], object]) -> Pill:
-        paper = {"paper": True} if kind is QuietPill else {}
-        pill = kind(text=text, icon=icon, size_hint_x=1, **paper)
+        pill = kind(text=text, icon=icon, size_hint_x=1, paper=True)
         pill.bind(on_release=lambda _pill: action())
         self.add_content(pill)
         return pill
@@ -87,6 +86,3 @@ class PauseMenu(Sheet):
             App.get_running_app().end_match,
             danger=True,
         )
-
-
-__all__ = ["PauseMenu", "tell"]

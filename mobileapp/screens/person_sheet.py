@@ -13,7 +13,7 @@ from mobileapp.i18n import tr
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.badge import SYMBOLS
-from mobileapp.widgets.buttons import Pill
+from mobileapp.widgets.buttons import Pill, QuietPill
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
@@ -33,11 +33,20 @@ class Swatches(StackLayout):
 
 
 class PersonSheet(Sheet):
-    """Works on the draft at once; `then` gets the old and the new name when the sheet is closed."""
+    """Works on the draft at once; `then` gets the old and the new name when the sheet is closed.
 
-    def __init__(self, draft: Draft, seat: int, then: Callable[[str, str], None]) -> None:
+    `forget`, for somebody who is remembered, gets the seat of whoever shall be so no longer.
+    """
+
+    def __init__(
+        self,
+        draft: Draft,
+        seat: int,
+        then: Callable[[str, str], None],
+        forget: Callable[[int], None] | None,
+    ) -> None:
         super().__init__(title=draft.people[seat].name)
-        self._draft, self._seat, self._then = draft, seat, then
+        self._draft, self._seat, self._then, self._forget = draft, seat, then, forget
         self._old_name = draft.people[seat].name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
         self._field.bind(on_enter=self._rename)
@@ -52,6 +61,10 @@ class PersonSheet(Sheet):
         for key in PLAYER_SYMBOLS:
             self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
         self.add_content(self._symbols)
+        if forget is not None:
+            farewell = QuietPill(text=tr._("Forget"), paper=True)
+            farewell.bind(on_release=self._say_farewell)
+            self.add_action(farewell)
         done = Pill(text=tr._("Done"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
@@ -86,6 +99,11 @@ class PersonSheet(Sheet):
             return False
         self._mark()
         return True
+
+    def _say_farewell(self, _pill: QuietPill) -> None:
+        if self._rename(self._field, self._field.typed):
+            self.dismiss()
+            self._forget(self._seat)
 
     def on_dismiss(self) -> bool:
         """A name that cannot be keeps the sheet open, so that nothing typed is lost."""

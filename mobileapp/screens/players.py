@@ -14,22 +14,23 @@ from engine.refusal import BadSetup
 from mobileapp.draft import ROBOT_NAMES, Draft
 from mobileapp.games.seats import first_title
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER, Persona
 from mobileapp.screens import seat_list, start_bar
 from mobileapp.screens.person_sheet import PersonSheet
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules, name_field
-from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.buttons import QuietPill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.person_pill import PersonPill
-from mobileapp.widgets.sheet import Sheet
+from mobileapp.widgets.sheet import Sheet, ask
+from mobileapp.widgets.trouble import told
 
 
 class PersonChip(ButtonBehavior, BoxLayout):
     """Somebody who has played here before: one tap and they sit down."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
 
 
 class PlayersScreen(Page):
@@ -157,7 +158,9 @@ class PlayersScreen(Page):
     # --- looks, seats, roles ------------------------------------------------------------------
 
     def dress(self, seat: int) -> None:
-        PersonSheet(self._draft, seat, self._dressed).open()
+        known = self._app.storage.roster_entry(self._draft.people[seat].name)
+        forget = self._ask_to_forget if known else None
+        PersonSheet(self._draft, seat, self._dressed, forget).open()
 
     def _dressed(self, old_name: str, name: str) -> None:
         storage = self._app.storage
@@ -166,6 +169,22 @@ class PlayersScreen(Page):
             with suppress(StorageProblem):
                 storage.rename(old_name, name)
         self.refresh()
+
+    def _ask_to_forget(self, seat: int) -> None:
+        name = self._draft.people[seat].name
+        ask(
+            tr._("Forget {name}?").format(name=name),
+            tr._("Name, colour and symbol are forgotten. What was played stays in the evenings."),
+            tr._("Forget"),
+            tr._("Cancel"),
+            lambda: self._forget(seat, name),
+            danger=True,
+        )
+
+    def _forget(self, seat: int, name: str) -> None:
+        with told():
+            self._app.storage.forget(name)
+            self.remove(seat)
 
     def reseat(self, order: list[int], teams: list[str]) -> None:
         self._draft.reseat(order, teams)
@@ -211,5 +230,4 @@ class PlayersScreen(Page):
             self.ids.start.start(self._draft)
 
 
-__all__ = ["PlayersScreen", "name_field", "seat_list", "start_bar"]
-load_rules(__file__)
+load_rules(__file__, name_field, seat_list, start_bar)

@@ -13,8 +13,8 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from engine.registry import find_game
+from mobileapp.games.rules_page import Row, RulesPage
 from mobileapp.i18n import tr
-from mobileapp.screens.rules_page import Row, RulesPage
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules, picture, text
 from mobileapp.widgets.page import Page
@@ -177,5 +177,4 @@ class RulesScreen(Page):
         return bool(super().on_touch_up(touch))
 
 
-__all__ = ["RulesPage", "RulesScreen"]
 load_rules(__file__)

@@ -12,8 +12,8 @@ from kivy.uix.scrollview import ScrollView
 from mobileapp.draft import Draft
 from mobileapp.games.seats import role_title
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.widgets import badge, buttons, load_rules
-from mobileapp.widgets.badge import Persona
 
 EDGE = 56
 """How near to the edge, in dp, a dragged row makes the list scroll."""
@@ -39,7 +39,7 @@ class TeamHead(BoxLayout):
 class SeatRow(BoxLayout):
     """One player: look, name, role, a handle to move, a button to leave."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"), rebind=True)
+    persona = ObjectProperty(STRANGER, rebind=True)
     seat = NumericProperty(0)
     role = StringProperty("")
     """What is written on the role tag; without a role there is none."""
@@ -205,5 +205,4 @@ class SeatScroll(ScrollView):
         return self.seats.to_widget(*self.to_window(*touch.pos))
 
 
-__all__ = ["SeatList", "SeatScroll", "badge", "buttons"]
 load_rules(__file__)

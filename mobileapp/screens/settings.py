@@ -13,11 +13,11 @@ from engine.registry import all_games
 from engine.setup import Option
 from mobileapp.draft import recall
 from mobileapp.i18n import LANGUAGES, tr
-from mobileapp.screens.trouble import told
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_rules, rows
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import ask, tell
+from mobileapp.widgets.trouble import told
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"

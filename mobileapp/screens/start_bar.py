@@ -69,5 +69,4 @@ class StartBar(BoxLayout):
         pass
 
 
-__all__ = ["StartBar", "buttons"]
-load_rules(__file__)
+load_rules(__file__, buttons)

@@ -117,8 +117,12 @@ class TableScreen(Screen):
         else:
             view: PromptScreen = screen_for(play.game, screen)(play, screen)
             self.secret, self.headline = screen.audience is not None, view.headline
-            view.bind(headline=self.setter("headline"), at_rest=self._teach)
+            view.bind(headline=self._head, at_rest=self._teach)
             self.ids.stage.add_widget(view)
+
+    def _head(self, view: PromptScreen, headline: str) -> None:
+        if view.parent is not None:  # out of sight it has nothing more to say
+            self.headline = headline
 
     # --- the guide of a first game ------------------------------------------------------------
 
@@ -198,5 +202,4 @@ class TableScreen(Screen):
         return bool(super().on_touch_down(touch))
 
 
-__all__ = ["TableScreen", "backdrop", "buttons"]
-load_rules(__file__)
+load_rules(__file__, backdrop, buttons)

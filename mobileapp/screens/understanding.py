@@ -6,8 +6,9 @@ from kivy.properties import BooleanProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
-from mobileapp.widgets import load_rules
-from mobileapp.widgets.badge import Badge, Persona, Symbol
+from mobileapp.persona import Persona
+from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.badge import Badge, Symbol
 
 
 class Count(Label):
@@ -47,4 +48,4 @@ class RowHead(Badge):
     """Someone who listened."""
 
 
-load_rules(__file__)
+load_rules(__file__, text)

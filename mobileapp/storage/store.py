@@ -24,8 +24,7 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self._database, self.trouble = open_database(path)
-        self.notice = str(self.trouble or "")
-        """One sentence on what went wrong when the file was opened; `trouble` can be translated."""
+        """What went wrong when the file was opened, until people have been told."""
         self.settings = Settings(self._database)
         self._roster = Roster(self._database)
         self._matches = Matches(self._database)
@@ -44,16 +43,11 @@ class Storage:
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
         """Write down what was played or undone since the last time, in one transaction.
 
-        A match that was discarded, or that ended and is in the history, is left alone.
+        With it goes how far the clock is and who holds the tablet: quick enough for every second.
+        What an earlier failure kept from being written is made up for. A match that was discarded,
+        or that ended and is in the history, is left alone.
         """
         self._matches.record(match_id, match, now)
-
-    def checkpoint(self, match_id: int, match: Match) -> None:
-        """Write down how far the clock is and who holds the tablet; quick enough for every second.
-
-        Moves that an earlier failure kept from being written are made up for.
-        """
-        self._matches.record(match_id, match, None)
 
     def load(self, match_id: int) -> Match:
         """The match behind its curtain; BadSave says why not, and the match stays on disk."""

@@ -1,11 +1,10 @@
 """The painted night behind the pages around the games."""
 
-from pathlib import Path
-
+from mobileapp.assets import ASSETS
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.picture import Picture
 
-NIGHT = Path(__file__).parent.parent.parent / "assets" / "table" / "night.webp"
+NIGHT = ASSETS / "table" / "night.webp"
 
 
 class Backdrop(Picture):

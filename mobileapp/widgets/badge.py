@@ -1,8 +1,5 @@
 """A player at a glance: colour, symbol and name, never colour alone."""
 
-from dataclasses import dataclass
-from pathlib import Path
-
 from kivy.properties import (
     BooleanProperty,
     ColorProperty,
@@ -13,37 +10,18 @@ from kivy.properties import (
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
-from mobileapp.widgets import load_rules, text
+from mobileapp.assets import ASSETS
+from mobileapp.persona import STRANGER, Persona
+from mobileapp.theme import player_colour, theme
+from mobileapp.widgets import load_rules
 
-SYMBOLS = Path(__file__).parent.parent.parent / "assets" / "table" / "symbols"
-
-
-@dataclass(frozen=True, slots=True)
-class Persona:
-    """How a player appears everywhere in the app."""
-
-    name: str
-    colour: str
-    symbol: str
-    robot: bool = False
-
-
-def persona_for(name: str, place: int, robot: bool = False) -> Persona:
-    """A look for somebody who has none yet."""
-    colours = tuple(PLAYER_COLOURS)
-    return Persona(
-        name,
-        colours[place % len(colours)],
-        PLAYER_SYMBOLS[place % len(PLAYER_SYMBOLS)],
-        robot,
-    )
+SYMBOLS = ASSETS / "table" / "symbols"
 
 
 class Symbol(Widget):
     """A player's symbol on a disc of the player's colour."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     colour = ColorProperty("#F08A76")
     source = StringProperty("")
 
@@ -55,7 +33,7 @@ class Symbol(Widget):
 class Badge(BoxLayout):
     """Symbol and name side by side."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"), rebind=True)
+    persona = ObjectProperty(STRANGER, rebind=True)
     ink = ColorProperty(theme.moonlight)
     strong = BooleanProperty(False)
     note = StringProperty("")
@@ -64,5 +42,4 @@ class Badge(BoxLayout):
     """How high its words are, for whoever gives it another height."""
 
 
-__all__ = ["Badge", "Persona", "Symbol", "persona_for", "text"]
 load_rules(__file__)

@@ -17,6 +17,8 @@ class Pill(ButtonBehavior, BoxLayout):
     fill = ColorProperty(theme.gold)
     ink = ColorProperty(theme.ink)
     edge = ColorProperty((0, 0, 0, 0))
+    paper = BooleanProperty(False)
+    """Lies on paper, not on the night."""
     least = NumericProperty(0)
     """No pill is narrower than this."""
     words_height = NumericProperty(0)
@@ -27,9 +29,6 @@ class Pill(ButtonBehavior, BoxLayout):
 
 class QuietPill(Pill):
     """Something else one may do."""
-
-    paper = BooleanProperty(False)
-    """Lies on paper, not on the night."""
 
 
 class DangerPill(Pill):
@@ -51,5 +50,4 @@ def beside(icon: str, text: str) -> QuietPill | IconButton:
     return QuietPill(icon=icon, text=text)
 
 
-__all__ = ["DangerPill", "IconButton", "Pill", "QuietPill", "beside", "text"]
-load_rules(__file__)
+load_rules(__file__, text)

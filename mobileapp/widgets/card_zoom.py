@@ -141,5 +141,4 @@ class CardZoom(FloatLayout):
         return True
 
 
-__all__ = ["CardZoom", "Zoomed", "buttons"]
-load_rules(__file__)
+load_rules(__file__, buttons)

@@ -17,5 +17,4 @@ class ChoiceCard(ButtonBehavior, BoxLayout):
     value = ObjectProperty(None)
 
 
-__all__ = ["ChoiceCard", "text"]
-load_rules(__file__)
+load_rules(__file__, text)

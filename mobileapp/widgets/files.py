@@ -27,7 +27,6 @@ class FileSheet(Sheet):
         super().__init__(title=tr._("Choose a file"))
         self._then = then
         self._several = several
-        self._suffixes = suffixes
         self._chosen: list[Path] = []
         found = _latest(folder, suffixes)
         where = tr._("From {folder}") if found else tr._("There is no such file in {folder}.")

@@ -114,5 +114,4 @@ class LessonNote(FloatLayout):
         return bool(super().on_touch_up(touch)) or self.collide_point(*touch.pos)
 
 
-__all__ = ["LessonNote", "buttons", "picture"]
-load_rules(__file__)
+load_rules(__file__, buttons, picture)

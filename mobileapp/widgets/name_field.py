@@ -31,5 +31,4 @@ class NameField(BoxLayout):
         self.typed = ""
 
 
-__all__ = ["NameField", "buttons", "field"]
-load_rules(__file__)
+load_rules(__file__, buttons, field)

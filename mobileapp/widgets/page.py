@@ -32,5 +32,4 @@ class Page(Screen):
         pass
 
 
-__all__ = ["Page", "backdrop", "buttons"]
-load_rules(__file__)
+load_rules(__file__, backdrop, buttons)

@@ -1,21 +1,22 @@
 """A player to choose."""
 
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.persona import STRANGER
+from mobileapp.widgets import badge, load_rules, text
 
 
 class PersonTile(ButtonBehavior, BoxLayout):
     """A player, large enough to be tapped across a table."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
+    icon = StringProperty("")
+    """Shown in place of the symbol, for whoever is no player."""
     chosen = BooleanProperty(False)
     side = NumericProperty(0)
     """The size of the symbol."""
 
 
-__all__ = ["PersonTile", "badge"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

@@ -1,5 +1,6 @@
 """A picture that arrives when it is ready, cropped to fill its rounded frame."""
 
+from functools import lru_cache
 from math import cos, pi, sin
 from pathlib import Path
 
@@ -81,7 +82,8 @@ class Picture(Widget):
         self._shape.indices = range(len(vertices) // 4)
 
 
-def _rounded(width: float, height: float, radius: float) -> list[tuple[float, float]]:
+@lru_cache
+def _rounded(width: float, height: float, radius: float) -> tuple[tuple[float, float], ...]:
     """The outline of a rounded frame around its middle, as parts of its width and height."""
     across = min(0.5, radius / width) if width > 0 else 0
     up = min(0.5, radius / height) if height > 0 else 0
@@ -94,4 +96,4 @@ def _rounded(width: float, height: float, radius: float) -> list[tuple[float, fl
         for quarter, (right, top) in enumerate(corners)
         for step in range(CORNER + 1)
     ]
-    return [(0.5, 0.5), *outline, outline[0]]
+    return ((0.5, 0.5), *outline, outline[0])

@@ -107,5 +107,4 @@ class PictureCard(ButtonBehavior, FloatLayout):
         return self._parts.get(kind)
 
 
-__all__ = ["RATIO", "PictureCard", "picture"]
-load_rules(__file__)
+load_rules(__file__, picture)

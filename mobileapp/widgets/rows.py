@@ -36,8 +36,6 @@ class ChoicePill(buttons.Pill):
     """One of several values; the chosen one is golden and ticked."""
 
     chosen = BooleanProperty(False)
-    paper = BooleanProperty(False)
-    """Lies on paper, not on the night."""
 
 
 class ChoiceRow(BoxLayout):

@@ -9,9 +9,10 @@ from kivy.properties import ListProperty, NumericProperty
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
+from mobileapp.persona import Persona
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
-from mobileapp.widgets.badge import Persona, Symbol
+from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.text import Icon
 
 MILESTONE = 5

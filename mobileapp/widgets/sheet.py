@@ -5,7 +5,9 @@ from collections.abc import Callable
 from kivy.properties import StringProperty
 from kivy.uix.modalview import ModalView
 
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import load_rules
+from mobileapp.widgets.buttons import DangerPill, Pill, QuietPill
+from mobileapp.widgets.text import Words
 
 
 class Sheet(ModalView):
@@ -31,9 +33,9 @@ def ask(
 ) -> Sheet:
     """Ask before something that matters; `then` runs only after yes."""
     sheet = Sheet(title=title)
-    sheet.add_content(buttons.text.Words(text=question, paper=True))
-    pill = (buttons.DangerPill if danger else buttons.Pill)(text=yes)
-    refuse = buttons.QuietPill(text=no, paper=True)
+    sheet.add_content(Words(text=question, paper=True))
+    pill = (DangerPill if danger else Pill)(text=yes)
+    refuse = QuietPill(text=no, paper=True)
 
     def agree(_button: object) -> None:
         sheet.dismiss()
@@ -50,8 +52,8 @@ def ask(
 def tell(title: str, message: str, okay: str) -> Sheet:
     """Say something that has to be read."""
     sheet = Sheet(title=title)
-    sheet.add_content(buttons.text.Words(text=message, paper=True))
-    close = buttons.Pill(text=okay)
+    sheet.add_content(Words(text=message, paper=True))
+    close = Pill(text=okay)
     close.bind(on_release=sheet.dismiss)
     sheet.add_action(close)
     sheet.open()

@@ -254,7 +254,7 @@ class Hands:
 
     def vote(self, voter: str, choice: str) -> None:
         """Raise a hand."""
-        (row,) = [row for row in self.driver.find("ChoiceRow") if row.title == voter]
+        (row,) = [row for row in self.driver.find("HandRow") if row.persona.name == voter]
         (pill,) = [pill for pill in row.ids.pills.children if pill.text == choice]
         self.driver.tap(pill)
 

@@ -13,7 +13,7 @@ from engine.games.inkblots import GAME, moves  # isort: skip
 from engine.games.inkblots.moves import SYMBOLS  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
-from mobileapp.app import ASSETS  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.packs import PackShelf  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")

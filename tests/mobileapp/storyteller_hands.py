@@ -14,7 +14,7 @@ from engine.games.storyteller import GAME, prompts  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp import pictures  # isort: skip
-from mobileapp.app import ASSETS  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.packs import PackShelf  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo")

@@ -204,8 +204,7 @@ def test_a_tie_is_voted_on(start: Start) -> None:
     driver.tap("Go on")
     assert hands.step == "TieVoteScreen"
     assert driver.says("Ana, Ben and Cleo have 1 droplet each")
-    rows = {row.title: row for row in driver.find("ChoiceRow")}
-    assert set(rows) == {"Dan", "Eva"}
+    assert {row.persona.name for row in driver.find("HandRow")} == {"Dan", "Eva"}
     assert driver.button("2 votes are missing").disabled
     hands.vote("Dan", "Ben")
     hands.vote("Eva", "Can't decide")

@@ -122,7 +122,7 @@ def test_nobody_guesses_in_a_first_round_of_clouds(start: Start) -> None:
     hands, pupils = learn_clouds(driver), Pupils(driver)
     hands.leap(130, step=1)
     assert pupils.read() == ["late"]
-    driver.tap("Nobody")
+    hands.point_at("Nobody")
     driver.tap("Nobody guessed it")
     assert "nobody gets a droplet" in pupils.note.lesson.text
     assert pupils.read() == ["droplets", "goodbye"]

@@ -233,3 +233,16 @@ def test_the_table_looks_the_same_whatever_the_subject_thinks(start: Start, tmp_
         driver.app.leave_match()
     for one, other in pairwise(worlds):
         assert one == other
+
+
+def test_a_marker_that_turns_behind_the_curtain_says_nothing(start: Start) -> None:
+    driver = start()
+    hands = Hands(driver)
+    sit_down(driver)
+    hands.start_round()
+    hands.guess(0, CIRCLE)
+    hands.touch_word(TRIANGLE)
+    hands.confirm()
+    driver.back()
+    hands.watch()
+    assert driver.one("TableScreen").headline == ""

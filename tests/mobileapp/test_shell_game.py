@@ -13,7 +13,7 @@ from engine.registry import find_game, game_ids  # isort: skip
 from mobileapp import roles  # isort: skip
 from mobileapp.draft import Draft, recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
-from mobileapp.screens.rules_page import RulesPage  # isort: skip
+from mobileapp.games.rules_page import RulesPage  # isort: skip
 
 
 def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:

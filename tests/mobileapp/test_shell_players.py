@@ -165,6 +165,28 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     assert driver.app.play.persona(1).colour == "coral"
 
 
+def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
+    driver = start()
+    driver.app.storage.remember("Ana", "sea", "key", 1.0)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    driver.tap(guests.row("Ben").ids.person)
+    assert not driver.says("Forget"), "nobody knows Ben yet"
+    driver.tap("Done")
+
+    driver.tap(guests.row("Ana").ids.person)
+    driver.tap("Forget")
+    assert driver.says("Forget Ana?")
+    driver.tap("Cancel")
+    assert guests.names() == ["Ana", "Ben"]
+    driver.tap(guests.row("Ana").ids.person)
+    driver.tap("Forget")
+    driver.tap("Forget")
+    assert guests.names() == ["Ben"]
+    assert not driver.app.storage.roster()
+    assert not driver.find("PersonChip")
+
+
 def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) -> None:
     driver = start()
     driver.app.storage.remember("Ana", "sea", "key", 1.0)

@@ -37,7 +37,7 @@ def storage(path: Path) -> Iterator[Storage]:
 
 def reopened(path: Path, match_id: int) -> Match:
     with closing(Storage(path)) as storage:
-        assert storage.notice == ""
+        assert storage.trouble is None
         return storage.load(match_id)
 
 
@@ -145,7 +145,7 @@ def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> Non
     match.tick(2.25)
     storage.record(match_id, match)
     match.tick(1.5)
-    storage.checkpoint(match_id, match)
+    storage.record(match_id, match)
     again = reopened(path, match_id)
     assert again.elapsed == 3_750
     assert again.seen == match.seen == 3
@@ -210,7 +210,7 @@ def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
         storage.record(match_id, match)
     storage.finish(match_id, match, 400)
     storage.finish(match_id, match, 500)
-    storage.checkpoint(match_id, match)
+    storage.record(match_id, match)
     assert storage.unfinished() == []
     (entry,) = storage.history()
     assert (entry.game, entry.variant, entry.names) == ("toy", "standard", NAMES)
@@ -341,9 +341,9 @@ def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: 
         with pytest.raises(StorageProblem, match="does not let the app save"):
             storage.record(match_id, match)
     with pytest.raises(StorageProblem):
-        storage.checkpoint(match_id, match)
+        storage.record(match_id, match)
     connection.execute("PRAGMA query_only = OFF")
-    storage.checkpoint(match_id, match)
+    storage.record(match_id, match)
     assert saved(reopened(path, match_id)) == saved(match)
 
 
@@ -360,7 +360,7 @@ def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: S
 def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with closing(Storage(tmp_path / "file" / "things.db")) as storage:
-        assert "kept only until the app is closed" in storage.notice
+        assert "kept only until the app is closed" in str(storage.trouble)
         assert storage.trouble is not None
         assert storage.trouble.key == "nowhere"
         match = new_match()
@@ -381,7 +381,7 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
     with closing(Storage(path)) as storage:
-        assert "kept only until the app is closed" in storage.notice
+        assert "kept only until the app is closed" in str(storage.trouble)
         assert storage.settings["language"] == "de"
         assert storage.load(match_id).game is TELLING_TOY
         storage.settings["language"] = "pl"

@@ -95,7 +95,7 @@ def test_a_restored_match_goes_on(
     content = storage.content()
     for any_id in (stale_id, entry.match_id):
         storage._matches.forget_written()
-        storage.checkpoint(any_id, stale)
+        storage.record(any_id, stale)
     assert storage.content() == content
 
 

@@ -80,14 +80,14 @@ def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]
     aside = path.with_name("things.damaged-1.db")
     damaged = None if path.is_dir() else path.read_bytes()
     with closing(Storage(path)) as storage:
-        assert "damaged" in storage.notice
-        assert aside.name in storage.notice
+        assert "damaged" in str(storage.trouble)
+        assert aside.name in str(storage.trouble)
         assert storage.unfinished() == []
         assert storage.roster() == []
         storage.settings["language"] = "de"
     assert aside.is_dir() if damaged is None else aside.read_bytes() == damaged
     with closing(Storage(path)) as storage:
-        assert storage.notice == ""
+        assert storage.trouble is None
         assert storage.settings["language"] == "de"
 
 
@@ -95,7 +95,7 @@ def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
     for number in (1, 2, 3):
         garbage(path)
         with closing(Storage(path)) as storage:
-            assert f"things.damaged-{number}.db" in storage.notice
+            assert f"things.damaged-{number}.db" in str(storage.trouble)
 
 
 def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
@@ -107,7 +107,7 @@ def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path)
     )
     before = path.read_bytes()
     with closing(Storage(path)) as storage:
-        assert "newer version of the app" in storage.notice
+        assert "newer version of the app" in str(storage.trouble)
         assert len(storage.roster()) == 30
         assert storage.settings["language"] == "pl"
         assert len(storage.history()) == 1
@@ -120,7 +120,7 @@ def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path)
 def test_a_missing_table_costs_only_what_was_in_it(path: Path) -> None:
     change(path, "DROP TABLE history")
     with closing(Storage(path)) as storage:
-        assert "damaged" in storage.notice
+        assert "damaged" in str(storage.trouble)
         assert storage.history() == []
         assert len(storage.roster()) == 30
         assert len(storage.unfinished()) == 1
@@ -132,7 +132,7 @@ def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
     for pages in range(1, len(whole) // 4096):
         path.write_bytes(whole[: pages * 4096 + 100])
         with closing(Storage(path)) as storage:
-            assert "damaged" in storage.notice
+            assert "damaged" in str(storage.trouble)
             rescued.append(len(storage.roster()))
             for entry in storage.unfinished():
                 assert storage.load(entry.match_id).log is not None

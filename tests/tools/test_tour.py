@@ -14,7 +14,7 @@ from tools.tour.stage import Scene, Stage
 
 from engine.registry import game_ids  # isort: skip - the tour prepares Kivy first
 from mobileapp import screens  # isort: skip
-from mobileapp.app import ASSETS  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.i18n import LANGUAGES  # isort: skip
 from mobileapp.packs import PackShelf  # isort: skip
 

@@ -50,7 +50,8 @@ def lift_every_curtain(driver: PacedDriver, game: Game[Any], found: Figures) -> 
             driver.frames.clear()
             driver.paced, began = True, time.perf_counter()
         elif driver.paced:
-            driver.let_pictures_arrive()
+            while app.pictures._jobs:
+                driver.pump()
             frames, real = driver.frames[""], (time.perf_counter() - began) * 1000
             if screen.audience is not None:
                 name = f"{game.title}: {type(screen).__name__.removesuffix('Prompt')}"

@@ -17,7 +17,7 @@ from engine.registry import find_game  # isort: skip - the driver prepares Kivy 
 from kivy.app import App  # isort: skip
 
 PLAYERS = 8
-MATCHES = 3
+MATCHES = 10
 
 
 def megabytes() -> float:

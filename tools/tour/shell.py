@@ -35,7 +35,7 @@ def first_visit(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("home", "game", "rules", "rules_page")
+@shows("home", "game", "rules")
 def games(walk: Walk) -> None:
     """Home on any other day, and everything there is to know before a game."""
     walk.remember_people()
@@ -113,7 +113,7 @@ def company(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("packs", "pack", "make_pack", "trouble")
+@shows("packs", "pack", "make_pack")
 def packs(walk: Walk) -> None:
     """The shelf, what is on it, and what people add."""
     own, shelf = walk.company, walk.app.shelf

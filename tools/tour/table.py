@@ -14,7 +14,7 @@ LESSONS = 3
 """How many notes of each guide are shown."""
 
 
-@shows("table", "curtain", "pause", "company", "trouble")
+@shows("table", "curtain", "pause", "company")
 def around_a_match(walk: Walk) -> None:
     """Everything but the game itself."""
     walk.begin_chapter("Around a match")

@@ -126,12 +126,10 @@ class Walk:
     # --- matches ------------------------------------------------------------------------------
 
     def sit_down(self, match: Match, guided: bool = False) -> None:
-        """Continue a match behind its curtain; one that has just ended is in the history."""
+        """Continue a match behind its curtain."""
         match_id = self.app.storage.begin(match, NOW)
         enrol(self.app.storage, match_id, guided)
         self.app.continue_match(match_id)
-        if match.over:
-            self.app.storage.finish(match_id, match, NOW)
 
     def lift(self) -> None:
         if isinstance(self.app.play.screen, Handoff):

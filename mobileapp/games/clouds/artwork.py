@@ -6,10 +6,11 @@ from kivy.app import App
 
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import PIECES
+from mobileapp.assets import ASSETS
 from mobileapp.pictures import Callback
 from mobileapp.theme import theme
 
-CLOUDS = Path(__file__).parents[3] / "assets" / "clouds"
+CLOUDS = ASSETS / "clouds"
 MARGIN = 16
 """The room around a cloud on its picture, in sky units."""
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
@@ -14,6 +15,9 @@ from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules
+
+TALLEST = 230
+"""The room, in dp, that a word takes at the most where words lie below each other."""
 
 
 class WordChoice(ButtonBehavior, BoxLayout):
@@ -53,9 +57,12 @@ class ChooseWordScreen(PromptScreen):
             self.ids.actions.add_widget(other, 1)
 
     def _share_room(self, _scroll: object, height: float) -> None:
-        rows = 1.6 if theme.wide else len(self.prompt.words)
+        if theme.wide:
+            room = height / 1.6
+        else:
+            room = min(height / len(self.prompt.words), dp(TALLEST) * theme.scale)
         for card in self.ids.words.children:
-            card.room = height / rows - theme.gap * 1.5
+            card.room = room - theme.gap * 1.5
 
     def _choose(self, chosen: WordChoice, item: Item) -> None:
         self.chosen = item
@@ -72,5 +79,4 @@ class ChooseWordScreen(PromptScreen):
         self.send(Redraw(self.prompt.audience))
 
 
-__all__ = ["ChooseWordScreen", "buttons"]
 load_rules(__file__)

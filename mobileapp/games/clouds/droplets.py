@@ -10,16 +10,16 @@ from kivy.uix.gridlayout import GridLayout
 
 from engine.games.clouds.schedule import Roles
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.theme import theme
-from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.widgets import badge, load_rules, text
 
 
 class DropletRow(BoxLayout):
     """A player, what they just got, and all they have."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     icon = StringProperty("")
     """What they have just done, as an icon."""
     droplets = NumericProperty(0)
@@ -70,5 +70,4 @@ def roles_sentence(play: Play, roles: Roles) -> str:
     )
 
 
-__all__ = ["DropletTable", "badge", "roles_sentence"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

@@ -11,15 +11,15 @@ from kivy.uix.widget import Widget
 
 from mobileapp.games.clouds.layout import Box, Places
 from mobileapp.games.clouds.turned import Turned
+from mobileapp.persona import STRANGER, Persona
 from mobileapp.theme import player_colour, theme
-from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.widgets import badge, load_rules, text
 
 
 class ArtistCard(BoxLayout):
     """Who sits here, what the category is, and whether it is their turn."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     colour = ColorProperty(theme.gold)
     status = StringProperty("")
     category = StringProperty("")
@@ -89,5 +89,4 @@ def _put(widget: Widget, box: Box) -> None:
     widget.pos, widget.size = box[:2], box[2:]
 
 
-__all__ = ["ArtistEdge", "GuessedButton", "badge"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

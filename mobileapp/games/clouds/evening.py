@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from mobileapp.games.chapter import Chapter, listed
-from mobileapp.games.clouds.kept_sky import KeptSky, clouds_from
-from mobileapp.i18n import tr
+from mobileapp.games.chapter import Chapter
+from mobileapp.games.clouds.kept_sky import KeptSky
+from mobileapp.games.clouds.sky_picture import clouds_from
+from mobileapp.i18n import listed, tr
 from mobileapp.theme import theme
 
 

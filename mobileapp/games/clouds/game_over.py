@@ -2,18 +2,17 @@
 
 from typing import Any
 
-from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
 from engine.games.clouds.moves import ABSTAIN
-from mobileapp.games.chapter import listed
 from mobileapp.games.clouds import kept_sky
 from mobileapp.games.clouds.droplets import DropletTable
 from mobileapp.games.clouds.evening import chapter
+from mobileapp.games.clouds.sky_picture import clouds_from
 from mobileapp.games.screen import PromptScreen
-from mobileapp.i18n import tr
+from mobileapp.i18n import listed, tr
 from mobileapp.play import Play
 from mobileapp.widgets import buttons, load_rules
 from mobileapp.widgets.badge import Symbol
@@ -69,26 +68,11 @@ class CloudsOverScreen(PromptScreen):
 
     def _tell_story(self) -> None:
         """Every round as the evening will remember it."""
-        for match in App.get_running_app().storage.history():
-            if match.match_id == self.play.match_id:
-                for told in match.story:
-                    page = chapter(told, match.names)
-                    self.ids.skies.add_widget(
-                        RememberedRound(
-                            clouds=kept_sky.clouds_from(told["sky"]),
-                            word=page.title,
-                            told=page.text,
-                        )
-                    )
-
-    def play_again(self) -> None:
-        """The same people, everyone one seat further."""
-        App.get_running_app().play_again()
-
-    def leave(self) -> None:
-        """Back to the shelf of games."""
-        App.get_running_app().leave_match()
+        for told in self.play.story:
+            page = chapter(told, self.play.names)
+            self.ids.skies.add_widget(
+                RememberedRound(clouds=clouds_from(told["sky"]), word=page.title, told=page.text)
+            )
 
 
-__all__ = ["CloudsOverScreen", "buttons"]
-load_rules(__file__)
+load_rules(__file__, buttons, kept_sky)

@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.modalview import ModalView
 
-from mobileapp.games.clouds.sky_picture import SkyPicture, clouds_from
+from mobileapp.games.clouds.sky_picture import SkyPicture
 from mobileapp.widgets import load_rules, text
 
 
@@ -34,5 +34,4 @@ class LargeSky(ModalView):
         return bool(super().on_touch_up(touch))
 
 
-__all__ = ["KeptSky", "clouds_from", "text"]
-load_rules(__file__)
+load_rules(__file__, text)

@@ -43,5 +43,4 @@ class ReadWordScreen(PromptScreen):
             self.play.hide_secret()
 
 
-__all__ = ["ReadWordScreen", "buttons"]
-load_rules(__file__)
+load_rules(__file__, buttons)

@@ -29,5 +29,4 @@ class RegroupScreen(PromptScreen):
         self.send(Next(self.prompt.actors[0]))
 
 
-__all__ = ["RegroupScreen", "buttons"]
-load_rules(__file__)
+load_rules(__file__, buttons)

@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Next, Prompt
 from engine.games.clouds.moves import Correct, Credit, Nobody
+from mobileapp.games.clouds import actions
 from mobileapp.games.clouds.droplets import DropletTable, roles_sentence
 from mobileapp.games.clouds.verdict import VerdictPane
 from mobileapp.games.clouds.who_guessed import NOBODY, WhoGuessed
@@ -107,5 +108,4 @@ class SkyResultScreen(PromptScreen):
         self.send(Next(self.prompt.actors[0]))
 
 
-__all__ = ["SkyResultScreen", "buttons"]
-load_rules(__file__)
+load_rules(__file__, actions, buttons)

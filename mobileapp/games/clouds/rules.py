@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from mobileapp.games.clouds.artwork import CLOUDS
+from mobileapp.games.rules_page import RulesPage
 from mobileapp.i18n import N_
-from mobileapp.screens.rules_page import RulesPage
 
 COVER = Path(__file__).parent / "cover.webp"
 

@@ -12,15 +12,15 @@ from engine.games.clouds.moves import StartClock
 from mobileapp.games.clouds.table import SkyScreen
 from mobileapp.games.clouds.tossed_sky import LandingSky
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
-from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.widgets import badge, load_rules, text
 
 
 class TimekeeperCall(ButtonBehavior, BoxLayout):
     """Somebody's name and what to do, all along an edge; a tap does it."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
 
 
 class StartClockScreen(SkyScreen):
@@ -45,5 +45,4 @@ class StartClockScreen(SkyScreen):
         self.send(StartClock(keeper))
 
 
-__all__ = ["StartClockScreen", "badge"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

@@ -32,5 +32,4 @@ class WayOut(AnchorLayout):
     text = StringProperty("")
 
 
-__all__ = ["HoldTools", "WayOut", "text"]
-load_rules(__file__)
+load_rules(__file__, text)

@@ -12,9 +12,9 @@ from mobileapp.games.clouds.table import SkyScreen
 from mobileapp.games.clouds.tossed_sky import TossSky
 from mobileapp.games.clouds.turned import Turned
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.widgets import badge, load_rules, text
-from mobileapp.widgets.badge import Persona
 
 
 class Announcement(Turned):
@@ -27,7 +27,7 @@ class Announcement(Turned):
 class TimekeeperCard(Turned):
     """Who will keep the time, where the clock is going to stand."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
 
 
 class TossScreen(SkyScreen):
@@ -74,5 +74,4 @@ class TossScreen(SkyScreen):
         self.send(Toss(self._main, shape))
 
 
-__all__ = ["TossScreen", "badge", "text"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

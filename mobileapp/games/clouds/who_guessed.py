@@ -6,11 +6,11 @@ from typing import Any
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from mobileapp.games.clouds import actions
 from mobileapp.i18n import tr
-from mobileapp.widgets import buttons, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.persona import Persona
+from mobileapp.widgets import buttons, centred_grid, load_rules
 from mobileapp.widgets.person_tile import PersonTile
-from mobileapp.widgets.rows import ChoicePill
 
 NOBODY = -1
 """Chosen: nobody guessed it. None: nothing is chosen yet."""
@@ -34,17 +34,17 @@ class WhoGuessed(BoxLayout):
     ) -> None:
         super().__init__(**settings)
         self._persona = persona
-        self._tiles: dict[int, PersonTile | ChoicePill] = {}
+        self._tiles: dict[int, PersonTile] = {}
         for seat in guessers:
             tile = PersonTile(persona=persona(seat))
             tile.bind(on_release=lambda _tile, seat=seat: self.choose(seat))
             self.ids.tiles.add_widget(tile)
             self._tiles[seat] = tile
         if nobody:
-            pill = ChoicePill(text=tr._("Nobody"), pos_hint={"center_x": 0.5})
-            pill.bind(on_release=lambda _pill: self.choose(NOBODY))
-            self.ids.column.add_widget(pill)
-            self._tiles[NOBODY] = pill
+            tile = PersonTile(persona=Persona(tr._("Nobody"), "", ""), icon="account-off")
+            tile.bind(on_release=lambda _tile: self.choose(NOBODY))
+            self.ids.tiles.add_widget(tile)
+            self._tiles[NOBODY] = tile
         if chosen is not None:
             self.choose(chosen)
 
@@ -53,7 +53,7 @@ class WhoGuessed(BoxLayout):
 
     def offer(self, pill: buttons.QuietPill) -> None:
         """Something else to do than to decide."""
-        self.ids.actions.add_widget(pill)
+        self.ids.actions.add_widget(pill, 1)
 
     def choose(self, seat: int) -> None:
         """Mark somebody, or nobody."""
@@ -75,5 +75,4 @@ class WhoGuessed(BoxLayout):
             self.dispatch("on_decide", None if self.chosen == NOBODY else self.chosen)
 
 
-__all__ = ["NOBODY", "WhoGuessed", "buttons"]
-load_rules(__file__)
+load_rules(__file__, actions, centred_grid)

@@ -113,5 +113,4 @@ class BlotCard(ButtonBehavior, FloatLayout):
         """Somebody wants to see it large."""
 
 
-__all__ = ["BlotCard", "Claim", "Emblem", "Sign", "buttons", "picture"]
-load_rules(__file__)
+load_rules(__file__, Emblem, Sign, buttons, picture)

@@ -45,16 +45,6 @@ class BoardScreen(PromptScreen):
         teams = {self.board.deal.teams[seat] for seat in self.prompt.actors}
         return teams.pop() if len(teams) == 1 else ""
 
-    @property
-    def people(self) -> list[int]:
-        """Those who may answer and are no robots."""
-        return [seat for seat in self.prompt.actors if not self.persona(seat).robot]
-
-    @property
-    def speaker(self) -> int:
-        """The seat in whose name the team answers."""
-        return self.people[0]
-
     # --- what is said and offered -------------------------------------------------------------
 
     def lead(self, text: str) -> None:

@@ -18,7 +18,7 @@ from mobileapp.games.teams import stain, team_colour
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_rules, text
+from mobileapp.widgets import load_rules
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 
 LOW = 480
@@ -137,7 +137,15 @@ class BoardView(FloatLayout):
 
     def offer(self, button: Any) -> None:
         """Add a button at the edge of the table."""
-        self.ids.actions.add_widget(button)
+        self.ids.row.add_widget(button)
+
+    def offer_instead(self, button: Any) -> None:
+        """Add another way on; a phone shows it above the others, as it has no room beside them."""
+        if theme.compact:
+            button.size_hint_x = 1
+            self.ids.actions.add_widget(button, 1)
+        else:
+            self.offer(button)
 
     # --- what is touched ----------------------------------------------------------------------
 
@@ -217,5 +225,4 @@ def _place(part: Any, left: float, top: float, width: float) -> float:
     return float(part.y)
 
 
-__all__ = ["BoardView", "buttons", "text"]
 load_rules(__file__)

@@ -12,17 +12,17 @@ from engine.games.inkblots.moves import ChooseSubject
 from mobileapp.games.inkblots.board_screen import BoardScreen
 from mobileapp.games.teams import team_colour, team_name
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
 
 
 class Candidate(ButtonBehavior, BoxLayout):
     """A member of the team who can be chosen."""
 
     seat = NumericProperty(0)
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     chosen = BooleanProperty(False)
     colour = ColorProperty(theme.gold)
 
@@ -78,5 +78,4 @@ class ChooseSubjectScreen(BoardScreen):
         self.send(ChooseSubject(self.speaker, self.subject))
 
 
-__all__ = ["ChooseSubjectScreen", "badge"]
-load_rules(__file__)
+load_rules(__file__, badge)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mobileapp.games.chapter import Chapter, Keepsake, listed
-from mobileapp.i18n import tr
+from mobileapp.games.chapter import Chapter, Keepsake
+from mobileapp.i18n import listed, tr
 
 
 def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:

@@ -78,13 +78,9 @@ class GameOverScreen(OfTeam, PromptScreen):
         )
 
     def _tell_story(self) -> None:
-        """Every round in a line or two, as the history keeps it."""
-        history = App.get_running_app().storage.history()
-        for match in reversed(history):
-            if match.match_id == self.play.match_id:
-                for told in match.story:
-                    self.ids.story.add_widget(ToldRound(told))
-                return
+        """Every round in a line or two."""
+        for told in self.play.story:
+            self.ids.story.add_widget(ToldRound(told))
 
     def _offer_ways_out(self) -> None:
         home = buttons.beside("home", tr._("Home"))
@@ -101,5 +97,4 @@ class GameOverScreen(OfTeam, PromptScreen):
         App.get_running_app().leave_match()
 
 
-__all__ = ["Emblem", "GameOverScreen", "text"]
-load_rules(__file__)
+load_rules(__file__, Emblem, text)

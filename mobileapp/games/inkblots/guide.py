@@ -10,11 +10,10 @@ from engine.games.inkblots.prompts import (
     RoundResultPrompt,
     SecondGuessPrompt,
 )
-from mobileapp.games.chapter import listed
 from mobileapp.games.inkblots.sentences import first_verdict, stakes, verdicts
 from mobileapp.games.teams import team_name
 from mobileapp.guide import Book, Lesson, Names
-from mobileapp.i18n import N_, tr
+from mobileapp.i18n import N_, listed, tr
 
 
 def _teams(board: Board) -> dict[str, str]:

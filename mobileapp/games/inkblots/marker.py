@@ -1,18 +1,19 @@
 """The markers: a circle, a triangle or a square on a wooden chip, face up or face down."""
 
 from functools import cache
-from pathlib import Path
 
 from kivy.animation import Animation
+from kivy.clock import Clock
 from kivy.core.image import Image
 from kivy.graphics import Color, Ellipse, Line, PopMatrix, PushMatrix, Rectangle, Scale, Triangle
 from kivy.graphics.texture import Texture
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from mobileapp.assets import ASSETS
 from mobileapp.theme import theme
 
-CHIPS = Path(__file__).parents[3] / "assets" / "table" / "markers"
+CHIPS = ASSETS / "table" / "markers"
 BACK = "back"
 FLIP = 0.4
 """How long a marker takes to turn over, in seconds."""
@@ -44,8 +45,9 @@ class Sign(Widget):
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        self.bind(**dict.fromkeys(("pos", "size", "symbol", "colour"), self._draw))
-        self._draw()
+        draw_soon = Clock.create_trigger(self._draw, -1)
+        self.bind(**dict.fromkeys(("pos", "size", "symbol", "colour"), draw_soon))
+        draw_soon()
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
@@ -70,8 +72,9 @@ class Marker(Widget):
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        self.bind(**dict.fromkeys(("pos", "size", "symbol", "slot", "tint", "breadth"), self._draw))
-        self._draw()
+        draw_soon = Clock.create_trigger(self._draw, -1)
+        self.bind(**dict.fromkeys(("pos", "size", "symbol", "slot", "tint", "breadth"), draw_soon))
+        draw_soon()
 
     def turn_over(self, symbol: str) -> None:
         """Show the symbol in one calm movement; `on_turned` when it lies open."""

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from mobileapp.assets import ASSETS
+from mobileapp.games.rules_page import RulesPage
 from mobileapp.i18n import N_
-from mobileapp.screens.rules_page import RulesPage
 
-BLOTS = Path(__file__).parents[3] / "assets" / "packs" / "inkblots"
+BLOTS = ASSETS / "packs" / "inkblots"
 COVER = Path(__file__).parent / "cover.webp"
 
 PAGES = (

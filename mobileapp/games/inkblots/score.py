@@ -52,5 +52,4 @@ class TeamPanel(OfTeam, BoxLayout):
             row.add_widget(Pip())
 
 
-__all__ = ["Emblem", "TeamPanel", "text"]
-load_rules(__file__)
+load_rules(__file__, Emblem, text)

@@ -38,7 +38,7 @@ class SecondGuessScreen(RevealScreen):
         if self.people and self.prompt.may_pass:
             without = QuietPill(text=tr._("Pass"))
             without.bind(on_release=self._pass)
-            self.view.offer(without)
+            self.view.offer_instead(without)
         self.offer_peek()
         self.offer_confirm(tr._("Tap a blot and a word"))
         if self.people:

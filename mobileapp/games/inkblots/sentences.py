@@ -6,7 +6,7 @@ from engine.core import TABLE
 from engine.games.inkblots.board import Board, made
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
 from mobileapp.games.teams import team_name
-from mobileapp.i18n import N_, tr
+from mobileapp.i18n import N_, listed, tr
 from mobileapp.play import Play
 
 FIRST = {
@@ -92,10 +92,7 @@ def name_at(play: Play, seat: int) -> str:
 
 def names_at(play: Play, seats: tuple[int, ...]) -> str:
     """Several people, as one would list them."""
-    names = [name_at(play, seat) for seat in seats]
-    if len(names) < 2:
-        return "".join(names)
-    return str(tr._("{names} and {last}")).format(names=", ".join(names[:-1]), last=names[-1])
+    return listed([name_at(play, seat) for seat in seats])
 
 
 def _winner(board: Board, image: int) -> str:

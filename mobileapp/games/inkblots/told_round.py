@@ -8,7 +8,6 @@ from kivy.app import App
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.refusal import BadPack
 from mobileapp.games.inkblots.marker import Marker
 from mobileapp.games.teams import Emblem, stain, team_name
 from mobileapp.i18n import N_, tr
@@ -74,12 +73,8 @@ def _outcome(told: Mapping[str, Any]) -> str:
 def _thumb(item_id: str) -> Path | None:
     """The small picture of an item, if its pack is still there."""
     shelf = App.get_running_app().shelf
-    try:
-        items = shelf.find(item_id.partition("/")[0]).items
-    except BadPack:
-        return None
-    return next((shelf.thumb(item) for item in items if item.id == item_id), None)
+    item = shelf.item(item_id)
+    return shelf.thumb(item) if item else None
 
 
-__all__ = ["Emblem", "Marker", "Sighting", "ToldRound", "picture", "text"]
-load_rules(__file__)
+load_rules(__file__, Emblem, Marker, picture, text)

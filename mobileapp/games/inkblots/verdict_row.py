@@ -20,5 +20,4 @@ class VerdictRow(OfTeam, BoxLayout):
         self.points = "+1" if verdict.team else "0"
 
 
-__all__ = ["Emblem", "VerdictRow", "text"]
-load_rules(__file__)
+load_rules(__file__, Emblem, text)

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.games.inkblots.marker import Marker
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, text
+from mobileapp.widgets import load_rules
 
 
 class WordCard(ButtonBehavior, BoxLayout):
@@ -34,5 +34,4 @@ class WordCard(ButtonBehavior, BoxLayout):
         self.longest = max(map(len, word.split()), default=1)
 
 
-__all__ = ["Marker", "WordCard", "text"]
-load_rules(__file__)
+load_rules(__file__, Marker)

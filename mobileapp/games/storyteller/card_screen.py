@@ -69,5 +69,4 @@ class CardScreen(PromptScreen):
         return beside > below
 
 
-__all__ = ["CardScreen", "card_table"]
-load_rules(__file__)
+load_rules(__file__, card_table)

@@ -15,9 +15,9 @@ from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller import card_table
 from mobileapp.games.storyteller.clue_slip import slip_for
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.widgets import badge, buttons, load_rules
-from mobileapp.widgets.badge import Persona
 
 SMALLEST = 64
 """The width, in dp, below which a card no longer can be told from the others."""
@@ -32,7 +32,7 @@ class SlotButton(ButtonBehavior, Label):
 class VoterRow(BoxLayout):
     """A voter and the numbers of the pictures."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
 
 
 class CastVotesScreen(PromptScreen):
@@ -85,5 +85,4 @@ class CastVotesScreen(PromptScreen):
         self.send(CastVotes(self.prompt.actors[0], votes))
 
 
-__all__ = ["CastVotesScreen", "badge", "buttons", "card_table"]
-load_rules(__file__)
+load_rules(__file__, badge, buttons, card_table)

@@ -6,8 +6,8 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.games.storyteller.prompts import RoundPrompt
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
-from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
+from mobileapp.persona import STRANGER
+from mobileapp.widgets import badge, load_rules, text
 
 LONG = 36
 """With every so many characters a clue is written smaller."""
@@ -16,7 +16,7 @@ LONG = 36
 class ClueSlip(BoxLayout):
     """What was told, or that it was only spoken."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     words = StringProperty("")
     spoken = StringProperty("")
     large = BooleanProperty(False)
@@ -41,5 +41,4 @@ def slip_for(screen: PromptScreen) -> ClueSlip:
     return ClueSlip(persona=persona, words=prompt.clue, spoken=spoken)
 
 
-__all__ = ["ClueSlip", "badge", "slip_for"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

@@ -1,6 +1,5 @@
 """Who won, who understood whom, and the story of the match."""
 
-from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -11,7 +10,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
 from engine.core import Prompt
-from engine.packs import Item
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller.card_table import picture_of, zoom_over
 from mobileapp.i18n import tr
@@ -110,11 +108,10 @@ class StoryOverScreen(PromptScreen):
     # --- the story ----------------------------------------------------------------------------
 
     def _tell_tales(self) -> None:
-        tales = self._written_tales()
-        items = _items_by_id(tale["told"] for tale in tales)
+        shelf = App.get_running_app().shelf
         self._large: list[Zoomed] = []
-        for tale in tales:
-            item = items.get(tale["told"])
+        for tale in self.play.story:
+            item = shelf.item(tale["told"])
             row = TaleRow(
                 path=picture_of(item) if item else None,
                 heading=tr._("{n}. {name}").format(n=tale["round"], name=tale["storyteller"]),
@@ -125,13 +122,6 @@ class StoryOverScreen(PromptScreen):
                 row.bind(on_release=partial(self._zoom, len(self._large)))
                 self._large.append(Zoomed(picture_of(item), caption=f"{row.heading}\n{row.clue}"))
             self._tales.add_widget(row)
-
-    def _written_tales(self) -> list[dict[str, Any]]:
-        """The story as it was written down when the match ended."""
-        for finished in App.get_running_app().storage.history():
-            if finished.match_id == self.play.match_id:
-                return list(finished.story)
-        return []
 
     def _understood(self, tale: dict[str, Any]) -> str:
         finders = [finder for finder, _ in tale["understood"]]
@@ -145,23 +135,5 @@ class StoryOverScreen(PromptScreen):
     def _zoom(self, place: int, _row: TaleRow) -> None:
         zoom_over(self, self._large, place)
 
-    # --- what now -----------------------------------------------------------------------------
 
-    def play_again(self) -> None:
-        """The same people, everyone one seat further."""
-        App.get_running_app().play_again()
-
-    def leave(self) -> None:
-        """Back to the shelf of games."""
-        App.get_running_app().leave_match()
-
-
-def _items_by_id(ids: Iterable[str]) -> dict[str, Item]:
-    """The items that are still on the shelf."""
-    wanted = set(ids)
-    packs = App.get_running_app().shelf.packs()
-    return {item.id: item for pack in packs for item in pack.items if item.id in wanted}
-
-
-__all__ = ["StoryOverScreen", "badge", "buttons", "picture"]
-load_rules(__file__)
+load_rules(__file__, badge, buttons, picture)

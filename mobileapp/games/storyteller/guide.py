@@ -11,9 +11,8 @@ from engine.games.storyteller.prompts import (
     VotePrompt,
 )
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.chapter import listed
 from mobileapp.guide import Book, Lesson, Names
-from mobileapp.i18n import N_, tr
+from mobileapp.i18n import N_, listed, tr
 
 
 def _look(prompt: LookPrompt, _names: Names) -> tuple[Lesson, ...]:

@@ -9,7 +9,7 @@ from engine.games.storyteller.moves import DrawLots, HaveClue
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import buttons, centred_grid, load_rules
 from mobileapp.widgets.person_tile import PersonTile
 
 NOBODY = -1
@@ -49,5 +49,4 @@ class HaveClueScreen(PromptScreen):
         self.send(DrawLots(self.prompt.actors[0]))
 
 
-__all__ = ["HaveClueScreen", "buttons"]
-load_rules(__file__)
+load_rules(__file__, buttons, centred_grid)

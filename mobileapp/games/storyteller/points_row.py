@@ -4,9 +4,9 @@ from kivy.animation import Animation
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from mobileapp.persona import STRANGER
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, load_rules, text
-from mobileapp.widgets.badge import Persona
 
 COUNTING = 0.5
 
@@ -14,7 +14,7 @@ COUNTING = 0.5
 class PointsRow(BoxLayout):
     """Points count up from nothing, and the sum with them."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     reasons = StringProperty("")
     points = NumericProperty(0)
     before = NumericProperty(0)
@@ -30,5 +30,4 @@ class PointsRow(BoxLayout):
             Animation(counted=1, duration=theme.motion(COUNTING)).start(self)
 
 
-__all__ = ["PointsRow", "badge", "text"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

@@ -3,9 +3,10 @@
 from kivy.animation import Animation
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 
+from mobileapp.persona import STRANGER, Persona
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
-from mobileapp.widgets.badge import Persona, Symbol
+from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.picture_card import PictureCard
 
 LANDING = 0.3
@@ -30,7 +31,7 @@ class VoterMark(Symbol):
 class ResultCard(PictureCard):
     """The owner below, the voters above the owner's name."""
 
-    owner = ObjectProperty(Persona("", "coral", "sun"))
+    owner = ObjectProperty(STRANGER)
     """Given from the beginning; an owner without a name has left."""
     owner_name = StringProperty("")
     owned = NumericProperty(0)

@@ -216,5 +216,4 @@ class StoryResultScreen(PromptScreen):
         return self.persona(seat).name
 
 
-__all__ = ["StoryResultScreen", "card_table"]
-load_rules(__file__)
+load_rules(__file__, card_table)

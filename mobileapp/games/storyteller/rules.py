@@ -1,11 +1,10 @@
 """How to play Storyteller, page by page."""
 
-from pathlib import Path
-
+from mobileapp.assets import ASSETS
+from mobileapp.games.rules_page import RulesPage
 from mobileapp.i18n import N_
-from mobileapp.screens.rules_page import RulesPage
 
-PICTURES = Path(__file__).parents[3] / "assets" / "packs" / "story-dusk"
+PICTURES = ASSETS / "packs" / "story-dusk"
 
 PAGES = (
     RulesPage(

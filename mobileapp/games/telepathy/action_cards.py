@@ -64,5 +64,4 @@ class CardInWords(BoxLayout):
         self.path, self.title, self.words = action_picture(card), tr._(title), tr._(words)
 
 
-__all__ = ["ActionCard", "CardInWords", "CardRow", "picture", "text"]
-load_rules(__file__)
+load_rules(__file__, picture, text)

@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES
+from mobileapp.assets import ASSETS
 
-TABLE = Path(__file__).parents[3] / "assets" / "table"
+TABLE = ASSETS / "table"
 TILES = tuple(TABLE / "tiles" / f"{colour}-{shape}.webp" for colour in COLOURS for shape in SHAPES)
 """The picture of every tile, by its number."""
 

@@ -7,7 +7,6 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Grid
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.seats import DIRECTED, OPPOSED, givers
-from mobileapp.games.chapter import listed
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.seats import role_title
 from mobileapp.games.teams import TEAMS, Emblem, team_colour, team_name
@@ -16,7 +15,7 @@ from mobileapp.games.telepathy.grid_view import GridView
 from mobileapp.games.telepathy.peek import peek_button
 from mobileapp.games.telepathy.table_view import TableView
 from mobileapp.games.telepathy.turn_strip import Party, Tags, TurnStrip
-from mobileapp.i18n import tr
+from mobileapp.i18n import listed, tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import Pill
@@ -43,16 +42,6 @@ class GridScreen(PromptScreen):
         self.at_rest = True
 
     # --- who acts -----------------------------------------------------------------------------
-
-    @property
-    def people(self) -> list[int]:
-        """Those who may answer and are no robots."""
-        return [seat for seat in self.prompt.actors if not self.persona(seat).robot]
-
-    @property
-    def speaker(self) -> int:
-        """The seat in whose name the answer is given."""
-        return self.people[0]
 
     def name_of(self, seat: int) -> str:
         return self.persona(seat).name
@@ -99,7 +88,7 @@ class GridScreen(PromptScreen):
             note = tr._("Directors")
         personas = [self.persona(seat) for seat in seats]
         party = Party(personas, note=note, acting=acting, colour=colour)
-        party.size_hint_x = 1.6 if len(seats) > 1 else 1
+        party.size_hint_x = 1.3 if len(seats) > 1 else 1
         return party
 
     # --- what is said and offered -------------------------------------------------------------

@@ -103,14 +103,20 @@ def _give(prompt: GivePrompt, names: Names) -> tuple[Lesson, ...]:
     )
 
 
+PLACES = {
+    "row": N_("One of these four rows"),
+    "column": N_("One of these four columns"),
+    "corner": N_("One of these four corners"),
+}
+
+
 def _perform(prompt: PerformPrompt, names: Names) -> tuple[Lesson, ...]:
     (performer,) = prompt.actors
-    sideways = prompt.places[0].id.startswith("row")
-    title = N_("One of these four rows") if sideways else N_("One of these four columns")
+    kind = prompt.places[0].id.partition(" ")[0]
     return (
         Lesson(
             "perform",
-            tr._(title),
+            tr._(PLACES[kind]),
             tr._(
                 "{performer}, one of the four must move, but which one is up to you. Tap it to see "
                 "where its tiles go, then press the golden button. {giver}, no nodding!"

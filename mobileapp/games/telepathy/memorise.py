@@ -51,5 +51,4 @@ class MemoriseScreen(PromptScreen):
             self.play.cover()
 
 
-__all__ = ["MemoriseScreen", "buttons", "text"]
-load_rules(__file__)
+load_rules(__file__, buttons, text)

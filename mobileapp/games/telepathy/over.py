@@ -15,10 +15,10 @@ from mobileapp.games.telepathy.sentences import CARDS, PLACES, of_place, sign_na
 from mobileapp.games.telepathy.sign_cards import SecretCard
 from mobileapp.games.telepathy.verdict import HEADINGS, why
 from mobileapp.i18n import tr
+from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, load_rules
-from mobileapp.widgets.badge import Persona
 from mobileapp.widgets.buttons import Pill, beside
 from mobileapp.widgets.text import Heading, Small, Words
 
@@ -26,7 +26,7 @@ from mobileapp.widgets.text import Heading, Small, Words
 class Said(BoxLayout):
     """What somebody named, and whether it was right."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     words = StringProperty("")
     right = BooleanProperty(False)
 
@@ -51,7 +51,7 @@ class ShownSecret(BoxLayout):
 class Holder(BoxLayout):
     """Somebody and the secret cards this player held."""
 
-    persona = ObjectProperty(Persona("", "coral", "sun"))
+    persona = ObjectProperty(STRANGER)
     note = StringProperty("")
     colour = ColorProperty((0, 0, 0, 0))
 
@@ -151,5 +151,4 @@ class OverScreen(GridScreen):
         App.get_running_app().leave_match()
 
 
-__all__ = ["OverScreen", "badge"]
-load_rules(__file__)
+load_rules(__file__, badge)

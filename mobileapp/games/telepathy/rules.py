@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+from mobileapp.games.rules_page import RulesPage
 from mobileapp.games.telepathy.art import TILES, action_picture, sign_picture
 from mobileapp.i18n import N_
-from mobileapp.screens.rules_page import RulesPage
 
 COVER = Path(__file__).parent / "cover.webp"
 

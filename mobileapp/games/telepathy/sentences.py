@@ -3,8 +3,7 @@
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOURS, Condition
 from engine.games.telepathy.seats import FIRST, team_of
-from mobileapp.games.chapter import listed
-from mobileapp.i18n import N_, tr
+from mobileapp.i18n import N_, listed, tr
 
 SIGNS = {
     "blue": N_("blue"),

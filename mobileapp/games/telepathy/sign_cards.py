@@ -58,5 +58,4 @@ class SecretCard(FloatLayout):
         self.path, self.mark = sign_picture(condition.sign), str(mark_picture(condition.win))
 
 
-__all__ = ["SecretCard", "SignCard", "SignRow", "card_face", "picture", "text"]
-load_rules(__file__)
+load_rules(__file__, card_face, picture, text)

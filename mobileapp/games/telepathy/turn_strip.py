@@ -8,12 +8,12 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
 
 from engine.games.telepathy.board import Board
-from mobileapp.games.chapter import listed
 from mobileapp.games.telepathy.sentences import deck_text, turn_text
-from mobileapp.i18n import tr
+from mobileapp.i18n import listed, tr
+from mobileapp.persona import Persona
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, load_rules, text
-from mobileapp.widgets.badge import Persona, Symbol
+from mobileapp.widgets.badge import Symbol
 
 MOST_SYMBOLS = 3
 
@@ -22,13 +22,15 @@ class Party(BoxLayout):
     """One player, or all directors as one: symbols, names, and what they are."""
 
     names = StringProperty("")
+    several = BooleanProperty(False)
     note = StringProperty("")
     acting = BooleanProperty(False)
     colour = ColorProperty(theme.gold)
     """Frames whoever is to act."""
 
     def __init__(self, personas: Sequence[Persona], **settings: Any) -> None:
-        super().__init__(names=listed([persona.name for persona in personas]), **settings)
+        names = listed([persona.name for persona in personas])
+        super().__init__(names=names, several=len(personas) > 1, **settings)
         for persona in personas[: 1 if theme.compact else MOST_SYMBOLS]:
             self.ids.symbols.add_widget(Symbol(persona=persona, size=[theme.touch * 0.56] * 2))
 
@@ -55,5 +57,4 @@ class Tags(StackLayout):
             self.add_widget(Tag(icon="volume-off", text=tr._("Silence")))
 
 
-__all__ = ["Party", "Tags", "TurnStrip", "badge", "text"]
-load_rules(__file__)
+load_rules(__file__, badge, text)

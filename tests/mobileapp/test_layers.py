@@ -1,0 +1,70 @@
+"""Who may know whom: screens stand on games, games on widgets, and nothing below knows a screen."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+APP = ROOT / "mobileapp"
+BELOW = {
+    "games": ("screens",),
+    "widgets": ("screens", "games", "device", "packs", "storage"),
+    "device": ("screens", "games", "packs", "storage"),
+    "storage": ("screens", "games", "device", "widgets"),
+    "packs": ("screens", "games", "device", "widgets", "storage"),
+}
+"""What each part must not know."""
+
+
+@cache
+def imported(path: Path) -> frozenset[Path]:
+    """The modules of the app that a module imports itself."""
+    return frozenset(_imports(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+def _imports(tree: ast.Module) -> Iterator[Path]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("mobileapp"):
+            place = ROOT.joinpath(*str(node.module).split("."))
+            modules = [place, *(place / alias.name for alias in node.names)]
+            yield from filter(Path.is_file, (path.with_suffix(".py") for path in modules))
+
+
+def reached(path: Path) -> set[Path]:
+    """A module and everything it brings along."""
+    found, open_ends = {path}, [path]
+    while open_ends:
+        fresh = imported(open_ends.pop()) - found
+        found |= fresh
+        open_ends += fresh
+    return found
+
+
+@cache
+def widgets_in(path: Path) -> frozenset[str]:
+    """The classes of a module and those that its kv file makes up."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    classes = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+    rules = path.with_suffix(".kv")
+    text = rules.read_text(encoding="utf-8") if rules.exists() else ""
+    return frozenset({*classes, *re.findall(r"^<(\w+)@", text, re.MULTILINE)})
+
+
+@pytest.mark.parametrize("part", BELOW)
+def test_nothing_knows_what_stands_on_it(part: str) -> None:
+    for path in sorted((APP / part).rglob("*.py")):
+        above = {other.relative_to(APP).parts[0] for other in imported(path)} & {*BELOW[part]}
+        assert not above, f"{path.relative_to(APP)} knows {above}"
+
+
+def test_whoever_loads_rules_imports_what_they_need() -> None:
+    """Rules find widgets by name alone: one that was never imported is an unknown class."""
+    ours = {name for path in APP.rglob("*.py") for name in widgets_in(path)}
+    for rules in sorted(APP.rglob("*.kv")):
+        used = {*re.findall(r"^ +(\w+):$", rules.read_text(encoding="utf-8"), re.MULTILINE)} & ours
+        known = {name for path in reached(rules.with_suffix(".py")) for name in widgets_in(path)}
+        assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"
