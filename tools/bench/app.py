@@ -62,15 +62,16 @@ def report_frames() -> None:
 
 
 def report_memory() -> None:
-    """A Storyteller match with eight people, and nine more matches."""
+    """A Storyteller match with eight people, and ten smaller ones after it."""
     blank, ours = figures("memory", "blank"), figures("memory", "match")
-    first, *_, last = ours["after"]
+    first, second, *_, last = ours["after"]
     rows = [
         ("blank Kivy app", blank["start"]),
         ("home", ours["start"]),
         ("peak of a Storyteller match with eight people", ours["peak"]),
         ("home after it", first),
-        (f"home after {len(ours['after'])} such matches", last),
+        ("home after one more with three", second),
+        (f"home after {len(ours['after']) - 1} more with three", last),
         ("peak of all", ours["peak of all"]),
     ]
     print_table(

@@ -16,6 +16,7 @@ from mobileapp.app import SeeingThingsApp  # isort: skip
 
 READING = 1.5
 """How long people look at a page before they touch it again."""
+QUIET = "nothing moves (tidying and loading ahead)"
 WATCHING = 4.0
 """How long a reveal may take to unfold."""
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -145,7 +146,8 @@ class Walk:
         self._rest()
 
     def _rest(self) -> None:
-        self.driver.wait(READING)
+        with self.driver.during(QUIET):
+            self.driver.wait(READING)
 
     def _go(self, what: str, page: str) -> None:
         self._do(what, lambda: self.app.go(page))

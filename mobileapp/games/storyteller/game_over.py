@@ -115,7 +115,9 @@ class StoryOverScreen(PromptScreen):
             row = TaleRow(
                 path=picture_of(item) if item else None,
                 heading=tr._("{n}. {name}").format(n=tale["round"], name=tale["storyteller"]),
-                clue=f"“{tale['clue']}”" if tale["clue"] else tr._("told aloud"),
+                clue=tr._("“{clue}”").format(clue=tale["clue"])
+                if tale["clue"]
+                else tr._("told aloud"),
                 understood=self._understood(tale),
             )
             if item:
