@@ -192,11 +192,13 @@ def _decode(key: _Key) -> _Pixels | BadPack:
                 return _problem(key.path, "large-picture")
             if key.size is not None:
                 opened.draft("RGB", key.size)
-            image = ImageOps.exif_transpose(opened).convert("RGBA")
+            image = ImageOps.exif_transpose(opened)
+            if image.mode != "RGB":  # three channels shrink quicker than four
+                image = image.convert("RGBA")
         wanted = _covering(image.size, key.size)
         if wanted != image.size:
-            image = image.resize(wanted, Image.Resampling.LANCZOS, reducing_gap=2.0)
-        return _Pixels(image.size, image.tobytes())
+            image = image.resize(wanted, Image.Resampling.BICUBIC, reducing_gap=2.0)
+        return _Pixels(image.size, image.convert("RGBA").tobytes())
     except FileNotFoundError:
         return _problem(key.path, "missing-picture")
     except Exception:  # decoders meet damaged files with almost any exception

@@ -57,6 +57,7 @@ Clock._max_fps = 0
 Window.close = lambda *_: None  # the one GL context must outlive every test
 
 _touch_ids = itertools.count(1)
+_old_fields: list[TextInput] = []
 
 
 class Touch(MotionEvent):
@@ -100,8 +101,9 @@ class Driver:
     def stop(self) -> None:
         """End the app and leave the window empty for the next one."""
         self.app.dispatch("on_stop")
-        for field in self._text_fields():
-            field.parent.remove_widget(field)  # Kivy never frees one: it must not keep the rest
+        for field in self._text_fields():  # Kivy never frees one: it must not keep all the rest
+            field.parent.remove_widget(field)
+            _old_fields.append(field)
         for child in list(Window.children):
             Window.remove_widget(child)
         stopTouchApp()

@@ -9,7 +9,7 @@ from mobileapp.games.telepathy.announcing import AnnouncingScreen, Doors
 from mobileapp.games.telepathy.turn_strip import Tags
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.widgets.buttons import QuietPill
+from mobileapp.widgets.buttons import beside
 from mobileapp.widgets.sheet import ask
 
 
@@ -41,7 +41,7 @@ class AnnounceScreen(AnnouncingScreen):
         if not prompt.must:
             self.lay_cards()
         if self.people and prompt.may_stop:
-            stop = QuietPill(text=tr._("Stop"), icon="stop", least=0)
+            stop = beside("stop", tr._("Stop"))
             stop.bind(on_release=self._ask_to_stop)
             self.view.offer(stop)
         self.offer_peek()
