@@ -127,8 +127,14 @@ class Driver:
 
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):
+            self._await_workers()
             TIME.now += FRAME
             EventLoop.idle()
+
+    def _await_workers(self) -> None:
+        """Pictures are the one thing that comes in real time: each is there in the next frame."""
+        if pictures := getattr(self.app, "pictures", None):
+            wait([job.future for job in list(pictures._jobs.values())], timeout=10)
 
     def wait(self, seconds: float) -> None:
         self.pump(max(1, round(seconds / FRAME)))
