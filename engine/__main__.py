@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _print_games() -> None:
     for game in all_games():
-        print(f"{game.id}: {game.title} - {game.summary}")
+        print(f"{game.id}: {game.title} - {game.lid.summary}")
         for variant in game.variants:
             seats = (
                 f"{variant.least}"

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.chance import Chance
+from engine.lid import Lid
 from engine.packs import Need
 from engine.setup import Option, Setup, Variant
 
@@ -187,11 +188,7 @@ def _no_further_checks(setup: Setup) -> None:
 class Game(Generic[S]):
     """A game is a record of pure functions over its own immutable state `S`."""
 
-    id: str
-    title: str
-    summary: str
-    minutes: int
-    age: int
+    lid: Lid
     rules_version: int
     """Raised only when replaying an old log would give another state."""
     variants: tuple[Variant, ...]
@@ -216,3 +213,11 @@ class Game(Generic[S]):
     only when the match is over, as nobody changes seats after that."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Refuses with BadSetup what only this game can judge: roles, teams."""
+
+    @property
+    def id(self) -> str:
+        return self.lid.id
+
+    @property
+    def title(self) -> str:
+        return self.lid.title

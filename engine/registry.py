@@ -1,13 +1,19 @@
-"""Finds the games: every folder of `engine.games` is one."""
+"""Finds the games: every folder of `engine.games` is one.
 
-import importlib
+Its `LID` can be read at once; the rules behind it are loaded when the game is first asked for.
+"""
+
 import pkgutil
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 import engine.games
-from engine.core import Game
+from engine.lid import Lid
 from engine.refusal import BadSetup
+
+if TYPE_CHECKING:
+    from engine.core import Game
 
 
 @cache
@@ -16,8 +22,8 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(m.name for m in pkgutil.iter_modules(engine.games.__path__) if m.ispkg))
 
 
-def find_game(game_id: str) -> Game[Any]:
-    """The game of that id, loaded when first asked for."""
+def find_lid(game_id: str) -> Lid:
+    """What is printed on the lid of the game of that id."""
     if game_id not in game_ids():
         raise BadSetup(
             "unknown-game",
@@ -25,10 +31,21 @@ def find_game(game_id: str) -> Game[Any]:
             game=game_id,
             games=", ".join(game_ids()),
         )
-    game: Game[Any] = importlib.import_module(f"engine.games.{game_id}").GAME
+    lid: Lid = import_module(f"engine.games.{game_id}").LID
+    return lid
+
+
+def find_game(game_id: str) -> "Game[Any]":
+    """The game of that id, with its rules."""
+    game: Game[Any] = import_module(f"engine.games.{find_lid(game_id).id}.game").GAME
     return game
 
 
-def all_games() -> tuple[Game[Any], ...]:
+def all_lids() -> tuple[Lid, ...]:
+    """The lid of every game."""
+    return tuple(find_lid(game_id) for game_id in game_ids())
+
+
+def all_games() -> "tuple[Game[Any], ...]":
     """Every game."""
     return tuple(find_game(game_id) for game_id in game_ids())

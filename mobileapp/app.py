@@ -1,15 +1,16 @@
 """The app: one window, one storage, one device, and a stack of screens."""
 
-import os
 import time
 from collections.abc import Callable
+from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-os.environ.setdefault("KIVY_NO_ARGS", "1")
-os.environ.setdefault("KCFG_GRAPHICS_MULTISAMPLES", "0")
+from mobileapp import kivy_style
+
+kivy_style.prepare()
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -17,26 +18,24 @@ from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
 
-from engine.match import Match
-from engine.packs import Item
 from engine.refusal import Refusal
-from engine.registry import find_game
-from engine.setup import Setup
-from mobileapp import guide
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
 from mobileapp.i18n import tr
-from mobileapp.packs import PackShelf
 from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
 from mobileapp.quiet import QuietMoments
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import theme
-from mobileapp.widgets.sheet import tell
-from mobileapp.widgets.trouble import told
+from mobileapp.widgets.trouble import tell_trouble, told
 
+# Home is seen before anything else is loaded.
 if TYPE_CHECKING:
+    from engine.match import Match
+    from engine.packs import Item
+    from engine.setup import Setup
     from mobileapp.draft import Draft
+    from mobileapp.packs.shelf import PackShelf
 
 BACK_KEY = 27
 REDRAWS = (0, 0.4)
@@ -71,13 +70,11 @@ class SeeingThingsApp(App):
         self.draft: Draft | None = None
 
     def build(self) -> ScreenManager:
-        folder = self._folder or Path(self.user_data_dir)
-        folder.mkdir(parents=True, exist_ok=True)
-        self.storage = Storage(folder / "seeing-things.db")
-        self.shelf = PackShelf(ASSETS / "packs", folder / "packs")
+        self._folder = self._folder or Path(self.user_data_dir)
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self.storage = Storage(self._folder / "seeing-things.db")
         self.pictures = Pictures()
         self.quiet = QuietMoments()
-        self.shelf.drop_kept(self.storage.wanted_pictures())
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
@@ -86,9 +83,20 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
-        self.quiet.do(self.shelf.packs)
+        self.quiet.do(self._tidy_shelf)
+        self.quiet.do(lambda: self.shelf.packs())
         self.quiet.load("mobileapp.screens")
         return self.screens
+
+    @cached_property
+    def shelf(self) -> "PackShelf":
+        """Every pack on this tablet."""
+        from mobileapp.packs.shelf import PackShelf
+
+        return PackShelf(ASSETS / "packs", self._folder / "packs")
+
+    def _tidy_shelf(self) -> None:
+        self.shelf.drop_kept(self.storage.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
 
@@ -139,16 +147,20 @@ class SeeingThingsApp(App):
 
     # --- matches ------------------------------------------------------------------------------
 
-    def start_match(self, setup: Setup, guided: bool = False) -> None:
+    def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Begin a match, perhaps with a guide; from here on it is saved move by move."""
+        from engine.match import Match
+        from engine.registry import find_game
+        from mobileapp.guide import enrol
+
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
         try:
             match_id = self.storage.begin(match, self.now(), self.shelf.keep(items))
         except StorageProblem as problem:
-            tell(tr._("This match cannot be saved"), tr.explain(problem), tr._("All right"))
+            tell_trouble(tr._("This match cannot be saved"), tr.explain(problem))
             return
-        guide.enrol(self.storage, match_id, guided)
+        enrol(self.storage, match_id, guided)
         self._sit_down(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
@@ -160,15 +172,15 @@ class SeeingThingsApp(App):
         self._sit_down(match, match_id)
         return None
 
-    def picture(self, item: Item) -> Path:
+    def picture(self, item: "Item") -> Path:
         """Where the picture of an item is, even if its pack was deleted during the match."""
         return self.shelf.picture(item, self._kept)
 
-    def thumb(self, item: Item) -> Path:
+    def thumb(self, item: "Item") -> Path:
         """The same, small."""
         return self.shelf.thumb(item, self._kept)
 
-    def _sit_down(self, match: Match, match_id: int) -> None:
+    def _sit_down(self, match: "Match", match_id: int) -> None:
         from mobileapp.play import Play
 
         self._kept = self.storage.pictures(match_id)
@@ -212,7 +224,7 @@ class SeeingThingsApp(App):
                 self.storage.hidden(),
             )
         except Refusal as refusal:
-            tell(tr._("This cannot be played again"), tr.explain(refusal), tr._("All right"))
+            tell_trouble(tr._("This cannot be played again"), tr.explain(refusal))
             return
         self.leave_match()
         self.start_match(setup)

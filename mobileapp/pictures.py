@@ -4,15 +4,17 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from kivy.clock import Clock
 from kivy.graphics.texture import Texture
-from PIL import Image, ImageOps
+from PIL import Image
 
 from engine.refusal import BadPack
-from mobileapp.packs.checks import FORMATS, PIXEL_LIMIT, THUMBS
+from mobileapp.packs.files import FORMATS, PIXEL_LIMIT, THUMBS
 
 CACHE_LIMIT = 96 * 2**20
 WORKERS = 2
@@ -34,14 +36,12 @@ Callback = Callable[[Texture, BadPack | None], None]
 """Gets the texture, or the placeholder with the reason for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Key:
+class _Key(NamedTuple):
     path: Path
     size: Size | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Pixels:
+class _Pixels(NamedTuple):
     size: Size
     rgba: bytes
 
@@ -169,13 +169,13 @@ class Pictures:
     def _fill_again(self, texture: Texture) -> None:
         """The graphics context was lost, and with it what the texture showed."""
         if texture is self._placeholder:
-            _fill(texture, _PLACEHOLDER)
+            _fill(texture, _placeholder())
         elif texture in self._keys:
             self._job(self._keys[texture]).lost.append(texture)
 
     def _neutral(self) -> Texture:
         if self._placeholder is None:
-            self._placeholder = _new_texture(_PLACEHOLDER)
+            self._placeholder = _new_texture(_placeholder())
             self._placeholder.add_reload_observer(self._fill_again)
         return self._placeholder
 
@@ -186,6 +186,8 @@ def _rounded(length: int) -> int:
 
 def _decode(key: _Key) -> _Pixels | BadPack:
     """The pixels, top row first, or what is wrong with the file; never an exception."""
+    from PIL import ImageOps  # what only workers need need not hold up the first frame
+
     try:
         with Image.open(key.path, formats=FORMATS) as opened:
             if max(opened.size) > PIXEL_LIMIT:
@@ -233,7 +235,8 @@ def _bytes(texture: Texture) -> int:
     return int(texture.width * texture.height * 4)
 
 
-def _paint_placeholder(side: int = 64) -> _Pixels:
+@cache
+def _placeholder(side: int = 64) -> _Pixels:
     """Plain paper with a thin frame: nobody can mistake it for a card of the game."""
     edge, last = side // 8, side - 1
     frame = {edge, edge + 1, last - edge, last - edge - 1}
@@ -243,6 +246,3 @@ def _paint_placeholder(side: int = 64) -> _Pixels:
         for x in range(side)
     ]
     return _Pixels((side, side), b"".join(rows))
-
-
-_PLACEHOLDER = _paint_placeholder()

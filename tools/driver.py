@@ -23,6 +23,10 @@ os.environ.update(
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 
+from mobileapp import kivy_style
+
+kivy_style.prepare()
+
 from kivy.config import Config
 
 for _device, _ in list(Config.items("input")):

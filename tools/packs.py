@@ -13,7 +13,8 @@ from PIL import Image
 
 from engine.packs import Pack
 from engine.refusal import BadPack
-from mobileapp.packs.checks import PACK_FILE, THUMB_WIDTH, THUMBS, find_all_problems, read_pack
+from mobileapp.packs.checks import find_all_problems, read_pack
+from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 
 
 class _OneSentenceParser(argparse.ArgumentParser):

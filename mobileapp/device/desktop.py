@@ -4,16 +4,17 @@ import logging
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kivy.core.audio import SoundLoader
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
-from mobileapp.cues import Signal
 from mobileapp.widgets.trouble import told
+
+if TYPE_CHECKING:
+    from mobileapp.cues import Signal
 
 SOUNDS = ASSETS / "sounds"
 log = logging.getLogger(__name__)
@@ -42,7 +43,7 @@ class Device(EventDispatcher):
 
     # --- being noticed ------------------------------------------------------------------------
 
-    def signal(self, signal: Signal) -> None:
+    def signal(self, signal: "Signal") -> None:
         """Be noticed."""
         if self.vibration and signal.pulses:
             self._safely(self._vibrate, signal.pulses)
@@ -117,6 +118,8 @@ class Device(EventDispatcher):
 
     def _play(self, name: str) -> None:
         if name not in self._sounds:
+            from kivy.core.audio import SoundLoader
+
             path = SOUNDS / f"{name}.wav"
             self._sounds[name] = SoundLoader.load(str(path)) if path.exists() else None
         sound = self._sounds[name]

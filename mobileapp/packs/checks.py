@@ -10,15 +10,10 @@ from PIL import Image
 from engine.packfile import find_problems, make_pack
 from engine.packs import Pack
 from engine.refusal import BadPack
+from mobileapp.packs.files import FILE_LIMIT, FORMATS, PACK_FILE, PIXEL_LIMIT, THUMBS
 
-PACK_FILE = "pack.json"
-THUMBS = "thumbs"
-THUMB_WIDTH = 240
-FILE_LIMIT = 20 * 2**20
-PIXEL_LIMIT = 4000
 LEAST_ITEMS = {"words": 10, "pictures": 5}
 """Packs can be combined, so few items are enough."""
-FORMATS = ("WEBP", "PNG", "JPEG")
 
 
 def read_pack(folder: Path) -> Pack:

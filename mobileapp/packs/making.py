@@ -12,7 +12,7 @@ from PIL import Image, ImageOps
 
 from engine.packfile import FORMAT, TEXT_LENGTH
 from engine.refusal import BadPack
-from mobileapp.packs.checks import FORMATS, PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.files import FORMATS, PACK_FILE, THUMB_WIDTH, THUMBS
 
 PHOTO_SIZE = 800
 _QUALITY = 84

@@ -13,7 +13,8 @@ from engine.refusal import BadPack
 from engine.registry import game_ids
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
-from mobileapp.packs.checks import FILE_LIMIT, PACK_FILE, THUMBS, check_folder, read_pack
+from mobileapp.packs.checks import check_folder, read_pack
+from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMBS
 from mobileapp.packs.folders import put_right, swapped_in
 from mobileapp.packs.making import free_id, write_photos, write_words
 

@@ -8,7 +8,7 @@ from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.refusal import Refusal
-from engine.registry import find_game
+from engine.registry import find_lid
 from mobileapp import dates
 from mobileapp.i18n import listed, tr
 from mobileapp.storage.evenings import Evening, Finished
@@ -55,7 +55,7 @@ def _open(card: EveningCard) -> None:
 def game_title(match: Finished) -> str:
     """What was played; a game this version does not have keeps its plain name."""
     try:
-        return str(tr._(find_game(match.game).title))
+        return str(tr._(find_lid(match.game).title))
     except Refusal:
         return match.game.capitalize()
 

@@ -54,8 +54,8 @@ class GameScreen(Page):
         app.draft = self._draft
         app.quiet.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
-        self.name_of_game = tr._(self._draft.game.title)
-        self.summary = tr._(self._draft.game.summary)
+        self.name_of_game = tr._(self._draft.game.lid.title)
+        self.summary = tr._(self._draft.game.lid.summary)
         self._state_facts()
         self._show_samples()
         self._offer_variants()
@@ -63,12 +63,12 @@ class GameScreen(Page):
         self.ids.scroll.scroll_y = 1
 
     def _state_facts(self) -> None:
-        game = self._draft.game
+        lid = self._draft.game.lid
         self.ids.facts.clear_widgets()
         for icon, text in (
-            ("account-multiple", players_text(game)),
-            ("clock-outline", tr._("about {n} minutes").format(n=game.minutes)),
-            ("cake-variant-outline", tr._("from {n} years").format(n=game.age)),
+            ("account-multiple", players_text(lid)),
+            ("clock-outline", tr._("about {n} minutes").format(n=lid.minutes)),
+            ("cake-variant-outline", tr._("from {n} years").format(n=lid.age)),
         ):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 

@@ -11,15 +11,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import Screen
 
-from engine.core import Game
-from engine.registry import all_games, find_game
+from engine.lid import Lid
+from engine.registry import all_lids, find_lid
 from mobileapp.i18n import tr
-from mobileapp.storage.matches import Unfinished
+from mobileapp.storage.waiting import Unfinished
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, load_rules, picture
+from mobileapp.widgets import backdrop, load_rules, picture, text
 from mobileapp.widgets.badge import Symbol
-from mobileapp.widgets.sheet import ask, tell
-from mobileapp.widgets.trouble import told
+from mobileapp.widgets.trouble import tell_trouble, told
 
 GAMES = Path(__file__).parent.parent / "games"
 
@@ -29,11 +28,9 @@ def cover_of(game_id: str) -> Path:
     return GAMES / game_id / "cover.webp"
 
 
-def players_text(game: Game[Any]) -> str:
-    """How many can play, over all variants."""
-    least = min(variant.least for variant in game.variants)
-    most = max(variant.most for variant in game.variants)
-    return tr._("{least}-{most} players").format(least=least, most=most)
+def players_text(lid: Lid) -> str:
+    """How many can play."""
+    return tr._("{least}-{most} players").format(least=lid.least, most=lid.most)
 
 
 def _on_one_line(words: str) -> str:
@@ -78,25 +75,25 @@ class HomeScreen(Screen):
         self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:
-            tell(tr._("Something was mended"), tr.explain(app.storage.trouble), tr._("All right"))
+            tell_trouble(tr._("Something was mended"), tr.explain(app.storage.trouble))
             app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
-        lids = self.ids.games
-        lids.clear_widgets()
-        for game in all_games():
-            lid = GameCard(
-                cover=cover_of(game.id),
-                title=tr._(game.title),
-                summary=tr._(game.summary),
+        cards = self.ids.games
+        cards.clear_widgets()
+        for lid in all_lids():
+            card = GameCard(
+                cover=cover_of(lid.id),
+                title=tr._(lid.title),
+                summary=tr._(lid.summary),
                 facts=" · ".join(
                     _on_one_line(fact)
-                    for fact in (players_text(game), tr._("{n} min").format(n=game.minutes))
+                    for fact in (players_text(lid), tr._("{n} min").format(n=lid.minutes))
                 ),
             )
-            lid.bind(on_release=lambda _lid, game=game: self._choose(game.id))
-            lid.ids.words.bind(minimum_height=self._level_soon)
-            lids.add_widget(lid)
+            card.bind(on_release=lambda _card, lid=lid: self._choose(lid.id))
+            card.ids.words.bind(minimum_height=self._level_soon)
+            cards.add_widget(card)
 
     def _level(self, _dt: float) -> None:
         cards = self.ids.games.children
@@ -120,7 +117,7 @@ class HomeScreen(Screen):
         self.ids.unfinished.clear_widgets()
         for match in matches:
             text = tr._("Continue {game} with {names}").format(
-                game=tr._(find_game(match.game).title), names=", ".join(match.names)
+                game=tr._(find_lid(match.game).title), names=", ".join(match.names)
             )
             card = ContinueCard(text=text)
             card.bind(on_release=lambda _card, match=match: self.go_on(match))
@@ -133,6 +130,8 @@ class HomeScreen(Screen):
         """Continue a match, behind its curtain."""
         refusal = App.get_running_app().continue_match(match.match_id)
         if refusal is not None:
+            from mobileapp.widgets.sheet import ask
+
             ask(
                 tr._("This match cannot be continued"),
                 tr.explain(refusal),
@@ -148,4 +147,4 @@ class HomeScreen(Screen):
         self.open()
 
 
-load_rules(__file__, backdrop, picture)
+load_rules(__file__, backdrop, picture, text)

@@ -11,7 +11,8 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.refusal import BadPack
 from engine.registry import all_games
 from mobileapp.i18n import LANGUAGES, tr
-from mobileapp.packs.checks import FORMATS, LEAST_ITEMS
+from mobileapp.packs.checks import LEAST_ITEMS
+from mobileapp.packs.files import FORMATS
 from mobileapp.packs.making import tidy_words
 from mobileapp.widgets import field, load_rules, picture, rows
 from mobileapp.widgets.page import Page

@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from engine.registry import find_game
+from engine.registry import find_lid
 from mobileapp.games.rules_page import Row, RulesPage
 from mobileapp.i18n import tr
 from mobileapp.theme import theme
@@ -142,7 +142,7 @@ class RulesScreen(Page):
 
     def open(self, game: str) -> None:
         self._pages: tuple[RulesPage, ...] = import_module(f"mobileapp.games.{game}.rules").PAGES
-        self.title = tr._("How to play {game}").format(game=tr._(find_game(game).title))
+        self.title = tr._("How to play {game}").format(game=tr._(find_lid(game).title))
         self.page, self.count = 0, len(self._pages)
         self._show(0)
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.refusal import BadPack
-from mobileapp.packs import PackShelf, archive
+from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
 from mobileapp.packs.checks import check_folder
+from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage.chains import unbroken
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage

@@ -5,6 +5,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from mobileapp.storage.database import Database
+from mobileapp.storage.tables import HISTORY
+
 APART = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
 
@@ -60,15 +63,33 @@ class Evening:
         return counts
 
 
-def evenings(history: Iterable[Finished]) -> list[Evening]:
+def history(database: Database) -> list[Finished]:
+    """Every finished match, the oldest first."""
+    return [
+        Finished(
+            match_id=row["id"],
+            game=row["game"],
+            variant=row["variant"],
+            names=tuple(row["names"]),
+            winners=tuple(row["winners"]),
+            scores=row["scores"],
+            story=tuple(row["story"]),
+            started=row["started"],
+            ended=row["ended"],
+        )
+        for row in database.table(HISTORY, "ORDER BY started, id")
+    ]
+
+
+def evenings(matches: Iterable[Finished]) -> list[Evening]:
     """The history in evenings, the latest first."""
     grouped: list[list[Finished]] = []
-    for match in sorted(history, key=lambda match: (match.started, match.match_id)):
+    for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
         if grouped and match.started - max(m.ended for m in grouped[-1]) < APART:
             grouped[-1].append(match)
         else:
             grouped.append([match])
-    return [Evening(tuple(matches)) for matches in reversed(grouped)]
+    return [Evening(tuple(together)) for together in reversed(grouped)]
 
 
 def _pairs(told: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:

@@ -4,7 +4,6 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from engine import save
@@ -14,18 +13,6 @@ from engine.refusal import BadSave
 from mobileapp.storage.database import Database
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE
-
-
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """What everyone may read about a match that waits to be continued."""
-
-    match_id: int
-    game: str
-    variant: str
-    names: tuple[str, ...]
-    started: float
-    played: float
 
 
 class Matches:
@@ -87,19 +74,6 @@ class Matches:
         match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
         self._written[match_id] = list(match.log)
         return match
-
-    def unfinished(self) -> list[Unfinished]:
-        return [
-            Unfinished(
-                match_id=row["id"],
-                game=row["game"],
-                variant=str(row["setup"].get("variant", "")),
-                names=tuple(row["names"]),
-                started=row["started"],
-                played=row["played"],
-            )
-            for row in self._database.table(MATCH, "ORDER BY played DESC, id DESC")
-        ]
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
         prompt = match.prompt

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from mobileapp.storage.chains import unbroken
 from mobileapp.storage.database import MEMORY, Database
 from mobileapp.storage.problem import StorageProblem, is_damage
 from mobileapp.storage.tables import (
@@ -135,6 +134,8 @@ def _set_aside(path: Path) -> Path:
 
 def salvage(path: Path) -> Content:
     """Every row that can be read; nothing at all when the file is no database."""
+    from mobileapp.storage.chains import unbroken
+
     content: Content = {table.name: [] for table in TABLES}
     with suppress(sqlite3.Error), closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as found:
         # Without this SQLite refuses a whole file when a part of it is missing.

@@ -1,17 +1,22 @@
 """Everything the app remembers, in one file."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from engine.match import Match
-from mobileapp.storage.chains import unbroken
-from mobileapp.storage.evenings import Evening, Finished, evenings
 from mobileapp.storage.items import Items
-from mobileapp.storage.matches import Matches, Unfinished
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Remembered, Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import HISTORY, Content, fill, read_all
+from mobileapp.storage.tables import Content, fill, read_all
+from mobileapp.storage.waiting import Unfinished, unfinished
+
+# Home asks for settings and for who waits to play on. What it takes to play is loaded later.
+if TYPE_CHECKING:
+    from engine.match import Match
+    from mobileapp.storage.evenings import Evening, Finished
+    from mobileapp.storage.matches import Matches
 
 
 class Storage:
@@ -27,8 +32,13 @@ class Storage:
         """What went wrong when the file was opened, until people have been told."""
         self.settings = Settings(self._database)
         self._roster = Roster(self._database)
-        self._matches = Matches(self._database)
         self._items = Items(self._database)
+
+    @cached_property
+    def _matches(self) -> "Matches":
+        from mobileapp.storage.matches import Matches
+
+        return Matches(self._database)
 
     def close(self) -> None:
         """Let go of the file."""
@@ -36,11 +46,11 @@ class Storage:
 
     # --- matches ------------------------------------------------------------------------------
 
-    def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
+    def begin(self, match: "Match", now: float, pictures: Mapping[str, str] | None = None) -> int:
         """Write down a new match; `pictures` are the files `PackShelf.keep` keeps for it."""
         return self._matches.begin(match, now, pictures or {})
 
-    def record(self, match_id: int, match: Match, now: float | None = None) -> None:
+    def record(self, match_id: int, match: "Match", now: float | None = None) -> None:
         """Write down what was played or undone since the last time, in one transaction.
 
         With it goes how far the clock is and who holds the tablet: quick enough for every second.
@@ -49,15 +59,15 @@ class Storage:
         """
         self._matches.record(match_id, match, now)
 
-    def load(self, match_id: int) -> Match:
+    def load(self, match_id: int) -> "Match":
         """The match behind its curtain; BadSave says why not, and the match stays on disk."""
         return self._matches.load(match_id)
 
     def unfinished(self) -> list[Unfinished]:
         """The matches that can be continued, the latest first."""
-        return self._matches.unfinished()
+        return unfinished(self._database)
 
-    def finish(self, match_id: int, match: Match, now: float) -> None:
+    def finish(self, match_id: int, match: "Match", now: float) -> None:
         """Move a match that is over to the history; doing it twice changes nothing."""
         self._matches.finish(match_id, match, now)
 
@@ -75,29 +85,20 @@ class Storage:
 
     # --- history ------------------------------------------------------------------------------
 
-    def history(self) -> list[Finished]:
+    def history(self) -> "list[Finished]":
         """Every finished match, the oldest first."""
-        return [
-            Finished(
-                match_id=row["id"],
-                game=row["game"],
-                variant=row["variant"],
-                names=tuple(row["names"]),
-                winners=tuple(row["winners"]),
-                scores=row["scores"],
-                story=tuple(row["story"]),
-                started=row["started"],
-                ended=row["ended"],
-            )
-            for row in self._database.table(HISTORY, "ORDER BY started, id")
-        ]
+        from mobileapp.storage.evenings import history
+
+        return history(self._database)
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""
         return bool(self._database.rows("SELECT 1 FROM history WHERE game = ? LIMIT 1", (game,)))
 
-    def evenings(self) -> list[Evening]:
+    def evenings(self) -> "list[Evening]":
         """The history in evenings, the latest first."""
+        from mobileapp.storage.evenings import evenings
+
         return evenings(self.history())
 
     # --- players ------------------------------------------------------------------------------
@@ -144,6 +145,8 @@ class Storage:
 
     def content(self) -> Content:
         """Everything as plain data."""
+        from mobileapp.storage.chains import unbroken
+
         with self._database.transaction() as connection:
             return unbroken(read_all(connection))
 

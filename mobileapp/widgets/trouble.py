@@ -5,7 +5,13 @@ from contextlib import contextmanager
 
 from engine.refusal import Refusal
 from mobileapp.i18n import tr
-from mobileapp.widgets.sheet import tell
+
+
+def tell_trouble(headline: str, reason: str) -> None:
+    """Say what went wrong, and why."""
+    from mobileapp.widgets.sheet import tell  # most days nothing does
+
+    tell(headline, reason, tr._("All right"))
 
 
 @contextmanager
@@ -14,7 +20,7 @@ def told() -> Iterator[None]:
     try:
         yield
     except Refusal as refusal:
-        tell(tr._("That did not work"), tr.explain(refusal), tr._("All right"))
+        tell_trouble(tr._("That did not work"), tr.explain(refusal))
     except OSError:
         reason = tr._("The file could not be read or written.")
-        tell(tr._("That did not work"), reason, tr._("All right"))
+        tell_trouble(tr._("That did not work"), reason)

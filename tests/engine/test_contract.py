@@ -165,9 +165,11 @@ def test_every_option_value_plays(game: Game[Any], variant: Variant) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=table_id)
-def test_texts_are_there_for_people(game: Game[Any]) -> None:
-    assert game.title
-    assert game.summary.endswith(".")
+def test_what_people_read_is_there_and_true(game: Game[Any]) -> None:
+    assert game.lid.title
+    assert game.lid.summary.endswith(".")
+    assert game.lid.least == min(variant.least for variant in game.variants)
+    assert game.lid.most == max(variant.most for variant in game.variants)
     assert len({variant.id for variant in game.variants}) == len(game.variants)
     for variant in game.variants:
         assert variant.title

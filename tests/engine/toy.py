@@ -20,6 +20,7 @@ from engine.core import (
     TimeUp,
     View,
 )
+from engine.lid import Lid
 from engine.refusal import IllegalMove
 from engine.setup import Setup, Variant, switch
 
@@ -135,11 +136,7 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 TOY = Game[State](
-    id="toy",
-    title="Toy",
-    summary="Pick a number.",
-    minutes=1,
-    age=3,
+    lid=Lid(id="toy", title="Toy", summary="Pick a number.", minutes=1, age=3, least=2, most=4),
     rules_version=1,
     variants=(Variant("standard", "Standard", "All alike.", 2, 4),),
     options=(switch("loud", "Loud", "Say it loudly.", False),),

@@ -12,7 +12,7 @@ from tests.mobileapp.driver import TIME, Driver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Move  # isort: skip
-from engine.games.clouds import GAME  # isort: skip
+from engine.games.clouds.game import GAME  # isort: skip
 from engine.games.clouds.geometry import Cloud  # isort: skip
 from engine.games.clouds.shapes import SHAPES  # isort: skip
 from engine.games.clouds.moves import (  # isort: skip

@@ -8,7 +8,7 @@ from tests.mobileapp.shell_hands import Guests
 from tests.mobileapp.telepathy_hands import NAMES, Hands
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.games.telepathy import GAME  # isort: skip
+from engine.games.telepathy.game import GAME  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp.guide import Lesson  # isort: skip
 

@@ -9,12 +9,13 @@ from tests.tables import pack_for
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Next  # isort: skip
-from engine.games.inkblots import GAME, moves  # isort: skip
+from engine.games.inkblots import moves  # isort: skip
+from engine.games.inkblots.game import GAME  # isort: skip
 from engine.games.inkblots.moves import SYMBOLS  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.packs import PackShelf  # isort: skip
+from mobileapp.packs.shelf import PackShelf  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo", "Ida", "Jon")
 CIRCLE, TRIANGLE, SQUARE = SYMBOLS

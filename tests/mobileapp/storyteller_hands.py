@@ -10,12 +10,13 @@ from tests.mobileapp.driver import Driver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Prompt  # isort: skip
-from engine.games.storyteller import GAME, prompts  # isort: skip
+from engine.games.storyteller import prompts  # isort: skip
+from engine.games.storyteller.game import GAME  # isort: skip
 from engine.packs import Pack  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp import pictures  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.packs import PackShelf  # isort: skip
+from mobileapp.packs.shelf import PackShelf  # isort: skip
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gia", "Hugo")
 

@@ -8,7 +8,8 @@ import pytest
 from tests.mobileapp.driver import Driver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.games.telepathy import GAME, deal  # isort: skip
+from engine.games.telepathy import deal  # isort: skip
+from engine.games.telepathy.game import GAME  # isort: skip
 from engine.games.telepathy.actions import ALL_CARDS, Cards  # isort: skip
 from engine.games.telepathy.moves import Continue, Give, Memorise, Perform  # isort: skip
 from engine.games.telepathy.prompts import (  # isort: skip

@@ -12,7 +12,7 @@ from tests.mobileapp.shell_hands import Guests
 from tests.mobileapp.telepathy_hands import NAMES, Hands, stage
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.games.telepathy import GAME  # isort: skip
+from engine.games.telepathy.game import GAME  # isort: skip
 from engine.games.telepathy.actions import FIRST_CARDS, outcomes  # isort: skip
 from engine.games.telepathy.conditions import Grid, line  # isort: skip
 from engine.match import Match  # isort: skip

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -22,12 +22,22 @@ BELOW = {
 
 @cache
 def imported(path: Path) -> frozenset[Path]:
-    """The modules of the app that a module imports itself."""
-    return frozenset(_imports(ast.parse(path.read_text(encoding="utf-8"))))
+    """The modules of the app that a module imports itself, at once or later."""
+    return frozenset(_imports(ast.walk(_tree(path))))
 
 
-def _imports(tree: ast.Module) -> Iterator[Path]:
-    for node in ast.walk(tree):
+@cache
+def loaded(path: Path) -> frozenset[Path]:
+    """Those among them that are there when it has been imported."""
+    return frozenset(_imports(_tree(path).body))
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _imports(nodes: Iterable[ast.AST]) -> Iterator[Path]:
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("mobileapp"):
             place = ROOT.joinpath(*str(node.module).split("."))
             modules = [place, *(place / alias.name for alias in node.names)]
@@ -38,7 +48,7 @@ def reached(path: Path) -> set[Path]:
     """A module and everything it brings along."""
     found, open_ends = {path}, [path]
     while open_ends:
-        fresh = imported(open_ends.pop()) - found
+        fresh = loaded(open_ends.pop()) - found
         found |= fresh
         open_ends += fresh
     return found
@@ -47,8 +57,7 @@ def reached(path: Path) -> set[Path]:
 @cache
 def widgets_in(path: Path) -> frozenset[str]:
     """The classes of a module and those that its kv file makes up."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    classes = {node.name for node in tree.body if isinstance(node, ast.ClassDef)}
+    classes = {node.name for node in _tree(path).body if isinstance(node, ast.ClassDef)}
     rules = path.with_suffix(".kv")
     text = rules.read_text(encoding="utf-8") if rules.exists() else ""
     return frozenset({*classes, *re.findall(r"^<(\w+)@", text, re.MULTILINE)})
@@ -64,7 +73,8 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
 def test_whoever_loads_rules_imports_what_they_need() -> None:
     """Rules find widgets by name alone: one that was never imported is an unknown class."""
     ours = {name for path in APP.rglob("*.py") for name in widgets_in(path)}
-    for rules in sorted(APP.rglob("*.kv")):
+    beside = [path for path in sorted(APP.rglob("*.kv")) if path.with_suffix(".py").exists()]
+    for rules in beside:
         used = {*re.findall(r"^ +(\w+):$", rules.read_text(encoding="utf-8"), re.MULTILINE)} & ours
         known = {name for path in reached(rules.with_suffix(".py")) for name in widgets_in(path)}
         assert used <= known, f"{rules.relative_to(APP)} needs {used - known}"

@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.packs import Item
 from engine.refusal import BadPack
-from mobileapp.packs import PackShelf
+from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.packing import (
     GAME,
     paint,

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from engine.refusal import BadPack
-from mobileapp.packs import PackShelf
+from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.packing import (
     GAME,
     paint,

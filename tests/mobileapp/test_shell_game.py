@@ -9,7 +9,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
 from engine.chance import Chance  # isort: skip
-from engine.registry import find_game, game_ids  # isort: skip
+from engine.registry import find_game, find_lid, game_ids  # isort: skip
 from mobileapp import roles  # isort: skip
 from mobileapp.draft import Draft, recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
@@ -20,7 +20,13 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
     driver = start()
     Guests(driver).choose("Telepathy")
     game = find_game("telepathy")
-    for words in (game.title, game.summary, "2-10 players", "about 15 minutes", "from 10 years"):
+    for words in (
+        game.title,
+        game.lid.summary,
+        "2-10 players",
+        "about 15 minutes",
+        "from 10 years",
+    ):
         assert driver.says(words)
     cards = driver.find("ChoiceCard")
     assert [card.title for card in cards] == [variant.title for variant in game.variants]
@@ -49,7 +55,7 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     pages: tuple[RulesPage, ...] = import_module(f"mobileapp.games.{game}.rules").PAGES
     driver = start()
     guests = Guests(driver)
-    guests.choose(find_game(game).title)
+    guests.choose(find_lid(game).title)
     driver.tap("How to play")
     for page in pages:
         assert driver.says(page.title)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from mobileapp.packs import PackShelf
+from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
 from tests.mobileapp.packing import GAME, picture_pack, snapshot, word_pack, write_pack

@@ -16,7 +16,7 @@ from engine.registry import game_ids  # isort: skip - the tour prepares Kivy fir
 from mobileapp import screens  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.i18n import LANGUAGES  # isort: skip
-from mobileapp.packs import PackShelf  # isort: skip
+from mobileapp.packs.shelf import PackShelf  # isort: skip
 
 
 @pytest.fixture(scope="module")

@@ -16,7 +16,7 @@ from tools.bench.stopwatch import TimedDriver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
-from engine.games.clouds import GAME  # isort: skip
+from engine.games.clouds.game import GAME  # isort: skip
 from engine.games.clouds.moves import ChooseWord, Memorised, Place, StartClock, Toss  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.setup import Player  # isort: skip

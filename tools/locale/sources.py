@@ -102,7 +102,7 @@ def _in_kv(path: Path, root: Path) -> Iterator[_Found]:
 
 def _in_game(game: Any) -> Iterator[str]:
     """What a game says about itself."""
-    yield from (game.title, game.summary)
+    yield from (game.lid.title, game.lid.summary)
     for variant in game.variants:
         yield from (variant.title, variant.help)
     for option in game.options:

@@ -1,95 +1,13 @@
 """Clouds: two silent artists paint a word with fourteen clouds, everybody else guesses."""
 
-from engine.core import Game, Join, Leave, Next, TimeUp
-from engine.games.clouds.moves import (
-    CancelClaim,
-    ChooseWord,
-    Claim,
-    Correct,
-    Credit,
-    Memorised,
-    Nobody,
-    Nudge,
-    Place,
-    Rearrange,
-    Redraw,
-    Remove,
-    StartClock,
-    Toss,
-    Vote,
-)
-from engine.games.clouds.robot import robot
-from engine.games.clouds.rules import apply, new
-from engine.games.clouds.seating import LEAST_PLAYERS, MOST_PLAYERS, words_needed
-from engine.games.clouds.show import peek, prompt, used
-from engine.games.clouds.state import State
-from engine.games.clouds.story import story
-from engine.packs import Need
-from engine.setup import Choice, Option, Variant, switch
+from engine.lid import Lid
 
-GAME: Game[State] = Game(
+LID = Lid(
     id="clouds",
     title="Clouds",
     summary="Two artists paint a word with clouds, without a sound, and everybody else guesses.",
     minutes=25,
     age=8,
-    rules_version=1,
-    variants=(
-        Variant(
-            id="standard",
-            title="Standard",
-            help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
-            least=LEAST_PLAYERS,
-            most=MOST_PLAYERS,
-        ),
-    ),
-    options=(
-        Option(
-            "seconds",
-            "Time to paint",
-            "How long the two artists have for a word.",
-            (
-                Choice(60, "1 minute"),
-                Choice(90, "1½ minutes"),
-                Choice(120, "2 minutes"),
-                Choice(180, "3 minutes"),
-            ),
-            default=120,
-        ),
-        switch(
-            "redraw",
-            "Other words",
-            "A main artist who likes none of the three words may draw three others, once a round.",
-            default=True,
-        ),
-    ),
-    needs=(Need("words", 72, minimum=words_needed),),
-    moves=(
-        ChooseWord,
-        Redraw,
-        Memorised,
-        Toss,
-        StartClock,
-        Place,
-        Rearrange,
-        Remove,
-        Nudge,
-        Claim,
-        CancelClaim,
-        Credit,
-        Nobody,
-        Correct,
-        Next,
-        Vote,
-        Leave,
-        Join,
-        TimeUp,
-    ),
-    new=new,
-    prompt=prompt,
-    apply=apply,
-    peek=peek,
-    robot=robot,
-    used=used,
-    story=story,
+    least=4,
+    most=10,
 )

@@ -3,12 +3,11 @@
 from dataclasses import replace
 
 from engine.core import Join, Leave
+from engine.games.clouds import LID
 from engine.games.clouds.schedule import rounds, with_newcomer, without
 from engine.games.clouds.state import State
 from engine.refusal import IllegalMove
 
-LEAST_PLAYERS = 4
-MOST_PLAYERS = 10
 WORDS_OFFERED = 3
 
 
@@ -27,8 +26,8 @@ def leave(state: State, move: Leave) -> State:
     seat = move.seat
     if seat not in state.everyone:
         raise IllegalMove("no-such-seat", "Nobody sits there.")
-    if len(state.names) == LEAST_PLAYERS:
-        raise IllegalMove("too-few", "Clouds needs at least {least} players.", least=LEAST_PLAYERS)
+    if len(state.names) == LID.least:
+        raise IllegalMove("too-few", "Clouds needs at least {least} players.", least=LID.least)
     return replace(
         state,
         names=state.names[:seat] + state.names[seat + 1 :],
@@ -46,8 +45,8 @@ def join(state: State, move: Join) -> State:
         raise IllegalMove("no-such-seat", "Nobody can sit there.")
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
-    if len(state.names) == MOST_PLAYERS:
-        raise IllegalMove("too-many", "Clouds is for {most} players at most.", most=MOST_PLAYERS)
+    if len(state.names) == LID.most:
+        raise IllegalMove("too-many", "Clouds is for {most} players at most.", most=LID.most)
     mains = with_newcomer(state.mains, seat)
     if len(state.deck) < _words_for(len(mains)):
         raise IllegalMove("no-words", "There are not enough words left for another player.")

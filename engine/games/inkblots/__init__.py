@@ -1,71 +1,13 @@
 """Inkblots: which word does your friend see in which blot?"""
 
-from engine.core import Game, Join, Leave, Next
-from engine.games.inkblots.moves import (
-    ChooseSubject,
-    ControlGuess,
-    Guess,
-    MatchSymbols,
-    PassSecondGuess,
-    RemoveImage,
-    SecondGuess,
-)
-from engine.games.inkblots.robot import robot
-from engine.games.inkblots.rules import apply, new
-from engine.games.inkblots.seating import LEAST, MOST, alternating, check
-from engine.games.inkblots.show import peek, prompt, used
-from engine.games.inkblots.state import State
-from engine.games.inkblots.story import story
-from engine.packs import Need
-from engine.setup import Variant, switch
+from engine.lid import Lid
 
-GAME: Game[State] = Game(
+LID = Lid(
     id="inkblots",
     title="Inkblots",
     summary="Guess which word your team mate sees in which blot - before the other team does.",
     minutes=30,
     age=10,
-    rules_version=1,
-    variants=(
-        Variant(
-            id="standard",
-            title="Two teams",
-            help="Two teams take turns at being tested: four points and a lead of two win.",
-            least=LEAST,
-            most=MOST,
-            roles=alternating,
-        ),
-    ),
-    options=(
-        switch(
-            "second_guess_optional",
-            "Second guess is optional",
-            "After a right first guess the test team may do without its second one.",
-            default=False,
-        ),
-    ),
-    needs=(
-        Need("pictures", 100, minimum=lambda players: 40),
-        Need("words", 100, minimum=lambda players: 30),
-    ),
-    moves=(
-        ChooseSubject,
-        RemoveImage,
-        MatchSymbols,
-        Guess,
-        ControlGuess,
-        SecondGuess,
-        PassSecondGuess,
-        Next,
-        Leave,
-        Join,
-    ),
-    new=new,
-    prompt=prompt,
-    apply=apply,
-    peek=peek,
-    robot=robot,
-    used=used,
-    story=story,
-    check=check,
+    least=4,
+    most=10,
 )

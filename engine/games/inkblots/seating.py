@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core import TABLE, Join, Leave
+from engine.games.inkblots import LID
 from engine.games.inkblots.board import Board, made
 from engine.games.inkblots.moves import TEAMS
 from engine.refusal import BadSetup, IllegalMove
 from engine.setup import Setup
 
-LEAST, MOST = 4, 10
 SMALLEST_TEAM = 2
 UNKNOWN_TEAM = "There is no team “{team}”; choose from {teams}."
 
@@ -67,8 +67,8 @@ def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
     new = move.seat
     if not 0 <= new <= len(names):
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
-    if len(names) >= MOST:
-        raise IllegalMove("table-full", "The table is full: at most {most} play.", most=MOST)
+    if len(names) >= LID.most:
+        raise IllegalMove("table-full", "The table is full: at most {most} play.", most=LID.most)
     smaller = min(TEAMS, key=board.deal.teams.count)
     team = move.role or smaller
     if team not in TEAMS:

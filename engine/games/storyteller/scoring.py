@@ -5,9 +5,6 @@ from enum import StrEnum
 
 from engine.core import Award
 
-LEAST_PLAYERS = 3
-MOST_PLAYERS = 8
-
 
 def hand_size(players: int) -> int:
     return 7 if players == 3 else 6

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import TypeVar
 
 from engine.core import Join, Leave
-from engine.games.storyteller.scoring import LEAST_PLAYERS, MOST_PLAYERS, fewest_cards
+from engine.games.storyteller import LID
+from engine.games.storyteller.scoring import fewest_cards
 from engine.games.storyteller.state import Gain, State
 from engine.refusal import IllegalMove
 
@@ -70,10 +71,8 @@ def why_not_leave(state: State) -> IllegalMove | None:
     """The reason why nobody may leave now, or None."""
     if state.table.reached:
         return IllegalMove("last-round", "That was the last round.")
-    if state.players <= LEAST_PLAYERS:
-        return IllegalMove(
-            "few-players", "At least {least} players must stay.", least=LEAST_PLAYERS
-        )
+    if state.players <= LID.least:
+        return IllegalMove("few-players", "At least {least} players must stay.", least=LID.least)
     return None
 
 
@@ -82,10 +81,8 @@ def why_not_join(state: State) -> IllegalMove | None:
     if state.table.reached:
         return IllegalMove("last-round", "That was the last round.")
     players = state.players + 1
-    if players > MOST_PLAYERS:
-        return IllegalMove(
-            "many-players", "There is room for {most} players only.", most=MOST_PLAYERS
-        )
+    if players > LID.most:
+        return IllegalMove("many-players", "There is room for {most} players only.", most=LID.most)
     if fewest_cards(players) > len(state.table.items):
         return IllegalMove(
             "small-pack",

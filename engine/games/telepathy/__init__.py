@@ -1,111 +1,13 @@
 """Telepathy: partners who may not speak guess each other's secrets from tiles moved in silence."""
 
-from engine.core import Game, Join, Leave
-from engine.games.telepathy.company import MOST_PLAYERS
-from engine.games.telepathy.deal import new
-from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.robot import robot
-from engine.games.telepathy.rules import apply
-from engine.games.telepathy.seats import (
-    CHALLENGE,
-    DIRECTED,
-    FIRST,
-    FOUR_PARTNERS,
-    FOUR_ROLES,
-    OPPOSED,
-    OPPOSED_ROLES,
-    STANDARD,
-    TWO_ROLES,
-    check_seats,
-    director_roles,
-)
-from engine.games.telepathy.show import peek, prompt, used
-from engine.games.telepathy.state import State
-from engine.games.telepathy.story import story
-from engine.setup import Choice, Option, Variant
+from engine.lid import Lid
 
-GAME: Game[State] = Game(
+LID = Lid(
     id="telepathy",
     title="Telepathy",
     summary="Move tiles in silence until both secret lines lie there - and know each other's.",
     minutes=15,
     age=10,
-    rules_version=1,
-    variants=(
-        Variant(
-            FIRST,
-            "First game",
-            "Four cards that come back after use, and all the time in the world.",
-            2,
-            2,
-            lambda players: TWO_ROLES,
-        ),
-        Variant(
-            STANDARD,
-            "Standard",
-            "Ten different cards, each used once: ten turns.",
-            2,
-            2,
-            lambda players: TWO_ROLES,
-        ),
-        Variant(
-            CHALLENGE,
-            "Greater challenge",
-            "Some of the ten cards are taken out unseen, so there are fewer turns.",
-            2,
-            2,
-            lambda players: TWO_ROLES,
-        ),
-        Variant(
-            DIRECTED,
-            "Director",
-            "Directors give every card and alone announce what the two partners want.",
-            3,
-            MOST_PLAYERS,
-            director_roles,
-        ),
-        Variant(
-            FOUR_PARTNERS,
-            "Four partners",
-            "Four hold one secret card each and win or lose together.",
-            4,
-            4,
-            lambda players: FOUR_ROLES,
-        ),
-        Variant(
-            OPPOSED,
-            "Opposed teams",
-            "Two pairs of partners on one grid; the first to announce rightly wins.",
-            4,
-            4,
-            lambda players: OPPOSED_ROLES,
-        ),
-    ),
-    options=(
-        Option(
-            "removed",
-            "Cards taken out",
-            "How many of the ten action cards are taken out unseen; each means one turn fewer.",
-            tuple(Choice(count, str(count)) for count in range(1, 7)),
-            2,
-            (CHALLENGE,),
-        ),
-        Option(
-            "director_removed",
-            "Cards taken out",
-            "How many of the ten action cards are taken out unseen; each means one turn fewer.",
-            tuple(Choice(count, str(count)) for count in range(7)),
-            0,
-            (DIRECTED,),
-        ),
-    ),
-    moves=(Memorise, Give, Perform, Continue, Announce, Reply, Stop, Leave, Join),
-    new=new,
-    prompt=prompt,
-    apply=apply,
-    peek=peek,
-    robot=robot,
-    used=used,
-    story=story,
-    check=check_seats,
+    least=2,
+    most=10,
 )

@@ -4,11 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core import Join, Leave
+from engine.games.telepathy import LID
 from engine.games.telepathy.seats import DIRECTED, DIRECTOR, Roles
 from engine.games.telepathy.state import Hands, State
 from engine.refusal import IllegalMove
-
-MOST_PLAYERS = 10
 
 
 def leave(state: State, move: Leave, *, between_turns: bool) -> State:
@@ -42,8 +41,8 @@ def join(state: State, move: Join, *, between_turns: bool) -> State:
         )
     if move.role not in ("", DIRECTOR):
         raise IllegalMove("director-only", "A newcomer can only be a director.")
-    if len(roles) >= MOST_PLAYERS:
-        raise IllegalMove("table-full", "The table is full: {most} can play.", most=MOST_PLAYERS)
+    if len(roles) >= LID.most:
+        raise IllegalMove("table-full", "The table is full: {most} can play.", most=LID.most)
     if not 0 <= seat <= len(roles):
         raise IllegalMove("no-such-seat", "There is no such seat.")
     _expect_turns_end(between_turns)

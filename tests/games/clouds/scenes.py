@@ -8,7 +8,7 @@ from hypothesis import settings
 
 from engine.chance import Chance
 from engine.core import Context, Move
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import (
     ChooseWord,

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import first_contact, moved_enough, pushed
 from engine.games.clouds.moves import (
     CancelClaim,

@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Handoff, Join, Leave, Move, Next, Prompt, TimeUp, View
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import reach
 from engine.games.clouds.moves import (
     ChooseWord,

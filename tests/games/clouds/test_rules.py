@@ -6,7 +6,7 @@ import pytest
 
 from engine.arrange import arrange
 from engine.core import Context, Cue, Join, Leave, Next, Timer, TimeUp
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,

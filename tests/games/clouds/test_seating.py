@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Handoff, Join, Leave, Move, Next, TimeUp
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     ChooseWord,
     Claim,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.chance import Chance
 from engine.core import Context, Move, Next, Prompt, TimeUp
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     CancelClaim,
     ChooseWord,

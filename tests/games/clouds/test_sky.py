@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Move
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     Nudge,
     Place,

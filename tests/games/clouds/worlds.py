@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.core import Context
-from engine.games.clouds import GAME
+from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import Redraw
 from engine.games.clouds.rules import can_redraw
 from engine.games.clouds.state import Phase, State

@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move, Next
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
     ChooseSubject,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.arrange import arrange
 from engine.core import GameOver
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import ChooseSubject, MatchSymbols, RemoveImage, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.rules import winner

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
     TEAMS,

@@ -3,7 +3,7 @@
 import json
 
 from engine.arrange import arrange
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
     ChooseSubject,

@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import View
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import ChooseSubject
 from engine.games.inkblots.prompts import ChooseSubjectPrompt, GameOverPrompt
 from engine.games.inkblots.robot import _look, _plainest, _surest

@@ -4,8 +4,8 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Cue, Next, TimeUp
-from engine.games.inkblots import GAME
 from engine.games.inkblots.board import FACE_DOWN
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
     ChooseSubject,

@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     MATCHINGS,
     SYMBOLS,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import TABLE, Cue, Join, Leave
-from engine.games.inkblots import GAME
+from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     ControlGuess,
     Guess,

@@ -8,7 +8,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, Look, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.games.storyteller.scoring import cards_each

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import GameOver, Next
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import StartVoting, Vote
 from engine.games.storyteller.state import Phase
 from engine.refusal import BadSetup, IllegalMove

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,

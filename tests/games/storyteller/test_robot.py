@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Next, View
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,

@@ -4,7 +4,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Award, Context, Cue, Next
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import Award, Cue, Join, Leave, Next, TimeUp
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import (
     RoundResultPrompt,
 )

@@ -7,7 +7,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Prompt
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, Tell, Vote
 from engine.games.storyteller.state import Phase, State
 from engine.refusal import IllegalMove

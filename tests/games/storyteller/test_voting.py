@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import Handoff
-from engine.games.storyteller import GAME
+from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     CastVotes,
     Look,

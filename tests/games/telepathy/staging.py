@@ -8,9 +8,9 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import ALL_CARDS
 from engine.games.telepathy.conditions import Condition, Grid, tile
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.state import Announcing, Giving, Performing, State
 from engine.refusal import IllegalMove
 from tests.tables import setup_of

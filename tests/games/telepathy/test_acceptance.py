@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Cue
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import perform
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, Grid, line
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
 from engine.games.telepathy.prompts import AnnouncePrompt, GivePrompt, TelepathyOver
 from engine.games.telepathy.state import Announcing, State

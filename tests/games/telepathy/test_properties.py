@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Move
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, perform
 from engine.games.telepathy.conditions import ALL_SIGNS, line
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Announce,
     Continue,

@@ -6,10 +6,10 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Prompt, View
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.beliefs import believe, odds_to_make, promise
 from engine.games.telepathy.conditions import cells_of, line
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
 from engine.games.telepathy.prompts import PerformPrompt, TelepathyOver
 from engine.games.telepathy.state import Announcing, Giving, State

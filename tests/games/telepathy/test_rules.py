@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Cue
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import ACTIONS, outcomes
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Announce,
     Continue,

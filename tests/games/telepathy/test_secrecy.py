@@ -4,7 +4,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, View
-from engine.games.telepathy import GAME
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Announce,
     Continue,

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line
 from engine.games.telepathy.deal import OPPOSED_GRID
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Give,
     Memorise,

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Cue, Join, Leave
-from engine.games.telepathy import GAME
 from engine.games.telepathy.actions import ALL_CARDS, outcomes
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, SHAPES, Grid, line
 from engine.games.telepathy.deal import OPPOSED_GRID
+from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Announce,
     Continue,

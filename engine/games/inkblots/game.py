@@ -1,0 +1,68 @@
+"""The record of Inkblots, where its rules come together."""
+
+from engine.core import Game, Join, Leave, Next
+from engine.games.inkblots import LID
+from engine.games.inkblots.moves import (
+    ChooseSubject,
+    ControlGuess,
+    Guess,
+    MatchSymbols,
+    PassSecondGuess,
+    RemoveImage,
+    SecondGuess,
+)
+from engine.games.inkblots.robot import robot
+from engine.games.inkblots.rules import apply, new
+from engine.games.inkblots.seating import alternating, check
+from engine.games.inkblots.show import peek, prompt, used
+from engine.games.inkblots.state import State
+from engine.games.inkblots.story import story
+from engine.packs import Need
+from engine.setup import Variant, switch
+
+GAME: Game[State] = Game(
+    lid=LID,
+    rules_version=1,
+    variants=(
+        Variant(
+            id="standard",
+            title="Two teams",
+            help="Two teams take turns at being tested: four points and a lead of two win.",
+            least=LID.least,
+            most=LID.most,
+            roles=alternating,
+        ),
+    ),
+    options=(
+        switch(
+            "second_guess_optional",
+            "Second guess is optional",
+            "After a right first guess the test team may do without its second one.",
+            default=False,
+        ),
+    ),
+    needs=(
+        Need("pictures", 100, minimum=lambda players: 40),
+        Need("words", 100, minimum=lambda players: 30),
+    ),
+    moves=(
+        ChooseSubject,
+        RemoveImage,
+        MatchSymbols,
+        Guess,
+        ControlGuess,
+        SecondGuess,
+        PassSecondGuess,
+        Next,
+        Leave,
+        Join,
+    ),
+    new=new,
+    prompt=prompt,
+    apply=apply,
+    peek=peek,
+    robot=robot,
+    used=used,
+    story=story,
+    check=check,
+)

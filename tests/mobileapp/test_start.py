@@ -1,0 +1,73 @@
+"""What happens before Home is seen: next to nothing."""
+
+import re
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import kivy
+from kivy.lang import Builder
+from kivy.uix.widget import Widget
+
+import mobileapp
+from mobileapp.kivy_style import SHOWN, named_in, rules_of
+
+ROOT = Path(__file__).parents[2]
+STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
+LATER = (
+    r"engine\.(core|match|save|games\.\w+\.\w+)",
+    r"mobileapp\.(play|guide|draft|cues|games|packs\.shelf|storage\.matches|screens\.(?!home\b))",
+    r"mobileapp\.widgets\.(sheet|buttons|field)",
+    r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
+    r"kivymd\.(app|uix|theming)",
+)
+"""What Home can do without."""
+
+
+def styled_in(style: str) -> set[str]:
+    """Every widget that a style gives a look."""
+    return {name for rule in re.findall(r"^<.*", style, re.MULTILINE) for name in named_in(rule)}
+
+
+def test_home_waits_for_nothing_it_does_not_show() -> None:
+    """A module that sneaks in here makes every start slower; `make bench` says by how much."""
+    code = "import sys, mobileapp.app, mobileapp.screens.home; print(*sys.modules, sep='\\n')"
+    said = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert "mobileapp.screens.home" in said
+    assert [name for name in said if re.match("|".join(LATER), name)] == []
+
+
+def kinds_of(widget: type) -> list[type]:
+    """Every class of widgets that has been made out of one."""
+    return [widget, *(kind for child in widget.__subclasses__() for kind in kinds_of(child))]
+
+
+def widgets_in_sight() -> set[str]:
+    """The widgets of Kivy that ours are made of, in Python or in kv."""
+    for module in walk_packages(mobileapp.__path__, "mobileapp."):
+        if not module.name.startswith("mobileapp.device."):
+            import_module(module.name)
+    ours = [kind for kind in kinds_of(Widget) if kind.__module__.startswith("mobileapp.")]
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.kv")]
+    texts.append(rules_of(STYLE, SHOWN))
+    named = re.compile(r"^ +([A-Z]\w+):|^<\w+@(\w+)", re.MULTILINE)
+    in_kv = {name for text in texts for found in named.findall(text) for name in found}
+    kivys = {kind.__name__: kind for kind in kinds_of(Widget)}
+    seen = [*ours, *(kivys[name] for name in in_kv & kivys.keys())]
+    return {kind.__name__ for widget in seen for kind in widget.__mro__}
+
+
+def test_whatever_is_shown_has_its_look() -> None:
+    missing = widgets_in_sight() & styled_in(STYLE) - SHOWN
+    assert not missing, f"Name {missing} in mobileapp/kivy_style: without rules they show nothing."
+
+
+def test_the_rest_of_kivys_style_stays_unread() -> None:
+    read = {selector.key for selector, _ in Builder.rules}
+    assert "label" in read
+    unread = styled_in(STYLE) - styled_in(rules_of(STYLE, SHOWN))
+    assert not read & {name.lower() for name in unread}
