@@ -19,6 +19,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
 
 from engine.refusal import Refusal
+from engine.registry import game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
 from mobileapp.i18n import tr
@@ -85,6 +86,8 @@ class SeeingThingsApp(App):
         self.go("home")
         self.quiet.do(self._tidy_shelf)
         self.quiet.do(lambda: self.shelf.packs())
+        for game in game_ids():
+            self.quiet.load(f"engine.games.{game}")
         self.quiet.load("mobileapp.screens")
         return self.screens
 

@@ -11,7 +11,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from engine.packs import Pack
-from engine.registry import all_games
+from engine.registry import all_lids
 from mobileapp.i18n import LANGUAGES, tr
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
@@ -40,9 +40,9 @@ class PacksScreen(Page):
         self.ids.groups.clear_widgets()
         packs = sorted(shelf.packs(), key=_nearest)
         self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
-        for game in all_games():
-            built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == game.id]
-            self._add_group(tr._(game.title), built_in)
+        for lid in all_lids():
+            built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == lid.id]
+            self._add_group(tr._(lid.title), built_in)
         for name, refusal in shelf.unreadable.items():
             sentence = tr._("The pack “{pack}” cannot be used: {reason}")
             reason = tr.explain(refusal)

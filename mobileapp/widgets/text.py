@@ -18,6 +18,11 @@ class Words(Label):
     paper = BooleanProperty(False)
     """Written on paper, so in ink; otherwise in moonlight on the night."""
 
+    def texture_update(self, *_: object) -> None:
+        """Write the words, once it is known how broad they may be."""
+        if self.text_size[0] != 0:
+            super().texture_update()
+
 
 class Small(Words):
     """A remark."""

@@ -1,10 +1,10 @@
 """The markers: a circle, a triangle or a square on a wooden chip, face up or face down."""
 
-from functools import cache
+from functools import partial
 
 from kivy.animation import Animation
+from kivy.app import App
 from kivy.clock import Clock
-from kivy.core.image import Image
 from kivy.graphics import Color, Ellipse, Line, PopMatrix, PushMatrix, Rectangle, Scale, Triangle
 from kivy.graphics.texture import Texture
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
@@ -15,14 +15,9 @@ from mobileapp.theme import theme
 
 CHIPS = ASSETS / "table" / "markers"
 BACK = "back"
+FACES = (BACK, "circle", "triangle", "square")
 FLIP = 0.4
 """How long a marker takes to turn over, in seconds."""
-
-
-@cache
-def chip(face: str) -> Texture:
-    """A chip as it was painted, smooth at every size."""
-    return Image(str(CHIPS / f"{face}.png"), mipmap=True).texture
 
 
 def draw_sign(symbol: str, x: float, y: float, size: float) -> None:
@@ -72,9 +67,25 @@ class Marker(Widget):
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
-        draw_soon = Clock.create_trigger(self._draw, -1)
-        self.bind(**dict.fromkeys(("pos", "size", "symbol", "slot", "tint", "breadth"), draw_soon))
-        draw_soon()
+        self._faces: dict[str, Texture] = {}
+        self._draw_soon = Clock.create_trigger(self._draw, -1)
+        looks = ("pos", "size", "symbol", "slot", "tint", "breadth")
+        self.bind(**dict.fromkeys(looks, self._draw_soon))
+        self._draw_soon()
+        ask_soon = Clock.create_trigger(self._ask)
+        self.bind(size=ask_soon)
+        ask_soon()
+
+    def _ask(self, *_: object) -> None:
+        """Ask for every face, whichever will be seen: then all are there when the chip turns."""
+        side = int(min(self.size))
+        for face in FACES:
+            path, arrive = CHIPS / f"{face}.png", partial(self._arrive, face)
+            App.get_running_app().pictures.request(path, (side, side), arrive)
+
+    def _arrive(self, face: str, texture: Texture, _problem: object) -> None:
+        self._faces[face] = texture
+        self._draw_soon()
 
     def turn_over(self, symbol: str) -> None:
         """Show the symbol in one calm movement; `on_turned` when it lies open."""
@@ -108,8 +119,9 @@ class Marker(Widget):
             Scale(x=self.breadth, y=1, z=1, origin=self.center)
             Color(0, 0, 0, 0.35)
             Ellipse(pos=(corner[0] + side * 0.04, corner[1] - side * 0.02), size=[side * 0.92] * 2)
-            Color(*self.tint)
-            Rectangle(texture=chip(self.symbol or BACK), pos=corner, size=(side, side))
+            if face := self._faces.get(self.symbol or BACK):
+                Color(*self.tint)
+                Rectangle(texture=face, pos=corner, size=(side, side))
             PopMatrix()
 
     def _draw_slot(self, side: float) -> None:
