@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from random import SystemRandom
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
     from mobileapp.packs.shelf import PackShelf
 
 BACK_KEY = 27
+NEXT = ("game", "players", "options", "table", "settings", "packs", "evenings")
+"""Where people go from Home, the likeliest way first: made before they do."""
 REDRAWS = (0, 0.4)
 """Seconds after the app has come back: some tablets lose the first picture they are given."""
 
@@ -89,6 +91,8 @@ class SeeingThingsApp(App):
         for game in game_ids():
             self.quiet.load(f"engine.games.{game}")
         self.quiet.load("mobileapp.screens")
+        for name in NEXT:
+            self.quiet.do(partial(self._screen, name))
         return self.screens
 
     @cached_property
@@ -126,14 +130,18 @@ class SeeingThingsApp(App):
 
     def _show(self, name: str, context: dict[str, Any]) -> None:
         self.device.look_around()  # a tablet turned upside down tells nobody
+        screen = self._screen(name)
+        screen.open(**context)
+        self.screens.current = name
+        self._shown = screen
+        self.quiet.tidy()
+
+    def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
             module = import_module(f"mobileapp.screens.{name}")
             kind = getattr(module, name.title().replace("_", "") + "Screen")
             self.screens.add_widget(kind(name=name))
-        screen = self.screens.get_screen(name)
-        screen.open(**context)
-        self.screens.current = name
-        self._shown = screen
+        return self.screens.get_screen(name)
 
     def _leave_current(self) -> None:
         screen, self._shown = self._shown, None

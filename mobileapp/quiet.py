@@ -22,7 +22,7 @@ WORKING = 0.2
 TIDYING = 0.6
 """The same for tidying, which takes longer; every movement has ended by then."""
 LONGEST_FRAME = 0.05
-THRESHOLDS = 10_000, 20, 20
+THRESHOLDS = 100_000, 20, 20
 """The collector's own pace: only new objects, a few milliseconds each time."""
 log = logging.getLogger(__name__)
 

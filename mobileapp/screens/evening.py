@@ -1,5 +1,6 @@
 """One evening: its matches, their stories, and who understood whom."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,6 +21,7 @@ from mobileapp.widgets import load_rules, picture, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.unfolding import Unfolding
 
 
 class KeptPicture(ButtonBehavior, BoxLayout):
@@ -61,19 +63,26 @@ class EveningScreen(Page):
 
     hours = StringProperty("")
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._unfolding = Unfolding(self)
+
     def open(self, evening: int) -> None:
+        told: Evening = App.get_running_app().storage.evenings()[evening]
+        self.title = dates.day(told.started)
+        self.hours = dates.hours(told.started, told.ended)
         self.ids.matches.clear_widgets()
         self.ids.understood.clear_widgets()
-        self._tell(App.get_running_app().storage.evenings()[evening])
         self.ids.scroll.scroll_y = 1
+        self._unfolding.begin(self._tell(told))
 
-    def _tell(self, evening: Evening) -> None:
-        self.title = dates.day(evening.started)
-        self.hours = dates.hours(evening.started, evening.ended)
+    def _tell(self, evening: Evening) -> Iterator[None]:
         for match in evening.matches:
             self.ids.matches.add_widget(_panel(match))
+            yield
         latest = self.ids.matches.children[0]
         latest.unfolded = bool(latest.chapters)
+        yield
         counts = evening.understood()
         if counts:
             app: Any = App.get_running_app()

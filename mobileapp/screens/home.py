@@ -71,7 +71,6 @@ class HomeScreen(Screen):
 
     def open(self) -> None:
         app = App.get_running_app()
-        app.quiet.tidy()
         self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:

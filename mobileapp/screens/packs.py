@@ -1,5 +1,6 @@
 """Packs: every set of words and pictures on this tablet, and the ways to get more."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.text import Heading, Small
 from mobileapp.widgets.trouble import told
+from mobileapp.widgets.unfolding import Unfolding
 
 
 class PackCard(ButtonBehavior, BoxLayout):
@@ -35,20 +37,27 @@ class PackGroup(GridLayout):
 class PacksScreen(Page):
     """The shelf: people's own packs first, then those of each game."""
 
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._unfolding = Unfolding(self)
+
     def open(self) -> None:
-        shelf = App.get_running_app().shelf
         self.ids.groups.clear_widgets()
+        self._unfolding.begin(self._cards())
+
+    def _cards(self) -> Iterator[None]:
+        shelf = App.get_running_app().shelf
         packs = sorted(shelf.packs(), key=_nearest)
-        self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
+        yield from self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
         for lid in all_lids():
             built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == lid.id]
-            self._add_group(tr._(lid.title), built_in)
+            yield from self._add_group(tr._(lid.title), built_in)
         for name, refusal in shelf.unreadable.items():
             sentence = tr._("The pack “{pack}” cannot be used: {reason}")
             reason = tr.explain(refusal)
             self.ids.groups.add_widget(Small(text=sentence.format(pack=name, reason=reason)))
 
-    def _add_group(self, title: str, packs: list[Pack]) -> None:
+    def _add_group(self, title: str, packs: list[Pack]) -> Iterator[None]:
         if not packs:
             return
         group = PackGroup()
@@ -56,6 +65,7 @@ class PacksScreen(Page):
         self.ids.groups.add_widget(group)
         for pack in packs:
             group.add_widget(_card(pack))
+            yield
         if len(packs) % 2:
             group.add_widget(Widget(size_hint_y=None, height=0))
 

@@ -1,5 +1,6 @@
 """The end of a match: who won and why, everyone's droplets, and every sky that was painted."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.properties import ObjectProperty, StringProperty
@@ -16,6 +17,7 @@ from mobileapp.i18n import listed, tr
 from mobileapp.play import Play
 from mobileapp.widgets import buttons, load_rules
 from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets.unfolding import Unfolding
 
 
 class RememberedRound(BoxLayout):
@@ -43,7 +45,8 @@ class CloudsOverScreen(PromptScreen):
         for seat, row in enumerate(reversed(table.children)):
             row.strong = seat in prompt.winners
         self.ids.droplets.add_widget(table)
-        self._tell_story()
+        self._unfolding = Unfolding(self)
+        self._unfolding.begin(self._story())
 
     def _reason(self) -> str:
         prompt = self.prompt
@@ -66,13 +69,14 @@ class CloudsOverScreen(PromptScreen):
             )
         return str(tr._("A tie at {droplets}.")).format(droplets=droplets)
 
-    def _tell_story(self) -> None:
+    def _story(self) -> Iterator[None]:
         """Every round as the evening will remember it."""
         for told in self.play.story:
             page = chapter(told, self.play.names)
             self.ids.skies.add_widget(
                 RememberedRound(clouds=clouds_from(told["sky"]), word=page.title, told=page.text)
             )
+            yield
 
 
 load_rules(__file__, buttons, kept_sky)

@@ -1,5 +1,6 @@
 """The end of a match: who won, with which blots, and how it came about."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.app import App
@@ -18,6 +19,7 @@ from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.widgets import buttons, load_rules, text
 from mobileapp.widgets.picture import Picture
+from mobileapp.widgets.unfolding import Unfolding
 
 
 class Trophies(OfTeam, BoxLayout):
@@ -56,8 +58,9 @@ class GameOverScreen(OfTeam, PromptScreen):
         order = sorted(TEAMS, key=lambda team: team != self.team)
         for team in order:
             self.ids.teams.add_widget(self._trophies(board, team))
-        self._tell_story()
         self._offer_ways_out()
+        self._unfolding = Unfolding(self)
+        self._unfolding.begin(self._story())
 
     def _why(self, board: Board) -> str:
         rounds = board.deal.round
@@ -77,10 +80,11 @@ class GameOverScreen(OfTeam, PromptScreen):
             won=won,
         )
 
-    def _tell_story(self) -> None:
+    def _story(self) -> Iterator[None]:
         """Every round in a line or two."""
         for told in self.play.story:
             self.ids.story.add_widget(ToldRound(told))
+            yield
 
     def _offer_ways_out(self) -> None:
         home = buttons.beside("home", tr._("Home"))

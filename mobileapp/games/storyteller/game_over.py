@@ -1,5 +1,6 @@
 """Who won, who understood whom, and the story of the match."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,7 @@ from mobileapp.widgets import badge, buttons, load_rules, picture
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.card_zoom import Zoomed
 from mobileapp.widgets.score_track import ScoreTrack
+from mobileapp.widgets.unfolding import Unfolding
 
 
 class WinnerSymbol(Symbol):
@@ -57,9 +59,11 @@ class StoryOverScreen(PromptScreen):
             self._winners.ids.symbols.add_widget(WinnerSymbol(persona=self.persona(seat)))
         self._winners.add_widget(ScoreTrack(play.personas(), prompt.scores, prompt.target))
         self._tales = TalesPane()
-        self._tell_tales()
         self._arrange()
         theme.fbind("wide", self._arrange)
+        self._large: list[Zoomed] = []
+        self._unfolding = Unfolding(self)
+        self._unfolding.begin(self._tell())
 
     def on_parent(self, _screen: object, parent: object) -> None:
         if parent is None:
@@ -107,9 +111,8 @@ class StoryOverScreen(PromptScreen):
 
     # --- the story ----------------------------------------------------------------------------
 
-    def _tell_tales(self) -> None:
+    def _tell(self) -> Iterator[None]:
         shelf = App.get_running_app().shelf
-        self._large: list[Zoomed] = []
         for tale in self.play.story:
             item = shelf.item(tale["told"])
             row = TaleRow(
@@ -124,6 +127,7 @@ class StoryOverScreen(PromptScreen):
                 row.bind(on_release=partial(self._zoom, len(self._large)))
                 self._large.append(Zoomed(picture_of(item), caption=f"{row.heading}\n{row.clue}"))
             self._tales.add_widget(row)
+            yield
 
     def _understood(self, tale: dict[str, Any]) -> str:
         finders = [finder for finder, _ in tale["understood"]]
