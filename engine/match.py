@@ -124,6 +124,23 @@ class Match:
         self._refuse_unseen(move)
         self._apply(move)
 
+    def regroup(self, move: Leave | Join) -> None:
+        """Let people come and go, also while the open table is covered, and leave it so.
+
+        A refusal closes no undo: nobody has seen anything.
+        """
+        covered, seen = self.screen == Handoff(None), self.seen
+        if covered:
+            self.take()
+        try:
+            self.play(move)
+        except Refusal:
+            self.seen = seen
+            raise
+        finally:
+            if covered:
+                self.cover()
+
     def why_not(self, move: Move) -> Refusal | None:
         """The reason why `move` cannot be played now, or None if it can."""
         try:

@@ -20,6 +20,7 @@ from kivy.uix.screenmanager import NoTransition, ScreenManager
 
 from engine.refusal import Refusal
 from engine.registry import game_ids
+from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
 from mobileapp.i18n import tr
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from mobileapp.draft import Draft
     from mobileapp.packs.shelf import PackShelf
 
-BACK_KEY = 27
 NEXT = ("game", "players", "options", "table", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
 REDRAWS = (0, 0.4)
@@ -149,7 +149,7 @@ class SeeingThingsApp(App):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != BACK_KEY:
+        if key != keys.BACK:
             return False
         if self.play is not None and self.screens.current == "table":
             self.pause_menu()

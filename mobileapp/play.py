@@ -149,29 +149,11 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self._commit(lambda: self._regroup(Leave(seat)))
+        return self._commit(lambda: self._match.regroup(Leave(seat)))
 
     def join(self, name: str, robot: bool = False) -> bool:
         newcomer = Join(len(self._match.players), name, robot)
-        return self._commit(lambda: self._regroup(newcomer))
-
-    def _regroup(self, move: Leave | Join) -> None:
-        """People come and go in the pause menu, where the open table is covered too.
-
-        The curtain is down again before anything is drawn, and a refusal closes no undo.
-        """
-        match, seen = self._match, self._match.seen
-        covered = match.screen == Handoff(None)
-        if covered:
-            match.take()
-        try:
-            match.play(move)
-        except Refusal:
-            match.seen = seen
-            raise
-        finally:
-            if covered:
-                match.cover()
+        return self._commit(lambda: self._match.regroup(newcomer))
 
     def pause(self) -> None:
         """The app goes to the background: everything is covered and saved."""

@@ -21,7 +21,7 @@ from mobileapp.widgets import load_rules, picture, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.page import Page
-from mobileapp.widgets.unfolding import Unfolding
+from mobileapp.widgets.unrolling import Unrolling
 
 
 class KeptPicture(ButtonBehavior, BoxLayout):
@@ -65,7 +65,7 @@ class EveningScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unfolding = Unfolding(self)
+        self._unrolling = Unrolling(self)
 
     def open(self, evening: int) -> None:
         told: Evening = App.get_running_app().storage.evenings()[evening]
@@ -74,7 +74,7 @@ class EveningScreen(Page):
         self.ids.matches.clear_widgets()
         self.ids.understood.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        self._unfolding.begin(self._tell(told))
+        self._unrolling.begin(self._tell(told))
 
     def _tell(self, evening: Evening) -> Iterator[None]:
         for match in evening.matches:

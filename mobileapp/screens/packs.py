@@ -18,7 +18,7 @@ from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.text import Heading, Small
 from mobileapp.widgets.trouble import told
-from mobileapp.widgets.unfolding import Unfolding
+from mobileapp.widgets.unrolling import Unrolling
 
 
 class PackCard(ButtonBehavior, BoxLayout):
@@ -39,11 +39,11 @@ class PacksScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unfolding = Unfolding(self)
+        self._unrolling = Unrolling(self)
 
     def open(self) -> None:
         self.ids.groups.clear_widgets()
-        self._unfolding.begin(self._cards())
+        self._unrolling.begin(self._cards())
 
     def _cards(self) -> Iterator[None]:
         shelf = App.get_running_app().shelf

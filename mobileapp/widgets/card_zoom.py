@@ -11,11 +11,11 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from mobileapp import keys
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules
 from mobileapp.widgets.picture import Picture
 
-BACK_KEY = 27
 SWIPE = 0.1
 """The part of the width a finger must cross to turn to the next card."""
 TAP = 12
@@ -106,7 +106,7 @@ class CardZoom(FloatLayout):
             Window.unbind(on_keyboard=self._on_key)
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != BACK_KEY:
+        if key != keys.BACK:
             return False
         self.close()
         return True

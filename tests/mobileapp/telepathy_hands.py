@@ -175,6 +175,6 @@ class Hands:
 
 def over(hands: Hands) -> TelepathyOver:
     """The end of the match, which must be in sight."""
-    assert hands.step == "OverScreen"
+    assert hands.step == "TelepathyOverScreen"
     prompt: TelepathyOver = hands.screen.prompt
     return prompt

@@ -126,7 +126,7 @@ def test_four_people_play_every_row_of_the_scoring_table(start: Start) -> None:
     assert driver.says("Round 2: Ben saw")
     assert driver.says("No point: nobody was right")
     assert driver.app.storage.unfinished() == []
-    driver.tap("Home")
+    driver.tap("Back to the games")
     assert driver.app.play is None
     assert driver.app.screens.current == "home"
 

@@ -115,7 +115,7 @@ def test_a_line_to_avoid_ends_the_match_at_once(
     assert len(driver.find("SecretCard")) == 4
     assert driver.says("1. Ben: A column moves north, column A")
     driver.tap("Back to the games")
-    assert not driver.find("OverScreen")
+    assert not driver.find("TelepathyOverScreen")
 
 
 def test_the_first_game_never_ends_by_itself(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

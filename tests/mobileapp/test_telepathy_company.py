@@ -25,7 +25,7 @@ def test_directors_give_and_announce(start: Start, monkeypatch: pytest.MonkeyPat
     assert not driver.says("Ana announces")
     hands.next_turn()
     hands.give("col_north")
-    driver.until(lambda: hands.step in ("AnnounceScreen", "OverScreen"))
+    driver.until(lambda: hands.step in ("AnnounceScreen", "TelepathyOverScreen"))
     driver.wait(0.6)
     if hands.step == "AnnounceScreen":
         driver.tap("The directors announce")
@@ -149,7 +149,7 @@ def test_robots_play_a_whole_opposed_match_against_people(
     hands = sit_down(driver, "opposed", robots=(1, 3))
     hands.learn()
     for _ in range(40):
-        if hands.step == "OverScreen":
+        if hands.step == "TelepathyOverScreen":
             break
         if not hands.screen.people:
             driver.wait(1.2)

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
 from engine.games.clouds.moves import ABSTAIN
+from mobileapp.games import ways_out
 from mobileapp.games.clouds import kept_sky
 from mobileapp.games.clouds.droplets import DropletTable
 from mobileapp.games.clouds.evening import chapter
@@ -15,9 +16,9 @@ from mobileapp.games.clouds.sky_picture import clouds_from
 from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import listed, tr
 from mobileapp.play import Play
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import load_rules
 from mobileapp.widgets.badge import Symbol
-from mobileapp.widgets.unfolding import Unfolding
+from mobileapp.widgets.unrolling import Unrolling
 
 
 class RememberedRound(BoxLayout):
@@ -45,8 +46,8 @@ class CloudsOverScreen(PromptScreen):
         for seat, row in enumerate(reversed(table.children)):
             row.strong = seat in prompt.winners
         self.ids.droplets.add_widget(table)
-        self._unfolding = Unfolding(self)
-        self._unfolding.begin(self._story())
+        self._unrolling = Unrolling(self)
+        self._unrolling.begin(self._story())
 
     def _reason(self) -> str:
         prompt = self.prompt
@@ -79,4 +80,4 @@ class CloudsOverScreen(PromptScreen):
             yield
 
 
-load_rules(__file__, buttons, kept_sky)
+load_rules(__file__, kept_sky, ways_out)

@@ -11,15 +11,16 @@ from engine.core import Prompt
 from engine.games.inkblots.board import Board, members
 from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
+from mobileapp.games import ways_out
 from mobileapp.games.inkblots.sentences import names_at
 from mobileapp.games.inkblots.told_round import ToldRound
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.teams import Emblem, OfTeam, team_name
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.widgets import buttons, load_rules, text
+from mobileapp.widgets import load_rules, text
 from mobileapp.widgets.picture import Picture
-from mobileapp.widgets.unfolding import Unfolding
+from mobileapp.widgets.unrolling import Unrolling
 
 
 class Trophies(OfTeam, BoxLayout):
@@ -40,7 +41,7 @@ class Trophy(Picture):
     """One blot that was won."""
 
 
-class GameOverScreen(OfTeam, PromptScreen):
+class InkblotsOverScreen(OfTeam, PromptScreen):
     """The winning team first, then the other, then the story of the match."""
 
     heading = StringProperty("")
@@ -58,9 +59,8 @@ class GameOverScreen(OfTeam, PromptScreen):
         order = sorted(TEAMS, key=lambda team: team != self.team)
         for team in order:
             self.ids.teams.add_widget(self._trophies(board, team))
-        self._offer_ways_out()
-        self._unfolding = Unfolding(self)
-        self._unfolding.begin(self._story())
+        self._unrolling = Unrolling(self)
+        self._unrolling.begin(self._story())
 
     def _why(self, board: Board) -> str:
         rounds = board.deal.round
@@ -86,19 +86,5 @@ class GameOverScreen(OfTeam, PromptScreen):
             self.ids.story.add_widget(ToldRound(told))
             yield
 
-    def _offer_ways_out(self) -> None:
-        home = buttons.beside("home", tr._("Home"))
-        home.bind(on_release=self._home)
-        self.ids.actions.add_widget(home)
-        again = buttons.Pill(text=tr._("Play again"), icon="replay", size_hint_x=1)
-        again.bind(on_release=self._again)
-        self.ids.actions.add_widget(again)
 
-    def _again(self, _pill: buttons.Pill) -> None:
-        App.get_running_app().play_again()
-
-    def _home(self, _pill: buttons.Pill) -> None:
-        App.get_running_app().leave_match()
-
-
-load_rules(__file__, Emblem, text)
+load_rules(__file__, Emblem, text, ways_out)

@@ -14,7 +14,7 @@ from engine.games.inkblots.prompts import (
 )
 from mobileapp.games.inkblots.choose_subject import ChooseSubjectScreen
 from mobileapp.games.inkblots.control_guess import ControlGuessScreen
-from mobileapp.games.inkblots.game_over import GameOverScreen
+from mobileapp.games.inkblots.game_over import InkblotsOverScreen
 from mobileapp.games.inkblots.guess import GuessScreen
 from mobileapp.games.inkblots.match_symbols import MatchSymbolsScreen
 from mobileapp.games.inkblots.recall_match import RecallMatchScreen
@@ -32,5 +32,5 @@ SCREENS: dict[type[Prompt], type[PromptScreen]] = {
     ControlGuessPrompt: ControlGuessScreen,
     SecondGuessPrompt: SecondGuessScreen,
     RoundResultPrompt: RoundResultScreen,
-    GameOverPrompt: GameOverScreen,
+    GameOverPrompt: InkblotsOverScreen,
 }

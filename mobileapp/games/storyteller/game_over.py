@@ -11,16 +11,17 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
 from engine.core import Prompt
+from mobileapp.games import ways_out
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller.card_table import picture_of, zoom_over
 from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
-from mobileapp.widgets import badge, buttons, load_rules, picture
+from mobileapp.widgets import badge, load_rules, picture
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.card_zoom import Zoomed
 from mobileapp.widgets.score_track import ScoreTrack
-from mobileapp.widgets.unfolding import Unfolding
+from mobileapp.widgets.unrolling import Unrolling
 
 
 class WinnerSymbol(Symbol):
@@ -47,7 +48,7 @@ class TaleRow(ButtonBehavior, BoxLayout):
     understood = StringProperty("")
 
 
-class StoryOverScreen(PromptScreen):
+class StorytellerOverScreen(PromptScreen):
     """The winners, the final track, the clues with their pictures, and one more match."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
@@ -62,8 +63,8 @@ class StoryOverScreen(PromptScreen):
         self._arrange()
         theme.fbind("wide", self._arrange)
         self._large: list[Zoomed] = []
-        self._unfolding = Unfolding(self)
-        self._unfolding.begin(self._tell())
+        self._unrolling = Unrolling(self)
+        self._unrolling.begin(self._tell())
 
     def on_parent(self, _screen: object, parent: object) -> None:
         if parent is None:
@@ -142,4 +143,4 @@ class StoryOverScreen(PromptScreen):
         zoom_over(self, self._large, place)
 
 
-load_rules(__file__, badge, buttons, picture)
+load_rules(__file__, badge, picture, ways_out)

@@ -5,7 +5,7 @@ from engine.games.storyteller import prompts
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller.cast_votes import CastVotesScreen
 from mobileapp.games.storyteller.contribute import ContributeScreen
-from mobileapp.games.storyteller.game_over import StoryOverScreen
+from mobileapp.games.storyteller.game_over import StorytellerOverScreen
 from mobileapp.games.storyteller.hand import HandScreen
 from mobileapp.games.storyteller.have_clue import HaveClueScreen
 from mobileapp.games.storyteller.look import LookScreen
@@ -24,5 +24,5 @@ SCREENS: dict[type[Prompt], type[PromptScreen]] = {
     prompts.VotePrompt: VoteScreen,
     prompts.CastVotesPrompt: CastVotesScreen,
     prompts.RoundResultPrompt: StoryResultScreen,
-    prompts.GameOverPrompt: StoryOverScreen,
+    prompts.GameOverPrompt: StorytellerOverScreen,
 }

@@ -11,9 +11,9 @@ from engine.games.telepathy.prompts import (
 )
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.telepathy.announce import AnnounceScreen
+from mobileapp.games.telepathy.game_over import TelepathyOverScreen
 from mobileapp.games.telepathy.give import GiveScreen
 from mobileapp.games.telepathy.memorise import MemoriseScreen
-from mobileapp.games.telepathy.over import OverScreen
 from mobileapp.games.telepathy.perform import PerformScreen
 from mobileapp.games.telepathy.reply import ReplyScreen
 
@@ -23,5 +23,5 @@ SCREENS: dict[type[Prompt], type[PromptScreen]] = {
     PerformPrompt: PerformScreen,
     AnnouncePrompt: AnnounceScreen,
     ReplyPrompt: ReplyScreen,
-    TelepathyOver: OverScreen,
+    TelepathyOver: TelepathyOverScreen,
 }

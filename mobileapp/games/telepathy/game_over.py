@@ -56,7 +56,7 @@ class Holder(BoxLayout):
     colour = ColorProperty((0, 0, 0, 0))
 
 
-class OverScreen(GridScreen):
+class TelepathyOverScreen(GridScreen):
     """After the last tiles have come to rest, everything that was hidden."""
 
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:

@@ -1,4 +1,4 @@
-"""Long pages unfold from the top, a piece in every frame, so that no frame takes long."""
+"""Long pages unroll from the top, a piece in every frame, so that no frame takes long."""
 
 from collections.abc import Iterable, Iterator
 
@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 
-class Unfolding:
+class Unrolling:
     """Adds to a page for as long as it is in sight. The page keeps it; the clock would not."""
 
     def __init__(self, page: Widget) -> None:
@@ -15,7 +15,7 @@ class Unfolding:
         self._next = Clock.create_trigger(self._go_on)
 
     def begin(self, pieces: Iterable[object]) -> None:
-        """Take one step now and one in each frame to come, in place of what was unfolding."""
+        """Take one step now and one in each frame to come, in place of what was unrolling."""
         self._pieces = iter(pieces)
         self._step()
 
