@@ -22,7 +22,9 @@ from engine.table import ROBOT_NAMES, Step, play_out
 PACKS = Path(__file__).parent.parent / "assets" / "packs"
 
 
-class _OneSentenceParser(argparse.ArgumentParser):
+class OneSentenceParser(argparse.ArgumentParser):
+    """Says in one sentence what is wrong with the arguments, instead of how to use them."""
+
     def error(self, message: str) -> NoReturn:
         print(message[:1].upper() + message[1:].rstrip(".") + ".", file=sys.stderr)
         sys.exit(2)
@@ -30,7 +32,7 @@ class _OneSentenceParser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad arguments give one sentence and exit code 2."""
-    parser = _OneSentenceParser(prog="python -m engine", description=__doc__)
+    parser = OneSentenceParser(prog="python -m engine", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="list|play")
     commands.add_parser("list", help="every game with its variants and options")
     play = commands.add_parser("play", help="let robots play a whole match")
@@ -130,28 +132,30 @@ def _spelled(value: Value) -> str:
 
 def _transcript(match: Match) -> Iterator[str]:
     """What a spectator at the table could write down, line by line."""
-    yield from _shown(match.prompt, match.names)
+    yield from shown(match.prompt, match.names)
     for step in play_out(match):
         if step.before.audience is not None:
             yield f"  ({step.names[step.before.audience]} acts in secret)"
         elif text := step.move.text(step.names):
             yield f"  {text}"
-        yield from _shown(step.after, match.names)
+        yield from shown(step.after, match.names)
     yield f"Seed {match.seed}, {len(match.log)} moves."
 
 
-def _shown(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
+def shown(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
+    """What the table reads of a prompt: nothing, if it is for one pair of eyes."""
     return prompt.text(names).splitlines() if prompt.audience is None else ()
 
 
 def _json_lines(match: Match) -> Iterator[str]:
     yield json.dumps({"game": match.game.id, "players": match.names, "show": _public(match.prompt)})
     for step in play_out(match):
-        yield json.dumps(_public_step(step))
+        yield json.dumps(public_step(step))
     yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
 
 
-def _public_step(step: Step) -> dict[str, Any]:
+def public_step(step: Step) -> dict[str, Any]:
+    """A move and what followed, without anything secret."""
     if step.before.audience is None:
         return {"move": encode_move(step.move), "show": _public(step.after)}
     return {"secret": step.before.audience, "show": _public(step.after)}

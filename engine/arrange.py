@@ -5,9 +5,10 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Game
+from engine.names import check_names
 from engine.packs import Pack, check_box, draw_box
 from engine.refusal import BadSetup
-from engine.setup import Player, Setup, Value, Variant, check_names, check_option
+from engine.setup import Player, Setup, Value, Variant, check_option
 
 
 def arrange(
@@ -68,7 +69,7 @@ def check(game: Game[Any], setup: Setup) -> None:
     count = len(setup.players)
     if not variant.least <= count <= variant.most:
         _refuse_count(game, variant, count)
-    check_names([player.name for player in setup.players])
+    check_names(player.name for player in setup.players)
     if setup.first is not None and not 0 <= setup.first < count:
         raise BadSetup("bad-first", "The first player must be one of those at the table.")
     if len(setup.roles) != len(variant.roles(count)):

@@ -1,12 +1,15 @@
 """One running match: the log of moves, the clock, and the curtain between the players."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Join, Leave, Move, Prompt, TimeUp, View
+from engine.names import check_names
 from engine.refusal import IllegalMove, Refusal
-from engine.setup import Player, Setup, check_names
+from engine.seating import with_seat, without_seat
+from engine.setup import Player, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,13 +132,13 @@ class Match:
 
         A refusal closes no undo: nobody has seen anything.
         """
-        covered, seen = self.screen == Handoff(None), self.seen
+        covered, before = self.screen == Handoff(None), (self.seen, self._holder)
         if covered:
             self.take()
         try:
             self.play(move)
         except Refusal:
-            self.seen = seen
+            self.seen, self._holder = before
             raise
         finally:
             if covered:
@@ -174,10 +177,10 @@ class Match:
             )
         )
         if isinstance(move, Leave):
-            self.players = self.players[: move.seat] + self.players[move.seat + 1 :]
+            self.players = without_seat(self.players, move.seat)
         elif isinstance(move, Join):
-            newcomer = (Player(move.name, move.robot),)
-            self.players = self.players[: move.seat] + newcomer + self.players[move.seat :]
+            newcomer = Player(move.name, move.robot)
+            self.players = with_seat(self.players, move.seat, newcomer)
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)
         if self.prompt.audience != self._holder and not self._robot_aside():
@@ -263,21 +266,27 @@ class Match:
 
     def robot_turn(self) -> bool:
         """Let one robot play if it is to; False when it is for people to act."""
-        prompt = self.prompt
         if self.over or self._peeking is not None:
             return False
-        if prompt.audience is None and not self._in_sight:
+        if self.prompt.audience is None and not self._in_sight:
             return False
-        robots = [seat for seat in prompt.actors if self.players[seat].robot]
-        alone = len(robots) == len(prompt.actors)
-        for seat in robots:
-            view = View(seat, prompt, self.game.peek(self._state, seat), alone)
+        actors = self.prompt.actors
+        robots = [seat for seat in actors if self.players[seat].robot]
+        move = self.robots_choice(robots, alone=len(robots) == len(actors))
+        if move is None:
+            return False
+        self._apply(move)
+        return True
+
+    def robots_choice(self, seats: Iterable[int], alone: bool) -> Move | None:
+        """What robots would do now in the place of whoever has these seats."""
+        for seat in seats:
+            view = View(seat, self.prompt, self.game.peek(self._state, seat), alone)
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)
             if move is not None:
-                self._apply(move)
-                return True
-        return False
+                return move
+        return None
 
     # --- what is kept -------------------------------------------------------------------------
 

@@ -176,6 +176,7 @@ def decode_played(game: Game[Any], data: Mapping[str, Any]) -> Played:
     if elapsed < 0:
         raise ValueError("time does not run backwards")
     move = decode_move(game, {key: value for key, value in data.items() if key != "at"})
+    # Who played it, and in secret or not, is found out again when it is replayed.
     return Played(move, elapsed, by_robot=False, secret=False)
 
 

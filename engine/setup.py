@@ -1,13 +1,12 @@
 """Who plays what with which options: everything that is decided before the first move."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.packs import Item
 from engine.refusal import BadSetup
 
 Value = str | int | bool
-NAME_LENGTH = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,27 +79,6 @@ class Setup:
     """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
     packs: tuple[str, ...] = ()
     """Ids of the packs people chose to draw the box from, whether anything came of each or not."""
-
-
-def check_names(names: Sequence[str]) -> None:
-    """Refuse empty, overlong and doubled names."""
-    seen: set[str] = set()
-    for name in names:
-        if not name.strip():
-            raise BadSetup("empty-name", "Every player needs a name.")
-        if len(name) > NAME_LENGTH:
-            raise BadSetup(
-                "long-name",
-                "“{name}” is too long: a name has at most {most} characters.",
-                name=name,
-                most=NAME_LENGTH,
-            )
-        folded = " ".join(name.split()).casefold()
-        if folded in seen:
-            raise BadSetup(
-                "same-name", "Two players are called {name}; please tell them apart.", name=name
-            )
-        seen.add(folded)
 
 
 def check_option(option: Option, value: Value) -> None:

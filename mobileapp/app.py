@@ -23,12 +23,13 @@ from engine.registry import game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.i18n import tr
+from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.own_folder import own_folder
 from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
 from mobileapp.quiet import QuietMoments
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.theme import theme
+from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.trouble import tell_trouble, told
 
 # Home is seen before anything else is loaded.
@@ -73,8 +74,7 @@ class SeeingThingsApp(App):
         self.draft: Draft | None = None
 
     def build(self) -> ScreenManager:
-        self._folder = self._folder or Path(self.user_data_dir)
-        self._folder.mkdir(parents=True, exist_ok=True)
+        self._folder = self._folder or own_folder(self)
         self.storage = Storage(self._folder / "seeing-things.db")
         self.pictures = Pictures()
         self.quiet = QuietMoments()
@@ -258,14 +258,18 @@ class SeeingThingsApp(App):
 
     def apply_settings(self) -> None:
         """Let the whole app follow what people have set."""
-        settings = self.storage.settings
-        tr.language = settings.get("language", "en")
-        theme.text_scale = settings.get("text_scale", 1.0)
-        theme.high_contrast = settings.get("high_contrast", False)
-        theme.reduce_motion = settings.get("reduce_motion", False)
-        self.device.vibration = settings.get("vibration", True)
-        self.device.sound = settings.get("sound", True)
-        self.device.glow = settings.get("glow", True)
+        choice = self.storage.settings.choice
+        tr.language = choice("language", *LANGUAGES)
+        theme.text_scale = choice("text_scale", *TEXT_SCALES)
+        theme.high_contrast = choice("high_contrast", False, True)
+        theme.reduce_motion = choice("reduce_motion", False, True)
+        self.device.vibration = choice("vibration", True, False)
+        self.device.sound = choice("sound", True, False)
+        self.device.glow = choice("glow", True, False)
+
+    def open_settings(self, *_: Any) -> bool:
+        """Not Kivy's own panel, which F1 would open."""
+        return False
 
     def on_pause(self) -> bool:
         if self.play is not None:

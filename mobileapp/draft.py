@@ -8,10 +8,11 @@ from typing import Any
 from engine.arrange import arrange, find_variant
 from engine.chance import Chance
 from engine.core import Game
+from engine.names import check_names, folded
 from engine.packs import Pack
 from engine.refusal import BadSetup
 from engine.registry import find_game
-from engine.setup import Option, Player, Setup, Value, Variant, check_names
+from engine.setup import Option, Player, Setup, Value, Variant
 from mobileapp import roles
 from mobileapp.i18n import N_
 from mobileapp.persona import Persona
@@ -220,7 +221,7 @@ def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
     """What was chosen the last time, as far as it is still possible."""
     draft = Draft(game_id)
     try:
-        draft.people = [Persona(**person) for person in settings.get(COMPANY, [])]
+        draft.people = [_person(**kept) for kept in settings.get(COMPANY, [])]
         _take_over(draft, settings.get(_key(game_id), {}))
     except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
         return Draft(game_id)
@@ -234,13 +235,20 @@ def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
     if kept.get("names") == [person.name for person in draft.people]:
-        draft.roles, draft.first = list(kept["roles"]), kept["first"]
+        draft.roles = list(kept["roles"])
+        draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
+
+
+def _person(name: str, colour: str, symbol: str, robot: bool) -> Persona:
+    if not all(isinstance(word, str) for word in (name, colour, symbol)):
+        raise TypeError("no words")
+    return Persona(name, colour, symbol, bool(robot))
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
     """A name for a robot that nobody at the table has."""
-    folded = {name.casefold() for name in taken}
-    return next((name for name in ROBOT_NAMES if name.casefold() not in folded), "")
+    known = {folded(name) for name in taken}
+    return next((name for name in ROBOT_NAMES if folded(name) not in known), "")
 
 
 def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:

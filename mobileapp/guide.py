@@ -92,20 +92,20 @@ class Guide:
         if told is None:
             return None
         lessons = lessons_for(self._book, prompt, names)
-        return next((one for one in lessons if _mark(prompt, one) not in told), None)
+        return next((one for one in lessons if _mark(prompt, one, names) not in told), None)
 
     def hint(self, prompt: Prompt, names: Names) -> str:
         """One line about this prompt, or nothing."""
         hint = self._book.hints.get(type(prompt))
         return "" if hint is None or self.silent else hint(prompt, names)
 
-    def tick_off(self, prompt: Prompt, lesson: Lesson) -> None:
+    def tick_off(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
         """That has been read; after the goodbye there is nothing more to say."""
         known = _guided(self._storage)
         if lesson.goodbye:
             self.fall_silent()
         elif self._match in known:
-            told = [*known[self._match], _mark(prompt, lesson)]
+            told = [*known[self._match], _mark(prompt, lesson, names)]
             _write(self._storage, known | {self._match: told})
 
     def fall_silent(self) -> None:
@@ -124,14 +124,16 @@ def lessons_for(book: Book, prompt: Prompt, names: Names) -> tuple[Lesson, ...]:
     return lessons
 
 
-def _mark(prompt: Prompt, lesson: Lesson) -> str:
-    listener = "table" if prompt.audience is None else prompt.audience
+def _mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
+    """By name, because seats change when somebody leaves; nobody is called like the table."""
+    listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"
 
 
 def _guided(storage: Storage) -> dict[str, list[str]]:
     found = storage.settings.get(GUIDED)
-    return found if isinstance(found, dict) else {}
+    known = found.items() if isinstance(found, dict) else ()
+    return {match: told for match, told in known if isinstance(told, list)}
 
 
 def _write(storage: Storage, guided: dict[str, list[str]]) -> None:

@@ -16,7 +16,7 @@ from PIL import Image
 from engine.refusal import BadPack
 from mobileapp.packs.files import FORMATS, PIXEL_LIMIT, THUMBS
 
-CACHE_LIMIT = 96 * 2**20
+CACHE_LIMIT = 48 * 2**20
 WORKERS = 2
 UPLOAD_PER_FRAME = 8 * 2**20
 """Textures are made until so many bytes have gone to the graphics card; the rest can wait."""
@@ -81,12 +81,16 @@ class Pictures:
         self._keys: WeakKeyDictionary[Texture, _Key] = WeakKeyDictionary()
         self._placeholder: Texture | None = None
 
+    def has(self, path: Path, size: Size | None) -> bool:
+        """Whether a picture would come at once."""
+        return _key(path, size) in self._cache
+
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
         """Ask for a picture, large enough to fill `size` pixels (None: as large as it is).
 
         A picture that is there already comes at once, any other in one of the next frames.
         """
-        key = _Key(path, None if size is None else (_rounded(size[0]), _rounded(size[1])))
+        key = _key(path, size)
         request = Request(self, key, callback)
         if key in self._cache:
             self._cache.move_to_end(key)
@@ -178,6 +182,10 @@ class Pictures:
             self._placeholder = _new_texture(_placeholder())
             self._placeholder.add_reload_observer(self._fill_again)
         return self._placeholder
+
+
+def _key(path: Path, size: Size | None) -> _Key:
+    return _Key(path, None if size is None else (_rounded(size[0]), _rounded(size[1])))
 
 
 def _rounded(length: int) -> int:

@@ -27,17 +27,22 @@ PLAYER_COLOURS = {
     "mint": "#A5E0C0",
     "ice": "#D5E1F2",
 }
+TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
+"""How large text can be, the usual size first."""
 PLAYER_SYMBOLS = ("sun", "moon", "star", "leaf", "drop", "boat", "key", "bell", "feather", "shell")
 HIGH_CONTRAST = {
     "night": "#05070F",
     "dusk": "#10162B",
-    "mist": "#E4E5F2",
     "moonlight": "#FFFFFF",
     "ink": "#000000",
+    "mist": "#E4E5F2",
     "ink_soft": "#1D1628",
     "line": "#A9B4E8",
 }
-"""The colours of the theme that are not dark or bright enough for everyone."""
+"""The colours of the theme that are not dark or bright enough for everyone; those that others
+take the place of come first, as among the sizes below."""
+ACCENTS = "gold", "coral", "leaf"
+"""They never change, but take the place of colours that do: they have to be said once more."""
 
 
 def _type(size: float) -> AliasProperty:
@@ -94,6 +99,8 @@ class Theme(EventDispatcher):
     def on_high_contrast(self, _theme: object, on: bool) -> None:
         for name, strong in HIGH_CONTRAST.items():
             setattr(self, name, strong if on else self.property(name).defaultvalue)
+        for name in ACCENTS:
+            self.property(name).dispatch(self)
 
     def _get_wide(self) -> bool:
         return self.window[0] >= self.window[1]
@@ -110,10 +117,13 @@ class Theme(EventDispatcher):
     """Whether this is a phone."""
     scale = AliasProperty(_get_scale, bind=["window"], cache=True)
 
-    small = _type(16)
+    # A change reaches them in this order. Where one rule overrides another, both stay bound to
+    # their size, and the last one counts: so first come those that others take the place of.
+    icon = _type(30)
     body = _type(19)
-    lead = _type(23)
     title = _type(30)
+    small = _type(16)
+    lead = _type(23)
     display = _type(44)
     gap = _space(12)
     pad = _space(24)

@@ -67,6 +67,11 @@ def robots(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Matc
     return Match(game, setup_of(game, players, seed, **choices))
 
 
+def truth(match: Match) -> Any:
+    """The whole state of a match, which no screen and no robot ever sees."""
+    return match._state
+
+
 def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
     """Every variant of every registered game."""
     for game in all_games():

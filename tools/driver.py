@@ -23,7 +23,7 @@ os.environ.update(
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 
-from mobileapp import kivy_style
+from mobileapp import keys, kivy_style
 
 kivy_style.prepare()
 
@@ -246,7 +246,7 @@ class Driver:
 
     def back(self) -> None:
         """The Back key."""
-        Window.dispatch("on_keyboard", 27, 0, None, [])
+        Window.dispatch("on_keyboard", keys.BACK, 0, None, [])
         self.wait(0.3)
 
     def resize(self, size: str) -> None:

@@ -3,29 +3,22 @@
 DIR is a pack, or a folder of packs. Everything that is wrong is said in one go.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NoReturn
 
 from PIL import Image
 
+from engine.__main__ import OneSentenceParser
 from engine.packs import Pack
 from engine.refusal import BadPack
 from mobileapp.packs.checks import find_all_problems, read_pack
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 
 
-class _OneSentenceParser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        print(message[:1].upper() + message[1:].rstrip(".") + ".", file=sys.stderr)
-        sys.exit(2)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 1 when something is wrong with a pack, 2 with the arguments."""
-    parser = _OneSentenceParser(prog="python -m tools.packs", description=__doc__)
+    parser = OneSentenceParser(prog="python -m tools.packs", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="check")
     check = commands.add_parser("check", help="say everything that is wrong with packs")
     check.add_argument("folders", nargs="+", type=Path, metavar="DIR")

@@ -1,5 +1,6 @@
 """What every game screen starts from: a prompt to draw, and the table to send moves to."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -33,8 +34,8 @@ class PromptScreen(BoxLayout):
         return self.ids.get(name) or getattr(self, name, None)
 
     def send(self, move: Move) -> bool:
-        """Play a move; a refusal is shown by the table."""
-        return self.play.move(move)
+        """Play a move; a refusal is shown by the table. A screen that is gone plays nothing."""
+        return self.parent is not None and self.play.move(move)
 
     def jot(self, name: str, value: Any) -> None:
         """Keep a choice that is not confirmed yet, for when the curtain falls in between."""
@@ -56,4 +57,8 @@ class PromptScreen(BoxLayout):
     @property
     def speaker(self) -> int:
         """The seat in whose name the answer is given."""
-        return self.people[0]
+        return self.speaker_of(self.prompt.actors)
+
+    def speaker_of(self, seats: Sequence[int]) -> int:
+        """The first person there; a robot only where nobody else is."""
+        return next((seat for seat in seats if not self.persona(seat).robot), seats[0])

@@ -8,6 +8,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import IO
 
@@ -65,7 +66,7 @@ def _in_folder(folder: Path) -> Iterator[Entry]:
         for name in files:
             path = Path(root, name)
             relative = path.relative_to(folder).as_posix()
-            yield Entry(relative, path.stat().st_size, lambda path=path: path.open("rb"))  # type: ignore[misc]
+            yield Entry(relative, path.stat().st_size, partial(path.open, "rb"))
 
 
 def _in_zip(archive: zipfile.ZipFile) -> Iterator[Entry]:
@@ -82,7 +83,7 @@ def _in_zip(archive: zipfile.ZipFile) -> Iterator[Entry]:
             raise BadPack(
                 "packing", "“{name}” is compressed in an unusual way.", name=info.filename
             )
-        yield Entry(info.filename, info.file_size, lambda info=info: archive.open(info))  # type: ignore[misc]
+        yield Entry(info.filename, info.file_size, partial(archive.open, info))
 
 
 def _refuse_outside(name: str) -> None:

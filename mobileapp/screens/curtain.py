@@ -47,9 +47,9 @@ class Curtain(FloatLayout):
 
     def __init__(self, play: Play, handoff: Handoff, **settings: object) -> None:
         super().__init__(**settings)
-        self._play = play
         self._fingers: set[str] = set()
         self._holding: str | None = None
+        self._lifting = Clock.create_trigger(lambda _dt: play.lift())
         App.get_running_app().pictures.request(CLOTH, None, self._hang)
         if handoff.to is None:
             self.to_table = True
@@ -71,6 +71,7 @@ class Curtain(FloatLayout):
 
     def on_touch_down(self, touch: object) -> bool:
         if super().on_touch_down(touch):
+            self._let_go()  # two fingers on the glass are not one calm finger
             return True
         touch.grab(self)  # so that its end arrives here, whatever opens in between
         self._fingers.add(touch.uid)
@@ -99,6 +100,10 @@ class Curtain(FloatLayout):
             self._let_go()
         return True
 
+    def on_parent(self, _curtain: object, parent: object) -> None:
+        if parent is None:
+            self.drop()
+
     def drop(self) -> None:
         """Something else covers the tablet: whoever holds the ring has to begin again."""
         self._fingers.clear()
@@ -106,13 +111,14 @@ class Curtain(FloatLayout):
 
     def _let_go(self) -> None:
         self._holding = None
+        self._lifting.cancel()
         Animation.cancel_all(self, "progress")
         self.progress = 0
 
     def _lift(self, *_: object) -> None:
         if self._holding is not None and len(self._fingers) == 1:
             self._holding = None
-            Clock.schedule_once(lambda _dt: self._play.lift(), 0)
+            self._lifting()
 
     def explain_whose_turn(self) -> None:
         """For whoever is not meant: say so, and stay covered."""

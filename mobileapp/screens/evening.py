@@ -8,23 +8,24 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp import dates
 from mobileapp.games.chapter import Chapter
 from mobileapp.i18n import tr
-from mobileapp.screens.evenings import game_title, outcome
+from mobileapp.screens.evenings import outcome
+from mobileapp.screens.home import game_title
 from mobileapp.screens.understanding import Understanding
 from mobileapp.storage.evenings import Evening, Finished
 from mobileapp.widgets import load_rules, picture, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.unrolling import Unrolling
 
 
-class KeptPicture(ButtonBehavior, BoxLayout):
+class KeptPicture(Pressable, BoxLayout):
     """A remembered picture and what it meant; a tap shows it large."""
 
     item = ObjectProperty(None)
@@ -94,11 +95,13 @@ class EveningScreen(Page):
 
 def _panel(match: Finished) -> MatchPanel:
     app: Any = App.get_running_app()
-    panel = MatchPanel(title=game_title(match), outcome=outcome(match), chapters=chapters_of(match))
+    panel = MatchPanel(
+        title=game_title(match.game), outcome=outcome(match), chapters=chapters_of(match)
+    )
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
         note = ""
-        if seat < len(points):
+        if seat < len(points) and isinstance(points[seat], int):
             note = tr.n("{n} point", "{n} points", points[seat]).format(n=points[seat])
         won = seat in match.winners
         panel.ids.people.add_widget(Badge(persona=app.persona(name, seat), note=note, strong=won))

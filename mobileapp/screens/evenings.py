@@ -4,21 +4,20 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.refusal import Refusal
-from engine.registry import find_lid
 from mobileapp import dates
 from mobileapp.i18n import listed, tr
+from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, Finished
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import Words
 
 
-class EveningCard(ButtonBehavior, BoxLayout):
+class EveningCard(Pressable, BoxLayout):
     """An evening in a few lines; `place` counts from the latest."""
 
     place = NumericProperty(0)
@@ -43,21 +42,13 @@ def _card(place: int, evening: Evening) -> EveningCard:
     for seat, name in enumerate(evening.names):
         card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
     for match in evening.matches:
-        card.ids.matches.add_widget(Words(text=f"{game_title(match)}: {outcome(match)}"))
+        card.ids.matches.add_widget(Words(text=f"{game_title(match.game)}: {outcome(match)}"))
     card.bind(on_release=_open)
     return card
 
 
 def _open(card: EveningCard) -> None:
     App.get_running_app().go("evening", evening=int(card.place))
-
-
-def game_title(match: Finished) -> str:
-    """What was played; a game this version does not have keeps its plain name."""
-    try:
-        return str(tr._(find_lid(match.game).title))
-    except Refusal:
-        return match.game.capitalize()
 
 
 def outcome(match: Finished) -> str:

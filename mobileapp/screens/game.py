@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
@@ -17,6 +16,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.choice_card import ChoiceCard
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.press import Pressable
 
 SAMPLES = 4
 
@@ -28,7 +28,7 @@ class Fact(BoxLayout):
     text = StringProperty("")
 
 
-class LearnDoor(ButtonBehavior, BoxLayout):
+class LearnDoor(Pressable, BoxLayout):
     """Leads into a guided first game."""
 
     promise = StringProperty("")

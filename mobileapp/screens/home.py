@@ -6,18 +6,19 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import Screen
 
 from engine.lid import Lid
+from engine.refusal import Refusal
 from engine.registry import all_lids, find_lid
 from mobileapp.i18n import tr
 from mobileapp.storage.waiting import Unfinished
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, load_rules, picture, text
 from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.trouble import tell_trouble, told
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -26,6 +27,14 @@ GAMES = Path(__file__).parent.parent / "games"
 def cover_of(game_id: str) -> Path:
     """The picture on the lid of a game."""
     return GAMES / game_id / "cover.webp"
+
+
+def game_title(game_id: str) -> str:
+    """What a game is called; one this version does not have keeps its plain name."""
+    try:
+        return str(tr._(find_lid(game_id).title))
+    except Refusal:
+        return game_id.capitalize()
 
 
 def players_text(lid: Lid) -> str:
@@ -38,7 +47,7 @@ def _on_one_line(words: str) -> str:
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
-class GameCard(ButtonBehavior, BoxLayout):
+class GameCard(Pressable, BoxLayout):
     """A game's lid: its cover, its name, who can play, how long, and what it is."""
 
     cover = ObjectProperty(None)
@@ -49,13 +58,13 @@ class GameCard(ButtonBehavior, BoxLayout):
     """How high the words of the highest card are, so that all covers end level."""
 
 
-class ContinueCard(ButtonBehavior, BoxLayout):
+class ContinueCard(Pressable, BoxLayout):
     """A match that waits, and the people who play it."""
 
     text = StringProperty("")
 
 
-class HomeDoor(ButtonBehavior, FloatLayout):
+class HomeDoor(Pressable, FloatLayout):
     """A way to what is not a game."""
 
     icon = StringProperty("")
@@ -116,7 +125,7 @@ class HomeScreen(Screen):
         self.ids.unfinished.clear_widgets()
         for match in matches:
             text = tr._("Continue {game} with {names}").format(
-                game=tr._(find_lid(match.game).title), names=", ".join(match.names)
+                game=game_title(match.game), names=", ".join(match.names)
             )
             card = ContinueCard(text=text)
             card.bind(on_release=lambda _card, match=match: self.go_on(match))

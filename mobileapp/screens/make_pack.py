@@ -5,7 +5,6 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.refusal import BadPack
@@ -16,12 +15,13 @@ from mobileapp.packs.files import FORMATS
 from mobileapp.packs.making import tidy_words
 from mobileapp.widgets import field, load_rules, picture, rows
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.trouble import told
 
 PHOTOS = (*(f".{name.lower()}" for name in FORMATS), ".jpg")
 
 
-class PhotoCell(ButtonBehavior, FloatLayout):
+class PhotoCell(Pressable, FloatLayout):
     """A picked photo; a tap takes it out again."""
 
     path = ObjectProperty(None)

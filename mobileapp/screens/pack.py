@@ -12,7 +12,6 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.modalview import ModalView
@@ -25,11 +24,12 @@ from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.buttons import DangerPill, QuietPill
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
 from mobileapp.widgets.trouble import told
 
 
-class ItemCell(RecycleDataViewBehavior, ButtonBehavior):
+class ItemCell(RecycleDataViewBehavior, Pressable):
     """One item of the list; `place` is its number in the pack."""
 
     place = NumericProperty(0)

@@ -6,7 +6,6 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
@@ -16,12 +15,13 @@ from engine.registry import all_lids
 from mobileapp.i18n import LANGUAGES, tr
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import Heading, Small
 from mobileapp.widgets.trouble import told
 from mobileapp.widgets.unrolling import Unrolling
 
 
-class PackCard(ButtonBehavior, BoxLayout):
+class PackCard(Pressable, BoxLayout):
     """A pack on the shelf: what it is called and what is in it."""
 
     pack_id = StringProperty("")

@@ -6,7 +6,7 @@ from kivy.app import App
 
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.widgets.buttons import DangerPill, Pill, QuietPill
+from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill
 from mobileapp.widgets.person_pill import PersonPill
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
@@ -28,7 +28,9 @@ class PauseMenu(Sheet):
         self._offer(QuietPill, tr._("Leave, and continue later"), "home", self._leave)
         self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
 
-    def _offer(self, kind: type[Pill], text: str, icon: str, action: Callable[[], object]) -> Pill:
+    def _offer(
+        self, kind: type[PlainPill], text: str, icon: str, action: Callable[[], object]
+    ) -> PlainPill:
         pill = kind(text=text, icon=icon, size_hint_x=1, paper=True)
         pill.bind(on_release=lambda _pill: action())
         self.add_content(pill)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from kivy.properties import BooleanProperty, ColorProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
@@ -15,11 +14,12 @@ from mobileapp.widgets import load_rules
 from mobileapp.widgets.badge import SYMBOLS
 from mobileapp.widgets.buttons import Pill, QuietPill
 from mobileapp.widgets.name_field import NameField
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
 
-class Swatch(ButtonBehavior, Widget):
+class Swatch(Pressable, Widget):
     """A colour or a symbol to choose; the chosen one has a ring."""
 
     key = StringProperty("")

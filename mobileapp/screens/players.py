@@ -6,10 +6,10 @@ from typing import Any
 from kivy.app import App
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.chance import Chance
+from engine.names import folded
 from engine.refusal import BadSetup
 from mobileapp.draft import ROBOT_NAMES, Draft
 from mobileapp.games.seats import first_title
@@ -23,11 +23,12 @@ from mobileapp.widgets import load_rules, name_field
 from mobileapp.widgets.buttons import QuietPill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.person_pill import PersonPill
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.trouble import told
 
 
-class PersonChip(ButtonBehavior, BoxLayout):
+class PersonChip(Pressable, BoxLayout):
     """Somebody who has played here before: one tap and they sit down."""
 
     persona = ObjectProperty(STRANGER)
@@ -131,11 +132,11 @@ class PlayersScreen(Page):
             self.ids.people.scroll_to(latest, animate=False)
 
     def _offer_roster(self) -> None:
-        seated = {person.name.casefold() for person in self._draft.people}
+        seated = {folded(person.name) for person in self._draft.people}
         absent = [
             known
             for known in self._app.storage.roster()
-            if known.name.casefold() not in seated and known.name not in ROBOT_NAMES
+            if folded(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
         self.has_roster = bool(absent)
         self.ids.roster.clear_widgets()

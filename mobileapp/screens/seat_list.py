@@ -5,7 +5,6 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
@@ -14,6 +13,7 @@ from mobileapp.games.seats import role_title
 from mobileapp.i18n import tr
 from mobileapp.persona import STRANGER
 from mobileapp.widgets import badge, buttons, load_rules
+from mobileapp.widgets.press import Pressable
 
 EDGE = 56
 """How near to the edge, in dp, a dragged row makes the list scroll."""
@@ -21,7 +21,7 @@ SCROLL_SPEED = 420
 """How fast it scrolls then, in dp a second."""
 
 
-class PersonButton(ButtonBehavior, badge.Badge):
+class PersonButton(Pressable, badge.Badge):
     """A player to tap."""
 
 

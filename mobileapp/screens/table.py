@@ -143,7 +143,7 @@ class TableScreen(Screen):
             self._ignore_touches()
 
     def _go_on_teaching(self, note: LessonNote) -> None:
-        self._guide.tick_off(self.play.screen, note.lesson)
+        self._guide.tick_off(self.play.screen, note.lesson, self.play.names)
         self._take_away(note)
 
     def _stop_teaching(self, note: LessonNote) -> None:

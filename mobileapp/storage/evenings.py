@@ -22,7 +22,7 @@ class Finished:
     names: tuple[str, ...]
     winners: tuple[int, ...]
     scores: Any
-    """As the game keeps them: by seat or by team; None when it knows no points."""
+    """The points of every seat, if any - unless a restored file holds something else."""
     story: tuple[dict[str, Any], ...]
     started: float
     ended: float

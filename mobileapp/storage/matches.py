@@ -57,17 +57,16 @@ class Matches:
         return match_id in self._written or save.link("", _decoded(row[0])) == _start(match)
 
     def load(self, match_id: int) -> Match:
+        columns = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
         rows = self._database.rows(
-            "SELECT format, game, rules, setup, seen, elapsed, digest FROM match WHERE id = ?",
-            (match_id,),
+            f"SELECT {', '.join(columns)} FROM match WHERE id = ?", (match_id,)
         )
         if not rows:
             raise BadSave("gone", "This match is no longer there.")
         moves = self._database.rows(
             "SELECT number, entry FROM move WHERE match = ? ORDER BY number", (match_id,)
         )
-        names = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
-        row = dict(zip(names, rows[0], strict=True))
+        row = dict(zip(columns, rows[0], strict=True))
         # A gap in the numbers is read as a missing move, which the digest then gives away.
         entries = {number: _decoded(entry) for number, entry in moves}
         log = [entries.get(number) for number in range(len(moves))]
@@ -76,7 +75,9 @@ class Matches:
         return match
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
-        prompt = match.prompt
+        ending = match.prompt
+        if not isinstance(ending, GameOver):
+            raise ValueError("only a match that is over can be finished")
         with self._database.transaction() as connection:
             row = connection.execute("SELECT started FROM match WHERE id = ?", (match_id,))
             if (found := row.fetchone()) is None:
@@ -88,8 +89,8 @@ class Matches:
                     "game": match.game.id,
                     "variant": match.setup.variant,
                     "names": list(match.names),
-                    "winners": list(prompt.winners) if isinstance(prompt, GameOver) else [],
-                    "scores": getattr(prompt, "scores", None),
+                    "winners": list(ending.winners),
+                    "scores": list(ending.scores),
                     "story": list(match.story()),
                     "started": found[0],
                     "ended": now,

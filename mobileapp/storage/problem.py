@@ -9,20 +9,16 @@ class StorageProblem(Refusal):
     """Nothing was written; what is in memory is untouched and can be written again later."""
 
 
+_READ_ONLY = ("read-only", "This tablet does not let the app save anything here.")
+_DAMAGED = ("damaged", "The saved data is damaged; it will be repaired when the app starts again.")
 _BY_CODE = {
     sqlite3.SQLITE_FULL: ("full", "There is no room left on this tablet, so nothing was saved."),
-    sqlite3.SQLITE_READONLY: ("read-only", "This tablet does not let the app save anything here."),
-    sqlite3.SQLITE_CANTOPEN: ("read-only", "This tablet does not let the app save anything here."),
-    sqlite3.SQLITE_PERM: ("read-only", "This tablet does not let the app save anything here."),
+    sqlite3.SQLITE_READONLY: _READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: _READ_ONLY,
+    sqlite3.SQLITE_PERM: _READ_ONLY,
     sqlite3.SQLITE_BUSY: ("busy", "The saved data is in use by another copy of the app."),
-    sqlite3.SQLITE_CORRUPT: (
-        "damaged",
-        "The saved data is damaged; it will be repaired when the app starts again.",
-    ),
-    sqlite3.SQLITE_NOTADB: (
-        "damaged",
-        "The saved data is damaged; it will be repaired when the app starts again.",
-    ),
+    sqlite3.SQLITE_CORRUPT: _DAMAGED,
+    sqlite3.SQLITE_NOTADB: _DAMAGED,
 }
 
 

@@ -1,9 +1,12 @@
 """The players this tablet remembers."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 
+from engine.names import folded
 from mobileapp.storage.database import Database
-from mobileapp.storage.tables import PLAYER
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.tables import PLAYER, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +34,11 @@ class Roster:
         return found[0] if found else None
 
     def _find(self, rest: str, values: tuple[str, ...]) -> list[Remembered]:
+        rows: list[Row] = []
+        with suppress(StorageProblem):  # a match goes on, even if its players look otherwise
+            rows = self._database.table(PLAYER, rest, values)
         return [
-            Remembered(row["name"], row["colour"], row["symbol"], row["played"])
-            for row in self._database.table(PLAYER, rest, values)
+            Remembered(row["name"], row["colour"], row["symbol"], row["played"]) for row in rows
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
@@ -53,8 +58,3 @@ class Roster:
     def forget(self, name: str) -> None:
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM player WHERE folded = ?", (folded(name),))
-
-
-def folded(name: str) -> str:
-    """What makes a name that name."""
-    return " ".join(name.split()).casefold()

@@ -22,6 +22,11 @@ class Settings(MutableMapping[str, Any]):
         """Take over what the database holds."""
         self._values = {row["key"]: row["value"] for row in self._database.table(SETTING)}
 
+    def choice(self, key: str, *possible: Any) -> Any:
+        """What was set, if it is one of these, else the first: a backup may hold anything."""
+        value = self._values.get(key)
+        return value if value in possible else possible[0]
+
     def __getitem__(self, key: str) -> Any:
         return self._values[key]
 

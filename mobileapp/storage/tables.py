@@ -1,7 +1,6 @@
 """The tables of the database, and which rows may be in them."""
 
 import json
-import math
 import re
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping
@@ -37,7 +36,7 @@ def _is_file(value: Any) -> bool:
 
 TEXT = Kind("TEXT", lambda value: type(value) is str)
 WHOLE = Kind("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
-TIME = Kind("REAL", lambda value: type(value) in (int, float) and math.isfinite(value))
+TIME = Kind("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
 ANYTHING = Kind("TEXT", lambda value: True, packed=True)
 RECORD = Kind("TEXT", lambda value: type(value) is dict, packed=True)
 NAMES = Kind("TEXT", _list_of(str), packed=True)

@@ -1,16 +1,20 @@
 """Things to press: large, rounded, and sure to fire only once."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
-class Pill(ButtonBehavior, BoxLayout):
-    """The main thing to do on a screen: a golden pill with a word and maybe an icon."""
+class PlainPill(Pressable, BoxLayout):
+    """A pill with a word and maybe an icon.
+
+    Every kind gives it colours in one rule of its own: kv keeps a rule alive that another one
+    overrides, and the wrong one would come back when only its colours change.
+    """
 
     text = StringProperty("")
     icon = StringProperty("")
@@ -27,15 +31,19 @@ class Pill(ButtonBehavior, BoxLayout):
     """How wide its words may be at the most."""
 
 
-class QuietPill(Pill):
+class Pill(PlainPill):
+    """The main thing to do on a screen."""
+
+
+class QuietPill(PlainPill):
     """Something else one may do."""
 
 
-class DangerPill(Pill):
+class DangerPill(PlainPill):
     """Something that cannot be taken back."""
 
 
-class IconButton(ButtonBehavior, FloatLayout):
+class IconButton(Pressable, FloatLayout):
     """A round button with one icon."""
 
     icon = StringProperty("")

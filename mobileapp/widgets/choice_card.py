@@ -1,13 +1,13 @@
 """One of several possibilities, with room to explain it. Never told by colour alone."""
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
-class ChoiceCard(ButtonBehavior, BoxLayout):
+class ChoiceCard(Pressable, BoxLayout):
     """A card with a mark that is full when it is the chosen one."""
 
     title = StringProperty("")

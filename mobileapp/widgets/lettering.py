@@ -8,13 +8,22 @@ PROOF = 100
 """The size, in pixels, of the letters words are measured with."""
 
 
+LEAST = 0.6
+"""The part of their size that letters keep when a text is squeezed into one line."""
+
+
 def unbroken(text: str, size: float, width: float) -> float:
     """The size of letters, at most `size`, at which no word has to be broken to fit a width."""
-    return max(min(size, width / _breadth(text)), 1.0)
+    broadest = max(map(_breadth, text.split()), default=1.0)
+    return max(min(size, width / broadest), 1.0)
 
 
-@lru_cache(maxsize=256)
+def in_one_line(text: str, size: float, width: float) -> float:
+    """The size of letters, at most `size` and not much less, at which a text fits a width."""
+    return max(min(size, width / _breadth(text or " ")), size * LEAST)
+
+
+@lru_cache(maxsize=512)
 def _breadth(text: str) -> float:
-    """How broad the broadest word is in bold letters, in parts of their size."""
-    proof = Label(font_size=PROOF, bold=True)
-    return max((proof.get_extents(word)[0] / PROOF for word in text.split()), default=1.0)
+    """How broad a text is in bold letters, in parts of their size."""
+    return max(float(Label(font_size=PROOF, bold=True).get_extents(text)[0]), 1.0) / PROOF

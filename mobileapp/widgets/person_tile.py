@@ -1,14 +1,14 @@
 """A player to choose."""
 
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.persona import STRANGER
 from mobileapp.widgets import badge, load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
-class PersonTile(ButtonBehavior, BoxLayout):
+class PersonTile(Pressable, BoxLayout):
     """A player, large enough to be tapped across a table."""
 
     persona = ObjectProperty(STRANGER)

@@ -12,7 +12,7 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.refusal import BadPack
-from mobileapp.pictures import Request
+from mobileapp.pictures import Pictures, Request
 from mobileapp.theme import theme
 
 CORNER = 8
@@ -23,6 +23,8 @@ class Picture(Widget):
     """Shows the file at `path`; until it is decoded, a calm surface of the night."""
 
     path = ObjectProperty(None, allownone=True)
+    sketch = ObjectProperty(None, allownone=True)
+    """A small file of the same picture, shown until the large one is decoded."""
     texture = ObjectProperty(None, allownone=True)
     radius = NumericProperty(0)
     fit = OptionProperty("cover", options=["cover", "contain"])
@@ -50,8 +52,25 @@ class Picture(Widget):
         if self._request is not None:
             self._request.cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
-            size = (int(self.width), int(self.height))
-            self._request = App.get_running_app().pictures.request(self.path, size, self._arrive)
+            pictures: Pictures = App.get_running_app().pictures
+            if self.texture or self.sketch is None or pictures.has(self.path, self._pixels):
+                self._ask_for_all()
+            else:
+                self._request = pictures.request(self.sketch, self._pixels, self._begin)
+
+    def _begin(self, texture: Texture, problem: BadPack | None) -> None:
+        """Show the sketch: those of a whole hand come before the first large picture."""
+        if problem is None:
+            self.texture = texture
+        self._ask_for_all()
+
+    def _ask_for_all(self) -> None:
+        pictures: Pictures = App.get_running_app().pictures
+        self._request = pictures.request(self.path, self._pixels, self._arrive)
+
+    @property
+    def _pixels(self) -> tuple[int, int]:
+        return int(self.width), int(self.height)
 
     def _arrive(self, texture: Texture, _problem: BadPack | None) -> None:
         self._request = None

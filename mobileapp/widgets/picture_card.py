@@ -8,12 +8,12 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import Icon
 
 RATIO = 2 / 3
@@ -38,17 +38,19 @@ class CardRibbon(Label):
     """A word across a card."""
 
 
-class ZoomButton(ButtonBehavior, Label):
+class ZoomButton(Pressable, Label):
     """A magnifier that stays readable on any picture."""
 
 
-class PictureCard(ButtonBehavior, FloatLayout):
+class PictureCard(Pressable, FloatLayout):
     """A tap is for whoever shows the card to judge; the magnifier asks to see it large.
 
     What a card may carry is made when it is first needed: most cards never do.
     """
 
     path = ObjectProperty(None, allownone=True)
+    sketch = ObjectProperty(None, allownone=True)
+    """The picture's small file, for the moments until the large one is there."""
     number = NumericProperty(0)
     """The place on the table, from 1; 0 for a card in a hand."""
     ribbon = StringProperty("")

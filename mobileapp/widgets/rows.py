@@ -10,13 +10,13 @@ from kivy.properties import (
     ObjectProperty,
     StringProperty,
 )
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets.press import Pressable
 
 
-class SwitchRow(ButtonBehavior, BoxLayout):
+class SwitchRow(Pressable, BoxLayout):
     """On or off; the whole row can be pressed, and `on_choose` says what people want."""
 
     title = StringProperty("")
@@ -32,7 +32,7 @@ class SwitchRow(ButtonBehavior, BoxLayout):
         pass
 
 
-class ChoicePill(buttons.Pill):
+class ChoicePill(buttons.PlainPill):
     """One of several values; the chosen one is golden and ticked."""
 
     chosen = BooleanProperty(False)
@@ -75,7 +75,7 @@ class ChoiceRow(BoxLayout):
         return value in self.value if several else value == self.value
 
 
-class DoorRow(ButtonBehavior, BoxLayout):
+class DoorRow(Pressable, BoxLayout):
     """Leads somewhere else."""
 
     icon = StringProperty("")

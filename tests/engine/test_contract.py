@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from engine.__main__ import _public_step, _shown
+from engine.__main__ import public_step, shown
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Move, TimeUp
 from engine.match import Match
@@ -17,7 +17,7 @@ from engine.registry import all_games
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.table import play_out
-from tests.tables import every_table, every_variant, robots
+from tests.tables import every_table, every_variant, robots, truth
 
 SEEDS = range(25)
 
@@ -67,7 +67,7 @@ def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> No
         if count % 7 and not match.over:  # replaying everything at every step is quadratic
             continue
         again = load(save(match))
-        assert again._state == match._state
+        assert truth(again) == truth(match)
         assert again.prompt == match.prompt
         assert again.players == match.players
         assert again.elapsed == match.elapsed
@@ -102,7 +102,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
     for _ in play_out(match):
         for move in match.prompt.options():
             assert move.seat in match.prompt.actors
-            game.apply(match._state, move, Context(4, len(match.log)))
+            game.apply(truth(match), move, Context(4, len(match.log)))
             for stranger in (-7, variant.most + 3):
                 forged = type(move)(
                     **{
@@ -113,7 +113,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
                     seat=stranger,
                 )
                 with pytest.raises(IllegalMove):
-                    game.apply(match._state, forged, Context(4, len(match.log)))
+                    game.apply(truth(match), forged, Context(4, len(match.log)))
 
 
 @variants
@@ -128,7 +128,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
     for played in recorded.log:
         if isinstance(match.screen, Handoff):
             match.take()
-        before, log = match._state, list(match.log)
+        before, log = truth(match), list(match.log)
         if isinstance(played.move, TimeUp):
             match.tick(3_600)
         else:
@@ -137,7 +137,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
         reason = match.why_not_undo()
         if reason is None:
             match.undo()
-            assert (match._state, match.log) == (before, log)
+            assert (truth(match), match.log) == (before, log)
             assert match.prompt.audience is None or isinstance(match.screen, Handoff)
             if isinstance(match.screen, Handoff):
                 match.take()
@@ -193,12 +193,12 @@ def test_a_public_transcript_never_shows_a_private_prompt(
 ) -> None:
     secrets = 0
     for step in play_out(robots(game, variant.least, 8, variant=variant.id)):
-        told = json.loads(json.dumps(_public_step(step)))
+        told = json.loads(json.dumps(public_step(step)))
         if step.before.audience is not None:
             assert set(told) == {"secret", "show"}
         if step.after.audience is not None:
             assert told["show"] is None
-            assert list(_shown(step.after, step.names)) == []
+            assert list(shown(step.after, step.names)) == []
             secrets += 1
     assert secrets
 

@@ -14,7 +14,7 @@ from engine.refusal import IllegalMove
 from engine.setup import Variant
 from engine.table import play_out
 from tests.engine.test_contract import variants
-from tests.tables import robots
+from tests.tables import robots, truth
 
 Names = tuple[str, ...]
 SEEDS = range(3)
@@ -62,11 +62,11 @@ def check_secrecy(game: Game[Any], variant: Variant, players: int) -> int:
         match = robots(game, players, seed, variant=variant.id)
         for step, _ in enumerate(play_out(match)):
             for viewer in (None, step % players):
-                sights = seen_by(game, match._state, viewer, match.names)
+                sights = seen_by(game, truth(match), viewer, match.names)
                 luck = Chance(seed, step, "worlds")
-                for world in worlds(match._state, viewer, luck):
+                for world in worlds(truth(match), viewer, luck):
                     assert seen_by(game, world, viewer, match.names) == sights
-                    compared += world != match._state
+                    compared += world != truth(match)
     return compared
 
 

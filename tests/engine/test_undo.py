@@ -6,6 +6,7 @@ from engine.core import Handoff
 from engine.refusal import IllegalMove
 from tests.engine.test_match import pick, table
 from tests.engine.toy import Next, Pick, ResultPrompt, Stop
+from tests.tables import truth
 
 
 def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
@@ -78,6 +79,6 @@ def test_luck_is_the_same_after_an_undo() -> None:
             match.play(Pick(2, 3))
         match.take()
         match.play(Stop(0))
-        return int(match._state.luck)
+        return int(truth(match).luck)
 
     assert luck(undo=True) == luck(undo=False)

@@ -96,7 +96,7 @@ def prompt(state: State) -> Prompt:
 def apply(state: State, move: Move, context: Context) -> State:
     now = prompt(state)
     if not isinstance(move, (TimeUp, Join)) and move.seat not in now.actors:
-        raise IllegalMove("not-you", "It is not your turn.")
+        raise IllegalMove("not-your-turn", "It is not your turn.")
     match now, move:
         case PickPrompt(), Pick(number=number) if number in (1, 2, 3):
             return replace(state, picks=(*state.picks, number))

@@ -9,6 +9,7 @@ from kivy.base import EventLoop
 
 from tests.mobileapp.conftest import RecordingDevice
 from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.table_hands import TableHands
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Move  # isort: skip
@@ -123,22 +124,10 @@ def at_the_sky(driver: Driver, size: str = "tablet") -> Iterator["Hands"]:
     driver.app.leave_match()
 
 
-class Hands:
-    """Plays by touch, one step of a round at a time."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
+class Hands(TableHands):
+    """Two artists at the sky, and everybody else around it."""
 
     # --- what is there ------------------------------------------------------------------------
-
-    @property
-    def screen(self) -> Any:
-        """The screen of the prompt in sight."""
-        return self.driver.one("TableScreen").ids.stage.children[0]
-
-    @property
-    def step(self) -> str:
-        return type(self.screen).__name__
 
     @property
     def prompt(self) -> Any:
@@ -189,11 +178,6 @@ class Hands:
             EventLoop.idle()
 
     # --- steps --------------------------------------------------------------------------------
-
-    def lift(self) -> None:
-        """Hold the ring of the curtain until it is up."""
-        assert isinstance(self.driver.app.play.screen, Handoff)
-        self.driver.hold(self.driver.one("Curtain").ids.ring, 0.9)
 
     def choose_word(self, number: int = 0) -> str:
         self.lift()

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.table_hands import TableHands
 from tests.tables import pack_for
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
@@ -48,16 +49,8 @@ def sit_down(
     driver.wait(0.4)
 
 
-class Hands:
-    """Plays by touch, one step of a round at a time."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-
-    def lift(self) -> None:
-        """Hold the ring of the curtain until it is up."""
-        curtain = self.driver.one("Curtain")
-        self.driver.hold(curtain.ids.ring, 0.9)
+class Hands(TableHands):
+    """Two teams around blots and words."""
 
     def blot(self, place: int) -> Any:
         return self.driver.one("BlotCard", place=place)
@@ -78,11 +71,7 @@ class Hands:
 
     def confirm(self) -> None:
         """The golden pill."""
-        self.driver.tap(self.screen().confirm)
-
-    def screen(self) -> Any:
-        """The screen of the prompt in sight."""
-        return self.driver.one("TableScreen").ids.stage.children[0]
+        self.driver.tap(self.screen.confirm)
 
     def choose_subject(self, name: str = "") -> None:
         if name:
@@ -97,7 +86,7 @@ class Hands:
     def match(self, *symbols: str) -> None:
         """The subject gives the remaining blots these symbols, and hands the tablet back."""
         self.lift()
-        for place, symbol in zip(self.screen().board.images_in_play, symbols, strict=True):
+        for place, symbol in zip(self.screen.board.images_in_play, symbols, strict=True):
             self.touch_word(symbol)
             self.touch_blot(place)
         self.confirm()

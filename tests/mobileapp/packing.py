@@ -2,11 +2,13 @@
 
 import json
 import zipfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
+from engine.packs import Pack
 from engine.registry import game_ids
 
 GAME = game_ids()[0]
@@ -64,6 +66,10 @@ def zipped(folder: Path, inside: str = "") -> Path:
             if path.is_file():
                 archive.write(path, inside + path.relative_to(folder).as_posix())
     return target
+
+
+def ids(packs: Iterable[Pack]) -> list[str]:
+    return [pack.id for pack in packs]
 
 
 def snapshot(folder: Path) -> dict[str, bytes]:

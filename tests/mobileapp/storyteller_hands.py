@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from kivy.core.window import Window
+from tests.mobileapp.table_hands import TableHands
 
-from tests.mobileapp.driver import Driver
-
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
+from engine.arrange import arrange  # isort: skip
 from engine.core import Handoff, Prompt  # isort: skip
 from engine.games.storyteller import prompts  # isort: skip
 from engine.games.storyteller.game import GAME  # isort: skip
@@ -32,11 +31,8 @@ def plain_picture(_key: object) -> Any:
     return pictures._Pixels((2, 3), bytes(24))
 
 
-class Hands:
-    """Plays by touch, one step of a round at a time."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
+class Hands(TableHands):
+    """Everyone with a hand of pictures."""
 
     def sit_down(
         self,
@@ -63,19 +59,10 @@ class Hands:
         return screen
 
     @property
-    def screen(self) -> Any:
-        """The screen of the prompt in sight."""
-        return self.driver.one("TableScreen").ids.stage.children[-1]
-
-    @property
     def cards(self) -> list[Any]:
         return list(self.driver.one("CardTable").cards)
 
     # --- single touches -----------------------------------------------------------------------
-
-    def lift(self) -> None:
-        """Hold the ring of the curtain until it is up."""
-        self.driver.hold(self.driver.one("Curtain").ids.ring, 0.8)
 
     def touch(self, widget: Any) -> None:
         """A quick finger, where no other screen follows."""
@@ -100,7 +87,7 @@ class Hands:
 
     # --- steps of a match ---------------------------------------------------------------------
 
-    def step(self) -> None:
+    def act(self) -> None:
         """Do the next thing, whatever it is."""
         match self.prompt:
             case Handoff():
@@ -123,7 +110,7 @@ class Hands:
         for _ in range(80):
             if isinstance(self.prompt, kinds):
                 return
-            self.step()
+            self.act()
             self.driver.wait(0.1)
         raise AssertionError(f"no {kinds} after {self.prompt}")
 

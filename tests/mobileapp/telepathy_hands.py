@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.mobileapp.driver import Driver
+from tests.mobileapp.table_hands import TableHands
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.games.telepathy import deal  # isort: skip
@@ -34,7 +35,7 @@ def stage(
 
     Chance is asked as often as ever, so everything else stays what it would have been.
     """
-    deal_secrets, lay_tiles, deal_actions = deal.deal_secrets, deal._lay_tiles, deal._deal_actions
+    deal_secrets, lay_tiles, deal_actions = deal.deal_secrets, deal.lay_tiles, deal.deal_actions
 
     def dealt(*arguments: Any) -> Any:
         deal_secrets(*arguments)
@@ -51,10 +52,10 @@ def stage(
         return cards[: deal.ROW], cards[deal.ROW : left], cards[left:]
 
     monkeypatch.setattr(deal, "deal_secrets", dealt)
-    monkeypatch.setattr(deal, "_lay_tiles", laid)
+    monkeypatch.setattr(deal, "lay_tiles", laid)
     monkeypatch.setattr(deal, "OPPOSED_GRID", grid_of(grid))
     if row:
-        monkeypatch.setattr(deal, "_deal_actions", stacked)
+        monkeypatch.setattr(deal, "deal_actions", stacked)
 
 
 def sit_down(
@@ -74,25 +75,8 @@ def sit_down(
     return Hands(driver)
 
 
-class Hands:
-    """Plays by touch, one step at a time."""
-
-    def __init__(self, driver: Driver) -> None:
-        self.driver = driver
-
-    @property
-    def screen(self) -> Any:
-        """What the table shows: the screen of the prompt in sight, or the curtain."""
-        return self.driver.one("TableScreen").ids.stage.children[0]
-
-    @property
-    def step(self) -> str:
-        """The kind of that screen."""
-        return type(self.screen).__name__
-
-    def lift(self) -> None:
-        """Hold the ring of the curtain until it is up."""
-        self.driver.hold(self.driver.one("Curtain").ids.ring, 0.75)
+class Hands(TableHands):
+    """Silent partners, who give cards and move tiles."""
 
     def read_secrets(self) -> None:
         """Everyone who has secret cards reads them; then the tablet lies on the table."""

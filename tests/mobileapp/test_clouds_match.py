@@ -65,7 +65,7 @@ def test_a_match_of_four(start: Start) -> None:
         driver.wait(0.6)
         assert hands.told() == expected
         driver.tap("Go on")
-    assert hands.step == "TieVoteScreen" if len(tied(expected)) > 1 else "CloudsOverScreen"
+    assert hands.step == ("TieVoteScreen" if len(tied(expected)) > 1 else "CloudsOverScreen")
     if hands.step == "TieVoteScreen":
         for voter in set(expected) - set(tied(expected)):
             hands.vote(voter, tied(expected)[0])

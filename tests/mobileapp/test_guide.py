@@ -17,7 +17,7 @@ from engine.table import play_out  # isort: skip
 from mobileapp.guide import Book, Guide, Lesson, book_of, enrol, lessons_for  # isort: skip
 from mobileapp.storage import Storage  # isort: skip
 from tests.engine.test_secrecy import worlds_of  # isort: skip
-from tests.tables import robots  # isort: skip
+from tests.tables import robots, truth  # isort: skip
 
 SEEDS = range(12)
 LONGEST = 240
@@ -123,10 +123,10 @@ def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
         for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
             for viewer in (None, step % len(match.players)):
                 here = told(book, match.prompt, match.names, viewer)
-                for world in worlds(match._state, viewer, Chance(seed, step, "worlds")):
+                for world in worlds(truth(match), viewer, Chance(seed, step, "worlds")):
                     prompt = find_game(game).prompt(world)
                     assert told(book, prompt, match.names, viewer) == here
-                    compared += world != match._state
+                    compared += world != truth(match)
     assert compared > 50
 
 
@@ -156,7 +156,7 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
             lesson = guide.lesson(prompt, match.names)
             assert lesson is not None
             assert lesson.key == key
-            guide.tick_off(prompt, lesson)
+            guide.tick_off(prompt, lesson, match.names)
         assert guide.lesson(prompt, match.names) is None
         match.robot_turn()
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None

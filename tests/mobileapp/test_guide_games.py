@@ -40,7 +40,7 @@ def learn_storyteller(driver: Driver, *names: str, glance: Glance | None = None)
                     driver.tap("The points")
                     hands.watch()
             case _:
-                hands.step()
+                hands.act()
     return met
 
 
@@ -140,7 +140,7 @@ def learn_inkblots(driver: Driver, glance: Glance | None = None) -> inkblots_han
     assert pupils.read() == ["remove"]
     hands.remove(3)
     assert pupils.lift() == ["match"]
-    for place, symbol in zip(hands.screen().board.images_in_play, SYMBOLS, strict=True):
+    for place, symbol in zip(hands.screen.board.images_in_play, SYMBOLS, strict=True):
         hands.touch_word(symbol)
         hands.touch_blot(place)
     hands.confirm()

@@ -18,6 +18,7 @@ from engine.games.telepathy.conditions import Grid, line  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp.games.telepathy.guide import BOOK  # isort: skip
+from tests.tables import truth  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -35,7 +36,7 @@ def results(grid: Grid) -> list[Grid]:
 def test_the_first_deal_is_kind() -> None:
     players = [Player(name) for name in NAMES[:2]]
     match = Match(GAME, arrange(GAME, players, BOOK.seed, variant=BOOK.variant))
-    grid, hands = match._state.board.grid, match._state.hands
+    grid, hands = truth(match).board.grid, truth(match).hands
     wins = [card.sign for hand in hands for card in hand if card.win]
     losses = [card.sign for hand in hands for card in hand if not card.win]
     first = results(grid)

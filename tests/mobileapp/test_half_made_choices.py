@@ -133,7 +133,7 @@ def test_markers_and_guesses_stay_where_they_were_put(start: Start) -> None:
     driver.up(finger)  # lifted behind the curtain: nothing was laid down
     hands.lift()
     assert [hands.blot(place).marker.symbol for place in range(3)] == [SQUARE, CIRCLE, ""]
-    assert hands.screen().confirm.disabled
+    assert hands.screen.confirm.disabled
     hands.drag(TRIANGLE, 2)
     take_a_call(driver)
     hands.confirm()

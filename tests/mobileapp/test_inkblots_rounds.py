@@ -164,7 +164,7 @@ def test_a_match_against_robots_on_a_phone(start: Start) -> None:
             driver.until(lambda: driver.find("Curtain"))
             hands.match(CIRCLE, TRIANGLE, SQUARE)
             hands.lift()
-            first, other, _ = hands.screen().board.images_in_play
+            first, other, _ = hands.screen.board.images_in_play
             hands.guess(first, CIRCLE)
             assert driver.says("Ben and Dan are thinking ...")
             driver.until(lambda: driver.says("guess once more"))
@@ -177,7 +177,7 @@ def test_a_match_against_robots_on_a_phone(start: Start) -> None:
             driver.until(lambda: driver.says("Dusk: what do you say?"))
             driver.wait(0.4)
             hands.control(TRIANGLE)
-            driver.until(lambda: hands.screen().headline.startswith("This is what"))
+            driver.until(lambda: hands.screen.headline.startswith("This is what"))
         hands.confirm()
     assert driver.says("Dusk wins!")
     driver.tap("Play again")
@@ -208,7 +208,7 @@ def test_nothing_is_told_before_the_marker_lies_open(start: Start) -> None:
     hands.start_round()
     hands.guess(0, CIRCLE)
     hands.touch_word(TRIANGLE)
-    hands.touch(hands.screen().confirm)
+    hands.touch(hands.screen.confirm)
     assert driver.says("The marker is turned over ...")
     assert [hands.blot(place).marker.symbol for place in range(3)] == ["", "", ""]
     assert points(hands) == (0, 0)
@@ -227,7 +227,7 @@ def test_a_guess_needs_a_blot_and_a_word_and_can_be_changed(start: Start) -> Non
     hands = Hands(driver)
     sit_down(driver)
     hands.start_round()
-    confirm = hands.screen().confirm
+    confirm = hands.screen.confirm
     assert confirm.disabled
     hands.touch_blot(1)
     assert confirm.disabled

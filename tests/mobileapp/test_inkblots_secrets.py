@@ -71,7 +71,7 @@ def test_taps_pick_up_lay_down_and_let_go() -> None:
 def test_matching_by_drags_and_taps(start: Start, size: str) -> None:
     driver = start(size)
     hands = to_the_secret(driver)
-    confirm = hands.screen().confirm
+    confirm = hands.screen.confirm
     hands.drag(CIRCLE, 0)
     hands.touch_word(TRIANGLE)
     hands.touch_blot(1)
@@ -137,7 +137,7 @@ def test_nothing_keeps_the_secret_behind_the_curtain(start: Start) -> None:
     driver.tap("Peek")
     hands.lift()
     driver.let_pictures_arrive()
-    screen = weakref.ref(hands.screen())
+    screen = weakref.ref(hands.screen)
     driver.app.on_pause()
     driver.wait(1)  # the scroll bar fades away
     gc.collect()

@@ -10,6 +10,7 @@ from engine.refusal import BadPack
 from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.packing import (
     GAME,
+    ids,
     paint,
     picture_pack,
     snapshot,
@@ -35,10 +36,6 @@ def own(tmp_path: Path) -> Path:
 @pytest.fixture
 def incoming(tmp_path: Path) -> Path:
     return tmp_path / "incoming" / "pack"
-
-
-def ids(packs: object) -> list[str]:
-    return [pack.id for pack in packs]  # type: ignore[attr-defined]
 
 
 # --- looking ----------------------------------------------------------------------------------

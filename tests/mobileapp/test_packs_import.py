@@ -15,6 +15,7 @@ from engine.refusal import BadPack
 from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.packing import (
     GAME,
+    ids,
     paint,
     picture_pack,
     snapshot,
@@ -38,10 +39,6 @@ def own(tmp_path: Path) -> Path:
 @pytest.fixture
 def incoming(tmp_path: Path) -> Path:
     return tmp_path / "incoming" / "pack"
-
-
-def ids(packs: object) -> list[str]:
-    return [pack.id for pack in packs]  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -300,7 +297,7 @@ def test_a_bad_file_gets_one_sentence_and_changes_nothing(
     assert [path.name for path in own.iterdir()] == ["mine"]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(data=st.data())
 def test_a_damaged_zip_never_raises_anything_else(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject

@@ -1,25 +1,11 @@
 """Someone has to leave, someone joins: from the pause menu, behind the curtain."""
 
-from engine.chance import Chance
-from engine.core import Handoff, Prompt
+from engine.core import Handoff
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.shell_hands import Guests
-
-
-def play_until(driver: Driver, kind: type[Prompt]) -> None:
-    """Let everyone do something legal until such a prompt is in sight."""
-    play = driver.app.play
-    for step in range(100):
-        if isinstance(play.screen, kind):
-            driver.wait(0.4)
-            return
-        if isinstance(play.screen, Handoff):
-            play.lift()
-        else:
-            play.move(play.screen.sample(Chance(step, 0)))
-    raise AssertionError(f"no {kind.__name__}")
+from tests.mobileapp.table_hands import play_until
 
 
 def open_company(driver: Driver) -> None:

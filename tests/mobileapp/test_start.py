@@ -8,11 +8,14 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import kivy
+import pytest
 from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 import mobileapp
+from mobileapp.app import SeeingThingsApp
 from mobileapp.kivy_style import SHOWN, named_in, rules_of
+from mobileapp.own_folder import own_folder
 
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
@@ -39,6 +42,15 @@ def test_home_waits_for_nothing_it_does_not_show() -> None:
     ).stdout.split()
     assert "mobileapp.screens.home" in said
     assert [name for name in said if re.match("|".join(LATER), name)] == []
+
+
+def test_a_new_machine_has_no_folder_for_settings_yet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "not" / "there"))
+    folder = own_folder(SeeingThingsApp())
+    assert folder.parent == tmp_path / "not" / "there"
+    assert folder.is_dir()
 
 
 def kinds_of(widget: type) -> list[type]:

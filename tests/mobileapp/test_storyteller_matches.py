@@ -51,7 +51,7 @@ def test_four_play_on_a_phone_and_go_home(start: Start) -> None:
     driver = start("phone")
     over = play_a_match(Hands(driver), 4, people=(0, 2))
     assert driver.says(f"{max(over.scores)} points after {over.rounds} rounds")
-    driver.tap("Back to the games")
+    driver.tap(driver.find("IconButton", icon="home")[0])
     assert driver.app.play is None
     assert driver.app.storage.unfinished() == []
 

@@ -121,8 +121,7 @@ def play_tour(private: Path) -> list[str]:
 def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     """The first steps of a match in which everyone acts as a robot would."""
     from engine.arrange import arrange
-    from engine.chance import Chance
-    from engine.core import GameOver, Handoff, View
+    from engine.core import GameOver, Handoff
     from engine.setup import Player
 
     variant = game.variants[0]
@@ -131,7 +130,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     packs = app.shelf.for_game(game.id, "en")
     app.start_match(arrange(game, players, 7, variant=variant.id, packs=packs))
     match = app.play._match
-    for step in range(STEPS):
+    for _ in range(STEPS):
         driver.wait(0.3)
         screen = app.play.screen
         if isinstance(screen, GameOver):
@@ -140,12 +139,8 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
         if isinstance(screen, Handoff):
             app.play.lift()
             continue
-        views = (
-            View(seat, match.prompt, game.peek(match._state, seat), alone=True)
-            for seat in match.prompt.actors
-        )
-        moves = (game.robot(view, Chance(7, step, "visit")) for view in views)
-        if (move := next(filter(None, moves), None)) is not None:
+        move = match.robots_choice(match.prompt.actors, alone=True)
+        if move is not None:
             app.play.move(move)
 
 

@@ -6,8 +6,7 @@ from typing import Any
 from tools.bench.stopwatch import TimedDriver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.chance import Chance  # isort: skip
-from engine.core import Game, GameOver, Handoff, Move, Prompt, View  # isort: skip
+from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
 from engine.table import ROBOT_NAMES  # isort: skip
 
@@ -47,19 +46,10 @@ def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
     if isinstance(screen, Handoff):
         driver.act(play.lift)
         return "the curtain lifts"
-    move = _robots_choice(play._match)
+    match = play._match
+    move = match.robots_choice(match.prompt.actors, alone=True)
     if move is None:
         driver.wait(1)
         return "time passes"
     driver.act(lambda: play.move(move))
     return type(move).__name__
-
-
-def _robots_choice(match: Any) -> Move | None:
-    for seat in match.prompt.actors:
-        view = View(seat, match.prompt, match.game.peek(match._state, seat), alone=True)
-        luck = Chance(7, len(match.log), f"bench {seat}")
-        move: Move | None = match.game.robot(view, luck)
-        if move is not None:
-            return move
-    return None

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.core import Game
+from engine.lid import Lid
 from engine.registry import all_games
 from tools.locale.refusals import Unreadable, find_sentences, literals
 
@@ -53,8 +55,9 @@ def _all(root: Path) -> Iterator[_Found]:
     for path in sorted((root / "mobileapp").rglob("*.kv")):
         yield from _in_kv(path, root)
     for game in all_games():
-        place = f"engine/games/{game.id}/__init__.py"
-        yield from ((place, text, "") for text in _in_game(game))
+        folder = f"engine/games/{game.id}"
+        yield from ((f"{folder}/__init__.py", text, "") for text in _on_lid(game.lid))
+        yield from ((f"{folder}/game.py", text, "") for text in _in_game(game))
     for folder in ("engine", "mobileapp"):
         for path in sorted((root / folder).rglob("*.py")):
             if path != COMMAND_LINE:
@@ -100,9 +103,13 @@ def _in_kv(path: Path, root: Path) -> Iterator[_Found]:
         yield place, ast.literal_eval(found[1]), ast.literal_eval(found[2])
 
 
-def _in_game(game: Any) -> Iterator[str]:
-    """What a game says about itself."""
-    yield from (game.lid.title, game.lid.summary)
+def _on_lid(lid: Lid) -> Iterator[str]:
+    """What a game says about itself at first sight."""
+    yield from (lid.title, lid.summary)
+
+
+def _in_game(game: Game[Any]) -> Iterator[str]:
+    """What people choose from before a match."""
     for variant in game.variants:
         yield from (variant.title, variant.help)
     for option in game.options:

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from shutil import rmtree
 
-from tools.tour import shell, table
+from tools.tour import shell, table  # their steps are put on the walk as they are read
 from tools.tour.steps import STEPS
 from tools.tour.walk import Walk
 

@@ -8,6 +8,7 @@ from tools.tour.walk import NOW, Walk
 from engine.registry import all_games  # isort: skip - the driver prepares Kivy first
 from engine.core import Prompt  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
+from mobileapp.theme import theme  # isort: skip
 from tools.tour.stage import Scene  # isort: skip
 
 EVENINGS = (
@@ -188,10 +189,11 @@ def settings(walk: Walk) -> None:
     walk.close_sheets()
     walk.go("about")
     walk.keep("About")
-    for caption, key, value, usual in (
-        ("high contrast", "high_contrast", True, False),
-        ("very large text", "text_scale", 1.5, 1.0),
+    for caption, key, value in (
+        ("high contrast", "high_contrast", True),
+        ("very large text", "text_scale", 1.5),
     ):
+        usual = getattr(theme, key)
         walk.set(key, value)
         walk.app.home()
         walk.keep(f"Home, {caption}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.arrange import arrange
 from engine.chance import Chance
-from engine.core import Handoff, Move, Prompt, View
+from engine.core import Handoff, Move, Prompt
 from engine.games.storyteller.moves import Tell
 from engine.match import Match, Played
 from engine.packs import Pack
@@ -115,18 +115,15 @@ class Stage:
             match.tick(THINKING)
             if len(match.log) == moves:
                 luck = Chance(seed, moves, "tour")
-                match.play(match.prompt.sample(luck) if clumsy else self._choose(match, luck))
+                match.play(match.prompt.sample(luck) if clumsy else self._choose(match))
             prompts.append(match.prompt)
         return Told(setup, match.log, prompts)
 
-    def _choose(self, match: Match, luck: Chance) -> Move:
-        """What a robot would do in the place of whoever is asked."""
-        game = match.game
-        for seat in match.prompt.actors:
-            own = game.peek(match._state, seat)
-            move = game.robot(View(seat, match.prompt, own, alone=True), luck)
-            if isinstance(move, Tell):
-                return replace(move, clue=self._clues[len(match.log) % len(self._clues)])
-            if move is not None:
-                return move
-        raise LookupError(f"nobody answers {type(match.prompt).__name__}")
+    def _choose(self, match: Match) -> Move:
+        """What a robot would do in the place of whoever is asked, but with a clue of our own."""
+        move = match.robots_choice(match.prompt.actors, alone=True)
+        if move is None:
+            raise LookupError(f"nobody answers {type(match.prompt).__name__}")
+        if isinstance(move, Tell):
+            return replace(move, clue=self._clues[len(match.log) % len(self._clues)])
+        return move

@@ -102,6 +102,10 @@ class Nudge(Move):
         return f"{names[self.seat]} nudges the clouds."
 
 
+Action = Place | Rearrange | Remove | Nudge
+"""What an artist can do to the sky."""
+
+
 @dataclass(frozen=True, slots=True)
 class Claim(Move):
     """Somebody has said the word: the clock stops."""

@@ -14,7 +14,6 @@ from engine.games.clouds.moves import (
     Credit,
     Memorised,
     Nobody,
-    Nudge,
     Place,
     Rearrange,
     Redraw,
@@ -23,11 +22,11 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
+from engine.games.clouds.sampling import random_move
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
-from engine.refusal import IllegalMove
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,40 +132,7 @@ class SkyPrompt(Prompt):
         )
 
     def sample(self, chance: Chance) -> Move:
-        """Any action: clouds land anywhere, fingers go anywhere."""
-        sky, turn = self.sky, self.turn
-        available = [shape for shape, left in sky.supply if left]
-        movable = sky.movable
-        kind = chance.below(12)
-        if kind == 0:
-            return Claim(chance.choice(self.judges))
-        if kind <= 2 and movable and (nudge := self._random_nudge(chance)):
-            return nudge
-        if kind == 3 and movable:
-            return Remove(turn, chance.choice(movable).id)
-        if available and (kind > 6 or not movable):
-            shape = chance.choice(available)
-            return Place(turn, shape, *self._random_spot(shape, len(sky.clouds), chance))
-        cloud = chance.choice(movable)
-        spot = self._random_spot(cloud.shape, len(sky.clouds) - 1, chance)
-        if spot[:4] == (cloud.x, cloud.y, cloud.angle, cloud.flip):
-            return Remove(turn, cloud.id)
-        return Rearrange(turn, cloud.id, *spot)
-
-    def _random_spot(self, shape: str, top: int, chance: Chance) -> tuple[int, int, int, bool, int]:
-        x, y = chance.between(0, self.width), chance.between(0, self.height)
-        while self.sky.haunted(shape, x, y):
-            x, y = chance.between(0, self.width), chance.between(0, self.height)
-        return x, y, chance.below(360), chance.happens(0.5), chance.between(0, top)
-
-    def _random_nudge(self, chance: Chance) -> Nudge | None:
-        start = chance.between(0, self.width), chance.between(0, self.height)
-        end = chance.between(0, self.width), chance.between(0, self.height)
-        try:
-            self.sky.nudge(start, end)
-        except IllegalMove:
-            return None
-        return Nudge(self.turn, *start, *end)
+        return random_move(self.sky, self.turn, self.judges, chance)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

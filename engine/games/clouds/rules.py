@@ -4,6 +4,7 @@ from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds.moves import (
     ABSTAIN,
+    Action,
     CancelClaim,
     ChooseWord,
     Claim,
@@ -23,7 +24,6 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.seating import WORDS_OFFERED, join, leave
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
-from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, State
 from engine.refusal import IllegalMove
 from engine.setup import Setup
@@ -124,19 +124,21 @@ def _choose_word(state: State, move: ChooseWord) -> State:
 def _redraw(state: State, move: Redraw) -> State:
     """All three words go under the deck, and three others are drawn."""
     _refuse_others(state, move, state.roles.main)
-    if not state.redraw:
-        raise IllegalMove("no-redraw", "The house rules allow no other words.")
-    if state.redrawn:
-        raise IllegalMove("redrawn", "Other words can be drawn only once a round.")
-    if not can_redraw(state):
-        raise IllegalMove("no-words", "There are not enough other words left.")
+    if refusal := why_not_redraw(state):
+        raise refusal
     other = _offer(state)
     return replace(other, redrawn=True, deck=other.deck + state.offered)
 
 
-def can_redraw(state: State) -> bool:
+def why_not_redraw(state: State) -> IllegalMove | None:
     """Once a round, if the house allows it and three other words are left."""
-    return state.redraw and not state.redrawn and len(state.deck) >= WORDS_OFFERED
+    if not state.redraw:
+        return IllegalMove("no-redraw", "The house rules allow no other words.")
+    if state.redrawn:
+        return IllegalMove("redrawn", "Other words can be drawn only once a round.")
+    if len(state.deck) < WORDS_OFFERED:
+        return IllegalMove("no-words", "There are not enough other words left.")
+    return None
 
 
 def _memorise(state: State, move: Memorised) -> State:
@@ -167,30 +169,17 @@ def _start_clock(state: State, move: StartClock | TimeUp) -> State:
     return replace(state, phase=Phase.PAINT, turn=state.roles.second, last=move)
 
 
-def _paint(state: State, move: Place | Rearrange | Remove | Nudge, elapsed: int) -> State:
+def _paint(state: State, move: Action, elapsed: int) -> State:
     """One action; then it is the other artist's turn."""
     _refuse_others(state, move, state.turn)
-    sky = _changed(state.sky, move)
     main, second = state.roles.artists
     return replace(
         state,
-        sky=sky,
+        sky=state.sky.after(move),
         left=_time_left(state, elapsed),
         turn=second if state.turn == main else main,
         last=move,
     )
-
-
-def _changed(sky: Sky, move: Place | Rearrange | Remove | Nudge) -> Sky:
-    match move:
-        case Place():
-            return sky.place(move.shape, move.x, move.y, move.angle, move.flip, move.layer)
-        case Rearrange():
-            return sky.rearrange(move.cloud, move.x, move.y, move.angle, move.flip, move.layer)
-        case Remove():
-            return sky.remove(move.cloud)
-        case Nudge():
-            return sky.nudge((move.from_x, move.from_y), (move.to_x, move.to_y))
 
 
 def _claim(state: State, move: Claim, elapsed: int) -> State:
@@ -224,6 +213,7 @@ def _credit(state: State, move: Credit) -> State:
 
 
 def _credit_nobody(state: State, move: Nobody) -> State:
+    """A round without a guess gives nobody anything."""
     _refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.RESULT, last=move)
 
@@ -279,6 +269,7 @@ def _vote(state: State, move: Vote) -> State:
 
 
 def _count_votes(state: State, move: Next) -> State:
+    """Once every hand is up; `State.winners` says what they decided."""
     _refuse_others(state, move, *state.voters)
     if len(state.votes) < len(state.voters):
         raise IllegalMove("votes-missing", "Somebody has not voted yet.")
@@ -291,7 +282,7 @@ def _count_votes(state: State, move: Next) -> State:
 def _refuse_others(state: State, move: Move, *seats: int) -> None:
     if move.seat not in seats:
         names = " or ".join(state.names[seat] for seat in seats)
-        raise IllegalMove("not-yours", "That is for {names} to do.", names=names)
+        raise IllegalMove("not-your-turn", "That is for {names} to do.", names=names)
 
 
 def _refuse_guesser(state: State, guesser: int) -> None:

@@ -41,12 +41,12 @@ def main_artists(first: int, players: int) -> tuple[int, ...]:
     return tuple((first + number) % players for number in range(rounds(players)))
 
 
-def without(mains: Sequence[int], leaver: int) -> tuple[int, ...]:
+def turns_without(mains: Sequence[int], leaver: int) -> tuple[int, ...]:
     """The turns to come once somebody has left: theirs vanish, later seats move up."""
     return tuple(seat - (seat > leaver) for seat in mains if seat != leaver)
 
 
-def with_newcomer(mains: Sequence[int], newcomer: int) -> tuple[int, ...]:
+def turns_with(mains: Sequence[int], newcomer: int) -> tuple[int, ...]:
     """The turns to come once somebody sat down: one more at the end of every lap."""
     turns: list[int] = []
     lap: set[int] = set()

@@ -4,9 +4,17 @@ from dataclasses import replace
 
 from engine.core import Join, Leave
 from engine.games.clouds import LID
-from engine.games.clouds.schedule import rounds, with_newcomer, without
+from engine.games.clouds.schedule import rounds, turns_with, turns_without
 from engine.games.clouds.state import State
 from engine.refusal import IllegalMove
+from engine.seating import (
+    refuse_empty_seat,
+    refuse_far_seat,
+    table_full,
+    too_few,
+    with_seat,
+    without_seat,
+)
 
 WORDS_OFFERED = 3
 
@@ -24,16 +32,15 @@ def _words_for(rounds_to_come: int) -> int:
 def leave(state: State, move: Leave) -> State:
     """Somebody goes home: their droplets and turns vanish."""
     seat = move.seat
-    if seat not in state.everyone:
-        raise IllegalMove("no-such-seat", "Nobody sits there.")
+    refuse_empty_seat(seat, len(state.names))
     if len(state.names) == LID.least:
-        raise IllegalMove("too-few", "Clouds needs at least {least} players.", least=LID.least)
+        raise too_few(LID.least)
     return replace(
         state,
-        names=state.names[:seat] + state.names[seat + 1 :],
-        robots=state.robots[:seat] + state.robots[seat + 1 :],
-        droplets=state.droplets[:seat] + state.droplets[seat + 1 :],
-        mains=without(state.mains, seat),
+        names=without_seat(state.names, seat),
+        robots=without_seat(state.robots, seat),
+        droplets=without_seat(state.droplets, seat),
+        mains=turns_without(state.mains, seat),
         last=move,
     )
 
@@ -41,20 +48,19 @@ def leave(state: State, move: Leave) -> State:
 def join(state: State, move: Join) -> State:
     """A newcomer starts with nothing and is main artist once in every lap that is not over."""
     seat = move.seat
-    if not 0 <= seat <= len(state.names):
-        raise IllegalMove("no-such-seat", "Nobody can sit there.")
+    refuse_far_seat(seat, len(state.names))
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
     if len(state.names) == LID.most:
-        raise IllegalMove("too-many", "Clouds is for {most} players at most.", most=LID.most)
-    mains = with_newcomer(state.mains, seat)
+        raise table_full(LID.most)
+    mains = turns_with(state.mains, seat)
     if len(state.deck) < _words_for(len(mains)):
         raise IllegalMove("no-words", "There are not enough words left for another player.")
     return replace(
         state,
-        names=(*state.names[:seat], move.name, *state.names[seat:]),
-        robots=(*state.robots[:seat], move.robot, *state.robots[seat:]),
-        droplets=(*state.droplets[:seat], 0, *state.droplets[seat:]),
+        names=with_seat(state.names, seat, move.name),
+        robots=with_seat(state.robots, seat, move.robot),
+        droplets=with_seat(state.droplets, seat, 0),
         mains=mains,
         last=move,
     )

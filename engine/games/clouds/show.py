@@ -16,13 +16,15 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     VotePrompt,
 )
-from engine.games.clouds.rules import can_redraw
+from engine.games.clouds.rules import why_not_redraw
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.state import Phase, State
 from engine.packs import Item
 
 STARTS_BY_ITSELF = 3_000
+"""Milliseconds the clock waits for the timekeeper."""
 MARKS = (30_000, 10_000)
+"""Milliseconds left when the table is told."""
 
 
 def prompt(state: State) -> Prompt:
@@ -34,7 +36,7 @@ def prompt(state: State) -> Prompt:
                 audience=state.roles.main,
                 round=_round(state),
                 words=tuple(state.items[word] for word in state.offered),
-                redraw=can_redraw(state),
+                redraw=why_not_redraw(state) is None,
             )
         case Phase.MEMORISE:
             second = state.roles.second

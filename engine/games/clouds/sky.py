@@ -10,6 +10,7 @@ from engine.games.clouds.geometry import (
     pushed,
     within_half_width,
 )
+from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SHAPES
 from engine.refusal import IllegalMove
 
@@ -62,6 +63,18 @@ class Sky:
         return self.clouds.index(cloud)
 
     # --- what can be done ---------------------------------------------------------------------
+
+    def after(self, action: Action) -> "Sky":
+        """The sky after an artist's turn, or a refusal."""
+        match action:
+            case Place(_, shape, x, y, angle, flip, layer):
+                return self.place(shape, x, y, angle, flip, layer)
+            case Rearrange(_, cloud, x, y, angle, flip, layer):
+                return self.rearrange(cloud, x, y, angle, flip, layer)
+            case Remove(_, cloud):
+                return self.remove(cloud)
+            case Nudge(_, from_x, from_y, to_x, to_y):
+                return self.nudge((from_x, from_y), (to_x, to_y))
 
     def place(self, shape: str, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
         """Put a piece from the supply - the first free one of its shape - into the sky."""

@@ -96,6 +96,7 @@ def apply(state: State, move: Move, context: Context) -> State:
 
 
 def _choose_subject(state: State, move: ChooseSubject) -> State:
+    """Anyone of the test team, chosen by the team."""
     if move.subject not in state.board.deal.testers:
         raise IllegalMove("not-in-team", "The subject must be one of the test team.")
     board = replace(state.board, subject=move.subject)
@@ -103,6 +104,7 @@ def _choose_subject(state: State, move: ChooseSubject) -> State:
 
 
 def _remove_image(state: State, move: RemoveImage) -> State:
+    """The control team leaves three images for three words."""
     _refuse_image(move.image, PLACES)
     board = replace(state.board, removed=move.image)
     return State(state.table, Phase.MATCH, board, state.match, move)
@@ -118,6 +120,7 @@ def _match_symbols(state: State, move: MatchSymbols) -> State:
 
 
 def _guess(state: State, move: Guess) -> State:
+    """The test team without its subject: one image, one symbol, for all to see."""
     _refuse_image(move.image, state.board.images_in_play)
     _refuse_symbol(move.symbol, SYMBOLS)
     board = replace(state.board, guess=move)
@@ -161,6 +164,7 @@ def _second_guess(state: State, move: SecondGuess) -> State:
 
 
 def _pass_second_guess(state: State, move: PassSecondGuess) -> State:
+    """Only where the house rules allow it; the second image then goes to nobody."""
     if not state.table.second_guess_optional:
         raise IllegalMove("must-guess", "The test team must make its second guess.")
     board = replace(state.board, second=move, markers=state.match)
@@ -214,6 +218,7 @@ def _refilled(pile: Pile, count: int, context: Context) -> Pile:
 
 
 def _reseat(state: State, move: Leave | Join) -> State:
+    """People come and go while the result lies open, unless it was the last."""
     if state.phase is not Phase.RESULT or ended(state):
         raise IllegalMove("not-between-rounds", "Players come and go only between rounds.")
     if isinstance(move, Leave):

@@ -8,6 +8,13 @@ from engine.games.inkblots import LID
 from engine.games.inkblots.board import Board, made
 from engine.games.inkblots.moves import TEAMS
 from engine.refusal import BadSetup, IllegalMove
+from engine.seating import (
+    refuse_empty_seat,
+    refuse_far_seat,
+    table_full,
+    with_seat,
+    without_seat,
+)
 from engine.setup import Setup
 
 SMALLEST_TEAM = 2
@@ -46,9 +53,8 @@ def check(setup: Setup) -> None:
 def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
     """The table without that player, if the teams can spare them."""
     gone = move.seat
-    if not 0 <= gone < len(names):
-        raise IllegalMove("no-such-seat", "Nobody sits there.")
-    teams = board.deal.teams[:gone] + board.deal.teams[gone + 1 :]
+    refuse_empty_seat(gone, len(names))
+    teams = without_seat(board.deal.teams, gone)
     if not _fair(teams):
         raise IllegalMove(
             "teams-too-small",
@@ -59,21 +65,20 @@ def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
             **_two_sizes(teams),
         )
     board = _reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
-    return names[:gone] + names[gone + 1 :], board
+    return without_seat(names, gone), board
 
 
 def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
     """The table with a newcomer in the smaller team, or in either of two equal ones."""
     new = move.seat
-    if not 0 <= new <= len(names):
-        raise IllegalMove("no-such-seat", "There is no such place at the table.")
-    if len(names) >= LID.most:
-        raise IllegalMove("table-full", "The table is full: at most {most} play.", most=LID.most)
+    refuse_far_seat(new, len(names))
+    if len(names) == LID.most:
+        raise table_full(LID.most)
     smaller = min(TEAMS, key=board.deal.teams.count)
     team = move.role or smaller
     if team not in TEAMS:
         raise IllegalMove("unknown-team", UNKNOWN_TEAM, team=team, teams=", ".join(TEAMS))
-    teams = (*board.deal.teams[:new], team, *board.deal.teams[new:])
+    teams = with_seat(board.deal.teams, new, team)
     if not _fair(teams):
         raise IllegalMove(
             "uneven-teams",
@@ -81,7 +86,7 @@ def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
             team=smaller.title(),
         )
     board = _reseated(board, teams, lambda seat: seat + (seat >= new))
-    return (*names[:new], move.name, *names[new:]), board
+    return with_seat(names, new, move.name), board
 
 
 def _sizes(teams: tuple[str, ...]) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from engine.core import Game, Join, Leave, Next
 from engine.games.storyteller import LID
+from engine.games.storyteller.deal import new
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
@@ -13,7 +14,7 @@ from engine.games.storyteller.moves import (
     Vote,
 )
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import apply, new
+from engine.games.storyteller.rules import apply
 from engine.games.storyteller.scoring import fewest_cards
 from engine.games.storyteller.show import peek, prompt, used
 from engine.games.storyteller.state import State

@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
+from engine.games.storyteller.deal import refill
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
@@ -14,39 +14,15 @@ from engine.games.storyteller.moves import (
     Tell,
     Vote,
 )
-from engine.games.storyteller.scoring import awards_for, cards_each, hand_size
+from engine.games.storyteller.scoring import awards_for, cards_each
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import NOBODY, Gain, Laid, Phase, Round, State, Table
+from engine.games.storyteller.state import NOBODY, Gain, Laid, Phase, Round, State
 from engine.refusal import IllegalMove
-from engine.setup import Setup
 from engine.values import replace
 
 CLUE_LENGTH = 120
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories a clue may not hold: controls, broken halves of characters, line ends."""
-
-
-def new(setup: Setup, chance: Chance) -> State:
-    """Everyone gets a hand from the top of the box and takes a first look at it."""
-    players = len(setup.players)
-    size = hand_size(players)
-    box = setup.box["pictures"]
-    cards = tuple(item.id for item in box)
-    first = NOBODY if setup.first is None else setup.first
-    table = Table(
-        items={item.id: item for item in box},
-        target=int(setup.options["target"]),
-        vote_at_table=bool(setup.options["vote_at_table"]),
-        guests=tuple(player.name for player in setup.players),
-        seated=tuple(range(players)),
-        robots=tuple(player.robot for player in setup.players),
-        scores=(0,) * players,
-        deck=cards[size * players :],
-        unseen=frozenset(cards),
-    )
-    hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
-    state = State(table, hands, teller=first)
-    return replace(state, queue=state.around(0 if first == NOBODY else first))
 
 
 def apply(state: State, move: Move, context: Context) -> State:
@@ -74,9 +50,12 @@ def apply(state: State, move: Move, context: Context) -> State:
             return leave(state, move)
         case Phase.RESULT, Join():
             return join(state, move)
+        case Phase.OVER, _:
+            raise IllegalMove("over", "The match is over.")
         case _, Leave() | Join():
             raise IllegalMove(
-                "between-rounds", "Players come and go between rounds, when the points are shown."
+                "not-between-rounds",
+                "Players come and go between rounds, when the points are shown.",
             )
         case _:
             raise IllegalMove("not-now", "That cannot be done now.")
@@ -86,6 +65,7 @@ def apply(state: State, move: Move, context: Context) -> State:
 
 
 def _look(state: State, move: Look) -> State:
+    """When all have seen their hands, the first to have a clue begins - or who was chosen to."""
     _refuse_others(state, move)
     waiting = state.queue[1:]
     if waiting:
@@ -109,6 +89,7 @@ def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
 
 
 def _start_round(state: State, teller: int, last: Move | None) -> State:
+    """The table is empty; the storyteller looks for a card to tell."""
     return replace(
         state,
         phase=Phase.TELL,
@@ -123,6 +104,7 @@ def _start_round(state: State, teller: int, last: Move | None) -> State:
 
 
 def _tell(state: State, move: Tell) -> State:
+    """A card face down, and a clue to it: written, or only spoken."""
     _refuse_others(state, move)
     written = move.clue.strip()
     _refuse_bad_clue(written)
@@ -148,6 +130,7 @@ def _refuse_bad_clue(clue: str) -> None:
 
 
 def _contribute(state: State, move: Contribute, context: Context) -> State:
+    """All others lay what could be taken for it; then the cards are shuffled and turned over."""
     _refuse_others(state, move)
     wanted = cards_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
@@ -184,6 +167,7 @@ def _start_voting(state: State, move: StartVoting) -> State:
 
 
 def _vote(state: State, move: Vote) -> State:
+    """One vote each, in secret, and never for a card of one's own."""
     _refuse_others(state, move)
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
@@ -263,31 +247,12 @@ def _score(state: State) -> State:
 
 
 def _go_on(state: State, move: Next, context: Context) -> State:
+    """The storyteller's left tells next, with all hands full - or somebody has enough points."""
     _refuse_strangers(state, move)
     if state.table.reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
-    return _start_round(_refill(state, teller, context), teller, move)
-
-
-def _refill(state: State, first: int, context: Context) -> State:
-    """Fill all hands, from the last storyteller's left.
-
-    A deck that cannot serve everyone is first shuffled together with the discard.
-    """
-    size = hand_size(state.players)
-    table = state.table
-    deck = table.deck
-    if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
-        unseen = table.unseen.intersection(deck)
-        deck = context.chance.shuffled((*deck, *table.discard))
-        table = replace(table, unseen=unseen, discard=())
-    hands = list(state.hands)
-    for seat in state.around(first):
-        missing = max(size - len(hands[seat]), 0)
-        hands[seat] += deck[:missing]
-        deck = deck[missing:]
-    return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
+    return _start_round(refill(state, teller, context), teller, move)
 
 
 # --- who may ----------------------------------------------------------------------------------

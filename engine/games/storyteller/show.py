@@ -27,7 +27,7 @@ def prompt(state: State) -> Prompt:
         case Phase.LOOK:
             return _look(state)
         case Phase.START:
-            return HaveCluePrompt(actors=_everyone(state))
+            return HaveCluePrompt(actors=state.everyone)
         case Phase.TELL:
             return _tell(state)
         case Phase.CONTRIBUTE:
@@ -63,10 +63,6 @@ def used(state: State) -> frozenset[str]:
 
 
 # --- one prompt each --------------------------------------------------------------------------
-
-
-def _everyone(state: State) -> tuple[int, ...]:
-    return tuple(range(state.players))
 
 
 def _items(state: State, cards: tuple[str, ...]) -> tuple[Item, ...]:
@@ -123,7 +119,7 @@ def _contribute(state: State) -> Prompt:
 
 def _start_voting(state: State) -> Prompt:
     return StartVotingPrompt(
-        actors=_everyone(state),
+        actors=state.everyone,
         cue=Cue.REVEAL,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
@@ -152,7 +148,7 @@ def _vote(state: State) -> Prompt:
 
 def _cast_votes(state: State) -> Prompt:
     return CastVotesPrompt(
-        actors=_everyone(state),
+        actors=state.everyone,
         cue=Cue.TICK,
         last=state.last,
         round=len(state.table.rounds) + 1,
@@ -187,7 +183,7 @@ def _round_result(state: State) -> Prompt:
     ]
     voters = sum(len(voters) for voters in finished.voters)
     return RoundResultPrompt(
-        actors=_everyone(state),
+        actors=state.everyone,
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
         last=state.last,
         round=len(state.table.rounds),

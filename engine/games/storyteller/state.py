@@ -114,6 +114,10 @@ class State:
     def players(self) -> int:
         return len(self.hands)
 
+    @property
+    def everyone(self) -> tuple[int, ...]:
+        return tuple(range(self.players))
+
     def around(self, start: int) -> tuple[int, ...]:
         """Every seat once, clockwise from `start`."""
         return (*range(start, self.players), *range(start))

@@ -11,13 +11,14 @@ from math import exp
 from engine.games.telepathy.actions import ACTIONS, outcomes
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS, Grid, cells_of, line_among
-from engine.games.telepathy.seats import OPPOSED, attribute_of, team_of
+from engine.games.telepathy.roles import OPPOSED, attribute_of, team_of
 
 Secret = tuple[str, str]
 """The sign to make and the sign to avoid; empty where there is none."""
 Belief = dict[Secret, float]
 """The odds of every possible secret; they add up to one."""
 Hopes = dict[str, float]
+"""What a grid promises each sign, from 0 to 1; nothing to the empty one."""
 
 RUIN = 3.0
 """How much a line to avoid hurts, measured in lines to make."""

@@ -7,7 +7,7 @@ from engine.core import Context
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, Cards
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS, Condition, Grid, line_among, tile
-from engine.games.telepathy.seats import (
+from engine.games.telepathy.roles import (
     DIRECTOR,
     FIRST,
     FOUR_PARTNERS,
@@ -39,8 +39,8 @@ def new(setup: Setup, chance: Chance) -> State:
     """Deal the secret cards and lay out the table."""
     variant, roles = setup.variant, setup.roles
     hands = deal_secrets(variant, roles, chance)
-    grid = OPPOSED_GRID if variant == OPPOSED else _lay_tiles(chance)
-    row, deck, removed = _deal_actions(variant, _removed_cards(setup), chance)
+    grid = OPPOSED_GRID if variant == OPPOSED else lay_tiles(chance)
+    row, deck, removed = deal_actions(variant, _removed_cards(setup), chance)
     limit = FOUR_PARTNERS_LIMIT if variant == FOUR_PARTNERS else len(row + deck)
     return State(
         board=Board(
@@ -73,7 +73,7 @@ def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
     return tuple(held[role] for role in roles)
 
 
-def _lay_tiles(chance: Chance) -> Grid:
+def lay_tiles(chance: Chance) -> Grid:
     """A random grid without any line; two in five have none, so a few tries do."""
     while True:
         cells = chance.shuffled(range(16))  # where each tile goes
@@ -87,7 +87,7 @@ def _removed_cards(setup: Setup) -> int:
     return int(setup.options.get("removed", 0)) + int(setup.options.get("director_removed", 0))
 
 
-def _deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Cards, Cards]:
+def deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Cards, Cards]:
     """The face-up row, the face-down deck, and the cards taken out unseen."""
     if variant == FIRST:
         return FIRST_CARDS, (), ()

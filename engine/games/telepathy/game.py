@@ -5,8 +5,7 @@ from engine.games.telepathy import LID
 from engine.games.telepathy.deal import new
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.robot import robot
-from engine.games.telepathy.rules import apply
-from engine.games.telepathy.seats import (
+from engine.games.telepathy.roles import (
     CHALLENGE,
     DIRECTED,
     FIRST,
@@ -16,9 +15,10 @@ from engine.games.telepathy.seats import (
     OPPOSED_ROLES,
     STANDARD,
     TWO_ROLES,
-    check_seats,
+    check,
     director_roles,
 )
+from engine.games.telepathy.rules import apply
 from engine.games.telepathy.show import peek, prompt, used
 from engine.games.telepathy.state import State
 from engine.games.telepathy.story import story
@@ -103,5 +103,5 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
-    check=check_seats,
+    check=check,
 )

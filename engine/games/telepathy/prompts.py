@@ -11,7 +11,7 @@ from engine.games.telepathy.actions import Place
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS, Cells, Condition
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.seats import Announcer
+from engine.games.telepathy.roles import Announcer
 
 # Moves are values, so each needs to be made only once.
 _give, _perform, _reply = cache(Give), cache(Perform), cache(Reply)

@@ -29,7 +29,7 @@ from engine.games.telepathy.prompts import (
     PerformPrompt,
     ReplyPrompt,
 )
-from engine.games.telepathy.seats import DIRECTOR, Announcer, attribute_of
+from engine.games.telepathy.roles import DIRECTOR, Announcer, attribute_of
 
 CLARITY = 2.0
 """How much it is worth to be understood, measured in lines to make."""

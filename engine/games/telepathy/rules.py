@@ -3,18 +3,18 @@
 from engine.core import Context, Join, Leave, Move
 from engine.games.telepathy.actions import has_place, perform
 from engine.games.telepathy.board import Turn
-from engine.games.telepathy.company import join, leave
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, line
 from engine.games.telepathy.deal import discard_and_draw
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.prompts import Named
-from engine.games.telepathy.seats import (
+from engine.games.telepathy.roles import (
     DIRECTED,
     FOUR_PARTNERS,
     OPPOSED,
     opponents_of,
     team_of,
 )
+from engine.games.telepathy.seating import join, leave
 from engine.games.telepathy.state import (
     Announcing,
     Ended,
@@ -48,6 +48,8 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _continue(state, move)
         case Announcing(), Stop():
             return _stop(state, move)
+        case Ended(), _:
+            raise IllegalMove("over", "The match is over.")
         case step, Leave():
             return leave(state, move, between_turns=step == Announcing())
         case step, Join():
@@ -62,7 +64,6 @@ _FIRST_THINGS_FIRST = {
     Performing: "The given card has to be performed now.",
     Announcing: "The turn is complete; announce, or go on.",
     Replying: "The announcement has to be answered now.",
-    Ended: "The match is over.",
 }
 
 
@@ -70,21 +71,22 @@ _FIRST_THINGS_FIRST = {
 
 
 def _memorise(state: State, readers: tuple[int, ...], move: Memorise) -> State:
-    _expect(move, readers[:1])
+    """One holder of secret cards after the other; directors have none to read."""
+    _refuse_others(move, readers[:1])
     return state.then(Memorising(readers[1:]) if readers[1:] else Giving(), None)
 
 
 def _give(state: State, move: Give) -> State:
-    board = state.board
-    _expect(move, state.givers)
-    if move.card not in board.row:
+    """Any face-up card will do; it stays in the row until it is performed."""
+    _refuse_others(move, state.givers)
+    if move.card not in state.board.row:
         raise IllegalMove("no-such-card", "That card does not lie face up.")
     return state.then(Performing(move.card), move)
 
 
 def _perform(state: State, given: str, move: Perform, context: Context) -> State:
     """Perform the card; a lose line ends the match at once, a win line goes without a word."""
-    _expect(move, (state.performer,))
+    _refuse_others(move, (state.performer,))
     board = state.board
     if not has_place(given, move.place):
         raise IllegalMove("no-such-place", "The card cannot be performed there.")
@@ -104,14 +106,16 @@ def _perform(state: State, given: str, move: Perform, context: Context) -> State
 
 
 def _continue(state: State, move: Continue) -> State:
-    _expect(move, state.deciders)
+    """Nobody announces; without a card left to give, somebody must."""
+    _refuse_others(move, state.deciders)
     if not state.board.row:
         raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
     return state.then(Giving(), move, state.next_performer)
 
 
 def _stop(state: State, move: Stop) -> State:
-    _expect(move, state.deciders)
+    """Where turns are unlimited people may give up; nobody wins."""
+    _refuse_others(move, state.deciders)
     if state.board.limit is not None:
         raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
     return state.then(Ended("stopped"), move)
@@ -121,11 +125,12 @@ def _stop(state: State, move: Stop) -> State:
 
 
 def _announce(state: State, move: Announce) -> State:
+    """A partner names the other's sign and waits for a reply; who names both is judged at once."""
     announcer = next((a for a in state.announcers if a.seat == move.seat), None)
     if announcer is None:
         who = _WHO_ANNOUNCES.get(state.board.variant, "Only the partners may announce.")
         raise IllegalMove("may-not-announce", who)
-    _expect_signs(move.signs, announcer.names)
+    _refuse_signs(move.signs, announcer.names)
     if len(move.signs) == 1:
         return state.then(Replying(move), move)
     return _judge(state, [(move.seat, sign) for sign in move.signs], move)
@@ -146,9 +151,10 @@ def _announce_instead(state: State, move: Announce) -> State:
 
 
 def _reply(state: State, said: Announce, move: Reply) -> State:
+    """The partner names the announcer's sign in turn, whether the own one was named rightly."""
     seat, attribute = state.asked(said)
-    _expect(move, (seat,))
-    _expect_signs((move.sign,), (attribute,))
+    _refuse_others(move, (seat,))
+    _refuse_signs((move.sign,), (attribute,))
     return _judge(state, [(said.seat, said.signs[0]), (move.seat, move.sign)], move)
 
 
@@ -171,12 +177,12 @@ def _judge(state: State, named: list[tuple[int, str]], last: Move) -> State:
 # --- who and what -----------------------------------------------------------------------------
 
 
-def _expect(move: Move, seats: tuple[int, ...]) -> None:
+def _refuse_others(move: Move, seats: tuple[int, ...]) -> None:
     if move.seat not in seats:
         raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
 
 
-def _expect_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
+def _refuse_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
     if len(signs) != len(attributes) or any(
         sign not in SIGNS[attribute] for sign, attribute in zip(signs, attributes, strict=True)
     ):

@@ -7,7 +7,7 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Condition
 from engine.games.telepathy.moves import Announce
 from engine.games.telepathy.prompts import Named
-from engine.games.telepathy.seats import (
+from engine.games.telepathy.roles import (
     FOUR_PARTNERS,
     Announcer,
     announcers,

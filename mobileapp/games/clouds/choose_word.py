@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
@@ -15,12 +14,13 @@ from mobileapp.i18n import tr
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets.press import Pressable
 
 TALLEST = 230
 """The room, in dp, that a word takes at the most where words lie below each other."""
 
 
-class WordChoice(ButtonBehavior, BoxLayout):
+class WordChoice(Pressable, BoxLayout):
     """A word on paper, its category below it."""
 
     word = StringProperty("")

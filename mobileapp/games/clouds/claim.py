@@ -19,7 +19,7 @@ class ClaimScreen(PromptScreen):
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         claim = prompt.last
-        self._judge = claim.seat if isinstance(claim, Claim) else prompt.actors[0]
+        self._judge = claim.seat if isinstance(claim, Claim) else self.speaker
         self.headline = tr._("Who guessed it?")
         question = WhoGuessed(
             prompt.guessers,

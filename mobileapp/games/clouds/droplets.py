@@ -20,8 +20,8 @@ class DropletRow(BoxLayout):
     """A player, what they just got, and all they have."""
 
     persona = ObjectProperty(STRANGER)
-    icon = StringProperty("")
-    """What they have just done, as an icon."""
+    note = StringProperty("")
+    """What they have just done."""
     droplets = NumericProperty(0)
     gained = NumericProperty(0)
     counted = NumericProperty(1)
@@ -38,12 +38,15 @@ class DropletRow(BoxLayout):
 class DropletTable(GridLayout):
     """Everybody at the table, two side by side where there is room."""
 
+    most_in_column = NumericProperty(4)
+    """How many may stand one below the other before they stand side by side."""
+
     def __init__(
         self,
         play: Play,
         droplets: Sequence[int],
         gained: Sequence[int] = (),
-        icons: dict[int, str] | None = None,
+        notes: dict[int, str] | None = None,
         **settings: Any,
     ) -> None:
         super().__init__(**settings)
@@ -52,7 +55,7 @@ class DropletTable(GridLayout):
                 persona=persona,
                 droplets=droplets[seat],
                 gained=int(seat in gained),
-                icon=(icons or {}).get(seat, ""),
+                note=(notes or {}).get(seat, ""),
             )
             row.count()
             self.add_widget(row)

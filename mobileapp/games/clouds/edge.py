@@ -4,7 +4,6 @@ from typing import Any
 
 from kivy.animation import Animation
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
@@ -14,6 +13,7 @@ from mobileapp.games.clouds.turned import Turned
 from mobileapp.persona import STRANGER, Persona
 from mobileapp.theme import player_colour, theme
 from mobileapp.widgets import badge, load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
 class ArtistCard(BoxLayout):
@@ -26,7 +26,7 @@ class ArtistCard(BoxLayout):
     active = BooleanProperty(False)
 
 
-class GuessedButton(ButtonBehavior, BoxLayout):
+class GuessedButton(Pressable, BoxLayout):
     """Somebody has said the word: large enough to be hit in joy."""
 
 

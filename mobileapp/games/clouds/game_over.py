@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
 from engine.games.clouds.moves import ABSTAIN
-from mobileapp.games import ways_out
+from mobileapp.games import ending, ways_out
 from mobileapp.games.clouds import kept_sky
 from mobileapp.games.clouds.droplets import DropletTable
 from mobileapp.games.clouds.evening import chapter
@@ -17,8 +17,10 @@ from mobileapp.games.screen import PromptScreen
 from mobileapp.i18n import listed, tr
 from mobileapp.play import Play
 from mobileapp.widgets import load_rules
-from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.unrolling import Unrolling
+
+MOST_IN_COLUMN = 6
+"""How many droplet rows stand one below the other before there are two columns."""
 
 
 class RememberedRound(BoxLayout):
@@ -40,9 +42,8 @@ class CloudsOverScreen(PromptScreen):
             tr._("{name} wins") if len(names) == 1 else tr._("{name} share the win")
         ).format(name=listed(names))
         self.ids.reason.text = self._reason()
-        for seat in prompt.winners:
-            self.ids.symbols.add_widget(Symbol(persona=self.persona(seat)))
-        table = DropletTable(play, prompt.scores)
+        self.ids.winners.show([self.persona(seat) for seat in prompt.winners])
+        table = DropletTable(play, prompt.scores, most_in_column=MOST_IN_COLUMN)
         for seat, row in enumerate(reversed(table.children)):
             row.strong = seat in prompt.winners
         self.ids.droplets.add_widget(table)
@@ -80,4 +81,4 @@ class CloudsOverScreen(PromptScreen):
             yield
 
 
-load_rules(__file__, kept_sky, ways_out)
+load_rules(__file__, ending, kept_sky, ways_out)

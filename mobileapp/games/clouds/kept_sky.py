@@ -3,14 +3,14 @@
 from typing import Any
 
 from kivy.properties import StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.modalview import ModalView
 
 from mobileapp.games.clouds.sky_picture import SkyPicture
 from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
-class KeptSky(ButtonBehavior, SkyPicture):
+class KeptSky(Pressable, SkyPicture):
     """A tap shows it as large as the screen."""
 
     title = StringProperty("")

@@ -28,5 +28,5 @@ class LateCreditScreen(PromptScreen):
         self.add_widget(VerdictPane(prompt.sky.clouds, question))
 
     def _decide(self, _question: WhoGuessed, guesser: int | None) -> None:
-        judge = self.prompt.actors[0]
+        judge = self.speaker
         self.send(Nobody(judge) if guesser is None else Credit(judge, guesser))

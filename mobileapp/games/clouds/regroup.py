@@ -26,7 +26,7 @@ class RegroupScreen(PromptScreen):
 
     def go_on(self) -> None:
         """On with the match."""
-        self.send(Next(self.prompt.actors[0]))
+        self.send(Next(self.speaker))
 
 
 load_rules(__file__, buttons)

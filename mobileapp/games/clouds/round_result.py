@@ -59,7 +59,7 @@ class SkyResultScreen(PromptScreen):
             self.play,
             prompt.round.droplets,
             [award.seat for award in prompt.awards if fresh],
-            self._icons(),
+            self._deeds(),
         )
         told.ids.droplets.add_widget(table)
         told.bind(on_correct=self._ask_again, on_next=self._go_on)
@@ -73,10 +73,11 @@ class SkyResultScreen(PromptScreen):
             name=self.persona(prompt.guesser).name, seconds=round(prompt.used / 1000)
         )
 
-    def _icons(self) -> dict[int, str]:
+    def _deeds(self) -> dict[int, str]:
+        """What earned the droplets, or would have."""
         roles, guesser = self.prompt.round.roles, self.prompt.guesser
-        icons = dict.fromkeys(roles.artists, "brush")
-        return icons if guesser is None else icons | {guesser: "lightbulb-on"}
+        deeds: dict[int, str] = dict.fromkeys(roles.artists, tr._("painted"))
+        return deeds if guesser is None else deeds | {guesser: tr._("guessed it")}
 
     # --- mending ------------------------------------------------------------------------------
 
@@ -102,10 +103,10 @@ class SkyResultScreen(PromptScreen):
         if guesser == self.prompt.guesser:
             self._tell_again()
         else:
-            self.send(Correct(self.prompt.judges[0], guesser))
+            self.send(Correct(self.speaker_of(self.prompt.judges), guesser))
 
     def _go_on(self, _told: RevealedWord) -> None:
-        self.send(Next(self.prompt.actors[0]))
+        self.send(Next(self.speaker))
 
 
 load_rules(__file__, actions, buttons)

@@ -109,6 +109,7 @@ PAGES = (
             ),
             N_("Artists do not talk, nod or point. Their clouds have to do that."),
         ),
+        pictures=(CLOUDS / "long-2.webp", CLOUDS / "puff-2.webp"),
     ),
     RulesPage(
         N_("Guessed!"),
@@ -142,5 +143,6 @@ PAGES = (
                 "most relaxed. If the hands do not decide it, the victory is shared."
             ),
         ),
+        pictures=tuple(CLOUDS / f"{shape}-2.webp" for shape in ("arc", "heap", "comma")),
     ),
 )

@@ -4,7 +4,6 @@ from functools import partial
 from typing import Any
 
 from kivy.properties import ObjectProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
@@ -15,9 +14,10 @@ from mobileapp.i18n import tr
 from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.widgets import badge, load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
-class TimekeeperCall(ButtonBehavior, BoxLayout):
+class TimekeeperCall(Pressable, BoxLayout):
     """Somebody's name and what to do, all along an edge; a tap does it."""
 
     persona = ObjectProperty(STRANGER)

@@ -16,7 +16,7 @@ from mobileapp.play import Play
 from mobileapp.widgets import badge, buttons, centred_grid, load_rules
 
 
-class HandPill(buttons.Pill):
+class HandPill(buttons.PlainPill):
     """Somebody who can be voted for."""
 
     chosen = BooleanProperty(False)
@@ -104,7 +104,7 @@ class TieVoteScreen(PromptScreen):
 
     def count(self) -> None:
         """The hands are down."""
-        self.send(Next(self.prompt.actors[0]))
+        self.send(Next(self.speaker))
 
 
 load_rules(__file__, badge, centred_grid)

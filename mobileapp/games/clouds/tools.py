@@ -2,10 +2,10 @@
 
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.press import Pressable
 
 
 class HoldTools(BoxLayout):
@@ -14,14 +14,14 @@ class HoldTools(BoxLayout):
     sky = ObjectProperty(None)
 
 
-class ToolButton(ButtonBehavior, BoxLayout):
+class ToolButton(Pressable, BoxLayout):
     """One of them: an icon, and where there is room a word."""
 
     icon = StringProperty("")
     text = StringProperty("")
 
 
-class DoneTool(ButtonBehavior, AnchorLayout):
+class DoneTool(Pressable, AnchorLayout):
     """The one that ends the action."""
 
 

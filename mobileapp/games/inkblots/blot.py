@@ -8,7 +8,6 @@ from kivy.properties import (
     OptionProperty,
     StringProperty,
 )
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.label import Label
@@ -17,6 +16,7 @@ from mobileapp.games.inkblots.marker import Marker, Sign
 from mobileapp.games.teams import Emblem, OfTeam
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import Icon
 
 
@@ -40,7 +40,7 @@ class Caption(Label):
     narrow = BooleanProperty(False)
 
 
-class BlotCard(ButtonBehavior, FloatLayout):
+class BlotCard(Pressable, FloatLayout):
     """One of the four. A tap is for the screen; the glass in its corner shows it large."""
 
     place = NumericProperty(0)

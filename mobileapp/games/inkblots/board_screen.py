@@ -149,6 +149,8 @@ class RevealScreen(BoardScreen):
         marker.turn_over(self.board.markers[self._revealed])
 
     def _explain(self, *_: Any) -> None:
+        if self.parent is None:  # covered meanwhile; whoever lifts the curtain sees it all again
+            return
         if self._revealed is not None:
             self.view.blots[self._revealed].chosen = False
         self.view.clear_said()

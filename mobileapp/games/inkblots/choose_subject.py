@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
@@ -16,9 +15,10 @@ from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, load_rules
+from mobileapp.widgets.press import Pressable
 
 
-class Candidate(ButtonBehavior, BoxLayout):
+class Candidate(Pressable, BoxLayout):
     """A member of the team who can be chosen."""
 
     seat = NumericProperty(0)

@@ -11,7 +11,7 @@ from engine.core import Prompt
 from engine.games.inkblots.board import Board, members
 from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
-from mobileapp.games import ways_out
+from mobileapp.games import ending, ways_out
 from mobileapp.games.inkblots.sentences import names_at
 from mobileapp.games.inkblots.told_round import ToldRound
 from mobileapp.games.screen import PromptScreen
@@ -87,4 +87,4 @@ class InkblotsOverScreen(OfTeam, PromptScreen):
             yield
 
 
-load_rules(__file__, Emblem, text, ways_out)
+load_rules(__file__, Emblem, ending, text, ways_out)

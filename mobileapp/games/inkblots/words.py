@@ -1,15 +1,15 @@
 """The three words of a round, each with the marker that stands for it."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.games.inkblots.marker import Marker
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
+from mobileapp.widgets.press import Pressable
 
 
-class WordCard(ButtonBehavior, BoxLayout):
+class WordCard(Pressable, BoxLayout):
     """A word on a slip of paper; choosing it is choosing its symbol."""
 
     symbol = StringProperty("")

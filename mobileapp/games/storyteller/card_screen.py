@@ -11,7 +11,7 @@ from mobileapp.games.storyteller import card_table
 from mobileapp.play import Play
 from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
-from mobileapp.widgets.buttons import Pill
+from mobileapp.widgets.buttons import PlainPill
 from mobileapp.widgets.card_spread import best_fit
 
 
@@ -59,7 +59,7 @@ class CardScreen(PromptScreen):
     def on_beside(self, _screen: object, beside: bool) -> None:
         """Beside the cards a button is as wide as the desk, so that long words wrap."""
         for widget in self.ids.desk.children:
-            if isinstance(widget, Pill):
+            if isinstance(widget, PlainPill):
                 widget.size_hint_x = 1 if beside else None
 
     def _larger_beside(self, count: int) -> bool:

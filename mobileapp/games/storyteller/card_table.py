@@ -51,6 +51,7 @@ class CardTable(CardSpread):
         self.captions = [""] * len(items)
         self.lay(cards or [PictureCard() for _ in items])
         for place, card in enumerate(self.cards):
+            card.sketch = App.get_running_app().thumb(items[place])
             card.path = picture_of(items[place])
             card.bind(on_release=self._touch_card, on_zoom=self._zoom_card)
 

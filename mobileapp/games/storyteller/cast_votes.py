@@ -5,7 +5,6 @@ from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
@@ -18,12 +17,13 @@ from mobileapp.i18n import tr
 from mobileapp.persona import STRANGER
 from mobileapp.play import Play
 from mobileapp.widgets import badge, buttons, load_rules
+from mobileapp.widgets.press import Pressable
 
 SMALLEST = 64
 """The width, in dp, below which a card no longer can be told from the others."""
 
 
-class SlotButton(ButtonBehavior, Label):
+class SlotButton(Pressable, Label):
     """The number of a picture, to be given to a voter."""
 
     chosen = BooleanProperty(False)
@@ -82,7 +82,7 @@ class CastVotesScreen(PromptScreen):
     def cast(self) -> None:
         """Enter all votes together."""
         votes = tuple(self._votes[seat] for seat in self.prompt.pointing)
-        self.send(CastVotes(self.prompt.actors[0], votes))
+        self.send(CastVotes(self.speaker, votes))
 
 
 load_rules(__file__, badge, buttons, card_table)

@@ -6,40 +6,22 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.scrollview import ScrollView
 
 from engine.core import Prompt
-from mobileapp.games import ways_out
+from mobileapp.games import ending, ways_out
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.storyteller.card_table import picture_of, zoom_over
 from mobileapp.i18n import tr
 from mobileapp.play import Play
-from mobileapp.theme import theme
-from mobileapp.widgets import badge, load_rules, picture
-from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.card_zoom import Zoomed
+from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.score_track import ScoreTrack
 from mobileapp.widgets.unrolling import Unrolling
 
 
-class WinnerSymbol(Symbol):
-    """A winner, to be seen across the room."""
-
-
-class WinnersPane(BoxLayout):
-    """Who won, and who understood whom."""
-
-    winner = StringProperty("")
-    facts = StringProperty("")
-
-
-class TalesPane(BoxLayout):
-    """The story of the match, round by round."""
-
-
-class TaleRow(ButtonBehavior, BoxLayout):
+class TaleRow(Pressable, BoxLayout):
     """One round as it will be remembered: the picture, its clue, and who understood."""
 
     path = ObjectProperty(None, allownone=True)
@@ -51,39 +33,19 @@ class TaleRow(ButtonBehavior, BoxLayout):
 class StorytellerOverScreen(PromptScreen):
     """The winners, the final track, the clues with their pictures, and one more match."""
 
+    winner = StringProperty("")
+    facts = StringProperty("")
+
     def __init__(self, play: Play, prompt: Prompt, **settings: Any) -> None:
         super().__init__(play, prompt, **settings)
         self._names = play.names
         self.headline = tr._("The story is told")
-        self._winners = WinnersPane(winner=self._winner_text(), facts=self._facts())
-        for seat in prompt.winners:
-            self._winners.ids.symbols.add_widget(WinnerSymbol(persona=self.persona(seat)))
-        self._winners.add_widget(ScoreTrack(play.personas(), prompt.scores, prompt.target))
-        self._tales = TalesPane()
-        self._arrange()
-        theme.fbind("wide", self._arrange)
+        self.winner, self.facts = self._winner_text(), self._facts()
+        self.ids.winners.show([self.persona(seat) for seat in prompt.winners])
+        self.ids.outcome.add_widget(ScoreTrack(play.personas(), prompt.scores, prompt.target))
         self._large: list[Zoomed] = []
         self._unrolling = Unrolling(self)
         self._unrolling.begin(self._tell())
-
-    def on_parent(self, _screen: object, parent: object) -> None:
-        if parent is None:
-            theme.funbind("wide", self._arrange)
-
-    def _arrange(self, *_: object) -> None:
-        """Winners and story side by side, or one below the other where the screen is narrow."""
-        for pane in (self._winners, self._tales):
-            if pane.parent is not None:
-                pane.parent.remove_widget(pane)
-        self.ids.panes.clear_widgets()
-        columns = [[self._winners], [self._tales]] if theme.wide else [[self._winners, self._tales]]
-        for panes in columns:
-            scroll = ScrollView(do_scroll_x=False)
-            column = TalesPane()
-            for pane in panes:
-                column.add_widget(pane)
-            scroll.add_widget(column)
-            self.ids.panes.add_widget(scroll)
 
     def _winner_text(self) -> str:
         names = [self._names[seat] for seat in self.prompt.winners]
@@ -127,7 +89,7 @@ class StorytellerOverScreen(PromptScreen):
             if item:
                 row.bind(on_release=partial(self._zoom, len(self._large)))
                 self._large.append(Zoomed(picture_of(item), caption=f"{row.heading}\n{row.clue}"))
-            self._tales.add_widget(row)
+            self.ids.tales.add_widget(row)
             yield
 
     def _understood(self, tale: dict[str, Any]) -> str:
@@ -143,4 +105,4 @@ class StorytellerOverScreen(PromptScreen):
         zoom_over(self, self._large, place)
 
 
-load_rules(__file__, badge, picture, ways_out)
+load_rules(__file__, ending, picture, ways_out)

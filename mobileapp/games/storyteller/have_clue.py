@@ -46,7 +46,7 @@ class HaveClueScreen(PromptScreen):
 
     def draw_lots(self) -> None:
         """Let chance choose."""
-        self.send(DrawLots(self.prompt.actors[0]))
+        self.send(DrawLots(self.speaker))
 
 
 load_rules(__file__, buttons, centred_grid)

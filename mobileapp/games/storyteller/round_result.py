@@ -120,7 +120,7 @@ class StoryResultScreen(PromptScreen):
         if self._pages:
             self._turn_page()
         else:
-            self.send(Next(self.prompt.actors[0]))
+            self.send(Next(self.speaker))
 
     def on_touch_down(self, touch: Any) -> bool:
         if self._unfolding.running:

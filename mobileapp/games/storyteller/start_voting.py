@@ -25,4 +25,4 @@ class StartVotingScreen(CardScreen):
         return slip, confirm(tr._("We are ready to vote"), self._start, "vote")
 
     def _start(self) -> None:
-        self.send(StartVoting(self.prompt.actors[0]))
+        self.send(StartVoting(self.speaker))

@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.games.telepathy.actions import Cards
@@ -12,9 +11,10 @@ from mobileapp.games.telepathy.card_face import CardFace
 from mobileapp.games.telepathy.sentences import CARDS
 from mobileapp.i18n import tr
 from mobileapp.widgets import load_rules, picture, text
+from mobileapp.widgets.press import Pressable
 
 
-class ActionCard(ButtonBehavior, CardFace):
+class ActionCard(Pressable, CardFace):
     """A card whose picture explains the move."""
 
     card = StringProperty("")

@@ -4,11 +4,12 @@ from typing import Any
 
 from engine.core import Prompt
 from engine.games.telepathy.moves import Continue, Stop
-from engine.games.telepathy.seats import DIRECTED, givers, next_performer
+from engine.games.telepathy.roles import DIRECTED, givers, next_performer
 from mobileapp.games.telepathy.announcing import AnnouncingScreen, Doors
 from mobileapp.games.telepathy.turn_strip import Tags
 from mobileapp.i18n import tr
 from mobileapp.play import Play
+from mobileapp.theme import theme
 from mobileapp.widgets.buttons import beside
 from mobileapp.widgets.sheet import ask
 
@@ -46,7 +47,8 @@ class AnnounceScreen(AnnouncingScreen):
             self.view.offer(stop)
         self.offer_peek()
         if not prompt.must:
-            self.offer_confirm("", "arrow-right")
+            roomy = not theme.compact or theme.text_scale <= 1
+            self.offer_confirm("", "arrow-right" if roomy else "")
             self.say_choice(tr._("Next turn"), True)
 
     def _invite(self) -> None:

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Prompt
 from engine.games.telepathy.moves import Announce
-from engine.games.telepathy.seats import DIRECTED, DIRECTOR, Announcer
+from engine.games.telepathy.roles import DIRECTED, DIRECTOR, Announcer
 from mobileapp.games.telepathy.grid_screen import GridScreen
 from mobileapp.games.telepathy.sentences import QUESTIONS, holder_of, sign_names
 from mobileapp.games.telepathy.sign_cards import SignRow

@@ -4,10 +4,11 @@ from typing import Any
 
 from engine.core import Prompt
 from engine.games.telepathy.moves import Give
-from engine.games.telepathy.seats import DIRECTED
+from engine.games.telepathy.roles import DIRECTED
 from mobileapp.games.telepathy.announcing import AnnouncingScreen
 from mobileapp.i18n import tr
 from mobileapp.play import Play
+from mobileapp.theme import theme
 
 
 class GiveScreen(AnnouncingScreen):
@@ -32,17 +33,23 @@ class GiveScreen(AnnouncingScreen):
 
     def fill(self) -> None:
         self._card = ""
-        self.lay_cards()
         if not self.people:
+            self.lay_cards()
             self.say_who_thinks()
             self.offer_peek()
             return
-        for announcer in self.announcers:
-            self.view.say(self.announce_pill(announcer, tr._("Announce instead")))
+        # Where large words make the cards scroll, what may be chosen instead comes first.
+        steps = [self.lay_cards, self._invite]
+        for step in reversed(steps) if theme.compact and theme.text_scale > 1 else steps:
+            step()
         self.offer_peek()
         self.offer_confirm(tr._("Choose a card"))
         if card := self.jotted("card", ""):
             self.read(card)
+
+    def _invite(self) -> None:
+        for announcer in self.announcers:
+            self.view.say(self.announce_pill(announcer, tr._("Announce instead")))
 
     def card_tapped(self, card: str) -> None:
         super().card_tapped(card)

@@ -6,7 +6,7 @@ from engine.core import Prompt
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Grid
 from engine.games.telepathy.moves import Perform
-from engine.games.telepathy.seats import DIRECTED, OPPOSED, givers
+from engine.games.telepathy.roles import DIRECTED, OPPOSED, givers
 from mobileapp.games.screen import PromptScreen
 from mobileapp.games.seats import role_title
 from mobileapp.games.teams import TEAMS, Emblem, team_colour, team_name

@@ -14,7 +14,7 @@ from engine.games.telepathy.prompts import (
     ReplyPrompt,
     TelepathyOver,
 )
-from engine.games.telepathy.seats import FIRST
+from engine.games.telepathy.roles import FIRST
 from mobileapp.games.telepathy.art import action_picture, mark_picture, sign_picture
 from mobileapp.games.telepathy.sentences import sign_name, sign_names
 from mobileapp.games.telepathy.verdict import HEADINGS, why

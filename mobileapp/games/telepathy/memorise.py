@@ -21,6 +21,8 @@ class Secret(BoxLayout):
 
     title = StringProperty("")
     words = StringProperty("")
+    all_words = StringProperty("")
+    """What all cards ask for: they are explained in letters of one size."""
     card = NumericProperty(0)
     """How wide the card is."""
 
@@ -39,8 +41,9 @@ class MemoriseScreen(PromptScreen):
         super().__init__(play, prompt, **settings)
         name = self.persona(prompt.audience).name
         self.headline = tr._("{name}, this is your secret").format(name=name)
+        all_words = " ".join(map(asked_for, prompt.conditions))
         for condition in prompt.conditions:
-            self.ids.secrets.add_widget(Secret(condition))
+            self.ids.secrets.add_widget(Secret(condition, all_words=all_words))
         self.ids.done.text = tr._("I know it by heart") if prompt.actors else tr._("Done")
 
     def done(self) -> None:

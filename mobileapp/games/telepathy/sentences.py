@@ -2,7 +2,7 @@
 
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOURS, Condition
-from engine.games.telepathy.seats import FIRST, team_of
+from engine.games.telepathy.roles import FIRST, team_of
 from mobileapp.i18n import N_, listed, tr
 
 SIGNS = {

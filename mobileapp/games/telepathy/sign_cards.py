@@ -3,7 +3,6 @@
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
-from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
@@ -12,9 +11,10 @@ from mobileapp.games.telepathy import card_face
 from mobileapp.games.telepathy.art import mark_picture, sign_picture
 from mobileapp.games.telepathy.sentences import sign_name
 from mobileapp.widgets import load_rules, picture, text
+from mobileapp.widgets.press import Pressable
 
 
-class SignCard(ButtonBehavior, BoxLayout):
+class SignCard(Pressable, BoxLayout):
     """A colour or a shape to choose, with its name."""
 
     sign = StringProperty("")

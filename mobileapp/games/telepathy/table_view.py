@@ -14,6 +14,7 @@ from mobileapp.widgets import load_rules
 GRID_SHARE = 0.52
 """The most of a wide screen's width that the grid takes."""
 LEAST_GRID = 0.62
+LEAST_BESIDE_LARGE_WORDS = 0.54
 """The least of a narrow screen's width that the grid takes; the rest scrolls instead."""
 
 
@@ -64,7 +65,8 @@ class TableView(FloatLayout):
         else:
             column, width = self.x + gap, self.width - gap * 2
             room = self.height - header - actions - gap * 3.5
-            side = max(min(width, room - parts.said.minimum_height - dp(2)), width * LEAST_GRID)
+            least = LEAST_GRID if theme.text_scale <= 1 else LEAST_BESIDE_LARGE_WORDS
+            side = max(min(width, room - parts.said.minimum_height - dp(2)), width * least)
             self.grid.pos = self.center_x - side / 2, self.top - header - gap - side
         self.grid.size = side, side
         parts.header.width, parts.actions.width = width, width

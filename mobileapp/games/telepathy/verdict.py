@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.games.telepathy.conditions import SIGNS
 from engine.games.telepathy.prompts import Named, TelepathyOver
-from engine.games.telepathy.seats import team_of
+from engine.games.telepathy.roles import team_of
 from mobileapp.games.telepathy.sentences import sign_name, sign_names
 from mobileapp.i18n import N_, tr
 

@@ -4,7 +4,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import settings
 
 from engine.chance import Chance
 from engine.core import Context, Move
@@ -24,11 +23,6 @@ from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
 from engine.refusal import IllegalMove
 from tests.tables import setup_of
-
-
-def examples(count: int) -> settings:
-    """Always the same examples, however busy the machine is."""
-    return settings(max_examples=count, deadline=None, derandomize=True)
 
 
 def begin(players: int = 4, first: int | None = 0, **choices: Any) -> State:

@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.games.clouds.geometry import (
@@ -27,7 +27,7 @@ from engine.games.clouds.geometry import (
 )
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES
-from tests.games.clouds.scenes import cloud, examples, first_piece
+from tests.games.clouds.scenes import cloud, first_piece
 
 ids = st.integers(0, len(PIECES) - 1)
 points = st.tuples(st.integers(0, SKY_WIDTH), st.integers(0, SKY_HEIGHT))
@@ -96,7 +96,7 @@ def test_the_hole_of_the_arc_is_open_sky() -> None:
     assert not covers(cloud(first_piece("arc"), 800, 500), 800, 440)
 
 
-@examples(80)
+@settings(max_examples=80)
 @given(clouds(), st.integers(-260, 260), st.integers(-260, 260))
 def test_covers_agrees_with_floats(placed: Cloud, right: int, up: int) -> None:
     x, y = placed.x + right, placed.y + up
@@ -105,7 +105,7 @@ def test_covers_agrees_with_floats(placed: Cloud, right: int, up: int) -> None:
     assert covers(placed, x, y) == (deep > 0)
 
 
-@examples(80)
+@settings(max_examples=80)
 @given(st.lists(clouds(), max_size=8), points)
 def test_the_topmost_cloud_is_touched_first(placed: list[Cloud], point: tuple[int, int]) -> None:
     under = clouds_at(placed, *point)
@@ -113,7 +113,7 @@ def test_the_topmost_cloud_is_touched_first(placed: list[Cloud], point: tuple[in
     assert topmost(placed, *point) == (under[0] if under else None)
 
 
-@examples(60)
+@settings(max_examples=60)
 @given(clouds(), points, points)
 def test_first_contact_is_on_the_rim_and_nothing_is_met_before(
     placed: Cloud, start: tuple[int, int], end: tuple[int, int]
@@ -134,7 +134,7 @@ def test_first_contact_is_on_the_rim_and_nothing_is_met_before(
     assert max(before, default=-1) < 0.01
 
 
-@examples(80)
+@settings(max_examples=80)
 @given(clouds(), points)
 def test_a_tap_on_a_cloud_meets_it_there(placed: Cloud, point: tuple[int, int]) -> None:
     assert first_contact(placed, point, point) == (point if covers(placed, *point) else None)
@@ -162,7 +162,7 @@ def test_a_finger_stops_short_of_the_cloud() -> None:
     assert first_contact(arc, (800, 0), (800, 600)) == (800, 509)
 
 
-@examples(80)
+@settings(max_examples=80)
 @given(clouds(), points, points)
 def test_a_push_follows_the_finger_and_stays_in_the_sky(
     placed: Cloud, start: tuple[int, int], end: tuple[int, int]
@@ -203,7 +203,7 @@ def test_half_a_width_is_still_too_near(shape: str) -> None:
     assert not within_half_width(shape, (800, 500), (801 + half, 500))
 
 
-@examples(150)
+@settings(max_examples=150)
 @given(clouds(), clouds())
 def test_clouds_overlap_where_discs_of_both_do(one: Cloud, other: Cloud) -> None:
     """A disc reaches into the other cloud as deep as its middle lies, and its radius more."""

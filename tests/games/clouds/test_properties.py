@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.chance import Chance
@@ -34,7 +34,7 @@ from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
 from engine.refusal import IllegalMove
-from tests.games.clouds.scenes import at_the_end, begin, examples, guessed, painting, play
+from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play
 from tests.tables import setup_of
 
 POSITIONAL = (Place, Rearrange, Nudge)
@@ -69,7 +69,7 @@ def is_legal(state: State, move: Move) -> bool:
 tables = given(st.integers(4, 10), st.integers(0, 10_000))
 
 
-@examples(15)
+@settings(max_examples=15)
 @tables
 def test_everything_stays_in_its_place(players: int, seed: int) -> None:
     box = sorted(begin(players).items)
@@ -91,7 +91,7 @@ def test_everything_stays_in_its_place(players: int, seed: int) -> None:
         clock = 120_000 if state.phase is Phase.CHOOSE else state.left
 
 
-@examples(15)
+@settings(max_examples=15)
 @tables
 def test_droplets_are_the_sum_of_what_was_guessed(players: int, seed: int) -> None:
     for state in wander(players, seed, 150):
@@ -150,7 +150,7 @@ def test_the_options_are_exactly_the_legal_discrete_moves(players: int) -> None:
     assert tried == set(Phase)
 
 
-@examples(15)
+@settings(max_examples=15)
 @tables
 def test_there_is_an_example_for_every_shape_and_cloud(players: int, seed: int) -> None:
     for state in wander(players, seed, 60):
@@ -225,7 +225,7 @@ WANDERINGS = [
 ]
 
 
-@examples(300)
+@settings(max_examples=300)
 @given(st.sampled_from(range(len(WANDERINGS))), anything, st.integers(0, 9))
 def test_positions_are_accepted_only_as_the_rules_say(
     index: int, move: Place | Rearrange | Nudge, discipline: int
@@ -236,7 +236,7 @@ def test_positions_are_accepted_only_as_the_rules_say(
     assert is_legal(state, move) == allowed(state, move)
 
 
-@examples(40)
+@settings(max_examples=40)
 @given(st.integers(0, 10**6))
 def test_a_legal_action_always_exists(seed: int) -> None:
     luck = Chance(seed, 0, "full")

@@ -118,9 +118,9 @@ def test_people_judge_what_two_robots_paint(people: tuple[int, ...]) -> None:
     result = play(claimed, Credit(1, 1))
     for state in (claimed, late):
         assert GAME.prompt(state).actors == people
-        assert refusal(state, Credit(0, 1)) == "not-yours"
-    assert refusal(painted, Claim(2)) == "not-yours"
-    assert refusal(result, Correct(0, None)) == "not-yours"
+        assert refusal(state, Credit(0, 1)) == "not-your-turn"
+    assert refusal(painted, Claim(2)) == "not-your-turn"
+    assert refusal(result, Correct(0, None)) == "not-your-turn"
     assert play(result, Correct(1, 3)).scorers == (0, 2, 3)
     assert play(late, Nobody(1)).scorers == ()
 

@@ -99,13 +99,13 @@ def test_everybody_is_second_as_often_as_main_and_no_artist_keeps_the_time(playe
 def test_only_the_artists_handle_the_word() -> None:
     state = begin(4)
     assert GAME.prompt(state).audience == 0
-    assert refusal(state, ChooseWord(1, state.offered[0])) == "not-yours"
+    assert refusal(state, ChooseWord(1, state.offered[0])) == "not-your-turn"
     assert refusal(state, ChooseWord(0, state.deck[0])) == "not-offered"
     assert refusal(state, ChooseWord(0, "no such word")) == "not-offered"
     assert refusal(state, Memorised(2)) == "not-now"
     state = play(state, ChooseWord(0, state.offered[2]))
     assert GAME.prompt(state).audience == 2
-    assert refusal(state, Memorised(0)) == "not-yours"
+    assert refusal(state, Memorised(0)) == "not-your-turn"
 
 
 def test_used_words_never_come_back() -> None:
@@ -136,7 +136,7 @@ def test_p10_one_redraw_a_round() -> None:
     assert again.deck == words[6:] + words[:3]
     assert Redraw(0) not in GAME.prompt(again).options()
     assert refusal(again, Redraw(0)) == "redrawn"
-    assert refusal(state, Redraw(1)) == "not-yours"
+    assert refusal(state, Redraw(1)) == "not-your-turn"
     following = play(guessed(again), Next(0))
     assert Redraw(1) in GAME.prompt(following).options()
 
@@ -178,7 +178,7 @@ def test_only_the_main_artist_tosses_a_known_shape() -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, TossPrompt)
     assert prompt.category == state.items[state.word].category
-    assert refusal(state, Toss(2, "puff")) == "not-yours"
+    assert refusal(state, Toss(2, "puff")) == "not-your-turn"
     assert refusal(state, Toss(0, "cube")) == "no-such-shape"
 
 
@@ -189,7 +189,7 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
     assert (prompt.cue, prompt.timer, prompt.actors) == (Cue.TIMEKEEPER, Timer(3000, 3000), (3,))
     assert refusal(state, Place(2, "puff", 0, 0, 0, False, 1)) == "not-now"
     assert refusal(state, Claim(0)) == "not-now"
-    assert refusal(state, StartClock(0)) == "not-yours"
+    assert refusal(state, StartClock(0)) == "not-your-turn"
     for move in (StartClock(3), TimeUp()):
         running = GAME.prompt(play(state, move, elapsed=2000))
         assert isinstance(running, SkyPrompt)
@@ -226,8 +226,8 @@ def test_p9_a_claim_stops_the_clock_and_cancelling_resumes_it(artist: int) -> No
     assert prompt.timer is None
     assert (prompt.left, prompt.guessers) == (80_000, (1, 3))
     assert refusal(state, Place(2, "puff", 0, 0, 0, False, 0)) == "not-now"
-    assert refusal(state, Credit(1, 1)) == "not-yours"
-    assert refusal(state, CancelClaim(3)) == "not-yours"
+    assert refusal(state, Credit(1, 1)) == "not-your-turn"
+    assert refusal(state, CancelClaim(3)) == "not-your-turn"
     resumed = play(state, CancelClaim(2 - artist), elapsed=99_000)
     timer = GAME.prompt(resumed).timer
     assert timer is not None
@@ -236,8 +236,8 @@ def test_p9_a_claim_stops_the_clock_and_cancelling_resumes_it(artist: int) -> No
 
 
 def test_only_artists_claim() -> None:
-    assert refusal(painting(4), Claim(1)) == "not-yours"
-    assert refusal(painting(4), Claim(3)) == "not-yours"
+    assert refusal(painting(4), Claim(1)) == "not-your-turn"
+    assert refusal(painting(4), Claim(3)) == "not-your-turn"
 
 
 def test_the_timekeeper_may_guess() -> None:
@@ -257,7 +257,7 @@ def test_p4_after_the_buzzer_only_an_earlier_guess_counts() -> None:
     assert prompt.options()[0] == Nobody(0)
     assert refusal(state, Place(2, "puff", 0, 0, 0, False, 0)) == "not-now"
     assert refusal(state, Claim(0)) == "not-now"
-    assert refusal(state, Nobody(1)) == "not-yours"
+    assert refusal(state, Nobody(1)) == "not-your-turn"
     credited = play(state, Credit(2, 1))
     assert credited.droplets_now == (1, 1, 1, 0)
     assert credited.record.used_ms == 120_000
@@ -266,7 +266,7 @@ def test_p4_after_the_buzzer_only_an_earlier_guess_counts() -> None:
 def test_a_wrong_credit_can_be_mended_until_the_match_goes_on() -> None:
     state = play(painting(5), Claim(0), Credit(0, 3))
     assert refusal(state, Correct(0, 3)) == "unchanged"
-    assert refusal(state, Correct(1, 4)) == "not-yours"
+    assert refusal(state, Correct(1, 4)) == "not-your-turn"
     assert refusal(state, Correct(0, 7)) == "no-such-seat"
     mended = play(state, Correct(2, 4))
     assert mended.droplets_now == (1, 0, 1, 0, 1)
@@ -315,7 +315,7 @@ def test_p5_hands_can_change_until_they_are_counted() -> None:
     prompt = GAME.prompt(tie)
     assert isinstance(prompt, VotePrompt)
     assert (prompt.tied, prompt.actors) == ((0, 1, 2), (3, 4))
-    assert refusal(tie, Vote(0, 1)) == "not-yours"
+    assert refusal(tie, Vote(0, 1)) == "not-your-turn"
     assert refusal(tie, Vote(3, 4)) == "not-tied"
     assert refusal(tie, Vote(3, -2)) == "not-tied"
     assert refusal(tie, Next(3)) == "votes-missing"
@@ -324,7 +324,7 @@ def test_p5_hands_can_change_until_they_are_counted() -> None:
     assert refusal(half, Vote(4, 2)) == "unchanged"
     done = play(half, Vote(3, 1), Vote(4, 1))
     assert done.votes == ((3, 1), (4, 1))
-    assert refusal(done, Next(0)) == "not-yours"
+    assert refusal(done, Next(0)) == "not-your-turn"
     over = GAME.prompt(play(done, Next(3)))
     assert isinstance(over, GameOverPrompt)
     assert (over.winners, over.tied, over.votes) == ((1,), (0, 1, 2), ((3, 1), (4, 1)))

@@ -17,7 +17,7 @@ from engine.games.clouds.moves import (
     Toss,
 )
 from engine.games.clouds.prompts import RegroupPrompt
-from engine.games.clouds.schedule import Roles, main_artists, with_newcomer, without
+from engine.games.clouds.schedule import Roles, main_artists, turns_with, turns_without
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.save import load, save
@@ -31,21 +31,21 @@ from tests.games.clouds.scenes import (
     refusal,
     tossing,
 )
-from tests.tables import pack_for, setup_of
+from tests.tables import pack_for, setup_of, truth
 
 
 def test_turns_of_a_leaver_vanish() -> None:
-    assert without((1, 2, 3, 0, 1, 2, 3), 1) == (1, 2, 0, 1, 2)
-    assert without((1, 2, 3), 0) == (0, 1, 2)
+    assert turns_without((1, 2, 3, 0, 1, 2, 3), 1) == (1, 2, 0, 1, 2)
+    assert turns_without((1, 2, 3), 0) == (0, 1, 2)
 
 
 def test_a_newcomer_gets_a_turn_in_every_lap_that_is_not_over() -> None:
-    assert with_newcomer((1, 2, 3, 0, 1, 2, 3), 4) == (1, 2, 3, 0, 4, 1, 2, 3, 4)
-    assert with_newcomer((0, 1, 2, 3), 0) == (1, 2, 3, 4, 0)
-    assert with_newcomer((3,), 2) == (4, 2)
+    assert turns_with((1, 2, 3, 0, 1, 2, 3), 4) == (1, 2, 3, 0, 4, 1, 2, 3, 4)
+    assert turns_with((0, 1, 2, 3), 0) == (1, 2, 3, 4, 0)
+    assert turns_with((3,), 2) == (4, 2)
     for played in range(1, 12):
         queue = main_artists(0, 4)[played:]
-        assert with_newcomer(queue, 4).count(4) == -(-(12 - played) // 4)
+        assert turns_with(queue, 4).count(4) == -(-(12 - played) // 4)
 
 
 def test_somebody_leaves_between_rounds() -> None:
@@ -100,8 +100,8 @@ def test_nobody_comes_or_goes_during_a_round(move: Move) -> None:
 
 
 def test_four_must_stay_and_ten_is_full() -> None:
-    assert refusal(guessed(begin(4)), Leave(1)) == "too-few"
-    assert refusal(guessed(begin(10)), Join(1, "Zoe")) == "too-many"
+    assert refusal(guessed(begin(4)), Leave(1)) == "too-few-players"
+    assert refusal(guessed(begin(10)), Join(1, "Zoe")) == "table-full"
     assert refusal(guessed(begin(5)), Leave(5)) == "no-such-seat"
     assert refusal(guessed(begin(5)), Leave(-1)) == "no-such-seat"
     assert refusal(guessed(begin(5)), Join(6, "Zoe")) == "no-such-seat"
@@ -148,15 +148,15 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
             Credit(roles.main, roles.timekeeper),
         )
 
-    act(*round_of(match._state))
+    act(*round_of(truth(match)))
     act(Leave(1))
     assert " ".join(match.names) == "Ana Cleo Dan Eva"
     match.undo()
     assert " ".join(match.names) == "Ana Ben Cleo Dan Eva"
     act(Leave(1), Join(4, "Zoe"), Next(0))
-    assert " ".join(match._state.names) == "Ana Cleo Dan Eva Zoe"
-    assert match.names == match._state.names
-    assert load(save(match))._state == match._state
-    while match._state.phase is Phase.CHOOSE:
-        act(*round_of(match._state), Next(0))
-    assert len(match.story()) == len(match._state.chronicle)
+    assert " ".join(truth(match).names) == "Ana Cleo Dan Eva Zoe"
+    assert match.names == truth(match).names
+    assert truth(load(save(match))) == truth(match)
+    while truth(match).phase is Phase.CHOOSE:
+        act(*round_of(truth(match)), Next(0))
+    assert len(match.story()) == len(truth(match).chronicle)

@@ -28,7 +28,7 @@ from engine.refusal import IllegalMove
 from engine.table import play_out
 from tests.games.clouds.scenes import begin, painting, play, tossing
 from tests.games.clouds.worlds import KNOWS_THE_WORD, worlds
-from tests.tables import robots
+from tests.tables import robots, truth
 
 
 def _attempts(seat: int, state: State) -> Iterator[Move]:
@@ -72,7 +72,7 @@ def test_no_viewer_can_tell_the_worlds_apart() -> None:
     match = robots(GAME, players, 5)
     differing = dict.fromkeys(Phase, 0)
     for step, _ in enumerate(play_out(match)):
-        state = match._state
+        state = truth(match)
         if not state.mains:
             break
         if state.phase is Phase.PAINT and step % 4:
@@ -88,7 +88,7 @@ def test_no_viewer_can_tell_the_worlds_apart() -> None:
 def test_worlds_hold_the_same_box() -> None:
     match = robots(GAME, 5, 2)
     for step, _ in enumerate(play_out(match)):
-        state = match._state
+        state = truth(match)
         if not state.mains:
             break
         for viewer in (None, *state.everyone):
@@ -105,7 +105,7 @@ def _texts(prompt: Prompt) -> str:
 def test_the_word_is_in_no_public_prompt_before_the_result() -> None:
     match = robots(GAME, 6, 3)
     for step in play_out(match):
-        state: State = match._state
+        state: State = truth(match)
         if state.phase in KNOWS_THE_WORD - {Phase.MEMORISE}:
             assert state.items[state.word].text not in _texts(step.after).replace("words", "")
             assert state.word not in _texts(step.after)

@@ -27,9 +27,9 @@ def test_the_artists_alternate_and_nobody_else_paints() -> None:
     state = painting(4)
     assert GAME.prompt(state).actors == (0, 2)
     for seat in (0, 1, 3, -5, 99):
-        assert refusal(state, Place(seat, "puff", 100, 100, 0, False, 0)) == "not-yours"
+        assert refusal(state, Place(seat, "puff", 100, 100, 0, False, 0)) == "not-your-turn"
     state = play(state, Place(2, "puff", 100, 100, 0, False, 0))
-    assert refusal(state, Place(2, "puff", 900, 100, 0, False, 0)) == "not-yours"
+    assert refusal(state, Place(2, "puff", 900, 100, 0, False, 0)) == "not-your-turn"
     assert play(state, Place(0, "puff", 900, 100, 0, False, 0)).turn == 2
 
 

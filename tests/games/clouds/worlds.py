@@ -7,7 +7,7 @@ from engine.chance import Chance
 from engine.core import Context
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import Redraw
-from engine.games.clouds.rules import can_redraw
+from engine.games.clouds.rules import why_not_redraw
 from engine.games.clouds.state import Phase, State
 
 KNOWS_THE_WORD = {Phase.MEMORISE, Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE}
@@ -20,7 +20,7 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     if state.phase is Phase.CHOOSE and viewer != state.roles.main:
         hidden = [*state.offered, *unseen]
         yield _exchanged(state, hidden, chance.shuffled(hidden))
-        if can_redraw(state):
+        if why_not_redraw(state) is None:
             yield GAME.apply(state, Redraw(state.roles.main), Context(0, 0))
     if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists:
         yield from _other_word(state, unseen, chance)

@@ -29,7 +29,7 @@ from tests.tables import pack_for, setup_of
 
 SEEDS = st.integers(0, 2**32)
 TABLES = st.integers(4, 10)
-CAREFULLY = settings(max_examples=25, deadline=None, derandomize=True, database=None)
+CAREFULLY = settings(max_examples=25)
 NUMBERS = (-5, -1, 0, 1, 2, 3, 4, 99, 2**70)
 MARKS = (*SYMBOLS, "", "star")
 

@@ -64,7 +64,7 @@ def legal(state: State, move: Move) -> bool:
 
 
 @given(PLAYERS, SEEDS)
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=20)
 def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
     for state in journey(players, seed):
         places = [*state.table.deck, *state.table.discard, *(laid.card for laid in state.laid)]
@@ -74,7 +74,7 @@ def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
 
 
 @given(PLAYERS, SEEDS)
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=20)
 def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
     for state in journey(players, seed):
         if state.phase is not Phase.RESULT:
@@ -89,7 +89,7 @@ def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
 
 
 @given(PLAYERS, SEEDS)
-@settings(max_examples=10, deadline=None, derandomize=True)
+@settings(max_examples=10)
 def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None:
     for state in journey(players, seed):
         if state.phase is Phase.TELL:
@@ -117,7 +117,7 @@ def canonical(move: Move) -> Move:
 
 
 @given(st.integers(3, 5), SEEDS)
-@settings(max_examples=4, deadline=None, derandomize=True)
+@settings(max_examples=4)
 def test_offered_moves_are_the_legal_ones(players: int, seed: int) -> None:
     for state in journey(players, seed, steps=40):
         offered = {canonical(move) for move in GAME.prompt(state).options()}
@@ -127,7 +127,7 @@ def test_offered_moves_are_the_legal_ones(players: int, seed: int) -> None:
 
 
 @given(st.integers(3, 4), SEEDS)
-@settings(max_examples=6, deadline=None, derandomize=True)
+@settings(max_examples=6)
 def test_any_combination_of_choices_can_be_entered_at_the_table(players: int, seed: int) -> None:
     for state in journey(players, seed, steps=40):
         prompt = GAME.prompt(state)
@@ -161,7 +161,7 @@ NONSENSE = st.one_of(
 
 
 @given(PLAYERS, SEEDS, st.lists(NONSENSE, min_size=1, max_size=6))
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=30)
 def test_nonsense_is_refused_or_legal(players: int, seed: int, moves: list[Move]) -> None:
     for state in journey(players, seed, steps=45):
         prompt = GAME.prompt(state)

@@ -27,8 +27,8 @@ from tests.tables import pack_for, setup_of
 
 def test_nobody_comes_or_goes_during_a_round() -> None:
     for state in (dealt(4), ready(4), told(ready(4)), laid(ready(4))):
-        assert refused(state, Leave(0)) == "between-rounds"
-        assert refused(state, Join(0, "Zoe")) == "between-rounds"
+        assert refused(state, Leave(0)) == "not-between-rounds"
+        assert refused(state, Join(0, "Zoe")) == "not-between-rounds"
     assert refused(ready(4), TimeUp()) == "not-now"
 
 
@@ -71,7 +71,7 @@ def test_a_newcomer_left_of_the_storyteller_tells_next(
 def test_at_least_three_stay() -> None:
     state = play(all_find(ready(4)), Leave(2))
     assert not result(state).may_leave
-    assert refused(state, Leave(0)) == "few-players"
+    assert refused(state, Leave(0)) == "too-few-players"
     assert refused(all_find(ready(4)), Leave(4)) == "no-such-seat"
 
 
@@ -101,7 +101,7 @@ def test_a_newcomer_starts_level_with_the_last() -> None:
 def test_a_newcomer_needs_room_and_cards() -> None:
     full = all_find(ready(8))
     assert not result(full).may_join
-    assert refused(full, Join(0, "Zoe")) == "many-players"
+    assert refused(full, Join(0, "Zoe")) == "table-full"
     small = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 34)]))
     assert refused(small, Join(0, "Zoe")) == "small-pack"
     enough = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 35)]))

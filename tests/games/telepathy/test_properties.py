@@ -77,7 +77,7 @@ def expect_wholeness(state: State) -> None:
 
 
 @given(table=TABLES, seed=st.integers(0, 10**9))
-@settings(max_examples=40, deadline=None, derandomize=True, database=None)
+@settings(max_examples=40)
 def test_everything_stays_whole(table: tuple[str, int, dict[str, int]], seed: int) -> None:
     variant, players, options = table
     state = fresh(variant, seed, players, options=options)

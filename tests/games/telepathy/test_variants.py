@@ -177,7 +177,7 @@ def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
     assert isinstance(end, TelepathyOver)
     assert (end.verdict, end.winners, end.named) == ("stopped", (), ())
     assert end.hands == state.hands
-    assert refused(play(state, Stop(seat)), Continue(seat)) == "not-now"
+    assert refused(play(state, Stop(seat)), Continue(seat)) == "over"
 
 
 def at_turns_end(players: int) -> State:

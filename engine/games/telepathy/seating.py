@@ -5,9 +5,16 @@ from dataclasses import replace
 
 from engine.core import Join, Leave
 from engine.games.telepathy import LID
-from engine.games.telepathy.seats import DIRECTED, DIRECTOR, Roles
+from engine.games.telepathy.roles import DIRECTED, DIRECTOR, Roles
 from engine.games.telepathy.state import Hands, State
 from engine.refusal import IllegalMove
+from engine.seating import (
+    refuse_empty_seat,
+    refuse_far_seat,
+    table_full,
+    with_seat,
+    without_seat,
+)
 
 
 def leave(state: State, move: Leave, *, between_turns: bool) -> State:
@@ -17,17 +24,16 @@ def leave(state: State, move: Leave, *, between_turns: bool) -> State:
         raise IllegalMove(
             "partner-stays", "Nobody can leave now: the others cannot play on without that secret."
         )
-    if not 0 <= seat < len(roles):
-        raise IllegalMove("no-such-seat", "Nobody sits there.")
+    refuse_empty_seat(seat, len(roles))
     if roles[seat] != DIRECTOR:
         raise IllegalMove("partner-stays", "The two partners stay: they hold the secret cards.")
     if roles.count(DIRECTOR) == 1:
         raise IllegalMove("last-director", "The last director stays: somebody must give the cards.")
-    _expect_turns_end(between_turns)
+    _refuse_in_a_turn(between_turns)
     return _reseat(
         state,
-        roles[:seat] + roles[seat + 1 :],
-        state.hands[:seat] + state.hands[seat + 1 :],
+        without_seat(roles, seat),
+        without_seat(state.hands, seat),
         lambda other: other - (other > seat),
     )
 
@@ -41,20 +47,19 @@ def join(state: State, move: Join, *, between_turns: bool) -> State:
         )
     if move.role not in ("", DIRECTOR):
         raise IllegalMove("director-only", "A newcomer can only be a director.")
-    if len(roles) >= LID.most:
-        raise IllegalMove("table-full", "The table is full: {most} can play.", most=LID.most)
-    if not 0 <= seat <= len(roles):
-        raise IllegalMove("no-such-seat", "There is no such seat.")
-    _expect_turns_end(between_turns)
+    refuse_far_seat(seat, len(roles))
+    if len(roles) == LID.most:
+        raise table_full(LID.most)
+    _refuse_in_a_turn(between_turns)
     return _reseat(
         state,
-        (*roles[:seat], DIRECTOR, *roles[seat:]),
-        (*state.hands[:seat], (), *state.hands[seat:]),
+        with_seat(roles, seat, DIRECTOR),
+        with_seat(state.hands, seat, ()),
         lambda other: other + (other >= seat),
     )
 
 
-def _expect_turns_end(between_turns: bool) -> None:
+def _refuse_in_a_turn(between_turns: bool) -> None:
     if not between_turns:
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 

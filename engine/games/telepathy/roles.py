@@ -112,7 +112,7 @@ def director_roles(players: int) -> Roles:
     return TWO_ROLES + (DIRECTOR,) * (players - 2)
 
 
-def check_seats(setup: Setup) -> None:
+def check(setup: Setup) -> None:
     """Refuse roles that do not make a table of this variant, and a first seat it cannot have."""
     roles, variant = setup.roles, setup.variant
     if variant == DIRECTED:

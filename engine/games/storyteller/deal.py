@@ -1,0 +1,51 @@
+"""How the cards come into people's hands: at the start of a match, and after every round."""
+
+from engine.chance import Chance
+from engine.core import Context
+from engine.games.storyteller.scoring import hand_size
+from engine.games.storyteller.state import NOBODY, State, Table
+from engine.setup import Setup
+from engine.values import replace
+
+
+def new(setup: Setup, chance: Chance) -> State:
+    """Everyone gets a hand from the top of the box and takes a first look at it."""
+    players = len(setup.players)
+    size = hand_size(players)
+    box = setup.box["pictures"]
+    cards = tuple(item.id for item in box)
+    first = NOBODY if setup.first is None else setup.first
+    table = Table(
+        items={item.id: item for item in box},
+        target=int(setup.options["target"]),
+        vote_at_table=bool(setup.options["vote_at_table"]),
+        guests=tuple(player.name for player in setup.players),
+        seated=tuple(range(players)),
+        robots=tuple(player.robot for player in setup.players),
+        scores=(0,) * players,
+        deck=cards[size * players :],
+        unseen=frozenset(cards),
+    )
+    hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
+    state = State(table, hands, teller=first)
+    return replace(state, queue=state.around(0 if first == NOBODY else first))
+
+
+def refill(state: State, first: int, context: Context) -> State:
+    """Fill all hands, from the last storyteller's left.
+
+    A deck that cannot serve everyone is first shuffled together with the discard.
+    """
+    size = hand_size(state.players)
+    table = state.table
+    deck = table.deck
+    if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
+        unseen = table.unseen.intersection(deck)
+        deck = context.chance.shuffled((*deck, *table.discard))
+        table = replace(table, unseen=unseen, discard=())
+    hands = list(state.hands)
+    for seat in state.around(first):
+        missing = max(size - len(hands[seat]), 0)
+        hands[seat] += deck[:missing]
+        deck = deck[missing:]
+    return replace(state, table=replace(table, deck=deck), hands=tuple(hands))

@@ -1,0 +1,32 @@
+"""What a name at the table must be: there, short enough, and nobody else's."""
+
+from collections.abc import Iterable
+
+from engine.refusal import BadSetup
+
+NAME_LENGTH = 24
+
+
+def folded(name: str) -> str:
+    """What makes a name that name: capitals and spaces do not."""
+    return " ".join(name.split()).casefold()
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Refuse empty, overlong and doubled names."""
+    seen: set[str] = set()
+    for name in names:
+        if not name.strip():
+            raise BadSetup("empty-name", "Every player needs a name.")
+        if len(name) > NAME_LENGTH:
+            raise BadSetup(
+                "long-name",
+                "“{name}” is too long: a name has at most {most} characters.",
+                name=name,
+                most=NAME_LENGTH,
+            )
+        if folded(name) in seen:
+            raise BadSetup(
+                "same-name", "Two players are called {name}; please tell them apart.", name=name
+            )
+        seen.add(folded(name))

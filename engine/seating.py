@@ -1,0 +1,39 @@
+"""What every game says and does when somebody sits down or goes home between two rounds."""
+
+from typing import TypeVar
+
+from engine.refusal import IllegalMove
+
+T = TypeVar("T")
+
+
+def without_seat(by_seat: tuple[T, ...], seat: int) -> tuple[T, ...]:
+    """What belongs to each seat once somebody has left; later seats move up."""
+    return (*by_seat[:seat], *by_seat[seat + 1 :])
+
+
+def with_seat(by_seat: tuple[T, ...], seat: int, newcomer: T) -> tuple[T, ...]:
+    """What belongs to each seat once somebody sat down; later seats move on."""
+    return (*by_seat[:seat], newcomer, *by_seat[seat:])
+
+
+def refuse_empty_seat(seat: int, players: int) -> None:
+    """Only those at the table can leave it."""
+    if not 0 <= seat < players:
+        raise IllegalMove("no-such-seat", "Nobody sits there.")
+
+
+def refuse_far_seat(seat: int, players: int) -> None:
+    """A newcomer sits between two others, or after the last."""
+    if not 0 <= seat <= players:
+        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+
+
+def too_few(least: int) -> IllegalMove:
+    """Why nobody can be spared."""
+    return IllegalMove("too-few-players", "At least {least} players must stay.", least=least)
+
+
+def table_full(most: int) -> IllegalMove:
+    """Why nobody else can sit down."""
+    return IllegalMove("table-full", "The table is full: at most {most} play.", most=most)

@@ -1,0 +1,96 @@
+"""What things look like whatever happens to them: colours that come back, columns, one line."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
+from mobileapp.games.ending import Ending, EndingColumn  # isort: skip
+from mobileapp.theme import theme  # isort: skip
+from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill  # isort: skip
+from mobileapp.widgets.lettering import LEAST, in_one_line  # isort: skip
+from mobileapp.widgets.rows import ChoicePill  # isort: skip
+
+
+@pytest.mark.parametrize("kind", [Pill, QuietPill, DangerPill, ChoicePill])
+@pytest.mark.parametrize("paper", [False, True])
+def test_a_pill_gets_its_colours_back(start: Start, kind: type[PlainPill], paper: bool) -> None:
+    start()
+    pill = kind(text="Leave", paper=paper)
+    usual = [*pill.fill, *pill.ink]
+    pill.disabled = True
+    assert [*pill.fill, *pill.ink] != usual
+    pill.disabled = False
+    assert [*pill.fill, *pill.ink] == usual
+
+
+def test_a_quiet_pill_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
+    start()
+    pill = QuietPill(text="Leave", paper=True)
+    pill.disabled = True
+    assert pill.ink == theme.ink_soft
+    assert pill.fill[3] < 0.1
+
+
+@pytest.mark.parametrize(("size", "columns"), [("tablet", 2), ("portrait", 1), ("phone", 1)])
+def test_the_winners_stay_in_sight_beside_the_story(start: Start, size: str, columns: int) -> None:
+    start(size)
+    ending, outcome, story = Ending(), Widget(), Widget()
+    ending.add_widget(outcome)
+    ending.add_widget(story)
+    found = [column for column in reversed(ending.children) if isinstance(column, EndingColumn)]
+    assert len(found) == columns
+    assert outcome in found[0].ids.parts.children
+    assert story in found[-1].ids.parts.children
+    assert [column.centred for column in found] == [columns == 2, False][:columns]
+
+
+def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:
+    start()
+    assert in_one_line("Jo", size=40, width=200) == 40
+    assert 40 * LEAST < in_one_line("Maximiliane", size=40, width=180) < 40
+    assert in_one_line("Wilhelmina von Ehrenfels", size=40, width=100) == 40 * LEAST
+    assert in_one_line("", size=40, width=100) == 40
+
+
+def looks(driver: Driver) -> list[tuple[str, ...]]:
+    """The colours and sizes of everything on the page in sight."""
+    return [
+        (type(widget).__name__, getattr(widget, "text", ""), *_details(widget))
+        for widget in driver.app.screens.current_screen.walk()
+    ]
+
+
+def _details(widget: Widget) -> Iterator[str]:
+    for name in ("color", "fill", "ink", "edge", "font_size"):
+        match getattr(widget, name, None):
+            case list(colour):
+                yield " ".join([name, *(f"{part:.2f}" for part in colour)])
+            case int(size) | float(size):
+                yield f"{name} {size:.1f}"
+
+
+@pytest.mark.parametrize("page", ["home", "settings", "packs", "evenings", "game", "players"])
+@pytest.mark.parametrize(
+    ("setting", "value"), [("high_contrast", True), ("text_scale", 1.5)], ids=["contrast", "text"]
+)
+def test_a_page_that_was_there_follows_the_settings(
+    start: Start, page: str, setting: str, value: object
+) -> None:
+    def visit(driver: Driver) -> list[tuple[str, ...]]:
+        if page != "home":
+            driver.app.go("game", game="telepathy")
+            driver.app.go(page, **{"game": "telepathy"} if page == "game" else {})
+        driver.wait(0.7)
+        return looks(driver)
+
+    driver = start()
+    visit(driver)
+    driver.app.storage.settings[setting] = value
+    driver.app.apply_settings()
+    driver.wait(0.3)
+    followed = looks(driver)
+    assert visit(start()) == followed
