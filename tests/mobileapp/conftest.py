@@ -10,7 +10,7 @@ from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, install
 from tests.mobileapp.storyteller_hands import plain_picture
 
-from mobileapp import pictures  # isort: skip - the driver prepares Kivy first
+from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
@@ -49,6 +49,18 @@ def start(tmp_path: Path) -> Iterator[Start]:
     yield begin
     for driver in drivers:
         driver.stop()
+
+
+@pytest.fixture
+def made_ahead() -> None:
+    """For tests of the whole app: the pages around Home are made before they are asked for."""
+
+
+@pytest.fixture(autouse=True)
+def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everywhere else that would take more time than the test itself."""
+    if "made_ahead" not in request.fixturenames:
+        monkeypatch.setattr(app_module, "NEXT", ())
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ from tests.tables import pack_for
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
+pytestmark = pytest.mark.usefixtures("made_ahead", "plain_pictures")
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill  # 
 from mobileapp.widgets.lettering import LEAST, in_one_line  # isort: skip
 from mobileapp.widgets.rows import ChoicePill  # isort: skip
 
+pytestmark = pytest.mark.usefixtures("made_ahead")
+
 
 @pytest.mark.parametrize("kind", [Pill, QuietPill, DangerPill, ChoicePill])
 @pytest.mark.parametrize("paper", [False, True])

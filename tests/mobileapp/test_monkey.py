@@ -27,7 +27,7 @@ STEPS = 90
 SPARED = {"End this match", "Leave, and continue later", "Settings", "How to play"}
 """What would lead away from the table."""
 
-pytestmark = pytest.mark.usefixtures("plain_pictures")
+pytestmark = pytest.mark.usefixtures("made_ahead", "plain_pictures")
 
 
 class Monkey:

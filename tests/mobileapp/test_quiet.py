@@ -19,6 +19,8 @@ from mobileapp import app as app_module  # isort: skip - the driver prepares Kiv
 CODE = Path(app_module.__file__).parent
 NEXT = "mobileapp.games.telepathy.rules"
 
+pytestmark = pytest.mark.usefixtures("made_ahead")
+
 
 @pytest.fixture
 def not_loaded() -> Iterator[None]:
@@ -65,6 +67,13 @@ def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start)
     driver.tap(driver.one("GameCard", title="Telepathy"))
     driver.wait(2)
     assert NEXT in sys.modules
+
+
+def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
+    driver = start()
+    assert not driver.app.screens.has_screen("game")
+    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.NEXT)))
+    assert driver.app.screens.current == "home"
 
 
 def test_work_that_fails_ends_nothing(start: Start) -> None:
