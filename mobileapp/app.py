@@ -19,7 +19,7 @@ from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
 
 from engine.refusal import Refusal
-from engine.registry import game_ids
+from engine.registry import find_game, game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
@@ -161,7 +161,6 @@ class SeeingThingsApp(App):
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Begin a match, perhaps with a guide; from here on it is saved move by move."""
         from engine.match import Match
-        from engine.registry import find_game
         from mobileapp.guide import enrol
 
         match = Match(find_game(setup.game), setup)

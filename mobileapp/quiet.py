@@ -23,7 +23,7 @@ TIDYING = 0.6
 """The same for tidying, which takes longer; every movement has ended by then."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = 100_000, 20, 20
-"""The collector's own pace: only new objects, a few milliseconds each time."""
+"""The collector's own pace, slow: it is for days without a quiet moment."""
 log = logging.getLogger(__name__)
 
 

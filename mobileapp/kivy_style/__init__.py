@@ -34,9 +34,7 @@ EMPTY = Path(__file__).parent
 def prepare() -> None:
     """Set Kivy up as this app needs it; to be called before anything of Kivy is imported."""
     os.environ.setdefault("KIVY_NO_ARGS", "1")
-    os.environ.setdefault(
-        "KIVY_NO_CONFIG", "1"
-    )  # what other Kivy apps have set is not for this one
+    os.environ.setdefault("KIVY_NO_CONFIG", "1")  # what other apps of Kivy set is theirs
     os.environ.setdefault("KCFG_GRAPHICS_MULTISAMPLES", "0")
     if "kivy.lang" not in sys.modules:
         _read_what_is_shown()

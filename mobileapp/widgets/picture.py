@@ -12,7 +12,7 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.refusal import BadPack
-from mobileapp.pictures import Pictures, Request
+from mobileapp.pictures import Callback, Pictures, Request
 from mobileapp.theme import theme
 
 CORNER = 8
@@ -31,7 +31,7 @@ class Picture(Widget):
     """Fill the frame and crop, or show all of the picture."""
 
     def __init__(self, **settings: object) -> None:
-        self._request: Request | None = None
+        self._requests: list[Request] = []
         self._ask_soon = Clock.create_trigger(self._ask)
         self._draw_soon = Clock.create_trigger(self._draw, -1)
         super().__init__(**settings)
@@ -49,31 +49,33 @@ class Picture(Widget):
 
     def _ask(self, *_: object) -> None:
         """Ask for the picture in the size it will have, once layout has settled."""
-        if self._request is not None:
-            self._request.cancel()
+        while self._requests:
+            self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
-            pictures: Pictures = App.get_running_app().pictures
-            if self.texture or self.sketch is None or pictures.has(self.path, self._pixels):
-                self._ask_for_all()
+            if self.texture or self.sketch is None or self._pictures.has(self.path, self._pixels):
+                self._ask_for(self.path, self._arrive)
             else:
-                self._request = pictures.request(self.sketch, self._pixels, self._begin)
+                self._ask_for(self.sketch, self._begin)
 
     def _begin(self, texture: Texture, problem: BadPack | None) -> None:
         """Show the sketch: those of a whole hand come before the first large picture."""
         if problem is None:
             self.texture = texture
-        self._ask_for_all()
+        self._ask_for(self.path, self._arrive)
 
-    def _ask_for_all(self) -> None:
+    def _ask_for(self, path: Path, then: Callback) -> None:
+        self._requests.append(self._pictures.request(path, self._pixels, then))
+
+    @property
+    def _pictures(self) -> Pictures:
         pictures: Pictures = App.get_running_app().pictures
-        self._request = pictures.request(self.path, self._pixels, self._arrive)
+        return pictures
 
     @property
     def _pixels(self) -> tuple[int, int]:
         return int(self.width), int(self.height)
 
     def _arrive(self, texture: Texture, _problem: BadPack | None) -> None:
-        self._request = None
         self.texture = texture
 
     def _draw(self, *_: object) -> None:

@@ -80,3 +80,18 @@ def test_a_picture_that_is_there_needs_no_sketch(
     widths(Picture(path=large, size=SIZE), pictures)
     (whole,) = widths(Picture(path=large, sketch=small, size=SIZE), pictures)
     assert whole >= SIZE[0]
+
+
+def test_a_picture_that_is_changed_in_between_does_not_come_later(
+    pictures: Pictures, large: Path, small: Path
+) -> None:
+    pictures.request(small, SIZE, lambda _texture, _problem: None)
+    settle(pictures)
+    picture = Picture(path=large, sketch=small, size=SIZE)
+    Clock.tick()
+    assert picture.texture.width == 60
+    picture.path = None
+    Clock.tick()
+    while pictures._jobs:
+        settle(pictures)
+    assert picture.texture is None

@@ -11,6 +11,7 @@ from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, Str
 from kivy.uix.widget import Widget
 
 from mobileapp.assets import ASSETS
+from mobileapp.pictures import Request
 from mobileapp.theme import theme
 
 CHIPS = ASSETS / "table" / "markers"
@@ -68,6 +69,7 @@ class Marker(Widget):
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)
         self._faces: dict[str, Texture] = {}
+        self._requests: list[Request] = []
         self._draw_soon = Clock.create_trigger(self._draw, -1)
         looks = ("pos", "size", "symbol", "slot", "tint", "breadth")
         self.bind(**dict.fromkeys(looks, self._draw_soon))
@@ -78,10 +80,13 @@ class Marker(Widget):
 
     def _ask(self, *_: object) -> None:
         """Ask for every face, whichever will be seen: then all are there when the chip turns."""
-        side = int(min(self.size))
-        for face in FACES:
-            path, arrive = CHIPS / f"{face}.png", partial(self._arrive, face)
-            App.get_running_app().pictures.request(path, (side, side), arrive)
+        for request in self._requests:
+            request.cancel()
+        pictures, side = App.get_running_app().pictures, int(min(self.size))
+        self._requests = [
+            pictures.request(CHIPS / f"{face}.png", (side, side), partial(self._arrive, face))
+            for face in FACES
+        ]
 
     def _arrive(self, face: str, texture: Texture, _problem: object) -> None:
         self._faces[face] = texture
