@@ -9,7 +9,7 @@ APK := $(VENV)/apk-is-ready
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else check format bench packs locale playthroughs apk apk-check clean
+.PHONY: play tour test test-screens test-all-else check format bench packs fonts sounds locale playthroughs apk apk-check clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -52,9 +52,18 @@ bench: $(READY)
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(READY)
-	for deck in story inkblots clouds table; do \
+	for deck in story inkblots clouds table places; do \
 		$(PYTHON) -m tools.paint $$deck $(if $(FORCE),--force) || exit; \
 	done
+
+# Builds the letters anew from their published faces; needs internet and npm.
+fonts: $(READY)
+	tools/setup.sh $(VENV) fonts
+	$(PYTHON) -m tools.fonts
+
+# Synthesises every sound anew.
+sounds: $(READY)
+	$(PYTHON) -m tools.sounds
 
 # Collects every sentence and lists the translations that are missing.
 locale: $(READY)

@@ -8,7 +8,9 @@ KINDS = {
     "engine": (".py",),
     "mobileapp": (".py", ".kv", ".webp"),
     "assets/clouds": (".json", ".webp"),
+    "assets/fonts": (".ttf", ".txt"),
     "assets/locale": (".mo",),
+    "assets/places": (".webp",),
     "assets/sounds": (".wav",),
     "assets/table": (".png", ".webp"),
 }
