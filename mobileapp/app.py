@@ -151,7 +151,7 @@ class SeeingThingsApp(App):
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
         if key != keys.BACK:
             return False
-        if self.play is not None and self.screens.current == "table":
+        if self.play is not None and self.screens.current in ("match", "table"):
             self.pause_menu()
             return True
         return self.back()
@@ -199,7 +199,9 @@ class SeeingThingsApp(App):
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
-        self.go("table", play=self.play)
+        from mobileapp.games.ui import has_ui
+
+        self.go("match" if has_ui(self.play.game) else "table", play=self.play)
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""

@@ -52,6 +52,11 @@ class Device(EventDispatcher):
         if self.glow and signal.flash:
             self.dispatch("on_flash", signal.flash)
 
+    def play_sound(self, name: str) -> None:
+        """A small sound of something that moves."""
+        if self.sound:
+            self._safely(self._play, name)
+
     def on_flash(self, strength: float) -> None:
         pass
 

@@ -1,0 +1,152 @@
+"""How words are broken into lines and fitted into a box: the same arithmetic for tests and paint.
+
+Letters are drawn with Pillow, on worker threads.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from mobileapp.assets import ASSETS
+
+FACES = {
+    "display": "display.ttf",
+    "italic": "display-italic.ttf",
+    "figures": "figures.ttf",
+}
+FALLBACK = "fallback.ttf"
+"""For scripts and signs the other faces lack."""
+LEAST = 7
+"""No letter is ever smaller, in pixels."""
+SHRINK = 0.94
+LEADING = 1.16
+"""From line to line, in sizes of the letters."""
+
+
+class Fitted(NamedTuple):
+    """Text as it fits: the size of its letters, and its lines."""
+
+    size: float
+    lines: tuple[str, ...]
+    width: float
+    height: float
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """A face at a size in pixels."""
+    path = ASSETS / "fonts" / FACES.get(face, face)
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def knows(face: str, letter: str) -> bool:
+    """Whether a face has a letter; what it lacks looks like any other unknown letter."""
+    drawn = font(face, 24)
+    unknown = drawn.getmask("\U0010fffe")
+    mask = drawn.getmask(letter)
+    return letter.isspace() or mask.size != unknown.size or bytes(mask) != bytes(unknown)
+
+
+def runs(text: str, face: str) -> list[tuple[str, str]]:
+    """Stretches of text with the face that can draw them."""
+    found: list[tuple[str, str]] = []
+    for letter in text:
+        chosen = face if letter.isascii() or knows(face, letter) else FALLBACK
+        if found and found[-1][1] == chosen:
+            found[-1] = (found[-1][0] + letter, chosen)
+        else:
+            found.append((letter, chosen))
+    return found
+
+
+@lru_cache(maxsize=2048)
+def width_at_100(text: str, face: str) -> float:
+    """How wide a line is with letters of 100 pixels."""
+    return sum(font(used, 100).getlength(run) for run, used in runs(text, face))
+
+
+def line_width(text: str, face: str, size: float) -> float:
+    return width_at_100(text, face) * size / 100
+
+
+def wrapped(text: str, face: str, size: float, width: float) -> list[str]:
+    """The text in as few lines as fit a width; a word that is too long stays whole."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and line_width(longer, face, size) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = longer
+        lines.append(line)
+    return lines
+
+
+@lru_cache(maxsize=1024)
+def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
+    """As large as asked for, or as fits the box; lines are about equally long."""
+    longest = max((width_at_100(word, face) for word in text.split()), default=1)
+    size = min(size, width / longest * 100)
+    while True:
+        lines = wrapped(text, face, size, width)
+        if size <= LEAST or len(lines) * size * LEADING <= height * 1.04:
+            break
+        size *= SHRINK
+    lines = _balanced(text, face, size, width, lines)
+    broadest = max(line_width(line, face, size) for line in lines)
+    return Fitted(size, tuple(lines), broadest, len(lines) * size * LEADING)
+
+
+def _balanced(text: str, face: str, size: float, width: float, lines: list[str]) -> list[str]:
+    """The same number of lines in the least width: no lonely last word."""
+    if len(lines) < 2:
+        return lines
+    low, high = width / len(lines) * 0.8, width
+    for _ in range(6):
+        middle = (low + high) / 2
+        tried = wrapped(text, face, size, middle)
+        broadest = max(line_width(line, face, size) for line in tried)
+        if len(tried) <= len(lines) and broadest <= width:
+            high, lines = middle, tried
+        else:
+            low = middle
+    return lines
+
+
+def draw_lines(
+    draw: ImageDraw.ImageDraw,
+    fitted: Fitted,
+    face: str,
+    centre: tuple[float, float],
+    fill: object,
+    align: str = "center",
+) -> None:
+    """Draw fitted lines around a point; `align` says which side is straight."""
+    size = max(round(fitted.size), 1)
+    step = fitted.size * LEADING
+    ascent, descent = font(face, size).getmetrics()
+    middle = (ascent - descent) * 0.5
+    y = centre[1] - step * (len(fitted.lines) - 1) / 2
+    for line in fitted.lines:
+        width = line_width(line, face, fitted.size)
+        left = {"center": -width / 2, "left": -fitted.width / 2, "right": fitted.width / 2 - width}
+        x = centre[0] + left[align]
+        for run, used in runs(line, face):
+            drawn = font(used, size)
+            draw.text((x, y + middle * 0.92), run, font=drawn, fill=fill, anchor="ls")
+            x += drawn.getlength(run)
+        y += step
+
+
+def text_mask(
+    fitted: Fitted, face: str, size: tuple[int, int], align: str = "center"
+) -> Image.Image:
+    """The letters as a mask in the middle of a picture of that size."""
+    mask = Image.new("L", size)
+    draw_lines(ImageDraw.Draw(mask), fitted, face, (size[0] / 2, size[1] / 2), 255, align)
+    return mask
