@@ -137,11 +137,21 @@ class GameOver(Prompt):
     """The points of every seat; empty where points are not counted."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Public:
+    """What the whole table may know now: all that a curtain may show.
+
+    A step that reveals something after a secret move shows it itself: the curtain in front of it
+    still shows the table as it was, so that nobody takes a move back because of what it revealed.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Handoff:
-    """The curtain: nothing is shown but whom the tablet goes to (None: onto the table)."""
+    """The curtain: whom the tablet goes to (None: onto the table), and what all may see."""
 
     to: int | None
+    public: Public
     peek: bool = False
 
 
@@ -202,6 +212,8 @@ class Game(Generic[S]):
     apply: Callable[[S, Move, Context], S]
     peek: Callable[[S, int], Prompt | None]
     """What a seat may look at again now, or None."""
+    public: Callable[[S], Public]
+    """What the whole table may know now."""
     robot: Callable[[View, Chance], Move | None]
     """A sensible move; None leaves the answer to the people who may also give it."""
     used: Callable[[S], frozenset[str]]

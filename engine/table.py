@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.chance import Chance
-from engine.core import Handoff, Move, Prompt
+from engine.core import Move, Prompt
 from engine.match import Match
 
 ROBOT_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
@@ -25,7 +25,7 @@ class Step:
 def play_out(match: Match) -> Iterator[Step]:
     """Let robots play to the end, step by step. Every seat must be a robot's."""
     while not match.over:
-        if match.screen == Handoff(None):
+        if match.covered_table:
             match.take()
         before, names, moves = match.prompt, match.names, len(match.log)
         if before.timer is not None:

@@ -13,6 +13,7 @@ from engine.games.clouds.prompts import (
     RoundResultPrompt,
     SkyPrompt,
     StartClockPrompt,
+    TablePublic,
     TossPrompt,
     VotePrompt,
 )
@@ -143,7 +144,8 @@ def _result(state: State) -> RoundResultPrompt:
 
 def _round(state: State) -> Round:
     number = len(state.chronicle) + 1
-    return Round(number, number + len(state.to_come), state.roles, state.droplets_now)
+    total = len(state.chronicle) + len(state.mains)
+    return Round(number, total, state.roles, state.droplets_now)
 
 
 def _next_roles(state: State) -> Roles | None:
@@ -153,6 +155,19 @@ def _next_roles(state: State) -> Roles | None:
 
 def _word(state: State) -> Item:
     return state.items[state.word]
+
+
+ANNOUNCED = (Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE, Phase.RESULT)
+"""From when to when everybody knows the category."""
+
+
+def public(state: State) -> TablePublic:
+    """How far the match is; the word and the sky stay behind the curtain."""
+    return TablePublic(
+        round=_round(state) if state.mains else None,
+        category=_word(state).category if state.phase in ANNOUNCED else "",
+        step=state.phase.value,
+    )
 
 
 def peek(state: State, seat: int) -> Prompt | None:

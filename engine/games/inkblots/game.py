@@ -14,7 +14,7 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import alternating, check
-from engine.games.inkblots.show import peek, prompt, used
+from engine.games.inkblots.show import peek, prompt, public, used
 from engine.games.inkblots.state import State
 from engine.games.inkblots.story import story
 from engine.packs import Need
@@ -22,7 +22,7 @@ from engine.setup import Variant, switch
 
 GAME: Game[State] = Game(
     lid=LID,
-    rules_version=1,
+    rules_version=2,
     variants=(
         Variant(
             id="standard",
@@ -61,6 +61,7 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=used,
     story=story,

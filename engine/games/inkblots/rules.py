@@ -44,13 +44,13 @@ OUTCOMES = {
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """The first test team is that of the first player, or drawn by lot."""
-    first = chance.below(len(setup.players)) if setup.first is None else setup.first
+    """The first test team is that of the first player; else a lot gives both the same chance."""
+    drawn = chance.choice(TEAMS)
     pictures, words = setup.box["pictures"], setup.box["words"]
     deal = Deal(
         round=1,
         teams=setup.roles,
-        test_team=setup.roles[first],
+        test_team=drawn if setup.first is None else setup.roles[setup.first],
         words=words[:WORDS_A_ROUND],
         images=pictures[:IMAGES_A_ROUND],
     )

@@ -14,6 +14,7 @@ from engine.games.inkblots.prompts import (
     RemoveImagePrompt,
     RoundResultPrompt,
     SecondGuessPrompt,
+    TablePublic,
 )
 from engine.games.inkblots.rules import actors, ended, leader, winner
 from engine.games.inkblots.state import Phase, State
@@ -56,11 +57,18 @@ def prompt(state: State) -> Prompt:
             return _game_over(state)
 
 
+MATCHED = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
+"""While markers of the subject's matching lie face down."""
+
+
+def public(state: State) -> TablePublic:
+    """The board holds only markers that have been turned over; the matching itself is not on it."""
+    return TablePublic(board=state.board, paired=state.phase in MATCHED)
+
+
 def peek(state: State, seat: int) -> Prompt | None:
     """The subject may look at the own matching again until it is shown to all."""
-    if state.phase not in (Phase.GUESS, Phase.CONTROL, Phase.SECOND):
-        return None
-    if seat != state.board.subject:
+    if state.phase not in MATCHED or seat != state.board.subject:
         return None
     board = replace(state.board, markers=state.match)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)

@@ -9,14 +9,13 @@ from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     HaveClue,
-    Look,
     StartVoting,
     Tell,
     Vote,
 )
 from engine.games.storyteller.scoring import awards_for, cards_each
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import NOBODY, Gain, Laid, Phase, Round, State
+from engine.games.storyteller.state import Gain, Laid, Phase, Round, State
 from engine.refusal import IllegalMove
 from engine.values import replace
 
@@ -28,8 +27,6 @@ UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 def apply(state: State, move: Move, context: Context) -> State:
     """One step of the match, or a refusal."""
     match state.phase, move:
-        case Phase.LOOK, Look():
-            return _look(state, move)
         case Phase.START, HaveClue():
             return _have_clue(state, move)
         case Phase.START, DrawLots():
@@ -64,18 +61,8 @@ def apply(state: State, move: Move, context: Context) -> State:
 # --- before the first round -------------------------------------------------------------------
 
 
-def _look(state: State, move: Look) -> State:
-    """When all have seen their hands, the first to have a clue begins - or who was chosen to."""
-    _refuse_others(state, move)
-    waiting = state.queue[1:]
-    if waiting:
-        return replace(state, queue=waiting)
-    if state.teller == NOBODY:
-        return replace(state, phase=Phase.START, queue=())
-    return _start_round(state, state.teller, None)
-
-
 def _have_clue(state: State, move: HaveClue) -> State:
+    """The first to say so begins."""
     _refuse_strangers(state, move)
     return _start_round(state, move.seat, move)
 
@@ -156,10 +143,10 @@ def _lay(
 
 
 def _start_voting(state: State, move: StartVoting) -> State:
-    """Everyone votes in secret; when the table votes, only robots do, as they cannot point."""
+    """At the table all point at once; only robots vote in secret there, as they cannot point."""
     _refuse_strangers(state, move)
     secretly = state.others
-    if state.table.vote_at_table:
+    if not state.table.secret_votes:
         secretly = tuple(seat for seat in secretly if state.table.robots[seat])
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)

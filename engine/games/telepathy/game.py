@@ -19,7 +19,7 @@ from engine.games.telepathy.roles import (
     director_roles,
 )
 from engine.games.telepathy.rules import apply
-from engine.games.telepathy.show import peek, prompt, used
+from engine.games.telepathy.show import peek, prompt, public, used
 from engine.games.telepathy.state import State
 from engine.games.telepathy.story import story
 from engine.setup import Choice, Option, Variant
@@ -100,6 +100,7 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=used,
     story=story,

@@ -9,6 +9,7 @@ from engine.games.telepathy.prompts import (
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
+    TablePublic,
     TelepathyOver,
 )
 from engine.games.telepathy.state import (
@@ -81,6 +82,17 @@ def prompt(state: State) -> Prompt:
 
 
 _LAST_CUES = {"lose-line": Cue.LOSS, "stopped": Cue.NONE}
+
+
+def public(state: State) -> TablePublic:
+    """The board and the roles; no secret card."""
+    over = isinstance(state.step, Ended)
+    return TablePublic(
+        board=state.board,
+        reading=state.step.readers if isinstance(state.step, Memorising) else (),
+        performer=None if over else state.performer,
+        givers=() if over else state.givers,
+    )
 
 
 def peek(state: State, seat: int) -> Prompt | None:

@@ -145,7 +145,7 @@ class SkyBoard(SkyPicture):
 
     def _draw_ghost(self, turn: ArtistTurn) -> None:
         """Where a cloud was just taken away none like it may be put."""
-        ghost = self.sky.ghost
+        ghost = self.sky.last_removed
         if ghost is not None:
             gone = Hold.from_supply(self.sky, ghost.shape, ghost.x, ghost.y)
             figure = CloudFigure(gone.piece, (*theme.night[:3], 0.16), unit=self.unit)
@@ -175,7 +175,7 @@ class SkyBoard(SkyPicture):
         if hold is not None:
             figure = self._figure(hold.piece)
             figure.show(hold, height=self.lifted)
-            lost = self.outside or self.sky.haunted(hold.shape, round(hold.x), round(hold.y))
+            lost = self.outside or self.sky.undoes_removal(hold.shape, round(hold.x), round(hold.y))
             figure.fade(DIM if lost else 1)
 
     on_lifted = follow_hand

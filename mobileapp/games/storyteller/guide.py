@@ -3,7 +3,6 @@
 from engine.games.storyteller.prompts import (
     ContributePrompt,
     HaveCluePrompt,
-    LookPrompt,
     RoundPrompt,
     RoundResultPrompt,
     StartVotingPrompt,
@@ -13,21 +12,6 @@ from engine.games.storyteller.prompts import (
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.guide import Book, Lesson, Names
 from mobileapp.i18n import N_, listed, tr
-
-
-def _look(prompt: LookPrompt, _names: Names) -> tuple[Lesson, ...]:
-    return (
-        Lesson(
-            "hand",
-            tr._("Your pictures"),
-            tr._(
-                "These {n} are yours, and nobody else may see them. Tap one to see it large. What "
-                "story could it tell?"
-            ).format(n=len(prompt.hand)),
-            icon="cards-outline",
-            about="cards",
-        ),
-    )
 
 
 def _have_clue(_prompt: HaveCluePrompt, _names: Names) -> tuple[Lesson, ...]:
@@ -166,7 +150,6 @@ def _with_other_eyes(prompt: VotePrompt, names: Names) -> str:
 BOOK = Book(
     promise=N_("A first round with a guide"),
     lessons={
-        LookPrompt: _look,
         HaveCluePrompt: _have_clue,
         TellPrompt: _tell,
         ContributePrompt: _contribute,

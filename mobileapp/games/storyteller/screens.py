@@ -8,7 +8,6 @@ from mobileapp.games.storyteller.contribute import ContributeScreen
 from mobileapp.games.storyteller.game_over import StorytellerOverScreen
 from mobileapp.games.storyteller.hand import HandScreen
 from mobileapp.games.storyteller.have_clue import HaveClueScreen
-from mobileapp.games.storyteller.look import LookScreen
 from mobileapp.games.storyteller.round_result import StoryResultScreen
 from mobileapp.games.storyteller.start_voting import StartVotingScreen
 from mobileapp.games.storyteller.tell import TellScreen
@@ -16,7 +15,6 @@ from mobileapp.games.storyteller.vote import VoteScreen
 
 SCREENS: dict[type[Prompt], type[PromptScreen]] = {
     prompts.HandPrompt: HandScreen,
-    prompts.LookPrompt: LookScreen,
     prompts.HaveCluePrompt: HaveClueScreen,
     prompts.TellPrompt: TellScreen,
     prompts.ContributePrompt: ContributeScreen,
