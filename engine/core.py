@@ -97,6 +97,20 @@ class Award:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class MatchAward:
+    """Something worth telling at the end of a match, taken from what really happened in it."""
+
+    key: str
+    """Which award; the game's `recap.py` says what each means."""
+    seats: tuple[int, ...]
+    """Who earned it, together or with the same figures."""
+    figures: tuple[int, ...] = ()
+    """The numbers of its sentence, in the order the game states."""
+    item: str | None = None
+    """The id of the picture or word it is about."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
     """Everything its audience may see, and nothing else: the one thing screens and robots get.
@@ -135,6 +149,8 @@ class GameOver(Prompt):
     """The seats that won; empty when nobody did."""
     scores: tuple[int, ...] = ()
     """The points of every seat; empty where points are not counted."""
+    awards: tuple[MatchAward, ...] = ()
+    """What else is worth telling, best first; empty when nothing is."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -65,7 +65,7 @@ def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
         assert not outside(driver, size)
     hands = Hands(driver)
     hands.sit_down(3)
-    for prompt in (prompts.LookPrompt, prompts.TellPrompt, prompts.VotePrompt):
+    for prompt in (prompts.TellPrompt, prompts.VotePrompt):
         hands.until(Handoff)
         driver.pump(3)
         assert not outside(driver, size)

@@ -190,7 +190,7 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     assert driver.one("ChoiceRow", title="Points to win").value == 20
     assert driver.one("SwitchRow", title="Vote at the table").active
     driver.tap("Start")
-    assert driver.app.play._match.setup.options == {"target": 20, "vote_at_table": True}
+    assert driver.app.play._match.setup.options == {"target": 20, "votes": "table"}
 
 
 def test_every_declared_option_has_its_row(start: Start) -> None:

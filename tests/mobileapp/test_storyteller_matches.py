@@ -42,7 +42,7 @@ def test_three_play_and_play_again_one_seat_further(start: Start) -> None:
     driver.tap("Play again")
     assert driver.app.play.names == ("Ben", "Cleo", "Ana")
     assert driver.app.storage.history()[0].names == NAMES[:3]
-    hands.until(prompts.LookPrompt)
+    hands.until(prompts.TellPrompt)
     fresh = len(story_packs()[0].items) - len(dealt)
     assert sum(item.id not in dealt for item in hands.prompt.hand) == min(7, fresh)
 
@@ -92,7 +92,7 @@ def test_whoever_has_a_clue_begins(start: Start) -> None:
 def test_votes_entered_at_the_table(start: Start) -> None:
     driver = start()
     hands = Hands(driver)
-    hands.sit_down(4, vote_at_table=True)
+    hands.sit_down(4, votes="table")
     hands.until(prompts.CastVotesPrompt)
     rows = driver.find("VoterRow")
     assert [row.persona.name for row in rows] == ["Ben", "Cleo", "Dan"]

@@ -208,7 +208,6 @@ def test_every_button_stays_on_the_screen(start: Start, size: str) -> None:
 
 
 STEPS = (
-    prompts.LookPrompt,
     prompts.HaveCluePrompt,
     prompts.TellPrompt,
     prompts.ContributePrompt,

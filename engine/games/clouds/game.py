@@ -19,12 +19,12 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
+from engine.games.clouds.recap import story
 from engine.games.clouds.robot import robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
 from engine.games.clouds.show import peek, prompt, public, used
 from engine.games.clouds.state import State
-from engine.games.clouds.story import story
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant, switch
 

@@ -266,9 +266,29 @@ class VotePrompt(Prompt):
         return f"A tie between {_listed(self.tied, names)}: who was the most relaxed?"
 
 
+@dataclass(frozen=True, slots=True)
+class PaintedWord:
+    """A round to look back at: the word, the sky it became, and whose work it was.
+
+    People are None once they have left the table.
+    """
+
+    word: Item
+    sky: Sky
+    artists: tuple[int | None, int | None]
+    """The main artist first."""
+    guessed: bool
+    guesser: int | None
+    used: int
+    """Milliseconds from the start of the clock to the guess or the end."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who has the most droplets, and how a tie was decided."""
+    """Who has the most droplets, how a tie was decided, and what was painted."""
+
+    gallery: tuple[PaintedWord, ...]
+    """One of every round."""
 
     tied: tuple[int, ...]
     """Those with the most droplets, if they are several."""

@@ -8,6 +8,7 @@ from engine.games.clouds.prompts import (
     GameOverPrompt,
     LateCreditPrompt,
     MemorisePrompt,
+    PaintedWord,
     RegroupPrompt,
     Round,
     RoundResultPrompt,
@@ -17,9 +18,11 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     VotePrompt,
 )
+from engine.games.clouds.recap import awards
 from engine.games.clouds.rules import why_not_redraw
 from engine.games.clouds.schedule import Roles, roles_of
-from engine.games.clouds.state import Phase, State
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import Phase, Record, State
 from engine.packs import Item
 
 STARTS_BY_ITSELF = 3_000
@@ -118,7 +121,24 @@ def prompt(state: State) -> Prompt:
                 scores=state.droplets,
                 tied=state.leaders if len(state.leaders) > 1 else (),
                 votes=state.votes,
+                gallery=tuple(_painted(state, record) for record in state.chronicle),
+                awards=awards(state),
             )
+
+
+def _painted(state: State, record: Record) -> PaintedWord:
+    def seat_now(seat: int | None) -> int | None:
+        name = None if seat is None else record.players[seat]
+        return state.names.index(name) if name in state.names else None
+
+    return PaintedWord(
+        word=state.items[record.word],
+        sky=Sky(record.clouds),
+        artists=(seat_now(record.roles.main), seat_now(record.roles.second)),
+        guessed=record.guesser is not None,
+        guesser=seat_now(record.guesser),
+        used=record.used_ms,
+    )
 
 
 def _result(state: State) -> RoundResultPrompt:

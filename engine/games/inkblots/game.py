@@ -11,12 +11,12 @@ from engine.games.inkblots.moves import (
     RemoveImage,
     SecondGuess,
 )
+from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import alternating, check
 from engine.games.inkblots.show import peek, prompt, public, used
 from engine.games.inkblots.state import State
-from engine.games.inkblots.story import story
 from engine.packs import Need
 from engine.setup import Variant, switch
 

@@ -180,6 +180,8 @@ class GameOverPrompt(GameOver):
     reason: str
     """lead: far enough ahead; images-used-up: too few images for another round."""
     board: Board
+    boards: tuple[Board, ...]
+    """Of every round; seats are those of now, and `TABLE` for those who have left."""
 
     def text(self, names: Sequence[str]) -> str:
         ending = f"after {self.board.deal.round} rounds ({self.board.scores_text()})"

@@ -12,12 +12,12 @@ from engine.games.storyteller.moves import (
     Tell,
     Vote,
 )
+from engine.games.storyteller.recap import story
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import apply
 from engine.games.storyteller.scoring import fewest_cards
 from engine.games.storyteller.show import peek, prompt, public, used
 from engine.games.storyteller.state import State
-from engine.games.storyteller.story import story
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant
 

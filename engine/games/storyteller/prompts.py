@@ -247,12 +247,27 @@ class RoundResultPrompt(RoundPrompt):
         return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])
 
 
+@dataclass(frozen=True, slots=True)
+class ToldPicture:
+    """A picture that was told, its clue, and who found it."""
+
+    picture: Item
+    clue: str
+    """Empty when it was only spoken."""
+    teller: int | None
+    """None once that player has left the table; so are the finders."""
+    finders: tuple[int | None, ...]
+    voters: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who won, and who understood whom."""
+    """Who won, who understood whom, and the pictures that were told."""
 
     target: int
     rounds: int
+    gallery: tuple[ToldPicture, ...]
+    """One of every round."""
     found: tuple[tuple[int, ...], ...]
     """found[a][b]: how often a found the card b told."""
 

@@ -12,8 +12,10 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TablePublic,
     TellPrompt,
+    ToldPicture,
     VotePrompt,
 )
+from engine.games.storyteller.recap import awards
 from engine.games.storyteller.rules import CLUE_LENGTH
 from engine.games.storyteller.scoring import cards_each, outcome_of
 from engine.games.storyteller.seating import JOINED, why_not_join, why_not_leave
@@ -102,7 +104,7 @@ def _public_result(state: State) -> TablePublic:
         players=state.players,
         waiting=(),
         cards=_items(state, finished.cards),
-        voted=sum(len(voters) for voters in finished.voters),
+        voted=finished.votes,
     )
 
 
@@ -220,12 +222,11 @@ def _round_result(state: State) -> Prompt:
             zip(finished.cards, finished.owners, finished.voters, strict=True)
         )
     ]
-    awards = [
+    points = [
         Award(seat_of[gain.guest], gain.points, gain.why)
         for gain in finished.gains
         if gain.guest in seat_of
     ]
-    voters = sum(len(voters) for voters in finished.voters)
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
@@ -236,8 +237,8 @@ def _round_result(state: State) -> Prompt:
         teller=seat_of.get(finished.teller),
         clue=finished.clue,
         cards=tuple(cards),
-        outcome=outcome_of(len(finished.finders), voters),
-        awards=tuple(awards),
+        outcome=outcome_of(len(finished.finders), finished.votes),
+        awards=tuple(points),
         final=state.table.reached,
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
@@ -262,4 +263,15 @@ def _game_over(state: State) -> Prompt:
         target=state.table.target,
         rounds=len(state.table.rounds),
         found=tuple(tuple(row) for row in found),
+        gallery=tuple(
+            ToldPicture(
+                picture=state.table.items[finished.cards[finished.told]],
+                clue=finished.clue,
+                teller=seat_of.get(finished.teller),
+                finders=tuple(seat_of.get(finder) for finder in finished.finders),
+                voters=finished.votes,
+            )
+            for finished in state.table.rounds
+        ),
+        awards=awards(state),
     )

@@ -60,6 +60,11 @@ class Round:
         """The guests who found the storyteller's card."""
         return self.voters[self.told]
 
+    @property
+    def votes(self) -> int:
+        """How many have voted."""
+        return sum(len(voters) for voters in self.voters)
+
 
 @dataclass(frozen=True)
 class Table:

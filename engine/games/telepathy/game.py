@@ -4,6 +4,7 @@ from engine.core import Game, Join, Leave
 from engine.games.telepathy import LID
 from engine.games.telepathy.deal import new
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
+from engine.games.telepathy.recap import story
 from engine.games.telepathy.robot import robot
 from engine.games.telepathy.roles import (
     CHALLENGE,
@@ -21,7 +22,6 @@ from engine.games.telepathy.roles import (
 from engine.games.telepathy.rules import apply
 from engine.games.telepathy.show import peek, prompt, public, used
 from engine.games.telepathy.state import State
-from engine.games.telepathy.story import story
 from engine.setup import Choice, Option, Variant
 
 GAME: Game[State] = Game(

@@ -12,6 +12,7 @@ from engine.games.telepathy.prompts import (
     TablePublic,
     TelepathyOver,
 )
+from engine.games.telepathy.recap import awards, lines_shown
 from engine.games.telepathy.state import (
     Announcing,
     Ended,
@@ -21,7 +22,6 @@ from engine.games.telepathy.state import (
     Replying,
     State,
 )
-from engine.games.telepathy.story import lines_shown
 
 
 def prompt(state: State) -> Prompt:
@@ -76,6 +76,7 @@ def prompt(state: State) -> Prompt:
                 hands=state.hands,
                 lines=lines_shown(state),
                 named=named,
+                awards=awards(state),
                 cue=_LAST_CUES.get(verdict, Cue.REVEAL),
                 last=last,
             )
