@@ -15,6 +15,7 @@ from kivy.uix.screenmanager import Screen
 from engine.core import Handoff, Prompt
 from engine.packs import Item
 from engine.refusal import Refusal
+from mobileapp import cues
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
@@ -150,7 +151,7 @@ class MatchScreen(Screen):
         left, top, right, bottom = theme.insets
         return Table(
             Space(
-                self.width, self.height, (left, top, right, bottom), theme.text_scale,
+                Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
                 Metrics.density,
             ),
             tuple(
@@ -186,12 +187,12 @@ class MatchScreen(Screen):
     def _show(self, fresh: bool = False) -> None:
         """`fresh` tells a result from its beginning; otherwise only its end is shown."""
         scene = self._scene()
-        if isinstance(scene, Scene):
-            self.stage.show(scene)
-        elif fresh:
-            self.stage.play(scene)
-        else:
+        if not fresh:
             self.stage.show(last_scene(scene))
+        elif isinstance(scene, Scene):
+            self.stage.play((Step(0, scene),))
+        else:
+            self.stage.play(scene)
 
     def _shown(self, *_: Any) -> None:
         self._take_note_away()
@@ -284,7 +285,11 @@ class MatchScreen(Screen):
             self._show()
 
     def _sound(self, _stage: Stage, name: str) -> None:
-        App.get_running_app().device.play_sound(name)
+        device = App.get_running_app().device
+        if name in cues.STEPS:
+            device.signal(cues.STEPS[name])
+        else:
+            device.play_sound(name)
 
     def _explain_whose_turn(self) -> None:
         """For whoever is not meant: say so, and stay covered."""

@@ -27,7 +27,7 @@ LEADING = 1.16
 class Fitted(NamedTuple):
     """Text as it fits: the size of its letters, and its lines."""
 
-    size: float
+    size: int
     lines: tuple[str, ...]
     width: float
     height: float
@@ -61,17 +61,13 @@ def runs(text: str, face: str) -> list[tuple[str, str]]:
     return found
 
 
-@lru_cache(maxsize=2048)
-def width_at_100(text: str, face: str) -> float:
-    """How wide a line is with letters of 100 pixels."""
-    return sum(font(used, 100).getlength(run) for run, used in runs(text, face))
+@lru_cache(maxsize=4096)
+def line_width(text: str, face: str, size: int) -> float:
+    """How wide a line is."""
+    return sum(font(used, size).getlength(run) for run, used in runs(text, face))
 
 
-def line_width(text: str, face: str, size: float) -> float:
-    return width_at_100(text, face) * size / 100
-
-
-def wrapped(text: str, face: str, size: float, width: float) -> list[str]:
+def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
     """The text in as few lines as fit a width; a word that is too long stays whole."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
@@ -90,19 +86,19 @@ def wrapped(text: str, face: str, size: float, width: float) -> list[str]:
 @lru_cache(maxsize=1024)
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
     """As large as asked for, or as fits the box; lines are about equally long."""
-    longest = max((width_at_100(word, face) for word in text.split()), default=1)
-    size = min(size, width / longest * 100)
+    longest = max((line_width(word, face, 100) for word in text.split()), default=1)
+    tried = max(int(min(size, width / longest * 100)), LEAST)
     while True:
-        lines = wrapped(text, face, size, width)
-        if size <= LEAST or len(lines) * size * LEADING <= height * 1.04:
+        lines = wrapped(text, face, tried, width)
+        if tried <= LEAST or len(lines) * tried * LEADING <= height * 1.04:
             break
-        size *= SHRINK
-    lines = _balanced(text, face, size, width, lines)
-    broadest = max(line_width(line, face, size) for line in lines)
-    return Fitted(size, tuple(lines), broadest, len(lines) * size * LEADING)
+        tried = max(int(tried * SHRINK), LEAST)
+    lines = _balanced(text, face, tried, width, lines)
+    broadest = max(line_width(line, face, tried) for line in lines)
+    return Fitted(tried, tuple(lines), broadest, len(lines) * tried * LEADING)
 
 
-def _balanced(text: str, face: str, size: float, width: float, lines: list[str]) -> list[str]:
+def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -> list[str]:
     """The same number of lines in the least width: no lonely last word."""
     if len(lines) < 2:
         return lines
@@ -127,13 +123,12 @@ def draw_lines(
     align: str = "center",
 ) -> None:
     """Draw fitted lines around a point; `align` says which side is straight."""
-    size = max(round(fitted.size), 1)
-    step = fitted.size * LEADING
+    size, step = fitted.size, fitted.size * LEADING
     ascent, descent = font(face, size).getmetrics()
     middle = (ascent - descent) * 0.5
     y = centre[1] - step * (len(fitted.lines) - 1) / 2
     for line in fitted.lines:
-        width = line_width(line, face, fitted.size)
+        width = line_width(line, face, size)
         left = {"center": -width / 2, "left": -fitted.width / 2, "right": fitted.width / 2 - width}
         x = centre[0] + left[align]
         for run, used in runs(line, face):

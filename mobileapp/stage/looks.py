@@ -53,9 +53,7 @@ class Card(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         if self.item is None:
             return self.paint_back(width, height, art)
-        return painting.on_paper(
-            painting.covering(art.picture(self.item), (width, height)), (width, height)
-        )
+        return painting.on_paper(art.picture(self.item), (width, height))
 
     def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
         picture = painting.covering(art.asset(f"table/backs/{self.back}.webp"), (width, height))
@@ -196,7 +194,9 @@ class Slip(NamedTuple):
             side = min(round(self.size * 1.3), round(inner[1])) if self.badge else 0
             beside = side * 1.25
             fitted = fit(self.text, self.face, self.size, inner[0] - beside, inner[1])
-            mask = text_mask(fitted, self.face, (round(fitted.width) + 4, round(inner[1]) or 1))
+            mask = text_mask(
+                fitted, self.face, (round(fitted.width + fitted.size), round(inner[1]) or 1)
+            )
             left = (width - fitted.width - beside) / 2
             painting.stamp(sheet, mask, self.ink, (left + beside + fitted.width / 2, height / 2))
             if self.badge:
@@ -228,7 +228,7 @@ class Button(NamedTuple):
         fitted = fit(self.text, "display", self.size, max(room, 1), height * 0.86)
         total = fitted.width + side * 1.2
         middle = ((body.width - total) / 2 + side * 1.2 + fitted.width / 2, body.height / 2)
-        mask = text_mask(fitted, "display", (round(fitted.width) + 6, height))
+        mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), height))
         painting.stamp(body, mask, colour, middle)
         if self.icon:
             sign = _mask(art, f"table/icons/{self.icon}.png", side)
@@ -329,7 +329,7 @@ def _minus(mask: Image.Image, other: Image.Image) -> Image.Image:
 def _ribbon(art: Art, team: str, name: str, size: float, height: int) -> Image.Image:
     """A team's name on its ribbon."""
     high = min(round(size * LEADING * 1.1), height)
-    wide = round(line_width(name, "display", size * 0.82) + high * 0.9)
+    wide = round(line_width(name, "display", int(size * 0.82)) + high * 0.9)
     cloth = painting.covering(art.asset(f"table/teams/{team}.png"), (wide, high)).convert("RGBA")
     fitted = fit(name, "display", size * 0.82, wide, high)
     painting.stamp(cloth, text_mask(fitted, "display", (wide, high)), INK, (wide / 2, high / 2))

@@ -68,12 +68,13 @@ def tinted(mask: Image.Image, colour: str) -> Image.Image:
     return image
 
 
-def on_paper(picture: Image.Image, size: Size, paper: str = "#F7EEDD") -> Image.Image:
+def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
     """A picture on a card of paper with round corners."""
     edge = max(2, round(min(size) * 0.022))
-    inner = (size[0] - 2 * edge, size[1] - 2 * edge)
+    inner = (max(size[0] - 2 * edge, 1), max(size[1] - 2 * edge, 1))
     card = Image.new("RGB", size, rgb(paper))
-    card.paste(picture.convert("RGB"), (edge, edge), rounded_mask(inner, min(size) * 0.045))
+    picture = covering(path, inner).convert("RGB")
+    card.paste(picture, (edge, edge), rounded_mask(inner, min(size) * 0.045))
     card.putalpha(rounded_mask(size, min(size) * 0.06))
     return padded(card)
 

@@ -1,7 +1,6 @@
 """The drawing of one piece: a few canvas instructions that are moved, never made anew."""
 
 from math import cos, hypot, pi, radians, sin
-from typing import Any
 
 from kivy.graphics import (
     Color,
@@ -86,6 +85,7 @@ class Sprite:
         self.base = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
         if old != piece.look and not self._same_card(old, piece.look):
             self._front = self._back = None
+        self._forget_face()
         shape = getattr(piece.look, "shadow", "")
         self._shape = shape
         if shape:
@@ -115,10 +115,11 @@ class Sprite:
             self._front = textures.get(look, w, h) or self._front
         self._shown = None
 
-    def forget_face(self) -> None:
-        """Once it has been turned away nothing of its face is left."""
+    def _forget_face(self) -> None:
+        """Nobody may know it any more: nothing of its face is left, not even for a frame."""
         if isinstance(self.piece.look, Card) and self.piece.look.item is None:
             self._front = None
+            self.values[TURN] = 0.0
 
     # --- motion -------------------------------------------------------------------------------
 
@@ -169,7 +170,6 @@ class Sprite:
     def settle(self) -> None:
         """Be where it was going."""
         self.moving, self.legs = False, []
-        self.forget_face()
         self.place(0)
 
     def place(self, height: float, pressed: float = 1.0) -> None:

@@ -37,12 +37,12 @@ from mobileapp.stage.sprite import (
     ANGLE,
     FADE,
     GLOW,
-    H,
     OPACITY,
+    H,
+    Sprite,
     W,
     X,
     Y,
-    Sprite,
     values_at,
     values_of,
 )
@@ -192,9 +192,14 @@ class Stage(Widget):
         step = self._steps.pop(0)
         self._next_step = now + step.seconds
         self._show(step.scene)
+        if step.scene.sound:
+            self.dispatch("on_sound", step.scene.sound)
 
     def show(self, scene: Scene) -> None:
-        """Let every piece go to its place in this scene; what is not in it leaves."""
+        """Let every piece go to its place in this scene; what is not in it leaves.
+
+        Its sound is not heard: that belongs to `play`, which tells something new.
+        """
         self._steps.clear()
         self._show(scene)
 
@@ -208,7 +213,6 @@ class Stage(Widget):
             self.sprites[key] = self._show_piece(old, piece, now)
         for sprite in before.values():
             self._leave(sprite, now)
-        sound = scene.sound if scene.sound != self.scene.sound or not self.scene.sound else ""
         self.scene = scene
         self._sort()
         self._cloth.show(scene.curtain, now, self.reduce_motion)
@@ -216,8 +220,6 @@ class Stage(Widget):
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._show_field(scene.field)
         self._keep_ticking()
-        if sound:
-            self.dispatch("on_sound", sound)
 
     def prepare(self, scene: Scene) -> None:
         """Paint what a scene will need."""
@@ -630,20 +632,21 @@ class Stage(Widget):
         key, piece = finger.key, finger.piece
         if self.sprites.get(key) is not finger.sprite or piece.hold is not None:
             return None, None  # the piece has become another one under the finger
-        now = finger.sprite.piece
+        now = finger.sprite.piece  # what somebody else did meanwhile counts too
         if not finger.dragging:
             on_it = finger.sprite.contains(*finger.at, dp(TOUCH))
-            return (piece.tap if on_it and now.tap == piece.tap else None), None
+            return (now.tap if on_it and _alike(now.tap, piece.tap) else None), None
         if finger.slide is not None:
             return (finger.slide.action if finger.along > 0.5 else finger.slide.ended), None
         if piece.free:
             return None, self._dragged(finger, done=True)
         target = self._target_under(finger)
-        for drop in piece.drops if now.drops == piece.drops else ():
+        for drop in now.drops:
+            meant = next((d.action for d in piece.drops if d.target == drop.target), None)
             if target is not None and self.sprites.get(drop.target) is target:
-                return drop.action, None
-        if piece.flick is not None and now.flick == piece.flick and self._flicked(finger):
-            return piece.flick, None
+                return (drop.action if _alike(drop.action, meant) else None), None
+        if now.flick is not None and _alike(now.flick, piece.flick) and self._flicked(finger):
+            return now.flick, None
         return None, None
 
     def _flicked(self, finger: Finger) -> bool:
@@ -679,6 +682,13 @@ class Stage(Widget):
 def _height(sprite: Sprite) -> int:
     layer = sprite.piece.layer
     return layer + 60 if sprite.held and layer + 60 < CURTAIN else layer
+
+
+def _alike(action: Action | None, other: Action | None) -> bool:
+    """Whether an action still means what it meant when the finger came down."""
+    if isinstance(action, Send) and isinstance(other, Send):
+        return type(action.move) is type(other.move)
+    return type(action) is type(other)
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:

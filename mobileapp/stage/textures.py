@@ -216,8 +216,8 @@ def paint(key: Key, art: Art) -> Image.Image:
 
 
 def _placeholder(key: Key) -> Image.Image:
-    plain = Image.new("RGB", (key.width, key.height), painting.rgb("#E4DBC8"))
-    return painting.on_paper(plain, (key.width, key.height), "#C4B8A0")
+    """Plain paper: nobody can mistake it for a picture of the game."""
+    return Image.new("RGBA", (key.width, key.height), (*painting.rgb("#E4DBC8"), 255))
 
 
 def _upload_now(image: Image.Image) -> Texture:
