@@ -28,6 +28,7 @@ from mobileapp.stage.scene import (
     Table,
     around,
     fitted,
+    grid,
 )
 from mobileapp.translation import tr
 
@@ -264,11 +265,10 @@ def people_row(
     table: Table, seats: Sequence[int], area: Rect, size: float = 30, **more: Any
 ) -> Pieces:
     """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`."""
-    from mobileapp.stage.scene import grid
-
     space = table.space
     label = space.text(size) * 1.35
-    cells = grid(len(seats), area, 0.9, 14 * space.unit, most=210 * space.unit)
+    aspect = 1.15 if space.wide else 1.0
+    cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
         name, rest = cell.cut_bottom(min(label, cell.h * 0.4))
