@@ -396,7 +396,9 @@ class _Open(NamedTuple):
 def _open_table(space: Space, count: int, middle: Rect) -> _Open:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
     u = space.unit
-    row, rest = middle.cut_bottom(max(space.touch, 84 * u) * (1 if space.wide else 1.5), 12 * u)
+    row, rest = middle.cut_bottom(
+        max(space.touch, 84 * u) * (1 if space.wide else 1.7 if not space.phone else 2.4), 12 * u
+    )
     edge = 30 * u
     track = rest.inset(edge * 0.6, edge * 0.5)
     cards = grid(count, track.inset(edge * 1.1), CARD, 12 * u)
@@ -645,7 +647,7 @@ def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
     sentences = {
         Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
         Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
-        Outcome.SOME: tr._("Some found it: 3 points for {name} and for them"),
+        Outcome.SOME: tr._("Some found it: 3 points each"),
     }
     return sentences[prompt.outcome].format(name=name)
 
