@@ -1,5 +1,6 @@
 """What a package must be; every check yields sentences about what is wrong."""
 
+import fnmatch
 import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +20,22 @@ UNSPECIFIED = "-1"
 """Of orientations: whichever way the tablet is held."""
 PERMISSIONS = {"android.permission.VIBRATE"}
 """Nothing leaves the tablet: a promise no change of the spec may break."""
-LIBRARIES = ("libmain.so", "libSDL2.so", "libpython3.")
+LIBRARIES = (
+    "libmain.so",
+    "libSDL2.so",
+    "libpython3.",
+    "libwebp.so",
+    "libwebpdemux.so",
+    "libwebpmux.so",
+    "libsharpyuv.so",  # comes with a libwebp that is safe for strangers' pictures, and only then
+)
+"""What each processor has; the last part of a name may be a version."""
+BUNDLED_MODULES = {
+    "site-packages/PIL/_imaging*.so": "Pillow reads no pictures",
+    "site-packages/PIL/_webp*.so": "Pillow was built without WebP",
+    "modules/_sqlite3*.so": "Python was built without databases",
+}
+"""Parts that the build leaves out without a word when something was not found."""
 IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
 
 Check = Callable[[Package, Spec], Iterator[str]]
@@ -128,7 +144,7 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
         for start in (*LIBRARIES, BUNDLE):
             if not any(name.startswith(start) for name in names):
                 yield f"there is no {start} for {arch}"
-    for library in package.libraries:
+    for library in (*package.libraries, *package.bundled_libraries):
         if library.name == BUNDLE:
             continue
         if library.page_alignment % PAGE or not library.page_alignment:
@@ -138,11 +154,14 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
 
 
 def check_bundle(package: Package, spec: Spec) -> Iterator[str]:
-    """A real APK has every required Python package inside."""
+    """A real APK has every required Python package inside, with all its native parts."""
     for requirement in spec.requirements:
         name = ANDROID_OWN.get(requirement, IMPORT_NAMES.get(requirement, requirement))
-        if name not in (None, "sqlite3") and name not in package.bundled:
+        if name not in (None, "sqlite3") and name not in package.python_packages:
             yield f"{name} is not among the bundled Python packages"
+    for pattern, meaning in BUNDLED_MODULES.items():
+        if not fnmatch.filter(package.bundled, pattern):
+            yield f"there is no {pattern}: {meaning}"
 
 
 STRUCTURAL: tuple[Check, ...] = (

@@ -13,21 +13,30 @@ ENVIRONMENT = (
     b"P4A_IS_WINDOWED=False\n"
     b"KIVY_ORIENTATION=LandscapeLeft Portrait LandscapeRight PortraitUpsideDown\n"
 )
+PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "materialyoucolor", "plyer")
+COMPILED = (
+    "modules/_sqlite3.cpython-314-aarch64-linux-android.so",
+    "site-packages/PIL/_imaging.so",
+    "site-packages/PIL/_webp.so",
+)
 BUNDLED = frozenset(
     {
-        "PIL",
-        "android",
-        "asyncgui",
-        "asynckivy",
-        "filetype",
-        "jnius",
-        "kivy",
-        "kivymd",
-        "materialyoucolor",
-        "plyer",
+        *(f"site-packages/{name}/__init__.pyc" for name in PACKAGES),
+        "site-packages/asyncgui.pyc",
+        "site-packages/asynckivy/__init__.pyc",
+        "stdlib.zip",
+        *COMPILED,
     }
 )
-NATIVE = ("libmain.so", "libSDL2.so", "libpython3.14.so")
+NATIVE = (
+    "libmain.so",
+    "libSDL2.so",
+    "libpython3.14.so",
+    "libwebp.so",
+    "libwebpdemux.so",
+    "libwebpmux.so",
+    "libsharpyuv.so",
+)
 
 
 PROJECT = {
@@ -79,6 +88,7 @@ def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
             Library(arch, BUNDLE, 0, None),
         ),
         bundled=BUNDLED,
+        bundled_libraries=tuple(Library(arch, path, PAGE, None) for path in COMPILED),
     )
 
 

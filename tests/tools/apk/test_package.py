@@ -67,7 +67,13 @@ def test_a_structural_package_is_read(structure: Path) -> None:
 def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
     apk = tmp_path / "small.apk"
     apk.write_bytes(structure.read_bytes())
-    bundle = archive_of({"_python_bundle/site-packages/kivy/app.pyc": b"", "other": b""})
+    bundle = archive_of(
+        {
+            "_python_bundle/site-packages/kivy/app.pyc": b"",
+            "_python_bundle/site-packages/PIL/_webp.so": elf([4096]),
+            "_python_bundle/modules/_sqlite3.so": elf([PAGE]),
+        }
+    )
     with zipfile.ZipFile(apk, "a") as archive:
         archive.writestr("classes.dex", b"dex")
         archive.writestr("lib/arm64-v8a/libpybundle.so", bundle)
@@ -78,7 +84,12 @@ def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
     package = read_package(apk)
     assert package.real
     assert package.classes == {"classes.dex"}
-    assert package.bundled == {"kivy"}
+    assert package.python_packages == {"kivy", "PIL"}
+    assert "modules/_sqlite3.so" in package.bundled
+    assert package.bundled_libraries == (
+        Library("arm64-v8a", "site-packages/PIL/_webp.so", 4096, None),
+        Library("arm64-v8a", "modules/_sqlite3.so", PAGE, None),
+    )
     assert package.libraries[1:] == (
         Library("arm64-v8a", "libsqueezed.so", 4096, None),
         Library("arm64-v8a", "libstored.so", PAGE, offset),
