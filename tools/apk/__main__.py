@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.apk import imports, staged
+from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, look_around, obstacles
 from tools.apk.package import Package, read_package, signature_problem
-from tools.apk.recipes import recipe_problems
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.stand_in import PackagingFailed, Structure, make_structure
 from tools.apk.tablet import TRIED, prepare, ready_tablets

@@ -30,6 +30,8 @@ class Spec:
     """The pictures of the package, each under the name python-for-android gives it."""
     presplash_colour: str
     p4a_version: str
+    local_recipes: Path
+    """Recipes of our own, which come before those of python-for-android."""
 
 
 def read_spec(file: Path = SPEC, profile: str = "") -> Spec:
@@ -61,6 +63,7 @@ def read_spec(file: Path = SPEC, profile: str = "") -> Spec:
         },
         presplash_colour=app["android.presplash_color"],
         p4a_version=p4a_version(app["p4a.commit"]),
+        local_recipes=file.parent / app["p4a.local_recipes"],
     )
 
 
