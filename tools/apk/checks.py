@@ -14,6 +14,8 @@ from tools.apk.spec import ROOT, Spec
 
 PAGE = 16 * 1024
 """The largest memory page of today's tablets."""
+WINDOW_STYLE, BACKGROUND = "style/KivySupportCutout", "color/window_background"
+"""The style python-for-android gives the window, and what our variant of it adds."""
 FULLSCREEN_THEME = "@0x01030007"
 """Android's own Theme.NoTitleBar.Fullscreen."""
 UNSPECIFIED = "-1"
@@ -84,6 +86,8 @@ def check_behaviour(package: Package, spec: Spec) -> Iterator[str]:
     """Orientation and full screen; and nothing that runs behind the app."""
     application = package.manifest.first("application").attributes
     activity = package.manifest.first("activity").attributes
+    if activity.get("name") != spec.activity:
+        yield f"the window is {activity.get('name')}, not {spec.activity}"
     if len(spec.orientations) > 1 and activity.get("screenOrientation") != UNSPECIFIED:
         yield f"screenOrientation is {activity.get('screenOrientation')}, so it cannot be turned"
     environment = package.application.get("p4a_env_vars.txt", b"").decode()
@@ -111,6 +115,11 @@ def check_pictures(package: Package, spec: Spec) -> Iterator[str]:
     colour = package.resources.texts.get("string/presplash_color")
     if colour != spec.presplash_colour:
         yield f"the colour at the start is {colour}"
+    background = package.resources.texts.get(BACKGROUND)
+    if background != f"#ff{spec.presplash_colour[1:].lower()}":
+        yield f"the colour before the start is {background}"
+    if f"@{BACKGROUND}" not in package.resources.styles.get(WINDOW_STYLE, ()):
+        yield "the window has no background before the start"
 
 
 def _same_picture(packed: bytes, source: Path) -> bool:
@@ -137,6 +146,9 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
     """A real APK has code, for the right processors, that fits pages of 16 KB."""
     if "classes.dex" not in package.classes:
         yield "there is no classes.dex"
+    descriptor = f"L{spec.activity.replace('.', '/')};".encode()
+    if package.classes and not any(descriptor in code for code in package.classes.values()):
+        yield f"there is no {spec.activity} among the classes"
     if archs := {library.arch for library in package.libraries} ^ set(spec.archs):
         yield f"processors differ from the spec: {', '.join(sorted(archs))}"
     for arch in spec.archs:

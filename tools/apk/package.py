@@ -44,7 +44,8 @@ class Package:
     """What is unpacked on the tablet, by path."""
     application_size: int
     """How large it is in the package."""
-    classes: frozenset[str]
+    classes: dict[str, bytes]
+    """The compiled Java."""
     libraries: tuple[Library, ...]
     bundled: frozenset[str]
     """The files of Python and its packages, from the top of the bundle."""
@@ -77,7 +78,7 @@ def read_package(file: Path) -> Package:
             },
             application=_unpacked(archive.read(APPLICATION)),
             application_size=archive.getinfo(APPLICATION).file_size,
-            classes=frozenset(name for name in names if name.endswith(".dex")),
+            classes={name: archive.read(name) for name in names if name.endswith(".dex")},
             libraries=tuple(_libraries(file, archive)),
             bundled=frozenset(path for files in bundles.values() for path in files),
             bundled_libraries=tuple(

@@ -3,7 +3,7 @@
 import struct
 from pathlib import Path
 
-from tools.apk.checks import PAGE, version_code
+from tools.apk.checks import BACKGROUND, PAGE, WINDOW_STYLE, version_code
 from tools.apk.contents import shipped_files
 from tools.apk.manifest import Element, Resources
 from tools.apk.package import BUNDLE, Library, Package
@@ -76,13 +76,18 @@ def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
         size=1,
         manifest=good_manifest(spec),
         resources=Resources(
-            {"string/app_name": spec.title, "string/presplash_color": spec.presplash_colour},
+            {
+                "string/app_name": spec.title,
+                "string/presplash_color": spec.presplash_colour,
+                BACKGROUND: f"#ff{spec.presplash_colour[1:].lower()}",
+            },
             files,
+            {WINDOW_STYLE: ["true", f"@{BACKGROUND}"]},
         ),
         pictures=pictures,
         application={name: _content(root / name) for name in shipped_files(root)},
         application_size=1,
-        classes=frozenset({"classes.dex"}),
+        classes={"classes.dex": f"dex L{spec.activity.replace('.', '/')}; V".encode()},
         libraries=(
             *(Library(arch, name, PAGE, None) for name in NATIVE),
             Library(arch, BUNDLE, 0, None),
@@ -101,7 +106,7 @@ def good_manifest(spec: Spec, **spoiled: str) -> Element:
     }
     sdk = {"minSdkVersion": str(spec.minimum_sdk), "targetSdkVersion": str(spec.target_sdk)}
     application = {"allowBackup": "false", "theme": "@0x01030007"}
-    activity = {"name": "org.kivy.android.PythonActivity", "screenOrientation": "-1"}
+    activity = {"name": spec.activity, "screenOrientation": "-1"}
     for attributes in (identity, sdk, application, activity):
         attributes.update({name: spoiled[name] for name in attributes.keys() & spoiled.keys()})
     return Element(

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.tools.apk.made import PROJECT, good_manifest, good_package, write_tree
-from tools.apk.checks import BUNDLED_MODULES, LIBRARIES, problems_of
+from tools.apk.checks import BACKGROUND, BUNDLED_MODULES, LIBRARIES, WINDOW_STYLE, problems_of
 from tools.apk.contents import MOST_BYTES, shipped_files
-from tools.apk.manifest import Element, Resources
+from tools.apk.manifest import Element
 from tools.apk.package import Library, Package
 from tools.apk.spec import Spec, read_spec
 
@@ -60,6 +60,7 @@ def test_a_good_package_passes(package: Package, apk: Package, judge: Judge) -> 
         ("allowBackup", "true"),
         ("screenOrientation", "0"),
         ("theme", "@0x01030006"),
+        ("name", "org.kivy.android.PythonActivity"),
     ],
 )
 def test_a_wrong_attribute(
@@ -161,12 +162,25 @@ def test_the_icon_of_someone_else(package: Package, judge: Judge) -> None:
 
 def test_an_icon_that_is_not_adaptive(package: Package, judge: Judge) -> None:
     files = package.resources.files | {"mipmap/icon": {"": "res/mipmap/icon.png"}}
-    resources = Resources(package.resources.texts, files)
+    resources = replace(package.resources, files=files)
     assert judge(replace(package, resources=resources)) == ["the icon is not adaptive"]
 
 
+def test_a_window_that_starts_white(package: Package, judge: Judge) -> None:
+    plain = replace(package.resources, styles={WINDOW_STYLE: ["true"]})
+    assert judge(replace(package, resources=plain)) == [
+        "the window has no background before the start"
+    ]
+    texts = package.resources.texts | {BACKGROUND: "#ffffffff"}
+    white = replace(package.resources, texts=texts)
+    assert judge(replace(package, resources=white)) == ["the colour before the start is #ffffffff"]
+
+
 def test_an_apk_without_code(apk: Package, judge: Judge) -> None:
-    assert judge(replace(apk, classes=frozenset())) == ["there is no classes.dex"]
+    assert judge(replace(apk, classes={})) == ["there is no classes.dex"]
+    other = {"classes.dex": b"dex Lorg/kivy/android/PythonActivity; V"}
+    (problem,) = judge(replace(apk, classes=other))
+    assert problem == "there is no org.seeingthings.ProtectedActivity among the classes"
 
 
 @pytest.mark.parametrize("name", [*LIBRARIES, "libpybundle.so"])
