@@ -13,7 +13,6 @@ from mobileapp import kivy_style
 kivy_style.prepare()
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
@@ -23,6 +22,7 @@ from engine.registry import find_game, game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
+from mobileapp.display import Display
 from mobileapp.i18n import LANGUAGES, tr
 from mobileapp.own_folder import own_folder
 from mobileapp.persona import Persona, persona_for
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 
 NEXT = ("game", "players", "options", "table", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
-REDRAWS = (0, 0.4)
-"""Seconds after the app has come back: some tablets lose the first picture they are given."""
 
 
 class SeeingThingsApp(App):
@@ -76,6 +74,7 @@ class SeeingThingsApp(App):
     def build(self) -> ScreenManager:
         self._folder = self._folder or own_folder(self)
         self.storage = Storage(self._folder / "seeing-things.db")
+        self.display = Display()
         self.pictures = Pictures()
         self.quiet = QuietMoments()
         self.apply_settings()
@@ -270,6 +269,9 @@ class SeeingThingsApp(App):
         """Not Kivy's own panel, which F1 would open."""
         return False
 
+    def on_start(self) -> None:
+        self.display.show_again()
+
     def on_pause(self) -> bool:
         if self.play is not None:
             self.play.pause()
@@ -278,11 +280,7 @@ class SeeingThingsApp(App):
 
     def on_resume(self) -> None:
         self.device.wake()
-        for delay in REDRAWS:
-            Clock.schedule_once(self._redraw, delay)
-
-    def _redraw(self, _dt: float) -> None:
-        Window.update_viewport()
+        self.display.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
@@ -297,6 +295,7 @@ class SeeingThingsApp(App):
         if self.play is not None:
             self.play.stop()
         self.quiet.stop()
+        self.display.stop()
         self.pictures.close()
         self.storage.close()
 

@@ -13,6 +13,7 @@ from kivy.core.window import Window  # isort: skip - the driver prepares Kivy fi
 from kivy.uix.scrollview import ScrollView  # isort: skip
 from engine.core import Handoff  # isort: skip
 from engine.games.storyteller import prompts  # isort: skip
+from mobileapp.display import REDRAWS  # isort: skip
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
 
@@ -120,5 +121,5 @@ def test_everything_is_drawn_anew_when_the_app_comes_back(
     driver.app.dispatch("on_pause")
     driver.app.dispatch("on_resume")
     assert not drawn  # the way to the display is open again only after this event
-    driver.wait(1)
-    assert len(drawn) == 2
+    driver.wait(REDRAWS[-1] + 0.1)
+    assert len(drawn) == len(REDRAWS)
