@@ -24,10 +24,10 @@ from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
 from mobileapp.display import Display
 from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.own_folder import own_folder
 from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
-from mobileapp.quiet import QuietMoments
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.trouble import tell_trouble, told
@@ -76,7 +76,7 @@ class SeeingThingsApp(App):
         self.storage = Storage(self._folder / "seeing-things.db")
         self.display = Display()
         self.pictures = Pictures()
-        self.quiet = QuietMoments()
+        self.idle_tasks = IdleTasks(self._moment)
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
@@ -85,13 +85,14 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
-        self.quiet.do(self._tidy_shelf)
-        self.quiet.do(lambda: self.shelf.packs())
+        self.idle_tasks.do(self._tidy_shelf)
+        self.idle_tasks.do(lambda: self.shelf.packs())
         for game in game_ids():
-            self.quiet.load(f"engine.games.{game}")
-        self.quiet.load("mobileapp.screens")
+            self.idle_tasks.load(f"engine.games.{game}")
+        self.idle_tasks.load("mobileapp.screens")
         for name in NEXT:
-            self.quiet.do(partial(self._screen, name))
+            self.idle_tasks.do(partial(self._screen, name))
+        self.idle_tasks.do(self.idle_tasks.freeze_gc)
         return self.screens
 
     @cached_property
@@ -133,7 +134,6 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
-        self.quiet.tidy()
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
@@ -144,6 +144,8 @@ class SeeingThingsApp(App):
 
     def _leave_current(self) -> None:
         screen, self._shown = self._shown, None
+        if screen is not None:
+            self.idle_tasks.tidy()
         if hasattr(screen, "close"):
             screen.close()
 
@@ -193,7 +195,7 @@ class SeeingThingsApp(App):
         from mobileapp.play import Play
 
         self._kept = self.storage.pictures(match_id)
-        self.quiet.settle()
+        self.idle_tasks.freeze_gc()
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
@@ -219,7 +221,6 @@ class SeeingThingsApp(App):
         self._leave_current()
         self.play.stop()
         self.play = None
-        self.quiet.unsettle()
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
 
@@ -251,6 +252,13 @@ class SeeingThingsApp(App):
         if remembered is None:
             return persona_for(name, seat, robot)
         return Persona(name, remembered.colour, remembered.symbol, robot)
+
+    def _moment(self) -> Moment:
+        if self.play is None:
+            return Moment.FREE
+        from engine.core import Handoff
+
+        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 
@@ -294,7 +302,7 @@ class SeeingThingsApp(App):
     def on_stop(self) -> None:
         if self.play is not None:
             self.play.stop()
-        self.quiet.stop()
+        self.idle_tasks.stop()
         self.display.stop()
         self.pictures.close()
         self.storage.close()

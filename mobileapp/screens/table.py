@@ -109,7 +109,7 @@ class TableScreen(Screen):
     def _replace(self, play: Play, screen: Prompt | Handoff) -> None:
         # The old widget goes before the new one is made: no frame holds two people's secrets.
         self.ids.stage.clear_widgets()
-        App.get_running_app().quiet.tidy()
+        App.get_running_app().idle_tasks.tidy()
         self.covered = isinstance(screen, Handoff)
         if isinstance(screen, Handoff):
             self.secret, self.headline = False, ""
