@@ -134,9 +134,9 @@ def test_a_keyboard_learns_no_secret(
     asked: list[bool] = []
     plain = Window.request_keyboard
 
-    def request(callback: Any, target: Any, input_type: str, suggestions: bool) -> Any:
-        asked.append(suggestions)
-        return plain(callback, target, input_type, suggestions)
+    def request(*arguments: Any, keyboard_suggestions: bool, **settings: Any) -> Any:
+        asked.append(keyboard_suggestions)
+        return plain(*arguments, keyboard_suggestions=keyboard_suggestions, **settings)
 
     monkeypatch.setattr(Window, "request_keyboard", request)
     field = Field(secret=secret)
