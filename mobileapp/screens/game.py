@@ -52,7 +52,7 @@ class GameScreen(Page):
         app = App.get_running_app()
         self._draft: Draft = recall(game, app.storage.settings)
         app.draft = self._draft
-        app.quiet.load(f"mobileapp.games.{game}")
+        app.idle_tasks.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
         self.name_of_game = tr._(self._draft.game.lid.title)
         self.summary = tr._(self._draft.game.lid.summary)

@@ -11,7 +11,7 @@ from typing import Any
 from engine.refusal import BadPack
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
-from mobileapp.packs.checks import check_folder
+from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage.chains import unbroken
 from mobileapp.storage.problem import StorageProblem
@@ -104,3 +104,5 @@ def _check_packs(folder: Path) -> None:
     for path in sorted(folder.glob(".kept/*")):
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
             raise BadPack("broken", "“{name}” is damaged.", name=path.name)
+        if problem := find_image_problem(path):
+            raise problem

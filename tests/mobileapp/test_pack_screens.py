@@ -8,6 +8,8 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.packing import paint, picture_pack, word_pack, write_pack, zipped
 
+from mobileapp.packs import from_outside  # isort: skip - the driver prepares Kivy first
+
 
 @pytest.fixture
 def driver(start: Start, tmp_path: Path) -> Driver:
@@ -173,6 +175,22 @@ def test_nothing_typed_is_lost_on_the_way_back(driver: Driver) -> None:
     driver.back()
     driver.tap("Make a pack")
     assert driver.app.screens.current_screen.ids.words.text == "Ferry"
+
+
+def test_a_photo_that_could_do_harm_is_not_even_shown(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(from_outside, "webp_is_safe", lambda: False)
+    paint(driver.app.device.downloads / "real.webp").rename(
+        driver.app.device.downloads / "holiday.jpg"
+    )
+    driver.tap("Make a pack")
+    driver.tap("Photos")
+    driver.tap("Add photos")
+    driver.tap("holiday.jpg")
+    driver.tap("Take it")
+    assert driver.says("The picture holiday.jpg is a WebP file.")
+    assert driver.find("PhotoCell") == []
 
 
 def test_photos_become_a_pack(driver: Driver) -> None:
