@@ -326,7 +326,8 @@ def loudest(sound: Wave) -> float:
 
 
 def levelled(sound: Wave, level: float) -> Wave:
-    """As loud as asked for; peaks are rounded off rather than cut."""
+    """As loud as asked for, from silence; peaks are rounded off rather than cut."""
+    sound = sound * np.minimum(np.arange(len(sound)) / (0.001 * RATE), 1)
     for _ in range(4):  # rounding takes a little away, which the next round gives back
         sound = sound * 10 ** ((level - loudest(sound)) / 20)
         sound = CEILING * np.tanh(sound / CEILING)
