@@ -16,7 +16,7 @@ from engine.setup import Option, Player, Setup, Value, Variant
 from mobileapp import roles
 from mobileapp.i18n import N_
 from mobileapp.persona import Persona
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ROBOT_NAMES = (
@@ -253,12 +253,13 @@ def free_robot_name(taken: Iterable[str]) -> str:
 
 def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:
     """The wanted colour and symbol, or the next ones that nobody at the table has."""
-    colours = dict.fromkeys((*(wanted or ())[:1], *PLAYER_COLOURS))
-    symbols = dict.fromkeys((*(wanted or ())[1:], *PLAYER_SYMBOLS))
+    liked = tuple(current_look(key) for key in wanted or ())
+    colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
+    symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))
     for person in people:
         colours.pop(person.colour, None)
         symbols.pop(person.symbol, None)
-    return next(iter(colours), "coral"), next(iter(symbols), "sun")
+    return next(iter(colours), "coral"), next(iter(symbols), "acorn")
 
 
 def _key(game_id: str) -> str:
