@@ -13,9 +13,9 @@ from PIL import ImageFont
 
 PACKS = Path(__file__).parents[2] / "assets" / "packs"
 LANGUAGES = ("de", "en", "pl")
-LEAST = {"inkblots": 250, "clouds": 180, "inkblots-children": 60, "clouds-children": 90}
+LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-children": 90}
 CATEGORIES = 6
-LEAST_PER_CATEGORY = {"clouds": 30, "clouds-children": 15}
+LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
 MOST_UNEVEN = 1.35
 """The largest category of a pack may be so many times as large as the smallest."""
 FITS_A_CARD = 24
