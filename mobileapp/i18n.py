@@ -1,6 +1,7 @@
 """Every sentence people read, in their language, switched while the app runs.
 
-In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the moment it is shown.
+In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the moment it is shown. A comment
+`# Translators: ...` in the line above tells translators what they cannot see.
 """
 
 import gettext
@@ -10,13 +11,10 @@ from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
 from engine.refusal import Refusal
-from mobileapp.assets import ASSETS
+from mobileapp.languages import DOMAIN, LOCALE, TITLES
 
-DOMAIN = "seeing-things"
-LOCALE = ASSETS / "locale"
 TRANSLATED = ("game", "variant", "kind", "team")
 """The facts of a refusal that are words of ours; all others are names, numbers and files."""
-LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 
 
 def _as_written(text: str) -> str:
@@ -27,16 +25,22 @@ def _as_counted(one: str, many: str, count: int) -> str:
     return one if count == 1 else many
 
 
+def _as_meant(_context: str, text: str) -> str:
+    return text
+
+
 class Translator(EventDispatcher):
     """Holds gettext's functions as properties: a new language re-evaluates every binding."""
 
     language = StringProperty("en")
     _ = ObjectProperty(_as_written)
     n = ObjectProperty(_as_counted)
+    p = ObjectProperty(_as_meant)
+    """For a text that means different things in different places: its context comes first."""
 
     def on_language(self, _translator: object, language: str) -> None:
         catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
-        self._, self.n = catalogue.gettext, catalogue.ngettext
+        self._, self.n, self.p = catalogue.gettext, catalogue.ngettext, catalogue.pgettext
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal of the engine as a sentence in the language of the table."""
@@ -56,6 +60,11 @@ def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for
 
 
 tr = Translator()
+
+
+def title_of_picture(title: str) -> str:
+    """The title of a built-in picture in the language of the app; any other stays as it is."""
+    return str(tr.p(TITLES, title)) if title else ""
 
 
 def listed(names: Sequence[str]) -> str:

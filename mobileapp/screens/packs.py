@@ -12,7 +12,8 @@ from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_lids
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
+from mobileapp.languages import name_of
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
@@ -98,7 +99,7 @@ def facts_of(pack: Pack) -> str:
     """How many of what, in which language, for whom."""
     facts = [count_of(pack, len(pack.items))]
     if pack.language:
-        facts.append(LANGUAGES.get(pack.language, pack.language))
+        facts.append(name_of(pack.language))
     if pack.age:
         facts.append(str(tr._("from {n} years")).format(n=pack.age))
     return " · ".join(facts)

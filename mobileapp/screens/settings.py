@@ -12,7 +12,8 @@ from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Option
 from mobileapp.draft import recall
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
+from mobileapp.languages import offered_languages
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_rules, rows
 from mobileapp.widgets.page import Page
@@ -30,7 +31,7 @@ class SettingsScreen(Page):
     timers = DictProperty()
     """The usual length of the clock, by game."""
 
-    languages = tuple(LANGUAGES.items())
+    languages = tuple((language.id, language.name) for language in offered_languages().values())
 
     def open(self) -> None:
         self.timers = {
