@@ -71,4 +71,5 @@ def listed(names: Sequence[str]) -> str:
     """Several names in one breath."""
     if len(names) < 2:
         return "".join(names)
+    # Translators: Ana, Ben and Cleo
     return str(tr._("{names} and {last}")).format(names=", ".join(names[:-1]), last=names[-1])

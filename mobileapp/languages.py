@@ -17,6 +17,8 @@ SOURCE = "en"
 """The language of the sentences in the code: it needs no catalogue and stands in for all others."""
 TITLES = "title of a picture"
 """The context of picture titles in the catalogues."""
+PACKS = "set of pictures"
+"""The context of the names of picture packs: they may be words that mean something else too."""
 DECLARATION = "language.json"
 
 

@@ -88,7 +88,7 @@ class SettingsScreen(Page):
         ask(
             tr._("Reset all settings?"),
             tr._(
-                "Language, text, sound and timers become what they were at first. "
+                "Language, text, sound and timers go back to what they were. "
                 "Players, packs and evenings stay."
             ),
             tr._("Reset"),
@@ -144,7 +144,7 @@ class SettingsScreen(Page):
             tell(
                 tr._("Everything is back"),
                 tr._("This tablet now holds what is in the file."),
-                tr._("All right"),
+                tr._("OK"),
             )
 
 
@@ -154,7 +154,7 @@ def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
 
 def _tell_where(place: str) -> None:
     if place:
-        tell(tr._("Everything is in one file"), place, tr._("All right"))
+        tell(tr._("Everything is in one file"), place, tr._("OK"))
 
 
 load_rules(__file__)

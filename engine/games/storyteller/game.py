@@ -29,7 +29,8 @@ GAME: Game[State] = Game(
         Variant(
             id="standard",
             title="Standard",
-            help="Everyone tells in turn; with three players each of the others lays two cards.",
+            help="Everyone is storyteller in turn; with three players each of the others plays two "
+            "pictures.",
             least=LID.least,
             most=LID.most,
         ),
@@ -45,8 +46,8 @@ GAME: Game[State] = Game(
         switch(
             "vote_at_table",
             "Vote at the table",
-            "All point at a card at once and one person enters the votes, instead of passing "
-            "the tablet around.",
+            "Everyone points at a picture at the same time and one person enters the votes, "
+            "instead of passing the tablet around.",
             default=False,
         ),
     ),
