@@ -8,7 +8,7 @@ KINDS = {
     "engine": (".py",),
     "mobileapp": (".py", ".kv", ".webp"),
     "assets/clouds": (".json", ".webp"),
-    "assets/locale": (".mo",),
+    "assets/locale": (".json", ".mo"),
     "assets/sounds": (".wav",),
     "assets/table": (".png", ".webp"),
 }
