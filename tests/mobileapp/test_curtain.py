@@ -265,7 +265,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     monkeypatch.setattr(driver.app.storage, "record", full)
     lift(driver)
     assert driver.says("This match cannot be saved at the moment.")
-    driver.tap("OK")
+    driver.tap("All right")
     assert not covered(driver)
     driver.app.play.move(driver.app.play.screen.options()[0])
     driver.wait(0.4)
