@@ -23,8 +23,9 @@ from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
 from mobileapp.display import Display
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
 from mobileapp.idle_tasks import IdleTasks, Moment
+from mobileapp.languages import closest_language, offered_languages
 from mobileapp.own_folder import own_folder
 from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
@@ -274,7 +275,10 @@ class SeeingThingsApp(App):
     def apply_settings(self) -> None:
         """Let the whole app follow what people have set."""
         choice = self.storage.settings.choice
-        tr.language = choice("language", *LANGUAGES)
+        offered = offered_languages()
+        tr.language = choice(
+            "language", closest_language(self.device.languages(), offered), *offered
+        )
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)

@@ -167,5 +167,4 @@ def player_colour(key: str) -> list[float]:
     return get_color_from_hex(colour_of(key))
 
 
-
 theme = Theme()

@@ -9,7 +9,8 @@ from kivy.uix.floatlayout import FloatLayout
 
 from engine.refusal import BadPack
 from engine.registry import all_games
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
+from mobileapp.languages import all_languages
 from mobileapp.packs.checks import LEAST_ITEMS
 from mobileapp.packs.from_outside import suffixes_from_outside, unsafe_picture
 from mobileapp.packs.making import tidy_words
@@ -38,7 +39,7 @@ class MakePackScreen(Page):
     wrong = BooleanProperty(False)
     """Whether something typed cannot stay, rather than something missing."""
 
-    languages = tuple(LANGUAGES.items())
+    languages = tuple((language.id, language.name) for language in all_languages().values())
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)

@@ -93,7 +93,7 @@ def _unpack(entries: Mapping[str, Entry], into: Path) -> None:
             if not name.startswith(_PACKS) or not (
                 _KEPT.fullmatch(inner) or _IN_PACK.fullmatch(inner)
             ):
-                raise BadPack("outside", "“{name}” does not belong into this file.", name=name)
+                raise BadPack("outside", "“{name}” does not belong in this file.", name=name)
             archive.copy(entry, into / inner)
 
 

@@ -38,7 +38,8 @@ def open_menu(driver: Driver) -> None:
 def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
     cards = driver.find("PackCard")
     assert {card.pack_id for card in cards} == {pack.id for pack in driver.app.shelf.packs()}
-    assert driver.says("215 words · English · from 8 years")
+    count = len(driver.app.shelf.find("clouds-en").items)
+    assert driver.says(f"{count} words · English · age 8 and up")
     assert not driver.says("Your own packs")
     own_words(driver)
     driver.app.screens.current_screen.open()
@@ -50,7 +51,7 @@ def test_packs_in_the_language_of_the_app_come_first(driver: Driver) -> None:
     assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
 
 
-def test_a_word_is_hidden_for_good_and_brought_back(driver: Driver) -> None:
+def test_a_word_is_left_out_and_brought_back(driver: Driver) -> None:
     open_pack(driver, own_words(driver))
     driver.tap(driver.one("WordCell", text="Word 3"))
     assert driver.app.storage.hidden() == {"ours/word-3"}
@@ -67,10 +68,26 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     driver.tap(driver.one("IconButton", icon="chevron-right"))
     assert driver.one("PictureZoom").path == driver.app.shelf.picture(second)
     assert driver.says("2 of 120")
-    driver.tap("Hide for good")
+    assert driver.says(second.text)
+    driver.tap("Hide")
     assert driver.app.storage.hidden() == {second.id}
     driver.tap("Close")
     assert driver.one("ThumbCell", place=1).hidden
+
+
+def test_a_picture_has_its_title_in_the_language_of_the_app(driver: Driver) -> None:
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    open_pack(driver, "story-dusk")
+    driver.tap(driver.one("ThumbCell", place=0))
+    assert driver.one("PictureZoom").title == "Noch eine Stufe"
+
+
+def test_a_picture_without_a_title_takes_no_room_for_one(driver: Driver) -> None:
+    open_pack(driver, "inkblots")
+    driver.tap(driver.one("ThumbCell", place=0))
+    assert driver.one("PictureZoom").title == ""
+    assert [heading.height for heading in driver.find("Heading", text="")] == [0]
 
 
 def test_a_long_pack_makes_only_the_cells_in_sight(driver: Driver) -> None:
@@ -92,7 +109,7 @@ def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
     assert f"{pack}/word-1" in storage.last_used()
     open_menu(driver)
     driver.tap("Forget what was seen")
-    driver.tap("Forget it")
+    driver.tap("Start afresh")
     assert set(storage.last_used()) == {"other/x"}
     assert not driver.says("seen already")
 
@@ -103,7 +120,7 @@ def test_a_pack_travels_in_one_file(driver: Driver) -> None:
     driver.tap("Export")
     file = driver.app.device.downloads / "ours.zip"
     assert driver.says(str(file))
-    driver.tap("All right")
+    driver.tap("OK")
     driver.app.shelf.delete("ours")
     driver.back()
     driver.tap("Import")
@@ -202,7 +219,7 @@ def test_photos_become_a_pack(driver: Driver) -> None:
     driver.tap("Add photos")
     for number in range(6):
         driver.tap(f"{number}.jpg")
-    driver.tap("Take it")
+    driver.tap("Use this file")
     assert driver.says("6 pictures")
     driver.tap(driver.find("PhotoCell")[0])
     assert driver.says("5 pictures")

@@ -44,6 +44,8 @@ def incoming(tmp_path: Path) -> Path:
 def test_packs_are_found_by_game_and_language(shelf: PackShelf) -> None:
     assert ids(shelf.packs()) == ["cards", "clouds-en", "clouds-pl"]
     assert ids(shelf.for_game(GAME, "pl")) == ["cards", "clouds-pl"]
+    assert ids(shelf.for_game(GAME, "eo")) == ["cards", "clouds-en"]
+    assert shelf.word_languages(GAME) == {"en", "pl"}
     assert ids(shelf.for_game("another", "en")) == ["cards"]
     assert shelf.for_game("chess", "en") == []
     with pytest.raises(BadPack, match="“chess” is not here"):

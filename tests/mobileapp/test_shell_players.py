@@ -33,7 +33,7 @@ def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
     for typed, reason in (
         ("", "Every player needs a name."),
         ("   ", "Every player needs a name."),
-        (" ana ", "Two players are called ana; please tell them apart."),
+        (" ana ", "Two players are called ana; please change one of the names."),
         ("A" * 25, f"“{'A' * 25}” is too long: a name has at most 24 characters."),
     ):
         field.clear()
@@ -87,10 +87,10 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
 
     guests.enter("One more")
-    assert driver.one("NameField").problem == "10 people fit around one tablet."
+    assert driver.one("NameField").problem == "At most 10 people can play on one tablet."
     driver.app.draft.remove(0)
     driver.app.draft.add_robot()
-    with pytest.raises(Exception, match="10 people fit"):
+    with pytest.raises(Exception, match="At most 10 people"):
         driver.app.draft.add_robot()
 
 
@@ -199,7 +199,7 @@ def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) 
     field = driver.find("NameField")[-1]
     field.typed = "ben"
     driver.tap("Done")
-    assert field.problem == "Two players are called ben; please tell them apart."
+    assert field.problem == "Two players are called ben; please change one of the names."
     field.typed = "Hanna"
     driver.tap("Done")
     assert guests.names() == ["Hanna", "Ben"]

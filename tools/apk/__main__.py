@@ -15,6 +15,7 @@ from tools.apk.package import Package, read_package, signature_problem
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.stand_in import PackagingFailed, Structure, make_structure
 from tools.apk.tablet import TRIED, prepare, ready_tablets
+from tools.locale.__main__ import compile_all
 
 
 def main() -> None:
@@ -31,6 +32,7 @@ def main() -> None:
     spec = read_spec(profile=arguments.profile)
     if shutil.which("aapt2") is None:
         sys.exit("aapt2 is missing: `make apk-check` installs it on Debian and Ubuntu.")
+    compile_all()  # catalogues are not kept with the sources, only in the package
     if arguments.command == "prepare":
         prepare(spec)
     elif arguments.command == "build":

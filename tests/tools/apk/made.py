@@ -51,6 +51,7 @@ PROJECT = {
     "mobileapp/games/clouds/cover.webp": "picture",
     "assets/clouds/clouds.json": "{}",
     "assets/icon/icon.png": "picture",
+    "assets/locale/de/language.json": "{}",
     "assets/locale/de/LC_MESSAGES/seeing-things.mo": "words",
     "assets/locale/de/LC_MESSAGES/seeing-things.po": "words",
     "assets/packs/README.md": "",

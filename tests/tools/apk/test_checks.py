@@ -248,6 +248,7 @@ def test_exactly_what_the_app_reads_ships(project: Path) -> None:
         "mobileapp/screens/home.kv",
         "mobileapp/games/clouds/cover.webp",
         "assets/clouds/clouds.json",
+        "assets/locale/de/language.json",
         "assets/locale/de/LC_MESSAGES/seeing-things.mo",
         "assets/packs/story-dusk/pack.json",
         "assets/packs/story-dusk/thumbs/whale.webp",
