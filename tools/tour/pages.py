@@ -5,11 +5,10 @@ from datetime import timedelta
 from tools.tour.steps import shows
 from tools.tour.walk import NOW, Walk
 
-from engine.registry import all_games  # isort: skip - the driver prepares Kivy first
-from engine.core import Prompt  # isort: skip
+from engine.match import Match  # isort: skip - the driver prepares Kivy first
+from engine.registry import all_games, find_game  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.theme import theme  # isort: skip
-from tools.tour.stage import Scene  # isort: skip
 
 EVENINGS = (
     (
@@ -36,7 +35,7 @@ def first_visit(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("home", "game", "rules")
+@shows("home", "game", "how_to_play")
 def games(walk: Walk) -> None:
     """Home on any other day, and everything there is to know before a game."""
     walk.remember_people()
@@ -48,7 +47,7 @@ def games(walk: Walk) -> None:
         walk.app.home()
         walk.go("game", game=game.id)
         walk.keep("The page of the game")
-        rules = walk.go("rules", game=game.id)
+        rules = walk.go("how_to_play", game=game.id)
         for page in range(int(rules.count)):
             walk.keep(f"How to play, page {page + 1}")
             if page < rules.count - 1:
@@ -58,8 +57,10 @@ def games(walk: Walk) -> None:
 
 def show_home(walk: Walk, caption: str) -> None:
     """Home, where a match waits to be continued."""
-    told = walk.stage.tell(Scene("", "storyteller", Prompt, players=5), seed=4)
-    match_id = walk.app.storage.begin(told.at(60), NOW)
+    waiting = walk.table.match(all_games()[0], seed=4)
+    unfinished = Match(waiting.game, waiting.setup)
+    unfinished.replay(waiting.log[: len(waiting.log) // 2])
+    match_id = walk.app.storage.begin(unfinished, NOW)
     walk.app.home()
     walk.keep(caption)
     walk.app.storage.discard(match_id)
@@ -70,8 +71,7 @@ def _fill_evenings(walk: Walk) -> None:
     for days, matches in EVENINGS:
         time = NOW - timedelta(days=days, hours=len(matches)).total_seconds()
         for game, variant, players, seed in matches:
-            told = walk.stage.tell(Scene("", game, Prompt, players, variant), seed)
-            match = told.at(len(told.log))
+            match = walk.table.match(find_game(game), seed, players, variant)
             storage.finish(storage.begin(match, time), match, time + 1500)
             time += 2400
 
