@@ -1,13 +1,13 @@
 """The nouns every game is made of: moves, prompts, timers, and the record that is a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.chance import Chance
 from engine.lid import Lid
-from engine.packs import Need
+from engine.packs import Item, Need
 from engine.setup import AWAKE, LATER, Option, Setup, Variant
 
 TABLE = -1
@@ -195,6 +195,10 @@ def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
     return None
 
 
+def _nothing_to_understand(knowledge: Any, items: Iterable[Item]) -> bool:
+    return True
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game is a record of pure functions over its own immutable state `S`."""
@@ -227,6 +231,9 @@ class Game(Generic[S]):
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
     """What its robots know, made once from the plain data of `assets/robots/<id>`, which may be
     missing; they find it as `View.knowledge`."""
+    understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
+    """Whether what `learn` gave tells its robots something about most of these words or pictures;
+    of people's own ones it may not, and then people are told that robots guess."""
     ask: Callable[[Any, object], object] | None = None
     """Answers one plain round from outside by what `learn` gave, so that anyone can test a robot's
     eyes; refuses with BadRound what it cannot read. None where there is nothing to ask."""
