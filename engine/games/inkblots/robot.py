@@ -28,7 +28,7 @@ from engine.games.inkblots.prompts import (
 )
 from engine.games.inkblots.sight import NOTHING_TO_SEE, Sight, taste_of
 
-HAZE = {"dreamy": 0.5, "awake": 0.12, "sharp": 1e-6}
+HAZE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-6}
 """How far a robot's eyes may stray from the likeness it knows of, by its skill. Never by nothing:
 where there is nothing to see this is what decides."""
 CONVICTION = 8.0

@@ -17,7 +17,7 @@ from engine.packs import Item
 
 PACK = "inkblots"
 """The pack whose blots were looked at; nobody has looked at people's own pictures."""
-LEAN = 0.35
+LEAN = 0.6
 """How much more or less than others a robot may care for a feature."""
 
 Weights = Mapping[str, float]
