@@ -3,6 +3,7 @@
 Letters are drawn with Pillow, on worker threads.
 """
 
+import re
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -68,25 +69,32 @@ def line_width(text: str, face: str, size: int) -> float:
 
 
 def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
-    """The text in as few lines as fit a width; a word that is too long stays whole."""
+    """The text in as few lines as fit a width, broken at spaces and after hyphens; a word that is
+    too long stays whole."""
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word
-            if line and line_width(longer, face, size) > width:
-                lines.append(line)
-                line = word
+        for part in _parts(paragraph):
+            longer = line + part
+            if line and line_width(longer.rstrip(), face, size) > width:
+                lines.append(line.rstrip())
+                line = part
             else:
                 line = longer
-        lines.append(line)
+        lines.append(line.rstrip())
     return lines
+
+
+def _parts(text: str) -> list[str]:
+    """Where a line may be broken: each part with what ends it."""
+    return re.findall(r"[^ \-]*(?:-(?=\w)| +|$|-)", text) if text else [""]
 
 
 @lru_cache(maxsize=1024)
 def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
     """As large as asked for, or as fits the box; lines are about equally long."""
-    longest = max((line_width(word, face, 100) for word in text.split()), default=1)
+    words = (part.strip() for part in _parts(text.replace("\n", " ")))
+    longest = max((line_width(word, face, 100) for word in words if word), default=1)
     tried = max(int(min(size, width / longest * 100)), LEAST)
     while True:
         lines = wrapped(text, face, tried, width)
