@@ -92,17 +92,20 @@ class SmallGrid(NamedTuple):
 
     tiles: Grid
     moved: Cells = ()
+    lit: Cells = ()
+    """Tiles that shine without a frame."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        size = (width, height)
-        sheet = painting.tinted(painting.rounded_mask(size, min(size) * 0.05), "#0B1030")
-        pitch = min(size) * 0.94 / (4 + 3 * GAP) * (1 + GAP)
+        whole = min(width, height)
+        sheet = painting.tinted(painting.rounded_mask((whole, whole), whole * 0.05), "#0B1030")
+        pitch = whole * 0.94 / (4 + 3 * GAP) * (1 + GAP)
         side = max(round(pitch / (1 + GAP)), 1)
-        margin = (min(size) - 3 * pitch - side) / 2
+        margin = (whole - 3 * pitch - side) / 2
+        bright = self.moved or self.lit or range(16)
         for cell, tile in enumerate(self.tiles):
             row, column = divmod(cell, 4)
             picture = _small_tile(art.asset(tile_file(tile)), side)
-            if self.moved and cell not in self.moved:
+            if cell not in bright:
                 picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.4)
             place = (round(margin + column * pitch), round(margin + row * pitch))
             sheet.alpha_composite(picture, place)
@@ -118,7 +121,9 @@ class SmallGrid(NamedTuple):
             ImageDraw.Draw(sheet).rounded_rectangle(
                 box, side * 0.2, outline=painting.rgb(CREAM), width=max(round(side * 0.07), 2)
             )
-        return painting.padded(sheet)
+        image = Image.new("RGBA", (width, height))
+        image.paste(sheet, ((width - whole) // 2, (height - whole) // 2))
+        return painting.padded(image)
 
     exact, shadow, live = False, "box", False
 
