@@ -180,10 +180,17 @@ class Space(NamedTuple):
 
 
 class Send(NamedTuple):
-    """Play a move; `first` is a choice to show just before, so that pieces start from there."""
+    """Play a move; `first` is a choice to show just before, so that pieces start from there.
+
+    A tuple of moves is played one after another, all or none: what one gesture says at once.
+    """
 
     move: Any
     first: Any = None
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        return self.move if isinstance(self.move, tuple) else (self.move,)
 
 
 class Choose(NamedTuple):
@@ -236,6 +243,8 @@ class Way(NamedTuple):
     key: str
     dx: float
     dy: float
+    fades: bool = False
+    """Whether it goes out of sight on its way, to come in again elsewhere."""
 
 
 class Slide(NamedTuple):

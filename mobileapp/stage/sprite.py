@@ -15,7 +15,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Area, Card, Clock, Words
+from mobileapp.stage.looks import Area, Clock, Words, has_back, hidden_side
 from mobileapp.stage.scene import MOVE, Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
@@ -99,7 +99,8 @@ class Sprite:
     @staticmethod
     def _same_card(old: Look | None, new: Look) -> bool:
         """A card that loses its face only turns away; one that gets it has its back already."""
-        return isinstance(old, Card) and isinstance(new, Card) and None in (old.item, new.item)
+        bare = hidden_side(old)
+        return has_back(old) and bare == hidden_side(new) and bare in (old, new)
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
@@ -107,9 +108,9 @@ class Sprite:
         look = piece.look
         if isinstance(look, Area):
             return
-        if isinstance(look, Card):
+        if has_back(look):
             self._back = textures.get(look, w, h, back=True) or self._back
-            if look.item is not None:
+            if look != hidden_side(look):
                 self._front = textures.get(look, w, h) or self._front
         else:
             self._front = textures.get(look, w, h) or self._front
@@ -117,7 +118,8 @@ class Sprite:
 
     def _forget_face(self) -> None:
         """Nobody may know it any more: nothing of its face is left, not even for a frame."""
-        if isinstance(self.piece.look, Card) and self.piece.look.item is None:
+        look = self.piece.look
+        if has_back(look) and look == hidden_side(look):
             self._front = None
             self.values[TURN] = 0.0
 
@@ -195,7 +197,7 @@ class Sprite:
 
     def _show_side(self, up: bool) -> None:
         painted = self._front if up else self._back
-        if isinstance(self.piece.look, Card):
+        if has_back(self.piece.look):
             painted = painted or self._back
         if self._shown == (painted, up):
             return

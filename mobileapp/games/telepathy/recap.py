@@ -1,15 +1,12 @@
 """A match of Telepathy as an evening remembers it: the secrets, and how it ended."""
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import Any
 
-from engine.games.telepathy.prompts import Line
-from mobileapp.games.chapter import Chapter
-from mobileapp.games.telepathy.grid_view import GridView
+from mobileapp.games.recap import RoundRecap
+from mobileapp.games.telepathy.looks import SmallGrid
 from mobileapp.games.telepathy.sentences import sign_name
-from mobileapp.i18n import N_, tr
-from mobileapp.theme import theme
+from mobileapp.translation import N_, tr
 
 VERDICTS = {
     "won": N_("The secrets were read, and every line lay there."),
@@ -20,7 +17,7 @@ VERDICTS = {
 }
 
 
-def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The one round a match is: what everyone wanted and wanted to avoid."""
     secrets = [
         f"{name}: {', '.join(_spoken(card) for card in hand)}"
@@ -30,17 +27,8 @@ def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
     turns = len(told["turns"])
     title = tr.n("{n} turn in silence", "{n} turns in silence", turns).format(n=turns)
     words = "\n".join((tr._(VERDICTS[told["verdict"]]), *secrets))
-    return Chapter(title, words, drawing=partial(_draw_grid, told))
-
-
-def _draw_grid(told: Mapping[str, Any]) -> GridView:
-    """The last grid, with the lines that decided."""
-    side = theme.touch * 3
-    view = GridView(tuple(told["grid"]), size_hint=(None, None), size=(side, side))
-    view.show_lines(
-        [Line(line["sign"], line["win"], tuple(line["cells"])) for line in told["lines"]]
-    )
-    return view
+    lines = tuple(cell for line in told["lines"] for cell in line["cells"])
+    return RoundRecap(title, words, drawing=SmallGrid(tuple(told["grid"]), lit=lines))
 
 
 def _spoken(card: Mapping[str, Any]) -> str:
