@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from mobileapp.draft import Draft
     from mobileapp.packs.shelf import PackShelf
 
-NEXT = ("game", "players", "options", "table", "settings", "packs", "evenings")
+NEXT = ("game", "players", "options", "match", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
 REDRAWS = (0, 0.4)
 """Seconds after the app has come back: some tablets lose the first picture they are given."""
@@ -151,7 +151,7 @@ class SeeingThingsApp(App):
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
         if key != keys.BACK:
             return False
-        if self.play is not None and self.screens.current in ("match", "table"):
+        if self.play is not None and self.screens.current == "match":
             self.pause_menu()
             return True
         return self.back()
@@ -182,6 +182,15 @@ class SeeingThingsApp(App):
         self._sit_down(match, match_id)
         return None
 
+    @property
+    def art(self) -> "SeeingThingsApp":
+        """Where the stage finds its pictures: here."""
+        return self
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        return ASSETS / name
+
     def picture(self, item: "Item") -> Path:
         """Where the picture of an item is, even if its pack was deleted during the match."""
         return self.shelf.picture(item, self._kept)
@@ -199,9 +208,7 @@ class SeeingThingsApp(App):
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
-        from mobileapp.games.ui import has_ui
-
-        self.go("match" if has_ui(self.play.game) else "table", play=self.play)
+        self.go("match", play=self.play)
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""

@@ -138,9 +138,14 @@ class Theme(EventDispatcher):
         return 0.01 if self.reduce_motion else seconds
 
 
+def colour_of(key: str) -> str:
+    """The colour of a player as #RRGGBB; an unknown key gets the first colour."""
+    return PLAYER_COLOURS.get(key, PLAYER_COLOURS["coral"])
+
+
 def player_colour(key: str) -> list[float]:
-    """The colour of a player as RGBA; an unknown key gets the first colour."""
-    return get_color_from_hex(PLAYER_COLOURS.get(key, PLAYER_COLOURS["coral"]))
+    """The same as RGBA."""
+    return get_color_from_hex(colour_of(key))
 
 
 theme = Theme()

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
 from mobileapp.draft import Draft, recall
-from mobileapp.guide import book_of
+from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.screens.start_bar import keep
@@ -101,7 +101,7 @@ class GameScreen(Page):
         app: Any = App.get_running_app()
         if self._door.parent is not None:
             self._door.parent.remove_widget(self._door)
-        self._door.promise = tr._(book_of(self._draft.game_id).promise)
+        self._door.promise = tr._(game_ui(self._draft.game_id).guide.promise)
         self._door.quiet = app.storage.has_played(self._draft.game_id)
         if self._door.quiet:
             self.ids.later.add_widget(self._door)
@@ -116,12 +116,12 @@ class GameScreen(Page):
             card.chosen = card is chosen
 
     def read_rules(self) -> None:
-        App.get_running_app().go("rules", game=self._draft.game_id)
+        App.get_running_app().go("how_to_play", game=self._draft.game_id)
 
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = self._draft.first_game(book_of(self._draft.game_id).variant)
+        app.draft = self._draft.first_game(game_ui(self._draft.game_id).guide.variant)
         app.go("players")
 
     def choose_players(self) -> None:

@@ -48,7 +48,7 @@ class PauseMenu(Sheet):
         self._play.undo()
 
     def _read_rules(self) -> None:
-        self._leave_to("rules", game=self._play.game)
+        self._leave_to("how_to_play", game=self._play.game)
 
     def _leave_to(self, screen: str, **context: str) -> None:
         """Read or set something; Back returns to the covered table."""

@@ -12,7 +12,7 @@ from engine.chance import Chance
 from engine.names import folded
 from engine.refusal import BadSetup
 from mobileapp.draft import ROBOT_NAMES, Draft
-from mobileapp.games.seats import first_title
+from mobileapp.games.ui import first_title
 from mobileapp.i18n import tr
 from mobileapp.persona import STRANGER, Persona
 from mobileapp.screens import seat_list, start_bar
@@ -221,7 +221,7 @@ class PlayersScreen(Page):
     def see_options(self) -> None:
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
-            self._app.go("rules", game=self._draft.game_id)
+            self._app.go("how_to_play", game=self._draft.game_id)
         elif not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
             self._app.go("options")
 

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.refusal import BadSetup
 from engine.setup import Setup
 from mobileapp.draft import Draft
-from mobileapp.guide import book_of
+from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_rules
@@ -58,7 +58,7 @@ class StartBar(BoxLayout):
             with suppress(StorageProblem):
                 for person in draft.people:
                     app.storage.remember(person.name, person.colour, person.symbol, app.now())
-            seed = book_of(draft.game_id).seed if draft.guided else None
+            seed = game_ui(draft.game_id).guide.seed if draft.guided else None
             setup = arranged(draft, app.new_seed() if seed is None else seed)
             app.start_match(setup, draft.guided)
 

@@ -426,7 +426,7 @@ class Stage(Widget):
                 return True
             if finger.dragging and finger.piece.free == "drag" and finger.turner is None:
                 finger.turner = touch.uid
-                finger.turn_from = self._bearing(finger, x, y)
+                finger.turn_from = self._bearing(finger, x, y) - finger.turned
                 return True
         if now < self._settled:
             return True
@@ -615,8 +615,6 @@ class Stage(Widget):
         for finger in self._fingers.values():
             if finger.turner == touch.uid:
                 finger.turner = None
-                finger.piece = finger.piece._replace(angle=finger.piece.angle + finger.turned)
-                finger.turned = 0.0
                 return True
         finger = self._fingers.get(touch.uid)
         if finger is None:

@@ -89,6 +89,7 @@ class Textures:
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}
+        self._delivered = -1
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.arrived: Callable[[Look], None] = lambda look: None
 
@@ -112,7 +113,7 @@ class Textures:
     def shadow(self, shape: str) -> Texture:
         """What lies under pieces; made at once, as there are only two."""
         if shape not in self._fixed:
-            self._fixed[shape] = _upload_now(painting.shadow(shape == "round"))
+            self._fixed[shape] = upload(painting.shadow(shape == "round"))
         return self._fixed[shape]
 
     # --- painting -----------------------------------------------------------------------------
@@ -131,6 +132,13 @@ class Textures:
         self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
+        if self._delivered != Clock.frames:  # a worker may ask twice within a frame
+            self._delivered = Clock.frames
+            self._upload_some()
+        if self._uploading or self._painted:
+            self._deliver_soon()
+
+    def _upload_some(self) -> None:
         budget = UPLOAD_PER_FRAME
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
@@ -139,8 +147,6 @@ class Textures:
             if self._uploading.done:
                 self._keep(self._uploading.key, self._uploading.texture)
                 self._uploading = None
-        if self._uploading or self._painted:
-            self._deliver_soon()
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
@@ -178,7 +184,7 @@ class Textures:
         """Wait for everything that is being painted, and upload it."""
         while self.busy:
             wait(self.waiting, timeout=30)
-            self._deliver(0)
+            self._upload_some()
 
     @property
     def bytes(self) -> int:
@@ -220,7 +226,9 @@ def _placeholder(key: Key) -> Image.Image:
     return Image.new("RGBA", (key.width, key.height), (*painting.rgb("#E4DBC8"), 255))
 
 
-def _upload_now(image: Image.Image) -> Texture:
+def upload(image: Image.Image) -> Texture:
+    """A texture at once: for small pictures outside a match."""
+    image = image.convert("RGBA")
     texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
     texture.flip_vertical()

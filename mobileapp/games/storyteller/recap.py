@@ -1,14 +1,14 @@
-"""The rounds of Storyteller as an evening remembers them: the clue and the card it was for."""
+"""The rounds of Storyteller as an evening remembers them: the clue and the picture it was for."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mobileapp.games.chapter import Chapter, Keepsake
-from mobileapp.i18n import listed, tr
+from mobileapp.games.recap import RecapPicture, RoundRecap
+from mobileapp.translation import tr
 
 
-def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
-    """One round: who told what, and who understood."""
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+    """One round: who gave which clue, and who understood."""
     teller, finders = told["storyteller"], [finder for finder, _ in told["understood"]]
     voters = sum(len(card["voters"]) for card in told["cards"])
     if not finders:
@@ -16,6 +16,6 @@ def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
     elif len(finders) == voters:
         text = tr._("Everyone understood {name}.").format(name=teller)
     else:
-        text = tr._("Understood by {names}.").format(names=listed(finders))
+        text = tr._("Understood by {names}.").format(names=tr.listed(finders))
     clue = tr._("“{clue}”").format(clue=told["clue"]) if told["clue"] else tr._("A spoken clue")
-    return Chapter(f"{teller}: {clue}", text, (Keepsake(told["told"]),))
+    return RoundRecap(f"{teller}: {clue}", text, (RecapPicture(told["told"]),))

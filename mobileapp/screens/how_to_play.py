@@ -1,6 +1,5 @@
 """How to play: a small book, one page at a time, also in the middle of a match."""
 
-from importlib import import_module
 from typing import Any
 
 from kivy.animation import Animation
@@ -13,10 +12,13 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from engine.registry import find_lid
-from mobileapp.games.rules_page import Row, RulesPage
+from mobileapp.games.how_to_play import Page as Content
+from mobileapp.games.how_to_play import Row
+from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, picture, text
+from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.page import Page
 
 DOT = 18
@@ -89,35 +91,22 @@ class PageView(BoxLayout):
     illustrated = BooleanProperty(True)
     """Whether a picture stands beside or above the words."""
 
-    def __init__(self, content: RulesPage, **settings: Any) -> None:
+    def __init__(self, content: Content, **settings: Any) -> None:
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         # On a phone a table needs the room more than a picture does.
-        self.illustrated = content.picture is not None and not (content.table and theme.compact)
-        if not self.illustrated:
+        crowded = bool(content.table) and theme.compact
+        self.illustrated = (content.picture or content.demo) is not None and not crowded
+        if not self.illustrated or content.picture is None:
             self.remove_widget(self.ids.picture)
+        if self.illustrated and content.demo is not None:
+            self.add_widget(Demo(content.demo), index=len(self.children))
         words = self.ids.words
         words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
-        for paragraph in content.text:
+        for paragraph in content.paragraphs:
             words.add_widget(Paragraph(text=tr._(paragraph)))
-        if content.pictures:
-            self._add_pictures(content)
         if content.table:
             self._add_table(content.table)
         words.add_widget(Widget(size_hint_y=0.6))
-
-    def _add_pictures(self, content: RulesPage) -> None:
-        strip = PictureStrip()
-        for path in content.pictures:
-            strip.add_widget(picture.Picture(path=path, fit="contain"))
-        words, scroll = self.ids.words, self.ids.scroll
-        words.add_widget(strip)
-
-        def leave_room(*_: object) -> None:
-            """The pictures take what the words leave, so that a page is seen at a glance."""
-            strip.room = strip.height + scroll.height - words.minimum_height
-
-        words.bind(minimum_height=leave_room)
-        scroll.bind(height=leave_room)
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:
         table = BoxLayout(orientation="vertical", size_hint_y=None)
@@ -127,21 +116,14 @@ class PageView(BoxLayout):
         self.ids.words.add_widget(table)
 
 
-class PictureStrip(BoxLayout):
-    """Small pictures side by side."""
-
-    room = NumericProperty(0)
-    """How high they may be without pushing anything off the page."""
-
-
-class RulesScreen(Page):
+class HowToPlayScreen(Page):
     """The book of one game. Back leads to where it was opened, a covered table included."""
 
     page = NumericProperty(0)
     count = NumericProperty(1)
 
     def open(self, game: str) -> None:
-        self._pages: tuple[RulesPage, ...] = import_module(f"mobileapp.games.{game}.rules").PAGES
+        self._pages = game_ui(game).how_to_play
         self.title = tr._("How to play {game}").format(game=tr._(find_lid(game).title))
         self.page, self.count = 0, len(self._pages)
         self._show(0)
