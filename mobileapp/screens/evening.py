@@ -103,6 +103,7 @@ def _panel(match: Finished) -> MatchPanel:
     for seat, name in enumerate(match.names):
         note = ""
         if seat < len(points) and isinstance(points[seat], int):
+            # Translators: points won by one player
             note = tr.n("{n} point", "{n} points", points[seat]).format(n=points[seat])
         won = seat in match.winners
         panel.ids.people.add_widget(Badge(persona=app.persona(name, seat), note=note, strong=won))

@@ -52,7 +52,7 @@ class GameScreen(Page):
         app = App.get_running_app()
         self._draft: Draft = recall(game, app.storage.settings)
         app.draft = self._draft
-        app.quiet.load(f"mobileapp.games.{game}")
+        app.idle_tasks.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
         self.name_of_game = tr._(self._draft.game.lid.title)
         self.summary = tr._(self._draft.game.lid.summary)
@@ -68,7 +68,8 @@ class GameScreen(Page):
         for icon, text in (
             ("account-multiple", players_text(lid)),
             ("clock-outline", tr._("about {n} minutes").format(n=lid.minutes)),
-            ("cake-variant-outline", tr._("from {n} years").format(n=lid.age)),
+            # Translators: a game is for people of this age and older
+            ("cake-variant-outline", tr._("age {n} and up").format(n=lid.age)),
         ):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 
@@ -132,7 +133,7 @@ def seats_text(variant: Variant) -> str:
     """How many can play a variant."""
     if variant.least == variant.most:
         return tr._("{n} players").format(n=variant.least)
-    return tr._("{least}-{most} players").format(least=variant.least, most=variant.most)
+    return tr._("{least}–{most} players").format(least=variant.least, most=variant.most)
 
 
 load_rules(__file__)

@@ -82,7 +82,8 @@ class PauseMenu(Sheet):
         self.dismiss()
         ask(
             tr._("End this match?"),
-            tr._("It will not be finished, and it cannot be continued."),
+            tr._("It ends here and cannot be continued."),
+            # Translators: a button: end the match for good
             tr._("End it"),
             tr._("Keep playing"),
             App.get_running_app().end_match,

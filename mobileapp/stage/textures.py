@@ -89,7 +89,8 @@ class Textures:
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}
-        self._delivered = -1
+        self._delivered = -1.0
+        self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.arrived: Callable[[Look], None] = lambda look: None
 
@@ -128,12 +129,13 @@ class Textures:
         except Exception:  # a damaged picture of somebody's own pack must not end the match
             log.warning("A picture could not be painted.", exc_info=True)
             image = _placeholder(key)
-        self._painted.append((key, image))
-        self._deliver_soon()
+        if not self._closed:
+            self._painted.append((key, image))
+            self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
-        if self._delivered != Clock.frames:  # a worker may ask twice within a frame
-            self._delivered = Clock.frames
+        if self._delivered != Clock.get_time():  # a worker may ask twice within a frame
+            self._delivered = Clock.get_time()
             self._upload_some()
         if self._uploading or self._painted:
             self._deliver_soon()
@@ -191,6 +193,9 @@ class Textures:
         return self._bytes
 
     def close(self) -> None:
+        """Nothing is painted or uploaded any more."""
+        self._closed = True
+        self._uploading = None
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._deliver_soon.cancel()
         self._jobs.clear()

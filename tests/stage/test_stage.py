@@ -234,7 +234,9 @@ def test_a_held_peek_ends_when_the_finger_goes(driver: Driver) -> None:
 
 
 def test_nothing_is_left_behind_a_closed_curtain(driver: Driver) -> None:
-    card = Piece(Rect(100, 100, 200, 300), Card(PICTURE), tap=Do("card"), leave=Spot(Rect(0, 0, 9, 9)))
+    card = Piece(
+        Rect(100, 100, 200, 300), Card(PICTURE), tap=Do("card"), leave=Spot(Rect(0, 0, 9, 9))
+    )
     stage = show(driver, {"card": card})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     driver.wait(0.25)

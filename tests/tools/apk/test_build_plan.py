@@ -2,7 +2,9 @@
 
 from dataclasses import replace
 
-from tools.apk.recipes import BEFORE, Recipes, recipe_problems
+import pytest
+
+from tools.apk.build_plan import BEFORE, Recipes, recipe_problems
 
 ORDER = ["hostpython3", "sqlite3", "libwebp", "jpeg", "python3", "sdl2_image", "sdl2"]
 GOOD = Recipes([*ORDER, "pyjnius", "pillow", "kivy"], ["kivymd"], {}, [])
@@ -27,3 +29,9 @@ def test_pillow_without_webp() -> None:
     poor = replace(GOOD, order=[name for name in GOOD.order if name != "libwebp"])
     (problem,) = recipe_problems(poor, REQUIREMENTS)
     assert problem == "libwebp and pillow are not both built"
+
+
+@pytest.mark.parametrize(("version", "fine"), [("1.1.0", False), ("1.3.1", False), ("1.3.2", True)])
+def test_a_libwebp_with_a_hole(version: str, fine: bool) -> None:
+    plan = replace(GOOD, versions={"libwebp": version})
+    assert fine is not bool(list(recipe_problems(plan, REQUIREMENTS)))

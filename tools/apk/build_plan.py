@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from packaging.version import Version
+
 BEFORE = (
     ("hostpython3", "python3"),
     ("sqlite3", "python3"),  # else Python has no databases
@@ -14,6 +16,8 @@ BEFORE = (
     ("pyjnius", "kivy"),
 )
 """What has to be built before what."""
+OLDEST = {"libwebp": "1.3.2"}
+"""Versions that must not be older: what came before has a hole that a picture can be made for."""
 
 
 @dataclass(frozen=True)
@@ -39,3 +43,7 @@ def recipe_problems(recipes: Recipes, requirements: dict[str, str | None]) -> It
             yield f"{first} and {second} are not both built"
         elif recipes.order.index(first) > recipes.order.index(second):
             yield f"{first} is built only after {second}"
+    for name, oldest in OLDEST.items():
+        version = recipes.versions.get(name)
+        if version is not None and Version(version) < Version(oldest):
+            yield f"{name} {version} would be built, which is older than {oldest}"
