@@ -75,7 +75,7 @@ def four(space: Space, board: Rect) -> Layout:
     return Layout(tuple(grid(4, blots, 1, gap, rows=2)), (), word_row(space, words), low)
 
 
-def three(space: Space, board: Rect, slot: float = 0.13, low: float = 0.22) -> Layout:
+def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> Layout:
     """The blots in play with a slip below each, and the words; `slot` and `low` are parts of the
     height. In a tall window the words lie where a fourth blot would."""
     gap = 14 * space.unit
@@ -131,10 +131,11 @@ def on_blot(blot: Rect) -> Rect:
 
 
 def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any) -> Piece:
-    """A ribbon on the upper edge of something."""
+    """A ribbon at the upper edge of something, of which it covers next to nothing."""
     look = Ribbon(team, text or team_name(team), space.text(28))
     w, h = look.natural_size(1e6)
-    return Piece(around(over.cx, over.top, min(w, over.w), h), look, **({"layer": 62} | more))
+    rect = around(over.cx, over.top + h * 0.36, min(w, over.w), h)
+    return Piece(rect, look, **({"layer": 62} | more))
 
 
 # --- what lies on the desk --------------------------------------------------------------------
@@ -174,7 +175,9 @@ def won_blot(item: Item, rect: Rect, team: str, index: int, space: Space, **more
     lower = {**own, "layer": own.get("layer", 6 + 2 * index) - 1}
     return {
         f"rim:{item.id}": Piece(rect.inset(-edge), rim, **lower),
-        f"blot:{item.id}": blot(item, rect, 0, **({"layer": 6 + 2 * index} | own)),
+        f"blot:{item.id}": blot(
+            item, rect, 0, **({"layer": 6 + 2 * index, "glow_colour": team_colour(team)} | own)
+        ),
     }
 
 
@@ -298,6 +301,6 @@ def folder(area: Rect, space: Space) -> Pieces:
 def in_folder(pocket: Pieces, rect: Rect) -> Spot:
     """Where a blot lies behind the flap: only its upper edge is seen."""
     back, flap = pocket["folder"].rect, pocket["flap"].rect
-    side = min(rect.w, back.h * 0.94)
+    side = min(rect.w, back.h * 0.94, back.w * 0.5)
     x = back.cx + back.w * 0.2
     return Spot(around(x, flap.y + side * 0.5 + flap.h * 0.06, side, side), -3)

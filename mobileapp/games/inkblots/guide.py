@@ -83,8 +83,8 @@ def _guess(prompt: GuessPrompt, names: Names) -> tuple[Lesson, ...]:
             "guess",
             tr._("With the eyes of {subject}").format(subject=_subject(board, names)),
             tr._(
-                "{guessers}: which word did {subject} see in which blot? Talk it over and drag just "
-                "one to its blot, the surest. {subject}, keep a straight face!"
+                "{guessers}: which word did {subject} see in which blot? Talk it over and drag "
+                "just one to its blot, the surest. {subject}, keep a straight face!"
             ).format(guessers=guessers, subject=_subject(board, names)),
             icon="head-question-outline",
             about=_blot(prompt.board),

@@ -149,9 +149,7 @@ PAGES = (
                 "The test team brings one word to one blot. Control brings a word to the same "
                 "blot: the same one or another. Then its slip is turned over."
             ),
-            N_(
-                "If the test team was right, it guesses once more: another word for another blot."
-            ),
+            N_("If the test team was right, it guesses once more: another word for another blot."),
         ),
         demo=lambda space: _guessing(space, MASK),
     ),

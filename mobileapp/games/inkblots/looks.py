@@ -1,7 +1,6 @@
 """What only the doctor's desk shows: word slips, the folder, the shelves, and ink that runs."""
 
 from functools import lru_cache
-from math import sin
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -142,7 +141,6 @@ class Shelf(NamedTuple):
         )
         upright = height >= width
         step = (height if upright else width) / PLACES
-        inner = (round(min(width, step) * 0.86), round(min(height, step) * 0.86))
         if upright:
             inner = (round(width * 0.86), round(step * 0.88))
         else:
@@ -165,13 +163,13 @@ class ClothEdge(NamedTuple):
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        folds = painting.covering(art.asset("table/curtain.webp"), (width * 8, height)).convert("L")
-        folds = folds.crop((width * 3, 0, width * 4, height))
+        folds = painting.covering(art.asset("table/curtain.webp"), (width * 9, height)).convert("L")
+        folds = folds.crop((width * 4, 0, width * 5, height))
         base = painting.rgb(self.colour)
-        bands = [folds.point([round(v / 255 * c * 0.62) for v in range(256)]) for c in base]
+        bands = [folds.point([round(v / 255 * c * 0.78) for v in range(256)]) for c in base]
         cloth = Image.merge("RGB", bands)
         shade = Image.linear_gradient("L").rotate(90).resize((width, height))
-        cloth.paste((8, 6, 18), (0, 0), shade.point([round(v * 0.55) for v in range(256)]))
+        cloth.paste((8, 6, 18), (0, 0), shade.point([round(v * 0.5) for v in range(256)]))
         return cloth.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.flip else cloth
 
     exact, shadow, live = False, "", False
@@ -193,16 +191,13 @@ class InkEdge(NamedTuple):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         long, thick = (height, width) if self.part == "side" else (width, height)
-        mask = _ragged(long, thick)
-        mask = mask.rotate(90, expand=True) if self.part == "side" else mask
+        mask, wash = _run_of_ink(long, thick, self.part == "side")
         image = painting.tinted(mask, self.colour)
-        deep = mask.filter(ImageFilter.GaussianBlur(thick * 0.12)).point(
-            [max(0, v - 150) for v in range(256)]
-        )
-        dark = "#" + "".join(f"{round(c * 0.66):02X}" for c in painting.rgb(self.colour))
-        image.paste(Image.new("RGBA", image.size, (*painting.rgb(dark), 255)), (0, 0),
-                    ImageChops.multiply(deep, mask))  # fmt: skip
+        for light, colour in ((wash, "#FFFFFF"), (_border(mask, thick), "#140A30")):
+            image.paste(painting.rgb(colour), (0, 0), light)
         image.putalpha(mask)
+        if self.part == "side":
+            image = image.transpose(Image.Transpose.ROTATE_90)
         return painting.padded(
             image.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.flip else image
         )
@@ -211,19 +206,45 @@ class InkEdge(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _ragged(long: int, thick: int) -> Image.Image:
-    """A stretch of ink with uneven borders; slow waves make bulges, quick ones make threads."""
-    mask = Image.new("L", (long * 2, thick * 2))
-    draw = ImageDraw.Draw(mask)
-    for x in range(long * 2):
-        t = x / thick
-        outer = 0.16 + 0.07 * sin(t * 1.7) + 0.05 * sin(t * 4.1 + 1) + 0.035 * sin(t * 9.7 + 2)
-        inner = 0.78 + 0.08 * sin(t * 1.3 + 4) + 0.06 * sin(t * 3.7) + 0.04 * sin(t * 11.3)
-        draw.line((x, outer * thick * 2, x, inner * thick * 2), fill=250)
-    ends = Image.new("L", mask.size, 255)
-    return ImageChops.multiply(mask, ends).resize((long, thick), Image.Resampling.BOX).filter(
-        ImageFilter.GaussianBlur(max(thick * 0.012, 0.5))
-    )  # fmt: skip
+def _run_of_ink(long: int, thick: int, rising: bool) -> tuple[Image.Image, Image.Image]:
+    """Ink from left to right as a mask, and where it is watery.
+
+    It is dense along its middle; noise of several grains makes its borders bulge and fray. It has
+    a round end where the two runs of a corner meet.
+    """
+    size = (long, thick)
+    across = Image.linear_gradient("L").resize(size)
+    dense = across.point(
+        [round(255 * max(1 - (abs(v / 255 - 0.46) / 0.46) ** 1.6, 0)) for v in range(256)]
+    )
+    along = Image.linear_gradient("L").transpose(Image.Transpose.ROTATE_90).resize(size)
+    reach = long / thick / 0.5
+    along = along.point([round(255 * min(v / 255 * reach, 1) ** 0.5) for v in range(256)])
+    if rising:
+        along = along.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    dense = ImageChops.multiply(dense, along)
+    for grain, strength in ((0.9, 0.5), (0.3, 0.42), (0.1, 0.26)):
+        dense = ImageChops.add(
+            dense, _cloud(size, thick * grain, strength), offset=-round(128 * strength)
+        )
+    mask = dense.point([min(max((v - 96) * 14, 0), 255) for v in range(256)])
+    inside = across.point([min(max(round(min(v, 255 - v) * 10 - 60), 0), 255) for v in range(256)])
+    mask = ImageChops.multiply(mask, inside)
+    pale = ImageChops.add(_cloud(size, thick * 0.5, 0.2), _cloud(size, thick * 0.13, 0.12))
+    return mask, ImageChops.multiply(pale, mask)
+
+
+def _cloud(size: tuple[int, int], grain: float, strength: float) -> Image.Image:
+    """Soft noise around the middle grey of that strength."""
+    cells = tuple(max(round(side / max(grain, 1)), 1) + 1 for side in size)
+    noise = Image.effect_noise(cells, 75).resize(size, Image.Resampling.BICUBIC)  # type: ignore[arg-type]
+    return noise.point([round(v * strength) for v in range(256)])
+
+
+def _border(mask: Image.Image, thick: int) -> Image.Image:
+    """Ink dries darkest at its borders."""
+    inner = mask.filter(ImageFilter.GaussianBlur(max(thick * 0.05, 1)))
+    return ImageChops.subtract(mask, inner).point([min(round(v * 0.9), 80) for v in range(256)])
 
 
 class InkDrop(NamedTuple):

@@ -167,9 +167,10 @@ def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool
 
 def _ink(rect: Rect, colour: str) -> Pieces:
     """Ink climbs both sides of a blot, mirrored, and meets at the top."""
-    thick = rect.w * 0.16
-    side = Rect(rect.x - thick * 0.5, rect.y - thick * 0.2, thick, rect.h + thick * 0.5)
-    half = Rect(side.x, rect.top - thick * 0.46, rect.cx - side.x + thick * 0.1, thick)
+    thick = rect.w * 0.22
+    side = Rect(rect.x - thick * 0.55, rect.y - thick * 0.1, thick, rect.h + thick * 0.5)
+    half = Rect(side.x + thick * 0.2, rect.top - thick * 0.42, 0, thick)
+    half = half._replace(w=rect.cx - half.x + thick * 0.02)
     found: Pieces = {}
     for name, box, start, later in (
         ("side", side, side._replace(h=thick * 0.3), 0.0),
@@ -244,18 +245,22 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
             }
             plus = tr._("{team} +1").format(team=team_name(team))
             found[f"plus:{item.id}"] = team_ribbon(
-                space, rect.inset(0, rect.h * 0.06), team, plus, bounce=True
+                space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
             )
         else:
             found[f"blot:{item.id}"] = blot(item, rect, place)
     found |= _outcome(prompt, table, at)
     text, go = _verdict_and_next(table, lay)
-    found["verdict"] = words(space, text, _verdict(prompt), 28, face="italic", layer=40)
-    found["next"] = button(
-        space, go, tr._("Next round") if prompt.next_test_team else tr._("To the end"),
-        Send(Next(table.speaker(prompt.actors))),
-    )  # fmt: skip
+    found["verdict"] = words(space, text, _verdict(board, table), 28, face="italic", layer=40)
+    found["next"] = button(space, go, _next_step(prompt), Send(Next(table.speaker(prompt.actors))))
     return Scene(found)
+
+
+def _next_step(prompt: RoundResultPrompt) -> str:
+    """Who is put to the test in the next round."""
+    if not prompt.next_test_team:
+        return tr._("To the end")
+    return tr._("{team} is next").format(team=team_name(prompt.next_test_team))
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table, at: Desk) -> Pieces:
@@ -271,13 +276,10 @@ def _outcome(prompt: RoundResultPrompt, table: Table, at: Desk) -> Pieces:
     return headline(table.space, text, ribbon=ribbon(won[0].team), at=at.at)
 
 
-def _verdict(prompt: RoundResultPrompt) -> str:
-    """Why, and who is tested next."""
-    sentences = [verdict.text for verdict in verdicts(prompt.board)]
-    if prompt.next_test_team:
-        tested = tr._("Next, {team} is put to the test.")
-        sentences.append(tested.format(team=team_name(prompt.next_test_team)))
-    return " ".join(sentences)
+def _verdict(board: Board, table: Table) -> str:
+    """Why; on a phone only what was told last."""
+    sentences = [verdict.text for verdict in verdicts(board)]
+    return sentences[-1] if table.space.phone else " ".join(sentences)
 
 
 def _verdict_and_next(table: Table, lay: Layout) -> tuple[Rect, Rect]:
@@ -306,9 +308,7 @@ def game_over(
     under = " : ".join(str(points) for points in sorted(scores.values(), reverse=True))
     kept = _exhibits(prompt)
     large = next((item for item, _ in kept if item.id == seen), None)
-    caption = next(
-        (_saw(board, image, table) for item, (board, image) in kept if item is large), ""
-    )
+    captions = (_saw(board, image, table) for item, (board, image) in kept if item is large)
     return ending(
         table,
         Ending(
@@ -320,7 +320,7 @@ def game_over(
             ),
             None if large is None
             else Exhibit(Card(large, "blot"), 1.0, see("")),
-            caption, "reveal",
+            next(captions, ""), "reveal",
         ),
     )  # fmt: skip
 

@@ -175,7 +175,8 @@ def _choose_subject(prompt: ChooseSubjectPrompt, table: Table) -> Scene:
     found |= headline(table.space, question, ribbon=ribbon(board.deal.test_team), at=at.at)
     places = _people(prompt, table.space, lay.low)
     for order, (seat, cell) in enumerate(places.items()):
-        label, rest = cell.cut_bottom(min(cell.h * 0.4, table.space.text(30) * 2.4))
+        lines = 1.35 if len(table.name(seat)) <= 10 else 2.5
+        label, rest = cell.cut_bottom(min(cell.h * 0.5, table.space.text(30) * lines))
         side = min(rest.w, rest.h)
         first = seat == prompt.suggested
         tap = None if speaker is None else Send(ChooseSubject(speaker, seat))
@@ -246,7 +247,9 @@ def _known(board: Board, table: Table, box: Rect) -> Pieces:
     """What lies on the curtain: the blots and the words everyone has seen."""
     space = table.space
     gap = 12 * space.unit
-    right, left = box.cut_right(box.w * 0.36, 2 * gap)
+    if not space.phone:  # a step is taken back in the corner
+        box = box.inset(corner_side(space), 0)
+    right, left = box.cut_right(box.w * (0.42 if space.phone else 0.36), 2 * gap)
     found: Pieces = {}
     for place, (image, rect) in enumerate(
         zip(board.images_in_play, grid(3, left, 1, gap), strict=True)
@@ -254,7 +257,8 @@ def _known(board: Board, table: Table, box: Rect) -> Pieces:
         found[f"blot:{board.deal.images[image].id}"] = blot(
             board.deal.images[image], rect, place, layer=2 + place
         )
-    rows = grid(3, right, right.w / (right.h / 3 - gap), gap, rows=3)
+    high = min(right.h / 3 - gap, right.w * 0.44)
+    rows = grid(3, right, right.w / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
         look = WordSlip(word.text, space.text(40), twice=False)
         found[f"word:{word.id}"] = Piece(rect, look, layer=8)
@@ -282,7 +286,7 @@ def _private(space: Space) -> _Private:
     title, rest = inner.cut_top(max(corner_side(space), 64 * u * space.text_scale), 8 * u)
     beside = corner_side(space) + 14 * u - (0 if space.phone else 50 * u)
     hint, rest = rest.cut_bottom(space.text(28) * 1.4, 6 * u)
-    if space.phone:
+    if space.phone or not space.wide:
         hint = hint.inset(corner_side(space), 0)
     return _Private(title.inset(beside, 0), three(space, rest, 0.17, 0.2), hint, cloth)
 
@@ -319,7 +323,7 @@ def _pair(prompt: MatchSymbolsPrompt, table: Table, choice: Choice) -> Scene:
     at = _private(space)
     lay = at.lay
     found = _alone(prompt, table, at, tr._("{name}, what do you see where?"))
-    hint = tr._("The last word folds all three. Then lay the tablet on the table.")
+    hint = tr._("The last word folds all three slips")
     found["hint"] = words(space, at.hint, hint, 28, face="italic", layer=40, public=False)
     lying = dict(choice.paired)
     on = {image: symbol for symbol, image in choice.paired}
@@ -465,11 +469,9 @@ def _guess(
         )  # fmt: skip
     for image in board.images_in_play:
         key = f"blot:{board.deal.images[image].id}"
-        if key not in found:
-            continue
-        if image not in images:
+        if image not in images and isinstance(prompt, ControlGuessPrompt):
             found[key] = found[key]._replace(dim=0.7)
-        elif choice.held and speaker is not None:
+        elif image in images and choice.held and speaker is not None:
             tap = _named(prompt, speaker, image, choice.held)
             found[key] = found[key]._replace(tap=tap, glow=0.5)
     found |= _peek(board, table, at)
