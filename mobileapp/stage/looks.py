@@ -319,7 +319,7 @@ class Light(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = 128
         mask = painting.disc_mask(side, side * 0.22).filter(ImageFilter.GaussianBlur(side * 0.1))
-        return painting.tinted(mask, self.colour)
+        return painting.tinted(mask.resize((width, height)), self.colour)
 
     exact, shadow, live = False, "", False
 
