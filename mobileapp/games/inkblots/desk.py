@@ -70,7 +70,7 @@ def four(space: Space, board: Rect) -> Layout:
         return Layout(
             tuple(grid(4, blots, 1, 20 * space.unit, rows=1)), (), word_row(space, words), low
         )
-    words, rest = board.cut_top(board.h * (0.19 if space.phone else 0.14), gap)
+    words, rest = board.cut_top(board.h * (0.22 if space.phone else 0.14), gap)
     low, blots = rest.cut_bottom(board.h * (0.3 if space.phone else 0.2), gap)
     return Layout(tuple(grid(4, blots, 1, gap, rows=2)), (), word_row(space, words), low)
 

@@ -8,6 +8,7 @@ from engine.core import Join, Leave, MatchAward, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, made, turned_over
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
+from engine.packs import Item
 from engine.values import replace
 from mobileapp.games.inkblots.desk import (
     Desk,
@@ -299,57 +300,66 @@ def game_over(
     prompt: GameOverPrompt, table: Table, seen: str, see: Callable[[str], Action]
 ) -> Reveal:
     """The winning team, what was earned, and the blots that were won; one may be seen large."""
-    scores = prompt.board.scores
-    title = (
-        tr._("Team {team} wins").format(team=team_name(prompt.team))
-        if prompt.team
-        else tr._("The blots are used up: a draw")
-    )
-    under = " : ".join(str(points) for points in sorted(scores.values(), reverse=True))
-    kept = _exhibits(prompt)
-    large = next((item for item, _ in kept if item.id == seen), None)
-    captions = (_saw(board, image, table) for item, (board, image) in kept if item is large)
+    kept = _won(prompt)[-GALLERY:]
+    large = next((won for won in kept if won.item.id == seen), None)
     return ending(
         table,
         Ending(
-            title, under, prompt.winners, (),
-            tuple(_award(award) for award in prompt.awards),
-            tuple(
-                Exhibit(Card(item, "blot"), 1.0, see(item.id))
-                for item, _ in kept
-            ),
-            None if large is None
-            else Exhibit(Card(large, "blot"), 1.0, see("")),
-            next(captions, ""), "reveal",
+            tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw"),
+            " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
+            ribbon=ribbon(prompt.team) if prompt.team else None,
+            winners=prompt.winners,
+            awards=tuple(_award(award, prompt, table) for award in prompt.awards),
+            gallery=tuple(Exhibit(_card(won.item), 1.0, see(won.item.id)) for won in kept),
+            large=large and Exhibit(_card(large.item), 1.0, see("")),
+            caption=large.saw(table) if large else "",
+            sound="reveal",
         ),
-    )  # fmt: skip
+    )
 
 
-def _exhibits(prompt: GameOverPrompt) -> list:
-    """The blots that were won last, each with the round and place it comes from."""
-    won = [
-        (board.deal.images[award.image], (board, award.image))
+class _Won(NamedTuple):
+    """A blot that was won, and the round it was won in."""
+
+    item: Item
+    board: Board
+    image: int
+    team: str
+
+    def saw(self, table: Table) -> str:
+        word = self.board.deal.word(self.board.markers[self.image]).text
+        name = subject_name(self.board, table)
+        return tr._("{name} saw “{word}”").format(name=name, word=word)
+
+
+def _won(prompt: GameOverPrompt) -> list[_Won]:
+    """Every blot that was won, in that order."""
+    return [
+        _Won(board.deal.images[award.image], board, award.image, award.team)
         for board in prompt.boards
         for award in board.awards
     ]
-    return won[-GALLERY:]
 
 
-def _saw(board: Board, image: int, table: Table) -> str:
-    word = board.deal.word(board.markers[image]).text
-    return tr._("{name} saw “{word}”").format(name=subject_name(board, table), word=word)
+def _card(item: Item) -> Card:
+    return Card(item, "blot")
 
 
-def _award(award: MatchAward) -> AwardCard:
-    n = award.figures[0]
-    match award.key:
-        case "subject":
-            title = tr._("An open book")
-            why = tr.n("understood once", "understood {n} times", n).format(n=n)
-        case "control":
-            title = tr._("Sharpest control")
-            why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
-        case _:
-            title = tr._("A lucky streak")
-            why = tr._("won blots in {n} rounds running").format(n=n)
-    return AwardCard(title, award.seats, why)
+def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard:
+    """What somebody, or a team, did best; with a blot of theirs where there is room."""
+    n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
+    won = [] if table.space.phone else _won(prompt)
+    if award.key == "subject":
+        title = tr._("An open book")
+        why = tr.n("understood once", "understood {n} times", n).format(n=n)
+        own = [blot.item for blot in won if blot.board.subject in award.seats]
+        return AwardCard(title, award.seats, why, _card(own[-1]) if own else None, 1.0)
+    if award.key == "control":
+        title = tr._("Sharpest control")
+        why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
+    else:
+        title = tr._("A lucky streak")
+        why = tr._("{n} rounds running").format(n=n)
+    own = [blot.item for blot in won if blot.team == team]
+    look = _card(own[-1]) if own else None
+    return AwardCard(title, award.seats, why, look, 1.0, ribbon(team))

@@ -138,7 +138,8 @@ def check_words(shown: Scene, table: Table) -> None:
         if isinstance(piece.look, WordSlip):
             room = piece.look.room(piece.rect.w, piece.rect.h)
             size = fit(piece.look.text, "display", piece.look.size, *room).size
-            shrinks = key.startswith("guess") or max(map(len, piece.look.text.split())) > 12
+            long = max(map(len, piece.look.text.split())) > 12
+            shrinks = long or not piece.public or key.startswith("guess")
             least = table.space.text(28) * (0.8 if shrinks else 0.95) - 0.5
             turned = piece.rect.w < table.space.unit * 30  # in the middle of being turned over
             assert size >= least or turned, f"{key}: {size} of {least:.0f}, {piece.rect}"
