@@ -384,6 +384,8 @@ class Scene(NamedTuple):
     """0 to 1 through the lights of a place that has several; None follows the clock."""
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
+    secret: bool = False
+    """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
     sound: str = ""
     """Heard when the scene is first shown; never told by anything hidden."""
 

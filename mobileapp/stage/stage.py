@@ -222,8 +222,13 @@ class Stage(Widget):
             if old is None and piece.was:
                 old = before.pop(piece.was, None)
             self.sprites[key] = self._show_piece(old, piece, now)
+        at_once = self.scene.secret and not scene.secret and scene.curtain is None
         for sprite in before.values():
-            self._leave(sprite, now)
+            if at_once:  # no curtain falls over what the others must not see, not for a frame
+                sprite.pending, sprite.held, sprite.moving = None, False, False
+                self._free.append(sprite)
+            else:
+                self._leave(sprite, now)
         self.scene = scene
         self._sort()
         self._cloth.show(scene.curtain, now, self.reduce_motion)

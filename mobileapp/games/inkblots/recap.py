@@ -3,23 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mobileapp.games.chapter import Chapter, Keepsake
-from mobileapp.i18n import listed, tr
+from mobileapp.games.recap import RecapPicture, RoundRecap
+from mobileapp.translation import tr
 
 
-def chapter(told: Mapping[str, Any], names: Sequence[str]) -> Chapter:
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what the subject saw, and who saw it too."""
     words = {word["symbol"]: word["text"] for word in told["words"]}
-    blots = [
-        Keepsake(image["id"], words[image["symbol"]])
+    blots = tuple(
+        RecapPicture(image["id"], words[image["symbol"]])
         for image in told["images"]
         if image["symbol"] in words
-    ]
+    )
     seen_too = list(dict.fromkeys(who for who, _ in told["understood"]))
     text = (
-        tr._("{names} saw it too.").format(names=listed(seen_too))
+        tr._("{names} saw it too.").format(names=tr.listed(seen_too))
         if seen_too
         else tr._("Nobody on the same team saw it too.")
     )
-    title = tr._("What {name} saw").format(name=told["subject"])
-    return Chapter(title, text, tuple(blots))
+    return RoundRecap(tr._("What {name} saw").format(name=told["subject"]), text, blots)
