@@ -26,7 +26,7 @@ LANGUAGES = {
 }
 OTHERS = {
     "emoji": "😀🦊🐳🎉👩🌙",
-    "signs": "★☆☀♥♪✓",
+    "signs": "★☆☀♥✓",
     "Arabic": "مرحبا",
     "Hebrew": "שלום",
     "Devanagari": "नमसत",
