@@ -43,25 +43,33 @@ TABLE_COLOUR = "#303C6B"
 
 
 class Edges(NamedTuple):
-    """A table that is read from two sides."""
+    """A table that is read from two sides; a phone, which is held in a hand, from one."""
 
     near: Rect
-    """Where those at the lower edge read."""
+    """Where those at the lower edge read; on a phone it lies at the top, between the corners."""
     far: Rect
-    """The same for those opposite; what lies there is turned by 180 degrees."""
+    """The same for those opposite; what lies there is turned by 180 degrees. Empty on a phone."""
     middle: Rect
-    """Everything between the two."""
+    """Everything else."""
 
 
 def edges(space: Space, height: float = 76, gap: float = 10) -> Edges:
     """Room for a line to read at both edges, clear of the corners, and the middle."""
     area = space.area.inset(14 * space.unit, 10 * space.unit)
     bar = max(height * space.unit * space.text_scale, space.text(PUBLIC) * 1.3)
-    bar = max(bar, corner_side(space)) if space.phone else bar
+    beside = corner_side(space) + 12 * space.unit
+    if space.phone:
+        near, middle = area.cut_top(max(bar, corner_side(space)), gap * space.unit)
+        return Edges(near.inset(beside, 0), Rect(area.x, area.top, area.w, 0), middle)
     far, rest = area.cut_top(bar, gap * space.unit)
     near, middle = rest.cut_bottom(bar, gap * space.unit)
-    beside = corner_side(space) + 12 * space.unit
     return Edges(near.inset(beside, 0), far.inset(beside, 0), middle)
+
+
+def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
+    """For everything that is said at both edges: how its key ends, where it lies, its angle."""
+    near = ("", at.near, 0.0)
+    return (near,) if space.phone else (near, ("-far", at.far, 180.0))
 
 
 def corner_side(space: Space) -> float:
@@ -128,7 +136,7 @@ def headline(
     found = {
         "headline": words(space, places.near, text, size, badge=badge, ribbon=ribbon, layer=40)
     }
-    if both:
+    if both and not space.phone:
         other = text if far_text is None else far_text
         sign = badge if far_text is None else far_badge
         found["headline-far"] = words(
@@ -150,13 +158,14 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
-    elif scene.curtain is None:
+    elif scene.curtain is None and not space.phone:
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+    moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if table.can_undo:
-        undo = _round(space, "bottom-left", "undo", "undo", layer)
+        undo = _round(space, moment, "undo", "undo", layer)
         added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
     elif table.thinking:
-        added |= _thinking(table, layer)
+        added |= _thinking(table, corner(space, moment), layer)
     return scene._replace(pieces={**added, **scene.pieces})
 
 
@@ -164,13 +173,12 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
     return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
 
 
-def _thinking(table: Table, layer: int) -> Pieces:
-    """The badges of robots that are about to act, hopping in the corner."""
-    first = corner(table.space, "bottom-left")
+def _thinking(table: Table, first: Rect, layer: int) -> Pieces:
+    """The badges of robots that are about to act, in a corner."""
     return {
         f"thinking:{seat}": badge(
             table.people[seat],
-            first.scaled(0.9).moved(place * first.w * 0.5, 0),
+            first.scaled(0.9).moved(place * first.w * (-0.5 if table.space.phone else 0.5), 0),
             layer=layer + place,
             enter=Spot(first.moved(0, -first.h * 1.4), opacity=0),
             bounce=True,
@@ -247,15 +255,19 @@ def _room_for_public(rest: Rect, space: Space) -> tuple[Rect, Rect]:
     return rest.cut_bottom(rest.h * 0.38, 10 * space.unit)
 
 
-def to_the_table(table: Table, pieces: Pieces, at: Edges | None = None, text: str = "") -> Scene:
+def to_the_table(
+    table: Table, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
+) -> Scene:
     """Nothing secret is in sight: the tablet goes onto the table, and a tap goes on."""
     space = table.space
     places = at or edges(space)
     text = text or tr._("Lay the tablet on the table")
     wide = min(places.middle.w, 460 * space.unit)
     rect, _ = places.middle.cut_bottom(max(space.touch, 76 * space.unit))
-    go_on = button(space, around(rect.cx, rect.cy, wide, rect.h), tr._("Go on"), Lift())
-    return Scene({**headline(space, text, at=places), **pieces, "go-on": go_on})
+    next_step = button(
+        space, around(rect.cx, rect.cy, wide, rect.h), go_on or tr._("Go on"), Lift()
+    )
+    return Scene({**headline(space, text, at=places), **pieces, "go-on": next_step})
 
 
 # --- several people ---------------------------------------------------------------------------

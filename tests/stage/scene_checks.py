@@ -167,13 +167,15 @@ def check_letters(scene: Scene, space: Space) -> None:
     anything shrink to less than two thirds of that."""
     if space.text_scale != 1:
         return
-    least = (20 if space.phone else 28) * space.density * 0.95
+    least = space.text(28) * 0.95
     for key, piece in scene.pieces.items():
         size = letter_size(piece)
         if size and piece.opacity > 0.4:
             full = piece.public and not isinstance(piece.look, Button) and not _long_name(piece)
             needed = least if full else least * 0.66
-            assert size >= needed - 0.5, f"{key} has letters of {size:.0f} px, of {needed:.0f}"
+            assert size >= needed - 0.5, (
+                f"{key} has letters of {size:.0f} px, of {needed:.0f}: {piece.rect} {piece.look}"
+            )
 
 
 def _long_name(piece: Piece) -> bool:

@@ -39,6 +39,7 @@ from mobileapp.stage.parts import (
     headline,
     people_row,
     place_for,
+    sides,
     slip,
     steps,
     to_the_table,
@@ -162,24 +163,14 @@ def _known(public: TablePublic, table: Table, box: Rect) -> Pieces:
 
 def _on_the_table(public: TablePublic, table: Table) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
-    space = table.space
-    if public.cards:
-        return to_the_table(table, {}, _with_clue(public.clue, table).at)
-    if not public.told:
+    if public.cards or not public.told:
         return to_the_table(table, {})
-    at = _with_clue(public.clue, table)
-    heap = fitted(at.at.middle.scaled(0.62), CARD)
-    found = to_the_table(table, at.pieces | _pile("laid", heap, public.laid, 5), at.at,
-                         tr._("All pictures are here"))  # fmt: skip
-    return found._replace(pieces={
-        **found.pieces,
-        "go-on": found.pieces["go-on"]._replace(
-            look=found.pieces["go-on"].look._replace(text=tr._("Turn them up"))  # type: ignore[attr-defined]
-        ),
-        f"laid:{public.laid - 1}": found.pieces[f"laid:{public.laid - 1}"]._replace(
-            tap=Lift(), glow=0.8
-        ),
-    })  # fmt: skip
+    clue = _with_clue(public.clue, table, tr._("All pictures are here"))
+    heap = fitted(clue.at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
+    pile = _pile("laid", heap, public.laid, 5)
+    top = f"laid:{public.laid - 1}"
+    pile[top] = pile[top]._replace(tap=Lift(), glow=0.8)
+    return to_the_table(table, clue.pieces | pile, clue.at, go_on=tr._("Turn them up"))
 
 
 class _Clue(NamedTuple):
@@ -190,24 +181,24 @@ class _Clue(NamedTuple):
 def _with_clue(clue: str, table: Table, question: str = "", **more: Any) -> _Clue:
     """The clue on paper at both edges, the question above it, and what is left between."""
     space = table.space
-    u = space.unit
     at = edges(space, 84 if space.wide else 92)
-    line = space.text(34) * 1.25 if question else 0
+    gap = 6 * space.unit
+    if space.phone:
+        paper, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
+        asked, clued = at, Edges(paper, at.far, middle)
+    else:
+        line = space.text(34) * 1.25 if question else 0
+        near, middle = at.middle.cut_bottom(line, gap)
+        far, middle = middle.cut_top(line, gap)
+        asked, clued = Edges(near, far, middle), at
     found: Pieces = {}
-    for name, bar, angle in (("", at.near, 0), ("-far", at.far, 180)):
-        found[f"clue{name}"] = slip(
+    for end, bar, angle in sides(space, clued):
+        found[f"clue{end}"] = slip(
             space, bar, _quoted(clue), 54, face="italic", angle=angle, layer=3
         )
-    near, middle = at.middle.cut_bottom(line, 6 * u)
-    far, middle = middle.cut_top(line, 6 * u)
-    if question:
-        wide = space.area.w * 0.9
-        for name, bar, angle in (("", near, 0), ("-far", far, 180)):
-            rect = around(bar.cx, bar.cy, min(bar.w, wide), bar.h)
-            found[f"headline{name}"] = words(
-                space, rect, question, 34, angle=angle, layer=41, **more
-            )
-    return _Clue(Edges(near, far, middle), found)
+    for end, bar, angle in sides(space, asked) if question else ():
+        found[f"headline{end}"] = words(space, bar, question, 34, angle=angle, layer=41, **more)
+    return _Clue(asked._replace(middle=middle), found)
 
 
 # --- one player's hand ------------------------------------------------------------------------
@@ -405,7 +396,9 @@ class _Open(NamedTuple):
 def _open_table(space: Space, count: int, middle: Rect) -> _Open:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
     u = space.unit
-    row, rest = middle.cut_bottom(max(space.touch, 84 * u) * (1 if space.wide else 1.5), 12 * u)
+    row, rest = middle.cut_bottom(
+        max(space.touch, 84 * u) * (1 if space.wide else 1.7 if not space.phone else 2.4), 12 * u
+    )
     edge = 30 * u
     track = rest.inset(edge * 0.6, edge * 0.5)
     cards = grid(count, track.inset(edge * 1.1), CARD, 12 * u)
@@ -572,7 +565,7 @@ def _votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) -
         else tr._("Bring every token to its picture")
     )
     at, pieces = _laid_out(prompt, table, choice, question)
-    told = {f"headline{side}": pieces[f"headline{side}"] for side in ("", "-far")}
+    told = {key: piece for key, piece in pieces.items() if key.startswith("headline")}
     held = _held(prompt.pointing, choice)
     if held is not None:
         for slot, item in enumerate(prompt.cards):
@@ -654,7 +647,7 @@ def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
     sentences = {
         Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
         Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
-        Outcome.SOME: tr._("Some found it: 3 points for {name} and for them"),
+        Outcome.SOME: tr._("Some found it: 3 points each"),
     }
     return sentences[prompt.outcome].format(name=name)
 
@@ -736,9 +729,10 @@ def _owned(prompt: RoundResultPrompt, slot: int, at: _Open, table: Table, cards:
         rect = rect.scaled(1.14).within(space.area.inset(4 * space.unit))
         piece = piece._replace(rect=rect, glow=1.0, glow_colour=CREAM, angle=0, duration=0.5)
     name = tr._("Somebody") if card.owner is None else table.name(card.owner)
-    h = max(space.text(28) * 1.4, rect.h * 0.13)
-    wide = min(rect.w * 0.98, space.area.w)
-    ribbon = around(rect.cx, rect.top - h * 0.9, wide, h).within(space.area)
+    lines = 1.4 if len(name) <= 10 else 2.6
+    h = max(space.text(28) * lines, rect.h * 0.13)
+    wide = min(max(rect.w * 1.04, space.text(28) * 4.6), space.area.w)
+    ribbon = around(rect.cx, rect.top - h * 0.5, wide, h).within(space.area)
     sign = None if card.owner is None else token(table.people[card.owner])
     return {
         key: piece,
