@@ -6,6 +6,14 @@ A game adds looks of its own beside its scene: a NamedTuple with a `paint` metho
              rounded one, so that slightly different layouts share a picture
     shadow   "box", "round" or "" for what lies in the air
     live     drawn by the stage itself, frame by frame, and never painted
+
+and, where that makes sense,
+
+    lit              whether the light of the place falls on it
+    covers(x, y)     whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a finger
+                     meets there, and not beside it
+    continues(other) whether it is another state of the same thing: no fading, and the old picture
+                     stays until the new one is painted
 """
 
 from pathlib import Path
