@@ -611,7 +611,7 @@ class Stage(Widget):
         self._ring.circle = (values[X], values[Y], radius, 0, 360 * part)
 
     def _tell_drags(self) -> None:
-        """Tell once a frame where free pieces are; what is held grows to the size it should have."""
+        """Tell once a frame where free pieces are; what is held grows as the scene says."""
         for finger in list(self._fingers.values()):
             if finger.dragging and finger.piece.free:
                 self._grow(finger)

@@ -1,0 +1,7 @@
+"""The record of Clouds on the app side."""
+
+from mobileapp.games.clouds.painting import dragged
+from mobileapp.games.clouds.scene import first_choice, scene
+from mobileapp.games.ui import GameUI
+
+UI = GameUI(scene=scene, choice=first_choice, dragged=dragged)
