@@ -23,6 +23,12 @@ play: $(APP)
 tour: $(APP)
 	$(PYTHON) -m tools.tour
 
+# System packages that any part of a goal needs are asked for at its very beginning.
+check format bench packs locale playthroughs: export COMING = dev paint
+test: export COMING = dev paint apk
+apk-check: export COMING = apk
+apk: export COMING = apk build
+
 # Two lines of tests side by side: the screens take as long as everything else.
 test: check $(APK)
 	@echo "Testing screens and all else side by side; each tells when it is done, in some minutes."

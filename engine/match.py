@@ -82,7 +82,7 @@ class Match:
         """Lift the curtain: the tablet is where the hand-off sent it."""
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
-            raise IllegalMove("robot-turn", "It is a robot's turn.")
+            raise IllegalMove("robot-turn", "It is a robot’s turn.")
         if self._peeking is not None or audience != self._holder:
             self.seen = len(self.log)  # it has changed hands; else it was only covered
         if self._peeking is None:

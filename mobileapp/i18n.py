@@ -9,10 +9,8 @@ from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
 from engine.refusal import Refusal
-from mobileapp.translation import DOMAIN, LOCALE, N_
+from mobileapp.translation import N_
 from mobileapp.translation import tr as spoken
-
-LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
 
 
 class Translator(EventDispatcher):
@@ -21,10 +19,11 @@ class Translator(EventDispatcher):
     language = StringProperty("en")
     _ = ObjectProperty(spoken._)
     n = ObjectProperty(spoken.n)
+    p = ObjectProperty(spoken.p)
 
     def on_language(self, _translator: object, language: str) -> None:
         spoken.use(language)
-        self._, self.n = spoken._, spoken.n
+        self._, self.n, self.p = spoken._, spoken.n, spoken.p
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal of the engine as a sentence in the language of the table."""
@@ -34,9 +33,14 @@ class Translator(EventDispatcher):
 tr = Translator()
 
 
+def title_of_picture(title: str) -> str:
+    """The title of a built-in picture in the language of the app; any other stays as it is."""
+    return spoken.title_of_picture(title)
+
+
 def listed(names: Sequence[str]) -> str:
     """Several names in one breath."""
     return spoken.listed(names)
 
 
-__all__ = ["DOMAIN", "LANGUAGES", "LOCALE", "N_", "listed", "tr"]
+__all__ = ["N_", "listed", "title_of_picture", "tr"]

@@ -19,6 +19,7 @@ os.environ.update(
     KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: as large as any size below
     KCFG_GRAPHICS_HEIGHT="1280",
     KCFG_GRAPHICS_MAXFPS="0",
+    LANGUAGE="en",  # a first start speaks the language of the machine
 )
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,5 @@
 """One match in play: joins what the match shows with the stage, and fingers with moves."""
 
-from pathlib import Path
 from typing import Any
 
 from kivy.animation import Animation
@@ -13,10 +12,8 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
-from engine.packs import Item
 from engine.refusal import Refusal
 from mobileapp import cues
-from mobileapp.assets import ASSETS
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
 from mobileapp.guide import Guide
@@ -41,7 +38,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
-from mobileapp.theme import PLAYER_COLOURS, theme
+from mobileapp.theme import colour_of, theme
 from mobileapp.widgets.lesson import LessonNote
 from mobileapp.widgets.sheet import tell
 
@@ -49,17 +46,6 @@ UNDO_OFFERED = 4.0
 """Seconds in which a step can be taken back by one tap."""
 MESSAGE = 3.2
 """Seconds a sentence stays."""
-
-
-class _Art:
-    """Where the stage finds its pictures."""
-
-    def asset(self, name: str) -> Path:
-        return ASSETS / name
-
-    def picture(self, item: Item) -> Path:
-        path: Path = App.get_running_app().picture(item)
-        return path
 
 
 class MatchScreen(Screen):
@@ -70,7 +56,7 @@ class MatchScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.textures = Textures(_Art())
+        self.textures = Textures(App.get_running_app().art)
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
@@ -155,8 +141,8 @@ class MatchScreen(Screen):
                 Metrics.density,
             ),
             tuple(
-                Person(p.name, PLAYER_COLOURS.get(p.colour, PLAYER_COLOURS["coral"]), p.symbol, p.robot)
-                for p in play.personas()
+                Person(persona.name, colour_of(persona.colour), persona.symbol, persona.robot)
+                for persona in play.personas()
             ),
             tuple(play.peekers()),
             self._undo_offered and play.why_not_undo() is None,
@@ -299,9 +285,10 @@ class MatchScreen(Screen):
         if isinstance(shown, Handoff) and shown.to is not None:
             name = self.play.names[shown.to]
             tell(
-                tr._("It is {name}'s turn").format(name=name),
+                tr._("It is {name}’s turn").format(name=name),
                 tr._(
-                    "Please pass the tablet to {name}. Nothing is shown until {name} holds the ring."
+                    "Please pass the tablet to {name}. Nothing is shown until {name} holds the "
+                    "badge."
                 ).format(name=name),
                 tr._("Back"),
             )

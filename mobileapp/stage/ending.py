@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mobileapp.stage.looks import CREAM, Light, Look, Slip, token
+from mobileapp.stage.looks import CREAM, Light, Slip, token
 from mobileapp.stage.parts import (
     Edges,
     badge,
@@ -17,6 +17,7 @@ from mobileapp.stage.scene import (
     STAGGER,
     Action,
     Do,
+    Look,
     Piece,
     Pieces,
     Rect,

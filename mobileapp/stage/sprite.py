@@ -270,7 +270,7 @@ class Sprite:
             self._clock = None
         if isinstance(look, Clock):
             self._clock = _ClockFace()
-            self.group.insert(len(self.parts) - 1, self._clock.group)
+            self.group.insert(len(self.group.children) - 1, self._clock.group)
 
     def show_time(self, seconds: float, textures: Textures) -> None:
         """Only for clocks: the time that is left."""

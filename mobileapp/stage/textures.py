@@ -89,6 +89,8 @@ class Textures:
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}
+        self._delivered = -1.0
+        self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.arrived: Callable[[Look], None] = lambda look: None
 
@@ -112,7 +114,7 @@ class Textures:
     def shadow(self, shape: str) -> Texture:
         """What lies under pieces; made at once, as there are only two."""
         if shape not in self._fixed:
-            self._fixed[shape] = _upload_now(painting.shadow(shape == "round"))
+            self._fixed[shape] = upload(painting.shadow(shape == "round"))
         return self._fixed[shape]
 
     # --- painting -----------------------------------------------------------------------------
@@ -127,10 +129,18 @@ class Textures:
         except Exception:  # a damaged picture of somebody's own pack must not end the match
             log.warning("A picture could not be painted.", exc_info=True)
             image = _placeholder(key)
-        self._painted.append((key, image))
-        self._deliver_soon()
+        if not self._closed:
+            self._painted.append((key, image))
+            self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
+        if self._delivered != Clock.get_time():  # a worker may ask twice within a frame
+            self._delivered = Clock.get_time()
+            self._upload_some()
+        if self._uploading or self._painted:
+            self._deliver_soon()
+
+    def _upload_some(self) -> None:
         budget = UPLOAD_PER_FRAME
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
@@ -139,8 +149,6 @@ class Textures:
             if self._uploading.done:
                 self._keep(self._uploading.key, self._uploading.texture)
                 self._uploading = None
-        if self._uploading or self._painted:
-            self._deliver_soon()
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
@@ -178,13 +186,16 @@ class Textures:
         """Wait for everything that is being painted, and upload it."""
         while self.busy:
             wait(self.waiting, timeout=30)
-            self._deliver(0)
+            self._upload_some()
 
     @property
     def bytes(self) -> int:
         return self._bytes
 
     def close(self) -> None:
+        """Nothing is painted or uploaded any more."""
+        self._closed = True
+        self._uploading = None
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._deliver_soon.cancel()
         self._jobs.clear()
@@ -220,7 +231,9 @@ def _placeholder(key: Key) -> Image.Image:
     return Image.new("RGBA", (key.width, key.height), (*painting.rgb("#E4DBC8"), 255))
 
 
-def _upload_now(image: Image.Image) -> Texture:
+def upload(image: Image.Image) -> Texture:
+    """A texture at once: for small pictures outside a match."""
+    image = image.convert("RGBA")
     texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
     texture.flip_vertical()

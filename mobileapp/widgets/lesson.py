@@ -9,7 +9,7 @@ from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.guide import Lesson
+from mobileapp.games.guide import Lesson
 from mobileapp.stage.scene import Rect
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from mobileapp.screens.curtain import HOLD, Curtain
 
 from engine.arrange import arrange
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp import cues
-from mobileapp.screens.curtain import HOLD, Curtain
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from mobileapp.screens.curtain import HOLD, Curtain
 
 from engine.arrange import arrange
 from engine.chance import Chance
@@ -16,7 +17,6 @@ from engine.save import link
 from engine.setup import Player
 from mobileapp.guide import Guide, enrol
 from mobileapp.keys import BACK
-from mobileapp.screens.curtain import HOLD, Curtain
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH
 from tests.mobileapp.clouds_hands import go_on_with, played

@@ -9,7 +9,7 @@ KINDS = {
     "mobileapp": (".py", ".kv", ".webp"),
     "assets/clouds": (".json", ".webp"),
     "assets/fonts": (".ttf", ".txt"),
-    "assets/locale": (".mo",),
+    "assets/locale": (".json", ".mo"),
     "assets/places": (".webp",),
     "assets/sounds": (".wav",),
     "assets/table": (".png", ".webp"),

@@ -18,7 +18,7 @@ from mobileapp.device import Device  # isort: skip
 from mobileapp.guide import enrol  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
-from tools.tour.company import COMPANIES  # isort: skip
+from tools.tour.company import company_of  # isort: skip
 from tools.tour.stage import Scene, Stage  # isort: skip
 
 NOW = datetime(2026, 11, 14, 21, 10).timestamp()
@@ -45,7 +45,7 @@ class Walk:
 
     def __init__(self, size: str, folder: Path, pictures: Path, language: str = "en") -> None:
         self.size = size
-        self.company = COMPANIES[language]
+        self.company = company_of(language)
         self.folder = folder
         self.device = SilentDevice()
         self.device.downloads = folder / "Downloads"

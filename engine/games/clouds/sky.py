@@ -90,9 +90,7 @@ class Sky:
         used = {cloud.id for cloud in self.clouds}
         piece = next((i for i, kind in enumerate(PIECES) if kind == shape and i not in used), None)
         if piece is None:
-            raise IllegalMove(
-                "none-left", "All clouds of the shape “{shape}” are in the sky.", shape=shape
-            )
+            raise IllegalMove("none-left", "All clouds of this shape are in the sky.", shape=shape)
         return self._with(Cloud(piece, shape, x, y, angle, flip), self.clouds, layer)
 
     def rearrange(self, cloud: int, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":

@@ -28,7 +28,8 @@ GAME: Game[State] = Game(
         Variant(
             id="standard",
             title="Standard",
-            help="Everyone tells in turn; with three players each of the others lays two cards.",
+            help="Everyone is storyteller in turn; with three players each of the others plays two "
+            "pictures.",
             least=LID.least,
             most=LID.most,
         ),
@@ -44,8 +45,8 @@ GAME: Game[State] = Game(
         Option(
             id="votes",
             title="Votes",
-            help="At the table all point at a picture at once and one person enters the votes; "
-            "in secret the tablet goes around.",
+            help="At the table everyone points at a picture at the same time and one person enters "
+            "the votes; in secret the tablet is passed around.",
             choices=(Choice("table", "At the table"), Choice("secret", "In secret")),
             default="table",
         ),

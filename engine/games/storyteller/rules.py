@@ -121,7 +121,7 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     _refuse_others(state, move)
     wanted = cards_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
-        raise IllegalMove("card-count", "Cards to give: exactly {wanted}.", wanted=wanted)
+        raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
     hands, laid = _lay(state, move.seat, move.cards)
     waiting = state.queue[1:]
     if waiting:
@@ -136,7 +136,7 @@ def _lay(
     """All hands and the table after cards from one hand were put face down on it."""
     hand = state.hands[seat]
     if not {*cards} <= {*hand}:
-        raise IllegalMove("not-in-hand", "That card is not in your hand.")
+        raise IllegalMove("not-in-hand", "That picture is not in your hand.")
     kept = tuple([card for card in hand if card not in cards])
     hands = (*state.hands[:seat], kept, *state.hands[seat + 1 :])
     return hands, (*state.laid, *(Laid(card, seat) for card in cards))
@@ -159,7 +159,7 @@ def _vote(state: State, move: Vote) -> State:
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
-        raise IllegalMove("own-card", "Nobody may vote for a card of their own.")
+        raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
     return voted if voted.queue else _point_or_score(voted)
 
@@ -177,7 +177,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
     for seat_and_slot in pointed:
         _refuse_missing_slot(state, seat_and_slot[1])
         if seat_and_slot in state.barred:
-            raise IllegalMove("own-card", "Nobody may vote for a card of their own.")
+            raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
     return _point_or_score(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
@@ -186,7 +186,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
 def _refuse_missing_slot(state: State, slot: int) -> None:
     if not 0 <= slot < len(state.laid):
         raise IllegalMove(
-            "no-such-slot", "There are only {count} cards on the table.", count=len(state.laid)
+            "no-such-slot", "There are only {count} pictures on the table.", count=len(state.laid)
         )
 
 
@@ -248,7 +248,7 @@ def _go_on(state: State, move: Next, context: Context) -> State:
 def _refuse_others(state: State, move: Move) -> None:
     """Only the first in the queue may act."""
     if move.seat != state.queue[0]:
-        raise IllegalMove("not-your-turn", "It is somebody else's turn.")
+        raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
 
 
 def _refuse_strangers(state: State, move: Move) -> None:

@@ -71,7 +71,7 @@ GAME: Game[State] = Game(
         Variant(
             OPPOSED,
             "Opposed teams",
-            "Two pairs of partners on one grid; the first to announce rightly wins.",
+            "Two pairs of partners on one grid; the first to announce correctly wins.",
             4,
             4,
             lambda players: OPPOSED_ROLES,

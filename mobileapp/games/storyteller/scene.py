@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.core import Handoff, Next, Prompt
+from engine.core import Handoff, MatchAward, Next, Prompt
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
@@ -23,11 +23,13 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TablePublic,
     TellPrompt,
+    ToldPicture,
     VotePrompt,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.packs import Item
 from mobileapp.games.storyteller.looks import Track, track_point
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, INK, Card, Slip, token
 from mobileapp.stage.parts import (
     Edges,
@@ -115,7 +117,7 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case RoundResultPrompt():
             told = _result(shown, table, choice)
         case GameOverPrompt():
-            told = _game_over(shown, table)
+            told = _game_over(shown, table, choice)
         case _:
             raise TypeError(type(shown).__name__)
     if isinstance(told, Scene):
@@ -791,13 +793,63 @@ def _next(prompt: RoundResultPrompt, at: _Open, table: Table) -> Piece:
 # --- the end ----------------------------------------------------------------------------------
 
 
-def _game_over(prompt: GameOverPrompt, table: Table) -> Scene | Reveal:
-    from mobileapp.stage.ending import Ending, ending
-
+def _game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
     names = tr.listed([table.name(seat) for seat in prompt.winners])
-    title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
     best = max(prompt.scores)
-    under = tr.n("{n} point", "{n} points", best).format(n=best)
+    large = next((told for told in prompt.gallery if told.picture.id == choice.enlarged), None)
+    back = Choose(choice._replace(enlarged=""))
     return ending(
-        table, Ending(title, under, prompt.winners, prompt.scores, sound="fanfare-storyteller")
+        table,
+        Ending(
+            title=tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(
+                names=names
+            ),
+            subtitle=tr._("{points} points, {rounds} stories").format(
+                points=best, rounds=prompt.rounds
+            ),
+            winners=prompt.winners,
+            scores=prompt.scores,
+            awards=tuple(_award(award, prompt) for award in prompt.awards),
+            gallery=tuple(
+                Exhibit(
+                    Card(told.picture),
+                    tap=Choose(choice._replace(enlarged=told.picture.id)),
+                )
+                for told in prompt.gallery[-12:]
+            ),
+            large=Exhibit(Card(large.picture), tap=back) if large else None,
+            caption=_caption(large, table) if large else "",
+            sound="fanfare-storyteller",
+        ),
     )
+
+
+def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
+    """What somebody earned, in words."""
+    number = award.figures[0]
+    title, reason = {
+        "most-deceiving": (
+            tr._("Best false trail"),
+            tr.n("{n} vote on one picture", "{n} votes on one picture", number),
+        ),
+        "boldest": (tr._("Boldest clue"), tr._("just one understood")),
+        "understood": (
+            tr._("Best understood"),
+            tr.n("found {n} time", "found {n} times", number),
+        ),
+        "riser": (
+            tr._("Greatest leap"),
+            tr.n("{n} point in one round", "{n} points in one round", number),
+        ),
+    }[award.key]
+    told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
+    if told is not None and told.clue:
+        reason = _quoted(told.clue)
+    look = Card(told.picture) if told else None
+    return AwardCard(title, award.seats, reason.format(n=number), look)
+
+
+def _caption(told: ToldPicture, table: Table) -> str:
+    """What was said about a picture, and by whom."""
+    teller = tr._("Somebody") if told.teller is None else table.name(told.teller)
+    return tr._("{name}: {clue}").format(name=teller, clue=_quoted(told.clue))

@@ -5,7 +5,6 @@ from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
 
 from tools.paint.deck import Deck, Job, Picture
 from tools.paint.places import evening, skies, tables
@@ -15,7 +14,8 @@ from tools.paint.plane import Plane
 from tools.paint.table.sheet import to_image
 
 PLACES_FOLDER = Path(__file__).parents[3] / "assets" / "places"
-BUDGET = 330_000
+BUDGET = 280_000
+QUALITY = 86
 
 _RIGHT, _UP = tables.CANDLE
 _FLAMES = tuple(
@@ -56,15 +56,11 @@ def _jobs(width: int) -> Iterator[Job]:
 
 
 def _job(name: str, paint: Callable[..., Plane], *arguments: object) -> Job:
-    return Job(name, partial(_picture, paint, *arguments), budget=BUDGET)
+    return Job(name, partial(_picture, paint, *arguments), budget=BUDGET, quality=QUALITY)
 
 
 def _picture(paint: Callable[..., Plane], *arguments: object) -> Picture:
-    return Picture(_image(paint(*arguments)))
-
-
-def _image(pixels: Plane) -> Image.Image:
-    return to_image(pixels)
+    return Picture(to_image(paint(*arguments)))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tools.paint.places.things import paper_boat
 from tools.paint.places.view import from_above
 from tools.paint.story import things
 from tools.paint.story.finish import Finish
@@ -66,8 +67,7 @@ def lake(scene: Scene) -> Finish:
     _lilies(scene)
     for x, z, scale, yaw in ((5.2, -4.55, 0.4, 20), (-4.6, -4.6, 0.34, 70), (1.2, -4.8, 0.26, 5)):
         _both(scene, (things.rock(), things.rock()), x, z, yaw, scale)
-    boats = (things.paper_boat(stripe="#c2455b"), things.paper_boat(stripe="#c2455b"))
-    _both(scene, boats, -7.2, -1.2, 60, 0.58)
+    _both(scene, (paper_boat(), paper_boat()), -7.1, -1.1, 62, 0.72)
     for side in (1, -1):
         scene.light((-7.3 * side, 1.0, -1.3 * side), "#cfe0ff", strength=0.9, reach=1.6)
         scene.light((-6.4 * side, 1.5, -3.6 * side), "#b0a0ff", strength=0.9, reach=2.5)

@@ -17,7 +17,7 @@ from tools.paint.story.render import render
 from tools.paint.story.scene import Scene
 
 LONG, SHORT = 2560, 1600
-FINENESS = 1.9
+FINENESS = 2.6
 TRUE_HUES = 0.7
 MIDDLE = 37 / 255
 """How light the middle is on average, as letters and pieces need it."""

@@ -97,3 +97,17 @@ def glasses() -> Thing:
     thing.part("torusY(p - vec3(0, .12, .05), .1, .04)", frame)
     thing.part("capsule(q, vec3(.74, .1, .05), vec3(.8, .08, 1.), .04)", frame)
     return thing
+
+
+def paper_boat() -> Thing:
+    """A folded boat as a gull sees it: a pointed hull, its hollow, and the peak of the sail."""
+    thing = Thing("paper boat", centre=(0, 0.15, 0), radius=1.1, step=0.8)
+    lens = "(length(vec2(p.x, abs(p.z) + .95)) - 1.30)"
+    paper = thing.material(
+        f"mix(#f4f2fb, #7f86c0, ramp(-.07, -.10, {lens})) * (p.z > 0. ? 1. : .86)"
+        " * (.92 + .12 * fbm3(p * 4.))"
+    )
+    sail = thing.material("(p.z > 0. ? #ffffff : #b9bde4) * (.94 + .1 * fbm3(p * 5.))")
+    thing.body(f"max({lens}, abs(p.y - .09) - .09) * .9", paper)
+    thing.part("max(abs(p.x) * .34 + abs(p.z) - .23 + p.y * .20, abs(p.y - .3) - .3) * .8", sail)
+    return thing
