@@ -95,6 +95,13 @@ class SkyPicture(NamedTuple):
     exact, shadow, live = False, "box", False
 
 
+def light_of(guessed: bool, used: int) -> str:
+    """The later a word was guessed, in milliseconds, the later the light."""
+    if not guessed:
+        return "sunset"
+    return "noon" if used < 45_000 else "late"
+
+
 @lru_cache(maxsize=64)
 def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
     return painting.covering(path, (width, height)).convert("RGBA")

@@ -1,6 +1,7 @@
 """Clouds as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
 from collections.abc import Mapping, Sequence
+from math import cos, radians, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff, MatchAward, Next, Prompt
@@ -36,8 +37,8 @@ from engine.games.clouds.prompts import (
 )
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds.choice import Choice
-from mobileapp.games.clouds.layout import Edge, Layout, layout, seats_around
-from mobileapp.games.clouds.looks import SkyPicture
+from mobileapp.games.clouds.layout import Edge, Layout, Seat, layout, seats_around
+from mobileapp.games.clouds.looks import SkyPicture, light_of
 from mobileapp.games.clouds.painting import category, lying, newly_placed, painting, supply
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import Clock, Panel, Picture, token
@@ -194,8 +195,8 @@ def _three_words(prompt: ChooseWordPrompt, table: Table) -> Scene:
         below, paper = cell.cut_bottom(space.text(32) * 1.35, 4 * u)
         come = Spot(paper.moved(0, space.height), (order - 1) * 8)
         pieces[f"word:{order}"] = slip(
-            space, paper, word.text, 72, layer=10 + order, glow=0.7, tap=Send(ChooseWord(main, word.id)),
-            angle=(order - 1) * -1.5, enter=come, delay=order * 0.08, bounce=True, duration=0.45,
+            space, paper, word.text, 72, layer=10 + order, glow=0.7,
+            tap=Send(ChooseWord(main, word.id)), angle=(order - 1) * -1.5, enter=come, delay=order * 0.08, bounce=True, duration=0.45,
         )  # fmt: skip
         pieces[f"category:{order}"] = words(
             space, below, word.category, 32, face="italic", layer=9, delay=0.3 + order * STAGGER
@@ -217,7 +218,9 @@ def _the_word(prompt: MemorisePrompt, table: Table) -> Scene:
     action: Action = Send(Memorised(seat)) if prompt.actors else EndPeek()
     return Scene({
         "headline": heading,
-        "word": slip(space, paper, prompt.word.text, 110, layer=10, enter=Spot(paper.scaled(0.6), opacity=0)),
+        "word": slip(
+            space, paper, prompt.word.text, 110, layer=10, enter=Spot(paper.scaled(0.6), opacity=0)
+        ),
         "category": words(space, below, prompt.word.category, 34, face="italic", layer=9),
         "button": button(space, wide, tr._("Got it") if prompt.actors else tr._("Done"), action),
     }, light=0, shade=0.2)  # fmt: skip
@@ -339,7 +342,8 @@ def _people(
         come = Spot(disc.moved(away[0] * far, away[1] * far), place.angle, opacity=0)
         found[f"person:{seat}"] = badge(
             table.people[seat], disc, angle=place.angle, layer=20 + order, enter=come,
-            delay=order * STAGGER, duration=0.25, tap=taps.get(seat), glow=0.9 if seat in taps else 0,
+            delay=order * STAGGER, duration=0.25, tap=taps.get(seat),
+            glow=0.9 if seat in taps else 0,
         )  # fmt: skip
         found[f"name:{seat}"] = words(
             space, place.name, texts.get(seat, table.name(seat)), 32, angle=place.angle,
@@ -354,14 +358,14 @@ def _aligned(angle: float, name: Rect, disc: Rect) -> str:
     return "left" if beside else "center"
 
 
-def _question(table: Table, at: Layout, text: str, keep: float = 0) -> Pieces:
-    """A headline at both edges; `keep` leaves so much room on its right for a button."""
+def _question(table: Table, at: Layout, text: str, size: float = 46, keep: float = 0) -> Pieces:
+    """A headline at both edges; `keep` leaves so much room on its right for a second button."""
     space, found = table.space, Pieces()
     for edge in at.edges:
         rect = edge.name if space.phone else edge.supply if space.wide else edge.category
-        if space.wide and not space.phone:
-            rect = Rect(rect.x + (keep if edge.angle else 0), rect.y, rect.w - keep, rect.h)
-        found[f"headline{edge.side}"] = words(space, rect, text, 46, angle=edge.angle, layer=41)
+        if space.wide and not space.phone and not edge.angle:
+            rect = Rect(rect.x, rect.y, rect.w - keep, rect.h)
+        found[f"headline{edge.side}"] = words(space, rect, text, size, angle=edge.angle, layer=41)
     return found
 
 
@@ -433,7 +437,7 @@ def _correction(prompt: RoundResultPrompt, table: Table) -> Scene:
         ways.append(("nobody", tr._("Nobody"), Send(Correct(speaker, None)), True))
     keep = at.near.guessed.w if len(ways) > 1 else 0
     pieces = lying(prompt.sky.clouds, at) | _buttons(table, at, *ways)
-    pieces |= _question(table, at, tr._("Who guessed it?"), keep)
+    pieces |= _question(table, at, tr._("Who guessed it?"), keep=keep)
     return Scene(pieces | _artists_and_guessers(prompt, table, at, taps), light=1, shade=0.22)
 
 
@@ -455,7 +459,7 @@ def _result(prompt: RoundResultPrompt, table: Table) -> Reveal:
 
     still = lying(prompt.sky.clouds, at)
     told = still | people(after=False) | _the_answer(prompt, table, at)
-    told |= _question(table, at, _verdict(prompt, table), keep)
+    told |= _question(table, at, _verdict(prompt, table), 36, keep)
     beads = told | _drops(prompt, table, at)
     counted = beads | people(after=True)
     final = counted | _buttons(
@@ -497,7 +501,7 @@ def _the_answer(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
         rect = Rect(at.sky.x, at.sky.y, at.sky.w, h)
         rect = rect.across(at.area) if edge.angle else rect
         found[f"answer{edge.side}"] = words(
-            space, rect, prompt.word.text, size, angle=edge.angle, layer=44, duration=0.4, delay=0.5,
+            space, rect, prompt.word.text, size, angle=edge.angle, layer=44, delay=0.5, duration=0.4,
             enter=Spot(around(*x_y, rect.w * 0.1, rect.h * 0.1), edge.angle, opacity=0),
         )  # fmt: skip
     return found
@@ -505,31 +509,33 @@ def _the_answer(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
 
 def _drops(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
     """Beads of water fall from the cloud to the guesser and to both artists."""
-    u = max(table.space.unit, 0.7 * table.space.density)
+    space, begin = table.space, _middle(prompt.sky.clouds, at)
     seats = seats_around(table, at, prompt.round.roles, range(len(table.people)))
-    x, y = _middle(prompt.sky.clouds, at)
     found: Pieces = {}
-    order = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
-    for place, award in enumerate(order):
-        seat = seats[award.seat]
-        side = max(seat.disc.w * 0.42, 26 * u)
-        dx, dy = {0: (0.42, 0.42), 180: (-0.42, -0.42), -90: (0.5, -0.3), 90: (-0.5, 0.3)}[
-            round(seat.angle)
-        ]
-        rect = around(seat.disc.cx + dx * seat.disc.w, seat.disc.cy + dy * seat.disc.h, side, side)
-        later = place * 0.15
+    first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
+    for order, award in enumerate(first_the_guesser):
+        seat, later = seats[award.seat], order * 0.15
+        side = max(seat.disc.w * 0.4, 30 * space.unit)
+        bead = around(*_seen_from(seat, 0.36, 0.4), side, side)
         found[f"bead:{award.seat}"] = Piece(
-            rect, Picture("table/bead.webp", shadow=""), layer=45, delay=later, duration=0.5,
-            enter=Spot(around(x, y, side * 0.3, side * 0.3), opacity=0), arc=60 * u,
+            bead, Picture("table/bead.webp", shadow=""), layer=45, delay=later, duration=0.5,
+            enter=Spot(around(*begin, side * 0.3, side * 0.3), opacity=0), arc=60 * space.unit,
         )  # fmt: skip
-        plus = around(rect.cx, rect.cy, side * 1.7, max(side, 40 * u)).moved(
-            dx * side * 2.6, dy * side * 1.6
-        )
-        found[f"plus:{award.seat}"] = words(
-            table.space, plus, "+1", 52, face="figures", angle=seat.angle, layer=46, delay=later + 0.45,
-            duration=0.2, enter=Spot(plus.scaled(0.4), seat.angle, opacity=0), bounce=True,
-        )  # fmt: skip
+        if not space.phone:  # there the number itself is enough
+            plus = around(*_seen_from(seat, -0.3, 0.46), space.text(50) * 1.5, space.text(50) * 1.2)
+            found[f"plus:{award.seat}"] = words(
+                space, plus, "+1", 50, face="figures", angle=seat.angle, layer=46,
+                delay=later + 0.45, duration=0.2, bounce=True,
+                enter=Spot(plus.scaled(0.4), seat.angle, opacity=0),
+            )  # fmt: skip
     return found
+
+
+def _seen_from(seat: Seat, right: float, up: float) -> tuple[float, float]:
+    """A point of a badge, in parts of its size, as its owner sees it."""
+    turned = radians(seat.angle)
+    x, y = right * cos(turned) - up * sin(turned), right * sin(turned) + up * cos(turned)
+    return seat.disc.cx + x * seat.disc.w, seat.disc.cy + y * seat.disc.h
 
 
 # --- between and after the rounds -------------------------------------------------------------
@@ -634,9 +640,10 @@ def _voters(
             step = min(small * 0.8, target.w / len(fellows))
             x = target.cx + (fellows.index(seat) - (len(fellows) - 1) / 2) * step
             rect = around(x, target.y + small * 0.3, small, small)
+        wanted = not person.robot and (seat == voter or seat not in votes)
         found[f"voter:{seat}"] = badge(
             person, rect, layer=50 + index, arc=rect.h * 0.4, bounce=True,
-            glow=0 if person.robot or (seat in votes and seat != voter) else 1 if seat == voter else 0.5,
+            glow=0 if not wanted else 1 if seat == voter else 0.5,
             tap=None if person.robot else Choose(Choice(voter=seat)),
             drops=() if person.robot else tuple(
                 Drop(f"person:{choice}", Send(Vote(seat, choice)))
@@ -670,9 +677,7 @@ def _game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
 
 
 def _kept(painted: PaintedWord) -> SkyPicture:
-    """The later it was guessed, the later the light; never is night."""
-    light = "sunset" if not painted.guessed else "noon" if painted.used < 45_000 else "late"
-    return SkyPicture(painted.sky.clouds, light)
+    return SkyPicture(painted.sky.clouds, light_of(painted.guessed, painted.used))
 
 
 def _told(painted: PaintedWord, table: Table) -> str:
