@@ -280,9 +280,11 @@ class Play(EventDispatcher):
 
     def _refresh(self) -> None:
         screen = self._match.screen
-        self.time_left = self._match.time_left or 0.0
-        if screen != self.screen or type(screen) is not type(self.screen):
+        changed = screen != self.screen or type(screen) is not type(self.screen)
+        if changed:
             self.screen = screen
+        self.time_left = self._match.time_left or 0.0  # of the new screen, not of the old one
+        if changed:
             self._give_cue()
         self._idle = 0.0
 

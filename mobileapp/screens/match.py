@@ -235,8 +235,10 @@ class MatchScreen(Screen):
                     self._show()
                 if not play.move(*action.moves):
                     self._show()
-            case Lift():
+            case Lift(then):
                 play.lift()
+                if then is not None:
+                    self._act(self.stage, then)
             case Peek(seat):
                 play.peek(seat)
             case EndPeek():

@@ -7,7 +7,14 @@ A game adds looks of its own beside its scene: a NamedTuple with a `paint` metho
     shadow   "box", "round" or "" for what lies in the air
     live     drawn by the stage itself, frame by frame, and never painted
 
-and, if it can be turned over, `paint_back` and `hidden` as in `Card`.
+and, where that makes sense,
+
+    paint_back, hidden   if it can be turned over, as in `Card`
+    lit              whether the light of the place falls on it
+    covers(x, y)     whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a finger
+                     meets there, and not beside it
+    continues(other) whether it is another state of the same thing: no fading, and the old picture
+                     stays until the new one is painted
 """
 
 from pathlib import Path
