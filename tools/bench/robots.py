@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.__main__ import KNOWLEDGE
 from engine.core import Game
+from engine.games.inkblots.ask import ask as ask_inkblots
 from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.match import Match
 from engine.table import play_out
@@ -50,15 +51,12 @@ def slowest_move(game: Game[Any], players: int, matches: int = 5) -> float:
 
 def inkblots() -> Iterator[Row]:
     """Whether a robot sees the same word in a blot as someone who looked."""
-    ask, sight = INKBLOTS.ask, KNOWLEDGE.of(INKBLOTS)
-    if ask is None:
-        return
+    sight = KNOWLEDGE.of(INKBLOTS)
     for language, rounds in by_language(held_out(INKBLOTS.id)):
-        answers: list[Any] = [ask(sight, asked) for asked in rounds]
         right = [
             robot == person
-            for answer, asked in zip(answers, rounds, strict=True)
-            for robot, person in zip(answer, asked["seen"], strict=True)
+            for asked in rounds
+            for robot, person in zip(ask_inkblots(sight, asked), asked["seen"], strict=True)
         ]
         where = f"{language}, {len(rounds)} rounds"
         yield "Inkblots: pairs", where, percent(sum(right) / len(right)), "33%", "65%"
