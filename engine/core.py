@@ -177,6 +177,8 @@ class View:
     prompt: Prompt
     peek: Prompt | None
     alone: bool
+    memory: Any = None
+    """What the seat was shown in secret and may remember, though nobody may look at it again."""
     name: str = ""
     """Its own name: what gives it a taste of its own."""
     skill: str = AWAKE
@@ -189,6 +191,10 @@ S = TypeVar("S")
 
 def _no_further_checks(setup: Setup) -> None:
     pass
+
+
+def _nothing_to_remember(state: Any, seat: int) -> Any:
+    return None
 
 
 def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
@@ -213,6 +219,9 @@ class Game(Generic[S]):
     apply: Callable[[S, Move, Context], S]
     peek: Callable[[S, int], Prompt | None]
     """What a seat may look at again now, or None."""
+    memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
+    """What a seat was shown in secret and may remember while nobody may look at it again: people
+    do so by themselves, robots find it as `View.memory`."""
     robot: Callable[[View, Chance], Move | None]
     """A sensible move; None leaves the answer to the people who may also give it."""
     used: Callable[[S], frozenset[str]]

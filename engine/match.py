@@ -291,6 +291,7 @@ class Match:
                 self.prompt,
                 self.game.peek(self._state, seat),
                 alone,
+                self.game.memory(self._state, seat),
                 player.name,
                 player.skill,
                 knowledge.of(self.game),

@@ -2,6 +2,7 @@
 
 from engine.core import Game, Join, Leave, Next, TimeUp
 from engine.games.clouds import LID
+from engine.games.clouds.layouts import learn
 from engine.games.clouds.moves import (
     CancelClaim,
     ChooseWord,
@@ -15,6 +16,7 @@ from engine.games.clouds.moves import (
     Rearrange,
     Redraw,
     Remove,
+    Say,
     StartClock,
     Toss,
     Vote,
@@ -22,7 +24,7 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.robot import robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
-from engine.games.clouds.show import peek, prompt, used
+from engine.games.clouds.show import memory, peek, prompt, used
 from engine.games.clouds.state import State
 from engine.games.clouds.story import story
 from engine.packs import Need
@@ -71,6 +73,7 @@ GAME: Game[State] = Game(
         Rearrange,
         Remove,
         Nudge,
+        Say,
         Claim,
         CancelClaim,
         Credit,
@@ -86,7 +89,9 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    memory=memory,
     robot=robot,
     used=used,
     story=story,
+    learn=learn,
 )
