@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from engine.games.clouds.geometry import COSINES, FINE, SINES
+from engine.games.clouds.geometry import COSINES, FINE, SINES, bounds_of
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 
 LETTERS = {shape[0].upper(): shape for shape in SHAPES}
@@ -65,9 +65,14 @@ Layout = tuple[Piece, ...]
 def layout_of(text: str) -> Layout:
     """Read a line of pieces, in the middle of the sky wherever they were written."""
     pieces = tuple(map(_piece_of, text.split()))
-    right = (SKY_WIDTH - min(p.x for p in pieces) - max(p.x for p in pieces)) // 2
-    up = (SKY_HEIGHT - min(p.y for p in pieces) - max(p.y for p in pieces)) // 2
-    return tuple(piece.shifted(right, up) for piece in pieces)
+    bounds = [bounds_of(piece.shape, piece.angle, piece.flip) for piece in pieces]
+    pairs = list(zip(pieces, bounds, strict=True))
+    left = min(piece.x + bound.left for piece, bound in pairs)
+    right = max(piece.x + bound.right for piece, bound in pairs)
+    bottom = min(piece.y + bound.bottom for piece, bound in pairs)
+    top = max(piece.y + bound.top for piece, bound in pairs)
+    to_right, up = (SKY_WIDTH - left - right) // 2, (SKY_HEIGHT - bottom - top) // 2
+    return tuple(piece.shifted(to_right, up) for piece in pieces)
 
 
 def _piece_of(text: str) -> Piece:

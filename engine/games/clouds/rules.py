@@ -25,6 +25,7 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.seating import WORDS_OFFERED, join, leave
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
+from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, Said, State
 from engine.refusal import IllegalMove
 from engine.setup import Setup
@@ -158,15 +159,19 @@ def _memorise(state: State, move: Memorised) -> State:
 
 
 def _toss(state: State, move: Toss, chance: Chance) -> State:
-    """The first cloud lands near the middle, turned and mirrored by chance."""
+    """The first cloud lands wherever it likes."""
     _refuse_others(state, move, state.roles.main)
+    return replace(state, phase=Phase.START, sky=tossed(move.shape, chance), last=move)
+
+
+def tossed(shape: str, chance: Chance) -> Sky:
+    """The sky with one cloud that landed near the middle, turned and mirrored by chance."""
     right = up = TOSS_RADIUS
     while right**2 + up**2 > TOSS_RADIUS**2:
         right = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
         up = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
     x, y = SKY_WIDTH // 2 + right, SKY_HEIGHT // 2 + up
-    sky = EMPTY_SKY.place(move.shape, x, y, chance.below(360), chance.happens(0.5), layer=0)
-    return replace(state, phase=Phase.START, sky=sky, last=move)
+    return EMPTY_SKY.place(shape, x, y, chance.below(360), chance.happens(0.5), layer=0)
 
 
 def _start_clock(state: State, move: StartClock | TimeUp) -> State:

@@ -1,0 +1,81 @@
+"""How well robots paint and guess in Clouds."""
+
+import time
+from collections.abc import Iterator
+
+from engine.__main__ import KNOWLEDGE
+from engine.chance import Chance
+from engine.games.clouds.artist import first_shape, next_action
+from engine.games.clouds.game import GAME
+from engine.games.clouds.guesser import likenesses
+from engine.games.clouds.layouts import Layout, Pictures
+from engine.games.clouds.robot import BLUR
+from engine.games.clouds.rules import tossed
+from engine.games.clouds.shapes import SHAPES
+from engine.games.clouds.sky import Sky
+from engine.match import Match
+from engine.setup import AWAKE
+from engine.table import play_out
+from tools.bench.engine import seated
+
+CHOICE = 10
+"""From how many words of a category a picture has to be picked out."""
+ACTIONS = 10
+"""How much two robots have painted by then."""
+MATCHES = 12
+
+Row = tuple[str, str, str, str, str]
+
+
+def painted(layout: Layout, shape: str, seed: int, actions: int = ACTIONS) -> Sky:
+    """What two robots have made of a cloud of this shape, wherever it fell."""
+    sky = tossed(shape, Chance(seed, 0, "toss"))
+    for step in range(actions):
+        action = next_action(step % 2, layout, sky, BLUR[AWAKE], Chance(seed, step, "paint"))
+        if action is not None:
+            sky = sky.after(action)
+    return sky
+
+
+def choices(words: list[str], word: str, chance: Chance) -> tuple[str, ...]:
+    """The word among others of its category, in any order."""
+    others = chance.shuffled([other for other in words if other != word])[: CHOICE - 1]
+    return chance.shuffled([word, *others])
+
+
+def rows() -> Iterator[Row]:
+    """What was measured, where, the figure, luck, and the aim."""
+    pictures: Pictures = KNOWLEDGE.of(GAME)
+    for what, thrown in (("a robot tosses", False), ("any cloud is tossed", True)):
+        picked = [
+            _picked(pictures.in_category(category), word, thrown)
+            for category, words in pictures.words.items()
+            for word in words
+        ]
+        share = sum(picked) / len(picked)
+        yield f"Clouds, picked out of {CHOICE}", what, f"{share:.0%}", f"{1 / CHOICE:.0%}", ""
+    yield _guessed_in_play()
+
+
+def _picked(words: dict[str, Layout], word: str, thrown: bool) -> bool:
+    chance = Chance(0, 0, word)
+    layout = words[word]
+    shape = chance.choice(list(SHAPES)) if thrown else first_shape(layout)
+    sky = painted(layout, shape, chance.below(1_000_000))
+    offered = {other: words[other] for other in choices(list(words), word, chance)}
+    return likenesses(sky.clouds, offered)[0].word == word
+
+
+def _guessed_in_play() -> Row:
+    """How many words robots find in whole matches, and how long the slowest move takes."""
+    told, slowest = [], 0.0
+    for seed in range(MATCHES):
+        match = Match(GAME, seated(GAME, "standard", 4 + seed % 7))
+        start = time.perf_counter()
+        for _ in play_out(match, KNOWLEDGE):
+            slowest = max(slowest, time.perf_counter() - start)
+            start = time.perf_counter()
+        told += match.story()
+    found = sum(chapter["guesser"] is not None for chapter in told) / len(told)
+    where = f"matches of robots, slowest move {slowest * 1000:.0f} ms"
+    return "Clouds, guessed in time", where, f"{found:.0%}", "", ""
