@@ -49,7 +49,8 @@ def rows() -> Iterator[Row]:
     for what, thrown in (("a robot tosses", False), ("any cloud is tossed", True)):
         picked = [
             _picked(pictures.in_category(category), word, thrown)
-            for category, words in pictures.words.items()
+            for categories in pictures.words.values()
+            for category, words in categories.items()
             for word in words
         ]
         share = sum(picked) / len(picked)

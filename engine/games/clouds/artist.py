@@ -7,11 +7,12 @@ sky and find the same picture in it, so they need no word to work together.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.chance import Chance
-from engine.games.clouds.geometry import Cloud
-from engine.games.clouds.layouts import Layout, Piece
+from engine.games.clouds.geometry import Bounds, Cloud
+from engine.games.clouds.layouts import Layout, Piece, extent
 from engine.games.clouds.moves import Action, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
@@ -27,8 +28,6 @@ GOOD = 60
 """Up to which mismatch it is left as it is."""
 PER_DEGREE = 2
 """How much a wrong turn counts, in sky units."""
-EDGE = 40
-"""How far from the edges the middle of every cloud stays."""
 SWAY = 7
 """By how many degrees a finished picture sways."""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
@@ -80,9 +79,11 @@ def _fits(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[Fit]:
         for tilt in TILTS:
             turned = tuple(piece.turned(tilt, *middle) for piece in facing) if tilt else facing
             whim = 0.02 * (tilt != 0) + 0.01 * mirrored
+            room = _room(turned)
             for right, up in {(0, 0), *_anchored(turned, clouds)}:
-                pieces = tuple(piece.shifted(right, up) for piece in turned)
-                if right == up == 0 or all(map(_inside, pieces)):
+                inside = room.left <= right <= room.right and room.bottom <= up <= room.top
+                if inside or right == up == 0:
+                    pieces = tuple(piece.shifted(right, up) for piece in turned)
                     yield _fit(pieces, clouds, whim + (abs(right) + abs(up)) / 100_000)
 
 
@@ -94,8 +95,11 @@ def _anchored(pieces: Layout, clouds: Sequence[Cloud]) -> Iterator[tuple[int, in
                 yield cloud.x - piece.x, cloud.y - piece.y
 
 
-def _inside(piece: Piece) -> bool:
-    return EDGE <= piece.x <= SKY_WIDTH - EDGE and EDGE <= piece.y <= SKY_HEIGHT - EDGE
+@lru_cache(maxsize=256)
+def _room(pieces: Layout) -> Bounds:
+    """How far a picture can be shifted to each side and stay in the sky."""
+    whole = extent(pieces)
+    return Bounds(-whole.left, SKY_WIDTH - whole.right, -whole.bottom, SKY_HEIGHT - whole.top)
 
 
 def _fit(pieces: Layout, clouds: Sequence[Cloud], whim: float) -> Fit:

@@ -4,7 +4,7 @@ Sky and pictures are drawn as bits on a coarse grid, middle on middle, and the s
 that both cover are compared; where the picture lies, a slight turn and a mirror do not matter.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,25 +39,30 @@ class Likeness(NamedTuple):
 def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likeness]:
     """Every word with how much the sky looks like it, the likeliest first."""
     sky, known = _drawn(clouds), len(clouds)
-    glances = sorted(
-        (
-            (max(_share(sky, view) for view in _views(layout, known)), word)
-            for word, layout in words.items()
-        ),
-        reverse=True,
-    )
+    glances = [
+        Likeness(word, max(_share(sky, view) for view in _views(layout[:known], 0)))
+        for word, layout in words.items()
+    ]
+    glances.sort(key=_ranked)
+    nearby = _around(sky)
     looks = [
-        (
-            max(
-                _share(moved, view) for view in _views(words[word], known) for moved in _around(sky)
-            ),
+        Likeness(
             word,
+            max(
+                _share(moved, view)
+                for part in {words[word][:known], words[word]}
+                for tilt in TILTS
+                for view in _views(part, tilt)
+                for moved in nearby
+            ),
         )
-        for _, word in glances[:CLOSE]
+        for word, _ in glances[:CLOSE]
     ]
-    return [Likeness(word, share) for share, word in sorted(looks, reverse=True)] + [
-        Likeness(word, share) for share, word in glances[CLOSE:]
-    ]
+    return sorted(looks, key=_ranked) + glances[CLOSE:]
+
+
+def _ranked(likeness: Likeness) -> tuple[float, str]:
+    return -likeness.share, likeness.word
 
 
 def _share(one: Bits, other: Bits) -> float:
@@ -74,14 +79,12 @@ def _around(sky: Bits) -> tuple[Bits, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _views(layout: Layout, known: int) -> tuple[Bits, ...]:
-    """A picture from all sides, as far as it may have been painted: begun, and complete."""
+def _views(picture: Layout, tilt: int) -> tuple[Bits, ...]:
+    """A picture, begun or complete, from both sides."""
     middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
     return tuple(
-        _drawn([piece.turned(tilt, *middle) for piece in facing])
-        for part in {layout[:known], layout}
-        for facing in (part, tuple(piece.mirrored() for piece in part))
-        for tilt in TILTS
+        _drawn([piece.turned(tilt, *middle) for piece in facing] if tilt else facing)
+        for facing in (picture, tuple(piece.mirrored() for piece in picture))
     )
 
 
@@ -102,12 +105,10 @@ def _drawn(clouds: Sequence[Cloud | Piece]) -> Bits:
 @lru_cache(maxsize=1024)
 def _stamp(shape: str, angle: int, flip: bool) -> Bits:
     """One cloud on the grid, its middle SIDE cells right and up of the first cell."""
-    cloud = Cloud(0, shape, 0, 0, angle, flip)
-    cells: Iterable[tuple[int, int]] = (
-        (row, column) for row in range(2 * SIDE + 1) for column in range(2 * SIDE + 1)
-    )
+    cloud, side = Cloud(0, shape, 0, 0, angle, flip), range(-SIDE, SIDE + 1)
     return sum(
-        1 << row * WIDTH + column
-        for row, column in cells
-        if covers(cloud, (column - SIDE) * CELL, (row - SIDE) * CELL)
+        1 << (row + SIDE) * WIDTH + column + SIDE
+        for row in side
+        for column in side
+        if covers(cloud, column * CELL, row * CELL)
     )

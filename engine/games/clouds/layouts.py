@@ -13,17 +13,17 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.games.clouds.geometry import COSINES, FINE, SINES, bounds_of
+from engine.games.clouds.geometry import COSINES, FINE, SINES, Bounds, bounds_of
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
+from engine.packs import Item
 
 LETTERS = {shape[0].upper(): shape for shape in SHAPES}
 _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """Where one cloud of a picture belongs."""
 
     shape: str
@@ -65,14 +65,21 @@ Layout = tuple[Piece, ...]
 def layout_of(text: str) -> Layout:
     """Read a line of pieces, in the middle of the sky wherever they were written."""
     pieces = tuple(map(_piece_of, text.split()))
-    bounds = [bounds_of(piece.shape, piece.angle, piece.flip) for piece in pieces]
-    pairs = list(zip(pieces, bounds, strict=True))
-    left = min(piece.x + bound.left for piece, bound in pairs)
-    right = max(piece.x + bound.right for piece, bound in pairs)
-    bottom = min(piece.y + bound.bottom for piece, bound in pairs)
-    top = max(piece.y + bound.top for piece, bound in pairs)
-    to_right, up = (SKY_WIDTH - left - right) // 2, (SKY_HEIGHT - bottom - top) // 2
-    return tuple(piece.shifted(to_right, up) for piece in pieces)
+    whole = extent(pieces)
+    right = (SKY_WIDTH - whole.left - whole.right) // 2
+    up = (SKY_HEIGHT - whole.bottom - whole.top) // 2
+    return tuple(piece.shifted(right, up) for piece in pieces)
+
+
+def extent(pieces: Layout) -> Bounds:
+    """The upright box around a whole picture."""
+    boxes = [(piece, bounds_of(piece.shape, piece.angle, piece.flip)) for piece in pieces]
+    return Bounds(
+        min(piece.x + box.left for piece, box in boxes),
+        max(piece.x + box.right for piece, box in boxes),
+        min(piece.y + box.bottom for piece, box in boxes),
+        max(piece.y + box.top for piece, box in boxes),
+    )
 
 
 def _piece_of(text: str) -> Piece:
@@ -85,41 +92,59 @@ def _piece_of(text: str) -> Piece:
     )
 
 
+Notions = Mapping[str, str]
+"""What words stand for."""
+
+
 @dataclass(frozen=True)
 class Pictures:
     """What robots of Clouds know: pictures, and which words of which category they stand for."""
 
     layouts: Mapping[str, Layout] = field(default_factory=dict)
     """The picture of each notion."""
-    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """The words of each announced category, and their notions."""
+    words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
+    """By language and announced category, the words and what they stand for."""
 
     @cached_property
-    def _notions(self) -> dict[str, str]:
+    def _by_language(self) -> dict[str, dict[str, str]]:
         return {
-            word.casefold(): notion
-            for words in self.words.values()
-            for word, notion in words.items()
+            language: {
+                word.casefold(): notion
+                for notions in categories.values()
+                for word, notion in notions.items()
+            }
+            for language, categories in self.words.items()
         }
 
-    def of(self, word: str) -> Layout | None:
-        """The picture of a word in any language, or None if there is nothing to see in it."""
-        return self.layouts.get(self._notions.get(word.casefold(), ""))
+    def of(self, word: Item) -> Layout | None:
+        """The picture of a word, or None if there is nothing to see in it."""
+        own = self._by_language.get(word.language)
+        for notions in self._by_language.values() if own is None else (own,):
+            if notion := notions.get(word.text.casefold()):
+                return self.layouts[notion]
+        return None
 
     def in_category(self, category: str) -> dict[str, Layout]:
         """Every word of an announced category that could be meant."""
-        return {word: self.layouts[notion] for word, notion in self.words.get(category, {}).items()}
+        return {
+            word: self.layouts[notion]
+            for categories in self.words.values()
+            for word, notion in categories.get(category, {}).items()
+        }
 
 
 def learn(data: Mapping[str, Any]) -> Pictures:
     """Read the data: `layouts` by notion, and `words` by language, category and word."""
     layouts = {notion: layout_of(text) for notion, text in data.get("layouts", {}).items()}
-    words: dict[str, dict[str, str]] = {}
-    for categories in data.get("words", {}).values():
-        for category, notions in categories.items():
-            known = {word: notion for word, notion in notions.items() if notion in layouts}
-            words.setdefault(category, {}).update(known)
+    words = {
+        language: {
+            category: {word: notion for word, notion in notions.items() if notion in layouts}
+            for category, notions in categories.items()
+        }
+        for language, categories in data.get("words", {}).items()
+    }
     return Pictures(layouts, words)
 
 
 NOTHING = Pictures()
+"""For robots to whom nobody has lent any."""

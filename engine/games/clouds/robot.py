@@ -70,7 +70,7 @@ MARGIN = 150
 
 def can_paint(pictures: Pictures, word: Item) -> bool:
     """Whether robots know a picture for the word; for any other they paint something cloudy."""
-    return pictures.of(word.text) is not None
+    return pictures.of(word) is not None
 
 
 def robot(view: View, chance: Chance) -> Move | None:
@@ -119,7 +119,7 @@ def _pictures(view: View) -> Pictures:
 
 def _layout(view: View) -> Layout | None:
     """The picture of the word this seat has read, if it has and there is one."""
-    return _pictures(view).of(view.memory.text) if view.memory else None
+    return _pictures(view).of(view.memory) if view.memory else None
 
 
 def _pretends(view: View) -> bool:
