@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Next, Prompt
-from engine.games.clouds.moves import Correct, Credit, Nobody
+from engine.games.clouds.moves import Claim, Correct, Credit, Nobody
 from mobileapp.games.clouds import actions
 from mobileapp.games.clouds.droplets import DropletTable, roles_sentence
 from mobileapp.games.clouds.verdict import VerdictPane
@@ -54,7 +54,7 @@ class SkyResultScreen(PromptScreen):
             if prompt.next
             else tr._("That was the last round."),
         )
-        fresh = isinstance(prompt.last, Credit | Nobody | Correct)
+        fresh = isinstance(prompt.last, Claim | Credit | Nobody | Correct)
         table = DropletTable(
             self.play,
             prompt.round.droplets,
