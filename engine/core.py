@@ -177,13 +177,13 @@ class View:
     prompt: Prompt
     peek: Prompt | None
     alone: bool
-    memory: Any = None
-    """What the seat was shown in secret and may remember, though nobody may look at it again."""
     name: str = ""
     """Its own name: what gives it a taste of its own."""
     skill: str = AWAKE
     knowledge: Any = None
     """What its game's `learn` has made of the data; None where nobody has lent any."""
+    memory: Any = None
+    """What the seat was shown in secret and may remember, though nobody may look at it again."""
 
 
 S = TypeVar("S")

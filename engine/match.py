@@ -291,10 +291,10 @@ class Match:
                 self.prompt,
                 self.game.peek(self._state, seat),
                 alone,
-                self.game.memory(self._state, seat),
                 player.name,
                 player.skill,
                 knowledge.of(self.game),
+                self.game.memory(self._state, seat),
             )
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from tools.bench import robots_clouds, robots_telepathy
 from tools.bench.table import print_table
 
 GAMES = Path(__file__).parents[2] / "tests" / "games"
@@ -22,7 +23,7 @@ def percent(share: float) -> str:
     return f"{share:.0%}"
 
 
-MEASURES: tuple[Callable[[], Iterator[Row]], ...] = ()
+MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (robots_telepathy.rows, robots_clouds.rows)
 """Each gives the rows of one game."""
 
 

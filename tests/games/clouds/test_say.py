@@ -97,7 +97,7 @@ def asked(
     alone: bool = False,
     knowledge: Pictures = PICTURES,
 ) -> Move | None:
-    view = View(seat, prompt, None, alone, memory, "Ana", skill, knowledge)
+    view = View(seat, prompt, None, alone, "Ana", skill, knowledge, memory)
     return GAME.robot(view, Chance(1, 1, "robot"))
 
 
