@@ -28,6 +28,8 @@ GOOD = 60
 """Up to which mismatch it is left as it is."""
 PER_DEGREE = 2
 """How much a wrong turn counts, in sky units."""
+BEGINNING = 3
+"""Up to how many clouds even a gentle robot moves a tossed cloud that does not suit."""
 SWAY = 7
 """By how many degrees a finished picture sways."""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
@@ -119,9 +121,14 @@ def _fit(pieces: Layout, clouds: Sequence[Cloud], whim: float) -> Fit:
 # --- the next action --------------------------------------------------------------------------
 
 
-def next_action(seat: int, layout: Layout, sky: Sky, blur: int, chance: Chance) -> Action | None:
-    """The first useful thing that is allowed; None if nothing is."""
-    easel = _Easel(seat, best_fit(layout, sky.clouds), sky, blur, chance)
+def next_action(
+    seat: int, layout: Layout, sky: Sky, blur: int, chance: Chance, gentle: bool = False
+) -> Action | None:
+    """The first useful thing that is allowed; None if nothing is.
+
+    With a person as partner be gentle: add to what lies there, and leave it alone.
+    """
+    easel = _Easel(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
     return next((action for action in easel.wishes() if _allowed(sky, action)), None)
 
 
@@ -142,6 +149,7 @@ class _Easel:
     sky: Sky
     blur: int
     """By how many units, and tenths of degrees, the hand may err."""
+    gentle: bool
     chance: Chance
 
     def wishes(self) -> Iterator[Action]:
@@ -149,7 +157,9 @@ class _Easel:
         missing = [n for n in range(len(self.fit.pieces)) if n not in self.fit.held]
         taken = {cloud.id for cloud in self.fit.held.values()}
         spare = [cloud for cloud in self.sky.movable if cloud.id not in taken]
-        if len(self.fit.held) > 1:
+        if self.gentle and len(self.sky.clouds) > BEGINNING:
+            spare = []
+        elif len(self.fit.held) > 1:
             yield from self._straighten(NEAR // 2)
         for number in missing:
             # What lies about is put to use first, then the supply.
@@ -158,7 +168,8 @@ class _Easel:
             if len(self.fit.held) > 3:
                 yield from (Remove(self.seat, cloud.id) for cloud in spare)
         yield from (Remove(self.seat, cloud.id) for cloud in spare)
-        yield from self._straighten(GOOD)
+        if not self.gentle:
+            yield from self._straighten(GOOD)
         yield from self._sway()
 
     def _suits(self, cloud: Cloud, number: int) -> bool:

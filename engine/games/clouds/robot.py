@@ -190,7 +190,10 @@ def _as_artist(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
     if _pretends(view) and chance.happens(HEARS_PER_CLOUD * len(prompt.sky.clouds)):
         return Claim(view.seat)
     if layout := _layout(view):
-        action = next_action(view.seat, layout, prompt.sky, BLUR[view.skill], chance)
+        # Artists judge themselves unless both are robots and people can do so.
+        with_a_person = view.seat in prompt.judges and not view.alone
+        blur = BLUR[view.skill]
+        action = next_action(view.seat, layout, prompt.sky, blur, chance, gentle=with_a_person)
         if action is not None:
             return action
     return _paint(prompt, chance)

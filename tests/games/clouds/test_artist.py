@@ -3,7 +3,9 @@
 import pytest
 
 from engine.chance import Chance
+from engine.core import View
 from engine.games.clouds.artist import GOOD, best_fit, first_shape, mismatch, next_action
+from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.moves import Claim, Place, Rearrange, Remove
@@ -11,9 +13,10 @@ from engine.games.clouds.rules import tossed
 from engine.games.clouds.sampling import random_move
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import Sky
+from engine.packs import Item
 from engine.refusal import IllegalMove
-from tests.games.clouds.pictures import ANIMALS, CAT, SNAIL
-from tests.games.clouds.scenes import cloud, first_piece
+from tests.games.clouds.pictures import ANIMALS, CAT, PICTURES, SNAIL
+from tests.games.clouds.scenes import cloud, first_piece, painting
 from tools.bench.robots_clouds import painted
 
 SOME = sorted(ANIMALS)[::4]
@@ -120,3 +123,33 @@ def test_no_partner_makes_a_robot_break_a_rule(seed: int) -> None:
             except IllegalMove as refusal:  # pragma: no cover - the test fails
                 pytest.fail(str(refusal))
     assert len(best_fit(layout, sky.clouds).held) >= len(layout) // 2
+
+
+def test_what_a_person_has_placed_is_left_alone_however_odd() -> None:
+    sky = tossed("puff", Chance(1, 0, "toss"))
+    for step, x in enumerate((100, 1500, 300)):
+        sky = sky.after(next_action(1, CAT, sky, 0, Chance(1, step), gentle=True) or Remove(0, 0))
+        sky = sky.place("long", x, 60, 45, False, len(sky.clouds))
+    odd = [placed for placed in sky.clouds if placed.shape == "long"]
+    for step in range(10):
+        action = next_action(1, CAT, Sky(sky.clouds), 0, Chance(2, step), gentle=True)
+        assert action is not None
+        sky = Sky(sky.clouds).after(action)
+    assert [placed for placed in sky.clouds if placed.shape == "long"] == odd
+    assert unfinished(CAT, sky) == 0
+
+
+def test_a_robot_is_gentle_with_people_and_tidy_with_robots() -> None:
+    """The same odd cloud is taken away only where two robots paint."""
+    full = painted(CAT, "puff", 3, actions=8)
+    odd = Sky(full.place("long", 80, 900, 45, False, 0).clouds)
+    cat = Item("clouds-en/cat", "Cat", category="Animals")
+    moves = {}
+    for people in ((), (0,), (1,)):
+        prompt = GAME.prompt(painting(4, odd, people=people))
+        view = View(2, prompt, None, not people, "", "sharp", PICTURES, cat)
+        moves[people] = GAME.robot(view, Chance(1, 1))
+    taken = Remove(2, first_piece("long"))
+    assert (moves[()], moves[(1,)]) == (taken, taken)
+    assert isinstance(moves[(0,)], Rearrange), "it only sways"
+    assert moves[(0,)].cloud != first_piece("long")
