@@ -42,8 +42,9 @@ class PaintScreen(SkyScreen):
         """The same sky for the other artist: only what has changed is drawn anew."""
         if type(prompt) is not type(self.prompt):
             return False
-        self.prompt = prompt
-        self._begin_turn()
+        before, self.prompt = self.prompt, prompt
+        if (prompt.turn, prompt.sky) != (before.turn, before.sky):
+            self._begin_turn()  # else a robot has only guessed: leave the cloud in hand alone
         return True
 
     def _furnish(self, seat: int) -> CloudSupply:
