@@ -59,7 +59,7 @@ def prompt(state: State) -> Prompt:
             )
         case Phase.PAINT:
             return SkyPrompt(
-                actors=state.awake,
+                actors=state.active,
                 timer=Timer(state.seconds * 1000, state.left, MARKS),
                 cue=Cue.TICK,
                 last=state.last,

@@ -122,7 +122,7 @@ class State:
         return next((said.seat for said in self.said if said.word.casefold() == word), None)
 
     @property
-    def awake(self) -> tuple[int, ...]:
+    def active(self) -> tuple[int, ...]:
         """Who may do something while the clock runs: robots who guess are asked first."""
         guessing = tuple(seat for seat in self.guessers if self.robots[seat])
         return tuple(dict.fromkeys((*guessing, *self.roles.artists, *self.judges)))
