@@ -82,7 +82,7 @@ def _fits(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[Fit]:
             turned = tuple(piece.turned(tilt, *middle) for piece in facing) if tilt else facing
             whim = 0.02 * (tilt != 0) + 0.01 * mirrored
             room = _room(turned)
-            for right, up in {(0, 0), *_anchored(turned, clouds)}:
+            for right, up in dict.fromkeys(((0, 0), *_anchored(turned, clouds))):
                 inside = room.left <= right <= room.right and room.bottom <= up <= room.top
                 if inside or right == up == 0:
                     pieces = tuple(piece.shifted(right, up) for piece in turned)
