@@ -85,8 +85,10 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
+        self.idle_tasks.load("engine")
+        self.idle_tasks.load("mobileapp.packs")
         self.idle_tasks.do(self._tidy_shelf)
-        self.idle_tasks.do(lambda: self.shelf.packs())
+        self.idle_tasks.do_in_turns(lambda: self.shelf.read_ahead())
         for game in game_ids():
             self.idle_tasks.load(f"engine.games.{game}")
         self.idle_tasks.load("mobileapp.screens")

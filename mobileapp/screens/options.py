@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.factory import Factory
 from kivy.properties import StringProperty
 
@@ -24,13 +25,22 @@ class OptionsScreen(Page):
 
     pack_problem = StringProperty("")
 
+    def __init__(self, **settings: Any) -> None:
+        self._packs_soon = Clock.create_trigger(self._offer_packs)
+        super().__init__(**settings)
+
     def open(self) -> None:
+        """The house rules at once, the packs in the next frame."""
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
         self._offer_options()
-        self._offer_packs()
+        self.ids.packs.clear_widgets()
+        self._packs_soon()
         self._check()
+
+    def close(self) -> None:
+        self._packs_soon.cancel()
 
     def _check(self) -> None:
         self.pack_problem = self._why_packs_do_not_do()
@@ -77,7 +87,7 @@ class OptionsScreen(Page):
         packs: list[Pack] = self._app.shelf.for_game(self._draft.game_id, self._language)
         return packs
 
-    def _offer_packs(self) -> None:
+    def _offer_packs(self, *_: Any) -> None:
         self.ids.packs.clear_widgets()
         self._offer_languages()
         if not self._draft.game.needs:
