@@ -94,6 +94,8 @@ class SeeingThingsApp(App):
         self.idle_tasks.load("mobileapp.screens")
         for name in NEXT:
             self.idle_tasks.do(partial(self._screen, name))
+        for game in game_ids():
+            self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
         self.idle_tasks.do(self.idle_tasks.freeze_gc)
         return self.screens
 
@@ -141,7 +143,9 @@ class SeeingThingsApp(App):
         if not self.screens.has_screen(name):
             module = import_module(f"mobileapp.screens.{name}")
             kind = getattr(module, name.title().replace("_", "") + "Screen")
-            self.screens.add_widget(kind(name=name))
+            screen = kind(name=name)
+            self.screens.add_widget(screen)
+            screen.size = self.screens.size  # so that it is laid out before it is seen
         return self.screens.get_screen(name)
 
     def _leave_current(self) -> None:
