@@ -8,7 +8,7 @@ import pytest
 
 from tools.tour.company import COMPANIES
 from tools.tour.index import write_index
-from tools.tour.route import STEPS
+from tools.tour.route import STEPS, parts
 from tools.tour.scenes import SCENES
 from tools.tour.stage import Scene, Stage
 
@@ -51,6 +51,13 @@ def test_every_scene_comes_true(stage: Stage, scene: Scene) -> None:
 def test_no_two_pictures_have_one_name() -> None:
     names = [(scene.game, scene.caption) for scene in SCENES]
     assert len(set(names)) == len(names)
+
+
+def test_the_parts_are_the_whole_way_in_its_order() -> None:
+    assert [step for part in parts(STEPS) for step in part] == STEPS
+    assert len(parts(STEPS)) > 1
+    for part in parts(STEPS):
+        assert len({step.walk.__module__ for step in part}) == 1
 
 
 def test_every_language_has_its_company() -> None:
