@@ -9,7 +9,7 @@ import pytest
 from tools.tour.company import company_of
 from tools.tour.index import write_index
 from tools.tour.moments import Moment, Table, prompts_of
-from tools.tour.route import STEPS
+from tools.tour.route import STEPS, parts
 
 from engine.core import Game  # isort: skip - the tour prepares Kivy first
 from engine.match import Match  # isort: skip
@@ -55,6 +55,13 @@ def _shown(game: Game[Any], moment: Moment) -> object:
         return match.prompt
     match.peek(moment.peeker)
     return match.take()
+
+
+def test_the_parts_are_the_whole_way_in_its_order() -> None:
+    assert [step for part in parts(STEPS) for step in part] == STEPS
+    assert len(parts(STEPS)) > 1
+    for part in parts(STEPS):
+        assert len({step.walk.__module__ for step in part}) == 1
 
 
 @pytest.mark.parametrize("language", all_languages())
