@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.stage import painting
-from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, Token, card_back
+from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
 
 GAP = 0.06
 """Between two tiles, in tiles."""
@@ -54,24 +54,6 @@ class SecretCard(NamedTuple):
     exact, shadow, live = False, "box", False
 
 
-class SealedCard(NamedTuple):
-    """The silver card at somebody's edge, and whose it is: hold it to peek."""
-
-    owner: Token
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        image = Image.new("RGBA", (width, height))
-        wide = min(round(height * 0.66), width)
-        card = card_back("secret", wide, height - 4, art)
-        image.alpha_composite(card, (0, 0))
-        side = min(round(height * 0.66), width - round(wide * 0.5))
-        badge = self.owner.paint(side, side, art)
-        image.alpha_composite(badge, (width - badge.width, height - badge.height))
-        return painting.padded(image)
-
-    exact, shadow, live = False, "", False
-
-
 class Sign(NamedTuple):
     """A colour or a shape alone, as a tile to be chosen."""
 
@@ -106,7 +88,7 @@ class SmallGrid(NamedTuple):
             row, column = divmod(cell, 4)
             picture = _small_tile(art.asset(tile_file(tile)), side)
             if cell not in bright:
-                picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.4)
+                picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.6)
             place = (round(margin + column * pitch), round(margin + row * pitch))
             sheet.alpha_composite(picture, place)
         if self.moved:
@@ -168,30 +150,34 @@ class Mark(NamedTuple):
         elif self.shape == "point":
             draw.polygon([(w * 0.04, h * 0.96), (w * 0.96, h * 0.96), (w / 2, h * 0.04)], fill=255)
         else:
-            self._draw_turn(draw, w)
+            _draw_round_arrow(draw, w)
         mask = mask.resize((width, height), Image.Resampling.LANCZOS)
         if self.mirrored:
             mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        edge = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(1.2))
-        image = painting.tinted(edge.point([round(v * 0.75) for v in range(256)]), NIGHT)
+        if self.shape == "turn":
+            disc = painting.disc_mask(min(width, height))
+            image = painting.tinted(disc.point([round(v * 0.85) for v in range(256)]), NIGHT)
+        else:
+            edge = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(1.2))
+            image = painting.tinted(edge.point([round(v * 0.75) for v in range(256)]), NIGHT)
         image.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(image)
 
-    @staticmethod
-    def _draw_turn(draw: ImageDraw.ImageDraw, side: int) -> None:
-        """A disc of night with a round arrow."""
-        middle, radius, thick = side / 2, side * 0.31, round(side * 0.13)
-        box = (middle - radius, middle - radius, middle + radius, middle + radius)
-        draw.arc(box, -150, 60, fill=255, width=thick)
-        end, inner = pi / 3, radius - thick / 2
-        for_tip = (
-            (cos(end) * (inner - thick * 1.0), sin(end) * (inner - thick * 1.0)),
-            (cos(end) * (inner + thick * 1.0), sin(end) * (inner + thick * 1.0)),
-            (cos(end + 0.75) * inner, sin(end + 0.75) * inner),
-        )
-        draw.polygon([(middle + x, middle + y) for x, y in for_tip], fill=255)
-
     exact, shadow, live = True, "", False
+
+
+def _draw_round_arrow(draw: ImageDraw.ImageDraw, side: int) -> None:
+    """Three quarters of a circle, clockwise, with a head."""
+    middle, radius, thick = side / 2, side * 0.35, round(side * 0.13)
+    box = (middle - radius, middle - radius, middle + radius, middle + radius)
+    draw.arc(box, -190, 40, fill=255, width=thick)
+    end, ring = pi * 2 / 9, radius - thick / 2
+    corners = (
+        (cos(end) * (ring - thick), sin(end) * (ring - thick)),
+        (cos(end) * (ring + thick), sin(end) * (ring + thick)),
+        (cos(end + 0.8) * ring, sin(end + 0.8) * ring),
+    )
+    draw.polygon([(middle + x, middle + y) for x, y in corners], fill=255)
 
 
 class Stroke(NamedTuple):

@@ -12,6 +12,7 @@ from mobileapp.games.telepathy.layout import (
     Seating,
     Side,
     cells,
+    holders_of,
     lamps,
     layout,
     seating,
@@ -20,13 +21,13 @@ from mobileapp.games.telepathy.looks import (
     PALE,
     PEACH,
     Lamp,
-    SealedCard,
+    SecretCard,
     Sign,
     tile_look,
 )
 from mobileapp.games.telepathy.sentences import team_ribbon
-from mobileapp.stage.looks import NIGHT, Light, Panel, token
-from mobileapp.stage.parts import HEADLINE, words
+from mobileapp.stage.looks import NIGHT, Area, Light, Panel
+from mobileapp.stage.parts import HEADLINE, badge, words
 from mobileapp.stage.scene import (
     EndPeek,
     Hold,
@@ -43,7 +44,7 @@ from mobileapp.stage.scene import (
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
-PEARLS = 16
+PEARLS = 20
 """Of how many lights an arc is made."""
 
 
@@ -72,7 +73,8 @@ class Desk(NamedTuple):
 
 
 def desk_for(board: Board, table: Table) -> Desk:
-    return Desk(board, table, layout(table.space), seating(board, table))
+    lay = layout(table.space, len(holders_of(board)))
+    return Desk(board, table, lay, seating(board, table))
 
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -153,20 +155,30 @@ def still(piece: Piece) -> Piece:
 
 
 def homes(desk: Desk) -> Pieces:
-    """The sealed cards at the edges; held, they show their secret to their owner."""
-    return {f"home:{seat}": home(desk, seat) for seat in desk.seats.seats}
+    """Everyone's sealed card and badge; held, the card shows its secret to its owner."""
+    found: Pieces = {}
+    for seat in desk.seats.seats:
+        found |= home(desk, seat)
+    return found
 
 
-def home(desk: Desk, seat: int) -> Piece:
+def home(desk: Desk, seat: int) -> Pieces:
+    place, angle = desk.home(seat), desk.side_of(seat).angle
+    card, rest = place.cut_left(place.h * 0.68)
+    disc = around(rest.cx - place.h * 0.04, rest.cy, place.h * 0.62, place.h * 0.62)
+    if angle:
+        card, disc = card.across(place), disc.across(place)
     mine = seat in desk.table.peekers
-    return Piece(
-        desk.home(seat),
-        SealedCard(token(desk.table.people[seat])),
-        angle=desk.side_of(seat).angle,
-        layer=30,
-        glow=0.35 if mine else 0,
-        hold=Hold(begun=Peek(seat), done=Lift(), released=EndPeek()) if mine else None,
-    )
+    found = {
+        f"home:{seat}": Piece(
+            card, SecretCard(), face_up=False, angle=angle, layer=30, glow=0.6 if mine else 0
+        ),
+        f"owner:{seat}": badge(desk.table.people[seat], disc, angle=angle, layer=31),
+    }
+    if mine:
+        hold = Hold(begun=Peek(seat), done=Lift(), released=EndPeek())
+        found[f"peek:{seat}"] = Piece(place, Area(), layer=32, hold=hold)
+    return found
 
 
 def turn_lamps(desk: Desk) -> Pieces:
@@ -239,7 +251,7 @@ def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
         y = _curve(t, start.cy, start.cy, end.cy, end.cy)
         rect = around(x, y, side, side).within(area)
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, delay=step * 0.055, duration=0.2,
+            rect, Light(colour), layer=16, delay=step * 0.045, duration=0.2,
             enter=Spot(rect.scaled(0.2), opacity=0),
         )  # fmt: skip
     return found

@@ -68,7 +68,7 @@ from mobileapp.games.telepathy.sentences import (
     holder_of,
     sign_names,
 )
-from mobileapp.stage.looks import CREAM, Area, token
+from mobileapp.stage.looks import CREAM, GOLD, Area, token
 from mobileapp.stage.parts import (
     badge,
     button,
@@ -176,9 +176,12 @@ def _before_a_peek(handoff: Handoff, table: Table) -> Scene:
     text = tr._("Only {name} looks now").format(name=table.name(seat))
     heading = closed.pieces["heading"]
     look = heading.look._replace(text=text)  # type: ignore[attr-defined]
-    raised = home(desk, seat)._replace(layer=CURTAIN + 55, hold=None)
+    raised = {
+        key: piece._replace(layer=CURTAIN + piece.layer, hold=None)
+        for key, piece in home(desk, seat).items()
+    }
     return closed._replace(
-        pieces={**closed.pieces, "heading": heading._replace(look=look), f"home:{seat}": raised}
+        pieces={**closed.pieces, "heading": heading._replace(look=look), **raised}
     )
 
 
@@ -194,7 +197,7 @@ def _peek(prompt: MemorisePrompt, table: Table) -> Scene:
     if not desk.seats.is_far(seat):
         half, _ = lay.middle.cut_bottom(lay.middle.h * 0.62)
     pieces |= _secret_cards(prompt, half, desk.table, side.angle, layer=24)
-    pieces[f"home:{seat}"] = home(desk, seat)
+    pieces |= home(desk, seat)
     title = tr._("{name}, your secrets").format(name=table.name(seat))
     pieces["headline"] = words(desk.space, side.headline, title, 40, angle=side.angle, layer=40)
     return Scene(pieces, shade=0.4)
@@ -317,10 +320,9 @@ def _offer(
         pieces[f"card:{card}"] = _row_card(desk, at, index, looked_at, choice, give)
     person = desk.table.people[performer]
     for index, zone in enumerate(at.zones):
-        place = place_for(zone, space)
+        pieces[f"zone:{index}"] = place_for(zone, space)
         if looked_at and give:
-            place = place._replace(tap=give(looked_at), glow=0.8)
-        pieces[f"zone:{index}"] = place
+            pieces[f"zone:{index}"] = place_for(zone, space, GOLD)._replace(tap=give(looked_at))
         sign = zone.scaled(0.36)
         pieces[f"receiver:{index}"] = badge(person, sign, layer=3, opacity=0.8)
     if looked_at:
@@ -362,12 +364,10 @@ def _row_card(
     )  # fmt: skip
     if give is None:
         return piece
-    action = give(card)
     opened = card == looked_at
-    targets = [*(f"zone:{zone}" for zone in range(len(at.zones))), "half"]
     return piece._replace(
         tap=Choose(choice._replace(card="" if opened else card)),
-        drops=tuple(Drop(target, action) for target in targets),
+        drops=(Drop("half", give(card)),),
         glow=1.0 if opened else 0.5,
         dim=0.5 if looked_at and not opened else 0,
     )
@@ -477,18 +477,18 @@ def _marks(desk: Desk, card: str, place: Place) -> Pieces:
     u, box, margin = desk.space.unit, _place_box(place, cells(desk.lay.board)), desk.lay.margin
     line, _, way = card.partition("_")
     if line == "quad":
-        side = min(box.w * 0.24, 60 * u)
+        side = min(box.w * 0.3, 84 * u)
         look = Mark("turn", mirrored=way == "ccw")
         return {f"mark:{place.id}": Piece(around(box.cx, box.cy, side, side), look, layer=15)}
-    thick = margin * 0.62
+    thick = margin * 0.7
     if line == "row":
-        length = box.h * 0.5
+        length = min(box.h * 0.5, thick * 1.9)
         spots = (
             ("west", around(box.x - margin * 0.5, box.cy, length, thick), 90.0),
             ("east", around(box.right + margin * 0.5, box.cy, length, thick), -90.0),
         )
     else:
-        length = box.w * 0.5
+        length = min(box.w * 0.5, thick * 1.9)
         spots = (
             ("south", around(box.cx, box.y - margin * 0.5, length, thick), 180.0),
             ("north", around(box.cx, box.top + margin * 0.5, length, thick), 0.0),
@@ -496,11 +496,9 @@ def _marks(desk: Desk, card: str, place: Place) -> Pieces:
     found: Pieces = {}
     for direction, rect, angle in spots:
         if way in (direction, "swap", "reverse"):
-            found[f"mark:{place.id} {direction}"] = Piece(
-                rect.scaled(1.0), Mark("point"), layer=5, angle=angle
-            )
+            found[f"mark:{place.id} {direction}"] = Piece(rect, Mark("point"), layer=5, angle=angle)
         else:
-            thin = around(rect.cx, rect.cy, rect.w, thick * 0.4)
+            thin = around(rect.cx, rect.cy, rect.w * 1.6, thick * 0.45)
             found[f"mark:{place.id} {direction}"] = Piece(thin, Mark("bar"), layer=5, angle=angle)
     return found
 
