@@ -41,6 +41,8 @@ class SecretCard(NamedTuple):
     win: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        if not self.sign:
+            return self.paint_back(width, height, art)
         kind = "wanted" if self.win else "avoided"
         file = art.asset(f"table/conditions/{kind}-{self.sign}.webp")
         return painting.padded(painting.covering(file, (width, height)).convert("RGBA"))

@@ -113,7 +113,8 @@ def _tall(space: Space, awards: int) -> _Parts:
     if awards:
         each = space.text(28) * 1.75
         strip, middle = middle.cut_bottom((each + gap / 2) * awards, gap / 2)
-        slips = grid(awards, strip, strip.w / each, gap / 2, rows=awards)
+        wide = min(strip.w, 560 * space.unit)
+        slips = grid(awards, strip, wide / each, gap / 2, rows=awards)
     upper, lower = middle.cut_top(middle.h * 0.5, gap)
     side = min(lower.w, lower.h) * 0.96
     board = around(lower.cx, lower.cy, side, side)
@@ -232,8 +233,9 @@ def _secrets(prompt: TelepathyOver, desk: Desk, at: _Parts, turned: int) -> Piec
     space, table = desk.space, desk.table
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
     each = len(held) // len(at.secrets)
-    line, gap = space.text(28) * 1.25, 12 * space.unit
-    words_below = line * 2.8
+    share = 0.13 if space.phone else 0.085  # large letters leave room for the cards
+    line = min(space.text(28) * 1.25, at.secrets[0].h * share)
+    words_below, gap = line * 2.8, 12 * space.unit
     found: Pieces = {}
     for index, (seat, card) in enumerate(held):
         box, place = at.secrets[index // each], index % each

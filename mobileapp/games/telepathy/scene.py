@@ -328,9 +328,12 @@ def _offer(
     if looked_at:
         pieces |= _outcomes(desk, looked_at, choice, pieces[f"card:{looked_at}"].rect)
     names = {"giver": _one_name(desk, giving), "name": desk.table.name(performer)}
-    own = {performer: tr._("{giver} gives you a card").format(**names)}
-    if board.variant != DIRECTED:
-        own[giving[0]] = tr._("Push {name} a card").format(**names)
+    own = {
+        giving[0]: tr._("Push {name} a card").format(**names),
+        performer: tr._("{giver} gives you a card").format(**names),
+    }
+    if board.variant == DIRECTED:
+        own = {performer: tr._("You are given a card")}
     plain = tr._("{giver}, push {name} a card").format(**names)
     return pieces | said(desk, plain, own, performer)
 
@@ -607,9 +610,11 @@ def _naming(desk: Desk, speaker: Announcer, choice: Choice) -> Scene:
 def _question(desk: Desk, seat: int, attributes: tuple[str, ...]) -> Pieces:
     """What somebody is asked, and that they are asked."""
     name = desk.table.name(holder_of(desk.board, seat, attributes[0]))
-    asked = {"name": name, "speaker": desk.table.name(seat)}
-    own = dict.fromkeys(desk.seats.seats, tr._("{speaker} announces").format(**asked))
-    own[seat] = tr._(QUESTIONS[attributes]).format(**asked)
+    asked = {"name": name, "speaker": _one_name(desk, (seat,))}
+    own: dict[int, str] = {}
+    if seat in desk.seats.seats:
+        own = dict.fromkeys(desk.seats.seats, tr._("{speaker} announces").format(**asked))
+        own[seat] = tr._(QUESTIONS[attributes]).format(**asked)
     return said(desk, tr._(ASKED[attributes]).format(**asked), own, seat)
 
 
