@@ -16,6 +16,7 @@ from engine.packs import Pack
 from engine.refusal import Refusal
 from engine.setup import Setup
 from mobileapp import cues
+from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.persona import Persona
 from mobileapp.rematch import once_more
@@ -249,7 +250,7 @@ class Play(EventDispatcher):
 
     def _play_secret_robots(self) -> None:
         """Robots act in secret at once: no curtain and no pulse tells of them."""
-        while self._secret_robot() and self._match.robot_turn():
+        while self._secret_robot() and self._match.robot_turn(KNOWLEDGE):
             self._save()
 
     def _secret_robot(self) -> bool:
@@ -265,9 +266,11 @@ class Play(EventDispatcher):
 
     def _refresh(self) -> None:
         screen = self._match.screen
-        self.time_left = self._match.time_left or 0.0
-        if screen != self.screen or type(screen) is not type(self.screen):
+        changed = screen != self.screen or type(screen) is not type(self.screen)
+        if changed:
             self.screen = screen
+        self.time_left = self._match.time_left or 0.0  # of the new screen, not of the old one
+        if changed:
             self._give_cue()
         self._idle = 0.0
 
@@ -293,7 +296,7 @@ class Play(EventDispatcher):
         return robots if len(robots) == len(shown.actors) else []
 
     def _robot_turn(self, _dt: float) -> None:
-        if not self.held and self._match.robot_turn():
+        if not self.held and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
     def on_held(self, _play: object, held: bool) -> None:

@@ -86,6 +86,8 @@ class MatchScreen(Screen):
         self._ui = game_ui(play.game)
         self._width = Window.width
         self._told: set[str] = set()
+        self._latest: Prompt | None = None
+        """What the table was told last: it is not told again after a peek or a pause."""
         self._message = ""
         self._undo_offered = False
         self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
@@ -185,7 +187,10 @@ class MatchScreen(Screen):
     def _shown(self, *_: Any) -> None:
         self._take_note_away()
         self._message = ""
-        self._show(fresh=True)
+        shown = self.play.screen
+        self._show(fresh=shown != self._latest)
+        if isinstance(shown, Prompt) and shown.audience is None:
+            self._latest = shown
 
     def _relayout(self, *_: Any) -> None:
         """The same again for another size, language or look; nothing is told twice."""
@@ -230,8 +235,10 @@ class MatchScreen(Screen):
                     self._show()
                 if not play.move(*action.moves):
                     self._show()
-            case Lift():
+            case Lift(then):
                 play.lift()
+                if then is not None:
+                    self._act(self.stage, then)
             case Peek(seat):
                 play.peek(seat)
             case EndPeek():

@@ -202,6 +202,9 @@ class Choose(NamedTuple):
 class Lift(NamedTuple):
     """Look behind the curtain: it has been held long enough, or nothing is hidden behind it."""
 
+    then: Any = None
+    """What the same gesture does on the open table."""
+
 
 class Peek(NamedTuple):
     """Let a player look again at what is theirs, as long as the finger stays."""
@@ -273,6 +276,8 @@ class Dragged(NamedTuple):
     """How far two fingers have turned it, in degrees."""
     done: bool
     """Whether the finger has gone."""
+    tapped: bool = False
+    """Whether it only touched the piece; told for pieces without a `tap` of their own."""
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -381,9 +386,12 @@ class Scene(NamedTuple):
     place: str = ""
     """The painted background: a name in assets/places, without its orientation."""
     light: float | None = None
-    """0 to 1 through the lights of a place that has several; None follows the clock."""
+    """0 to 1 through the lights of a place that has several; None follows the clock, and without
+    a clock it stays as it is."""
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
+    secret: bool = False
+    """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
     sound: str = ""
     """Heard when the scene is first shown; never told by anything hidden."""
 
