@@ -44,7 +44,7 @@ from mobileapp.stage.scene import (
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
-PEARLS = 20
+PEARLS = 26
 """Of how many lights an arc is made."""
 
 
@@ -243,7 +243,7 @@ def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
     colour = PALE if desk.seats.is_far(seat) else PEACH
     area = desk.space.area
     bend = area.x + 60 * u if end.cx < area.cx else area.right - 60 * u
-    side = 52 * u
+    side = 60 * u
     found = {}
     for step in range(PEARLS):
         t = (step + 0.5) / PEARLS
@@ -251,7 +251,7 @@ def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
         y = _curve(t, start.cy, start.cy, end.cy, end.cy)
         rect = around(x, y, side, side).within(area)
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, delay=step * 0.045, duration=0.2,
+            rect, Light(colour), layer=16, delay=step * 0.035, duration=0.2,
             enter=Spot(rect.scaled(0.2), opacity=0),
         )  # fmt: skip
     return found
