@@ -6,7 +6,7 @@ from engine.games.telepathy.conditions import COLOURS, SIGNS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import Line, TelepathyOver
 from mobileapp.games.telepathy.layout import cells, naming
-from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SecretCard, Stroke
+from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.pieces import (
     Desk,
     arc,
@@ -26,7 +26,7 @@ from mobileapp.games.telepathy.sentences import (
     sign_names,
     why,
 )
-from mobileapp.stage.looks import Panel, token
+from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import Edges, badge, button, edges, headline, slip, steps, words
 from mobileapp.stage.scene import (
     Do,
@@ -43,8 +43,6 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.translation import tr
 
-SECRET = 336 / 472
-"""Width by height of a secret card."""
 LIT = 0.15
 """Seconds from tile to tile while a line lights up."""
 TURNED = 0.35
@@ -143,8 +141,8 @@ def _wide(space: Space, awards: int) -> _Parts:
     right, _ = middle.cut_right(middle.right - board.right - 3.5 * gap)
     if space.phone:
         between = Rect(leave.right + gap, leave.y, again.x - leave.right - 2 * gap, leave.h)
-        slips = (between,) if awards else ()
-        return _Parts(at, board, (left, right), (("", top, 0.0),), slips, leave, again)
+        room = (between,) if awards else ()
+        return _Parts(at, board, (left, right), (("", top, 0.0),), room, leave, again)
     words_between = around(middle.cx, middle.y + line / 2, right.x - left.right - gap, line)
     reasons = (("", words_between, 0.0), ("-far", words_between.across(middle), 180.0))
     high = space.text(28) * 2.9
@@ -223,8 +221,14 @@ def _frames(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
         rects = [places[cell] for cell in line.cells]
         x, y = min(r.x for r in rects), min(r.y for r in rects)
         box = Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
-        look = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u) if line.win else Stroke(box.h > box.w)
-        found[f"line:{line.sign}"] = Piece(box.inset(-4 * u), look, layer=14)
+        frame = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u)
+        piece = Piece(box.inset(-4 * u), frame, layer=14)
+        if not line.win:
+            thick = min(box.w, box.h) * 0.2
+            stroke = Panel(RED, 1, thick / 2, CREAM, thick * 0.16)
+            rect = around(box.cx, box.cy, max(box.w, box.h) * 1.02, thick)
+            piece = Piece(rect, stroke, layer=14, angle=4 if box.w > box.h else 94)
+        found[f"line:{line.sign}"] = piece
     return found
 
 
@@ -233,7 +237,7 @@ def _secrets(prompt: TelepathyOver, desk: Desk, at: _Parts, turned: int) -> Piec
     space, table = desk.space, desk.table
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
     each = len(held) // len(at.secrets)
-    share = 0.13 if space.phone else 0.085  # large letters leave room for the cards
+    share = 0.13 if space.phone else 0.1  # large letters leave room for the cards
     line = min(space.text(28) * 1.25, at.secrets[0].h * share)
     words_below, gap = line * 2.8, 12 * space.unit
     found: Pieces = {}

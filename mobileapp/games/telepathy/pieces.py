@@ -1,11 +1,12 @@
 """What lies on Telepathy's table in several scenes: tiles, sealed cards, lights, arcs, words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.board import Board, Turn
 from engine.games.telepathy.conditions import Grid
+from engine.games.telepathy.roles import DIRECTED, DIRECTOR
 from mobileapp.games.telepathy.layout import (
     Layout,
     Naming,
@@ -17,14 +18,7 @@ from mobileapp.games.telepathy.layout import (
     layout,
     seating,
 )
-from mobileapp.games.telepathy.looks import (
-    PALE,
-    PEACH,
-    Lamp,
-    SecretCard,
-    Sign,
-    tile_look,
-)
+from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
 from mobileapp.games.telepathy.sentences import team_ribbon
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, words
@@ -41,11 +35,27 @@ from mobileapp.stage.scene import (
     Table,
     around,
 )
+from mobileapp.translation import tr
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
 PEARLS = 26
 """Of how many lights an arc is made."""
+
+
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    card: str = ""
+    """The action card whose outcomes are looked at."""
+    held: str = ""
+    """The place a finger is dragging."""
+    tried: str = ""
+    """The place that was touched, to see what the card would do there."""
+    speaker: int | None = None
+    """Who is about to announce."""
+    signs: tuple[str, ...] = ()
+    """What is to be named, as far as it is chosen."""
 
 
 class Desk(NamedTuple):
@@ -65,8 +75,9 @@ class Desk(NamedTuple):
 
     def home(self, seat: int) -> Rect:
         """Where somebody's sealed card lies."""
-        side = "far" if self.seats.is_far(seat) else "near"
-        return getattr(self.lay, side).homes[getattr(self.seats, side).index(seat)]  # type: ignore[no-any-return]
+        far = self.seats.is_far(seat)
+        seats = self.seats.far if far else self.seats.near
+        return self.lay.side(far).homes[seats.index(seat)]
 
     def is_person(self, seat: int) -> bool:
         return not self.table.people[seat].robot
@@ -75,6 +86,13 @@ class Desk(NamedTuple):
 def desk_for(board: Board, table: Table) -> Desk:
     lay = layout(table.space, len(holders_of(board)))
     return Desk(board, table, lay, seating(board, table))
+
+
+def one_name(desk: Desk, seats: Sequence[int]) -> str:
+    """Several directors act as one."""
+    if desk.board.variant == DIRECTED and desk.board.roles.count(DIRECTOR) > 1:
+        return tr._("Directors")
+    return desk.table.name(seats[0])
 
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -186,12 +204,13 @@ def turn_lamps(desk: Desk) -> Pieces:
     limit, played = desk.board.limit, len(desk.board.turns)
     if limit is None:
         return {}
-    return {
-        f"lamp:{place}": Piece(
-            rect, Lamp(place < played), layer=4, glow=0.7 if place < played else 0, glow_colour=PALE
-        )
-        for place, rect in enumerate(lamps(desk.lay, desk.space, limit))
-    }
+    found: Pieces = {}
+    for place, rect in enumerate(lamps(desk.lay, desk.space, limit)):
+        ring = Panel(NIGHT, 0.4, rect.w / 4, PALE, rect.w * 0.07)
+        found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4, opacity=0.7)
+        if place < played:
+            found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
+    return found
 
 
 def said(

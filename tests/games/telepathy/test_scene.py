@@ -24,6 +24,7 @@ from engine.games.telepathy.prompts import (
 )
 from engine.match import Match
 from engine.setup import Player
+from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.scene import Choice, scene
@@ -284,6 +285,20 @@ def test_two_partners_sit_opposite_and_a_lone_person_sits_near() -> None:
         pieces = last_scene(scene(prompt, table, Choice())).pieces
         assert pieces[f"home:{near}"].angle == 0
         assert pieces[f"home:{1 - near}"].angle == 180
+
+
+def test_the_guide_points_at_pieces_that_are_there() -> None:
+    names = ("Ana", "Ben")
+    table = table_for(SPACES["tablet"], 2, peekers=(0, 1))
+    told = set()
+    for shown in shown_in("first", 2, GUIDE.seed or 0, turns=3):
+        for lesson in GUIDE.lessons.get(type(shown), lambda *_: ())(shown, names):
+            told.add(lesson.key)
+            if lesson.about:
+                assert lesson.about in last_scene(scene(shown, table, Choice())).pieces
+            if lesson.picture is not None:
+                assert lesson.picture.exists()
+    assert {"secrets", "grid", "cards", "perform", "other-way", "announce", "verdict"} <= told
 
 
 def test_demos_are_made_for_any_window() -> None:
