@@ -12,6 +12,7 @@ from engine.games.inkblots.ask import ask as ask_inkblots
 from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.match import Match
 from engine.table import play_out
+from tools.bench import robots_clouds, robots_telepathy
 from tools.bench.engine import seated
 from tools.bench.table import print_table
 
@@ -63,7 +64,11 @@ def inkblots() -> Iterator[Row]:
     yield "Inkblots: slowest move", "ms", f"{slowest_move(INKBLOTS, 6):.1f}", "", "5"
 
 
-MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (inkblots,)
+MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (
+    inkblots,
+    robots_telepathy.rows,
+    robots_clouds.rows,
+)
 """Each gives the rows of one game."""
 
 
