@@ -1,5 +1,6 @@
 """How to play Inkblots, page by page; the table in the examples is the game's own."""
 
+from dataclasses import replace
 from functools import cache
 
 from engine.arrange import arrange
@@ -26,7 +27,6 @@ from engine.games.inkblots.prompts import (
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
-from engine.values import replace
 from mobileapp.games.how_to_play import Frame, Page, film
 from mobileapp.games.inkblots.scene import Choice, scene
 from mobileapp.stage.scene import Reveal, Space
