@@ -173,9 +173,11 @@ class MatchScreen(Screen):
         return self.play.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
 
     def _show(self, fresh: bool = False) -> None:
-        """`fresh` tells a result from its beginning; otherwise only its end is shown."""
+        """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
         scene = self._scene()
-        if not fresh:
+        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
+            self.stage.retell(scene)
+        elif not fresh:
             self.stage.show(last_scene(scene))
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
@@ -227,14 +229,16 @@ class MatchScreen(Screen):
             case Choose(choice):
                 play.keep_choice(choice)
                 self._show()
-            case Send(move, first):
+            case Send(first=first):
                 if first is not None:
                     play.keep_choice(first)
                     self._show()
-                if not play.move(move):
+                if not play.move(*action.moves):
                     self._show()
-            case Lift():
+            case Lift(then):
                 play.lift()
+                if then is not None:
+                    self._act(self.stage, then)
             case Peek(seat):
                 play.peek(seat)
             case EndPeek():

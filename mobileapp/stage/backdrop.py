@@ -12,6 +12,8 @@ from mobileapp.stage.textures import Textures
 
 LIGHTS = ("noon", "late", "sunset")
 """The pictures of a place whose light changes, blended one into the next."""
+LAST_LIGHT = (1.0, 0.87, 0.78)
+"""What the last light makes of white things."""
 
 
 class PlacePicture(NamedTuple):
@@ -40,7 +42,11 @@ class Backdrop:
             self.group.add(rect)
         self.group.add(self._shade_colour)
         self.group.add(self._shade_rect)
-        self._place, self._light = "", 0.0
+        self._place = ""
+        self.light = 0.0
+        """From 0 to 1 through the lights of the place; on its way to `target_light`."""
+        self.target_light = 0.0
+        self._textures: Textures | None = None
         self.shade = 0.0
         self.target_shade = 0.0
         self._size = (1.0, 1.0)
@@ -51,10 +57,21 @@ class Backdrop:
             rect.pos, rect.size = (0, 0), (width, height)
 
     def show(self, place: str, light: float, textures: Textures) -> None:
-        """A place in some light, 0 to 1 where it has several."""
-        self._place, self._light = place, light
-        names = _pictures(place)
-        at = min(max(light, 0.0), 1.0) * (len(names) - 1)
+        """A place in some light, 0 to 1 where it has several; the light changes softly."""
+        if place != self._place or abs(light - self.light) < 0.01:
+            self.light = light
+        self._place, self.target_light, self._textures = place, light, textures
+        self._draw(textures)
+
+    @property
+    def tint(self) -> tuple[float, float, float]:
+        """What the light makes of white things; in steps, so that it seldom changes."""
+        r, g, b = (round(1 - (1 - part) * self.light, 2) for part in LAST_LIGHT)
+        return r, g, b
+
+    def _draw(self, textures: Textures) -> None:
+        names = _pictures(self._place)
+        at = min(max(self.light, 0.0), 1.0) * (len(names) - 1)
         below = min(int(at), max(len(names) - 2, 0))
         shown = names[below : below + 2]
         for index, (colour, rect) in enumerate(zip(self._colours, self._rects, strict=True)):
@@ -69,15 +86,20 @@ class Backdrop:
                 colour.a = 0
 
     def step(self) -> bool:
-        """Let the shade come and go softly; whether it still does."""
+        """Let light and shade come and go softly; whether they still do."""
+        change = self.target_light - self.light
+        if change:
+            self.light = self.target_light if abs(change) < 0.01 else self.light + change * 0.06
+            if self._textures is not None:
+                self._draw(self._textures)
         change = self.target_shade - self.shade
         self.shade = self.target_shade if abs(change) < 0.02 else self.shade + change * 0.14
         self._shade_colour.a = self.shade
-        return self.shade != self.target_shade
+        return self.shade != self.target_shade or self.light != self.target_light
 
     def arrived(self, look: object, textures: Textures) -> None:
         if isinstance(look, PlacePicture):
-            self.show(self._place, self._light, textures)
+            self._draw(textures)
 
     def _picture(self, name: str) -> PlacePicture:
         wide = self._size[0] >= self._size[1]

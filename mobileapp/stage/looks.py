@@ -6,10 +6,19 @@ A game adds looks of its own beside its scene: a NamedTuple with a `paint` metho
              rounded one, so that slightly different layouts share a picture
     shadow   "box", "round" or "" for what lies in the air
     live     drawn by the stage itself, frame by frame, and never painted
+
+and, where that makes sense,
+
+    paint_back, hidden   if it can be turned over, as in `Card`
+    lit              whether the light of the place falls on it
+    covers(x, y)     whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a finger
+                     meets there, and not beside it
+    continues(other) whether it is another state of the same thing: no fading, and the old picture
+                     stays until the new one is painted
 """
 
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PIL import Image, ImageFilter, ImageOps
 
@@ -56,12 +65,32 @@ class Card(NamedTuple):
         return painting.on_paper(art.picture(self.item), (width, height))
 
     def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
-        picture = painting.covering(art.asset(f"table/backs/{self.back}.webp"), (width, height))
-        card = picture.convert("RGB")
-        card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
-        return painting.padded(card)
+        return card_back(self.back, width, height, art)
+
+    def hidden(self) -> "Card":
+        """The same card as those see it who may not know it."""
+        return self._replace(item=None)
 
     exact, shadow, live = False, "box", False
+
+
+def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
+    """The back of a deck's cards."""
+    picture = painting.covering(art.asset(f"table/backs/{name}.webp"), (width, height))
+    card = picture.convert("RGB")
+    card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
+    return painting.padded(card)
+
+
+def has_back(look: object) -> bool:
+    """Whether it can be turned over: such a look paints its back too, and knows how it looks to
+    those who may see only that (`hidden`)."""
+    return hasattr(look, "paint_back")
+
+
+def hidden_side(look: Any) -> Any:
+    """What is left of a look once nobody may know its face; without a back it is all face."""
+    return look.hidden() if has_back(look) else look
 
 
 class Picture(NamedTuple):

@@ -180,10 +180,17 @@ class Space(NamedTuple):
 
 
 class Send(NamedTuple):
-    """Play a move; `first` is a choice to show just before, so that pieces start from there."""
+    """Play a move; `first` is a choice to show just before, so that pieces start from there.
+
+    A tuple of moves is played one after another, all or none: what one gesture says at once.
+    """
 
     move: Any
     first: Any = None
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        return self.move if isinstance(self.move, tuple) else (self.move,)
 
 
 class Choose(NamedTuple):
@@ -194,6 +201,9 @@ class Choose(NamedTuple):
 
 class Lift(NamedTuple):
     """Look behind the curtain: it has been held long enough, or nothing is hidden behind it."""
+
+    then: Any = None
+    """What the same gesture does on the open table."""
 
 
 class Peek(NamedTuple):
@@ -236,6 +246,8 @@ class Way(NamedTuple):
     key: str
     dx: float
     dy: float
+    fades: bool = False
+    """Whether it goes out of sight on its way, to come in again elsewhere."""
 
 
 class Slide(NamedTuple):
@@ -264,6 +276,8 @@ class Dragged(NamedTuple):
     """How far two fingers have turned it, in degrees."""
     done: bool
     """Whether the finger has gone."""
+    tapped: bool = False
+    """Whether it only touched the piece; told for pieces without a `tap` of their own."""
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -372,7 +386,8 @@ class Scene(NamedTuple):
     place: str = ""
     """The painted background: a name in assets/places, without its orientation."""
     light: float | None = None
-    """0 to 1 through the lights of a place that has several; None follows the clock."""
+    """0 to 1 through the lights of a place that has several; None follows the clock, and without
+    a clock it stays as it is."""
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
     secret: bool = False

@@ -15,7 +15,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Area, Card, Clock, Words
+from mobileapp.stage.looks import Area, Clock, Words, has_back, hidden_side
 from mobileapp.stage.scene import MOVE, Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
@@ -25,6 +25,7 @@ DARK = 0.62
 """How much of its light a piece loses that is wholly dimmed."""
 FADE = 0.15
 """Seconds of a change with reduced motion."""
+WHITE = (1.0, 1.0, 1.0)
 
 X, Y, W, H, ANGLE, OPACITY, DIM, GLOW, TURN, LIFT = range(10)
 Values = list[float]
@@ -45,6 +46,12 @@ def values_at(spot: Spot, piece: Piece) -> Values:
     rect = spot.rect
     up = 1.0 if spot.face_up else 0.0
     return [rect.cx, rect.cy, rect.w, rect.h, spot.angle, spot.opacity, piece.dim, 0.0, up, 0.0]
+
+
+def _the_shorter_way(start: Values, target: Values) -> Values:
+    """The same target, its angle written so that nothing turns by more than half a turn."""
+    turn = (target[ANGLE] - start[ANGLE] + 180) % 360 - 180
+    return [*target[:ANGLE], start[ANGLE] + turn, *target[ANGLE + 1 :]]
 
 
 class Sprite:
@@ -75,6 +82,8 @@ class Sprite:
         self.moving = False
         self.held = False
         self._clock: _ClockFace | None = None
+        self.tint = WHITE
+        """The light that falls on it."""
 
     # --- how it looks -------------------------------------------------------------------------
 
@@ -83,8 +92,10 @@ class Sprite:
         old: Look | None = getattr(self, "piece", None) and self.piece.look
         self.piece, self.pending = piece, None
         self.base = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
-        if old != piece.look and not self._same_card(old, piece.look):
+        if old != piece.look and not self.same_thing(old, piece.look):
             self._front = self._back = None
+        if not getattr(piece.look, "lit", False):
+            self.tint = WHITE
         self._forget_face()
         shape = getattr(piece.look, "shadow", "")
         self._shape = shape
@@ -97,9 +108,12 @@ class Sprite:
         self.load(textures)
 
     @staticmethod
-    def _same_card(old: Look | None, new: Look) -> bool:
+    def same_thing(old: Look | None, new: Look) -> bool:
         """A card that loses its face only turns away; one that gets it has its back already."""
-        return isinstance(old, Card) and isinstance(new, Card) and None in (old.item, new.item)
+        bare = hidden_side(old)
+        if has_back(old) and bare == hidden_side(new) and bare in (old, new):
+            return True
+        return hasattr(new, "continues") and bool(new.continues(old))
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
@@ -107,9 +121,9 @@ class Sprite:
         look = piece.look
         if isinstance(look, Area):
             return
-        if isinstance(look, Card):
+        if has_back(look):
             self._back = textures.get(look, w, h, back=True) or self._back
-            if look.item is not None:
+            if look != hidden_side(look):
                 self._front = textures.get(look, w, h) or self._front
         else:
             self._front = textures.get(look, w, h) or self._front
@@ -117,7 +131,8 @@ class Sprite:
 
     def _forget_face(self) -> None:
         """Nobody may know it any more: nothing of its face is left, not even for a frame."""
-        if isinstance(self.piece.look, Card) and self.piece.look.item is None:
+        look = self.piece.look
+        if has_back(look) and look == hidden_side(look):
             self._front = None
             self.values[TURN] = 0.0
 
@@ -125,14 +140,15 @@ class Sprite:
 
     def go(self, target: Values, now: float, piece: Piece, seconds: float | None = None) -> None:
         """Set out for somewhere from wherever it is; `seconds` overrides the piece's own pace."""
-        self.start, self.target = list(self.values), target
+        self.start, self.target = list(self.values), _the_shorter_way(self.values, target)
         direct = seconds is not None
         self.began = now + (0 if direct else piece.delay)
         self.duration = max(piece.duration if seconds is None else seconds, 0.001)
         self.legs: list[Values] = []
         if piece.via and not direct and self.values[:2] != target[:2]:
             self.legs = [*(values_at(spot, piece) for spot in piece.via[1:]), target]
-            self.target, self.duration = values_at(piece.via[0], piece), VIA
+            first = values_at(piece.via[0], piece)
+            self.target, self.duration = _the_shorter_way(self.values, first), VIA
         far = hypot(target[X] - self.start[X], target[Y] - self.start[Y]) > 4
         self.arc, self.hops = (piece.arc if far and not direct else 0), piece.hops
         self.moving = True
@@ -147,7 +163,8 @@ class Sprite:
         if t >= 1:
             self.values = list(self.target)
             if self.legs:
-                self.start, self.target = list(self.values), self.legs.pop(0)
+                self.start = list(self.values)
+                self.target = _the_shorter_way(self.values, self.legs.pop(0))
                 self.began += self.duration
                 self.duration = VIA if self.legs else max(self.piece.duration, 0.001)
                 return True
@@ -186,16 +203,17 @@ class Sprite:
             1,
         )
         light = 1 - DARK * dim
+        r, g, b = self.tint
         if self._clock:
             self._clock.opacity = opacity
         self._show_side(turn > 0.5)
         visible = opacity if self._shown and self._shown[0] else 0.0
-        self._colour.rgba = (light, light, light, visible)
+        self._colour.rgba = (light * r, light * g, light * b, visible)
         self._place_light(height + lift, angle, visible, glow)
 
     def _show_side(self, up: bool) -> None:
         painted = self._front if up else self._back
-        if isinstance(self.piece.look, Card):
+        if has_back(self.piece.look):
             painted = painted or self._back
         if self._shown == (painted, up):
             return
@@ -230,15 +248,16 @@ class Sprite:
             self._glow_colour.a = 0
 
     def contains(self, x: float, y: float, least: float) -> bool:
-        """Whether a finger is on it; small pieces are as large as a finger."""
+        """Whether a finger is on it; with `least` small pieces are as large as a finger."""
         turned = -radians(self.values[ANGLE])
         dx, dy = x - self.values[X], y - self.values[Y]
         along = dx * cos(turned) - dy * sin(turned)
         across = dx * sin(turned) + dy * cos(turned)
-        return (
-            abs(along) <= max(self.values[W], least) / 2
-            and abs(across) <= max(self.values[H], least) / 2
-        )
+        w, h = self.values[W], self.values[H]
+        if abs(along) > max(w, least) / 2 or abs(across) > max(h, least) / 2:
+            return False
+        covers = None if least else getattr(self.piece.look, "covers", None)
+        return covers is None or bool(covers(along / max(w, 1), across / max(h, 1)))
 
     @property
     def rect(self) -> Rect:
@@ -253,7 +272,7 @@ class Sprite:
             self._clock = None
         if isinstance(look, Clock):
             self._clock = _ClockFace()
-            self.group.insert(len(self.parts) - 1, self._clock.group)
+            self.group.insert(len(self.group.children) - 1, self._clock.group)
 
     def show_time(self, seconds: float, textures: Textures) -> None:
         """Only for clocks: the time that is left."""

@@ -17,7 +17,7 @@ from kivy.utils import get_color_from_hex
 
 from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.looks import INK, Picture
+from mobileapp.stage.looks import INK, Picture, hidden_side
 from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
@@ -160,6 +160,11 @@ class Stage(Widget):
         )
 
     @property
+    def steps_left(self) -> int:
+        """How many scenes of a reveal are still to come."""
+        return len(self._steps)
+
+    @property
     def covered(self) -> bool:
         """Whether the cloth hides the table."""
         return self._cloth.covers
@@ -203,6 +208,12 @@ class Stage(Widget):
         self._steps.clear()
         self._show(scene)
 
+    def retell(self, reveal: Reveal) -> None:
+        """The reveal under way, changed a little: it goes on from where it is."""
+        left = len(self._steps)
+        self._steps = list(reveal[len(reveal) - left :])
+        self._show(reveal[len(reveal) - 1 - left].scene)
+
     def _show(self, scene: Scene) -> None:
         now = Clock.time()
         before, self.sprites = self.sprites, {}
@@ -223,6 +234,7 @@ class Stage(Widget):
         self._cloth.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
+        self._shine()
         self._show_field(scene.field)
         self._keep_ticking()
 
@@ -246,9 +258,8 @@ class Stage(Widget):
             sprite.piece = sprite.piece._replace(layer=piece.layer)
             sprite.pending = piece
         else:
-            fades = sprite.piece.look != piece.look and not sprite._same_card(
-                sprite.piece.look, piece.look
-            )
+            old_look = sprite.piece.look
+            fades = old_look != piece.look and not sprite.same_thing(old_look, piece.look)
             sprite.become(piece, self.textures)
             if fades:
                 sprite.values[OPACITY] = min(sprite.values[OPACITY], 0.25)
@@ -296,10 +307,10 @@ class Stage(Widget):
         if look == CLOTH:
             self._load_cloth()
         self._backdrop.arrived(look, self.textures)
-        bare = look._replace(item=None) if hasattr(look, "item") else look  # type: ignore[attr-defined]
+        bare = hidden_side(look)
         for sprite in self._order:
             own = sprite.piece.look
-            if own == look or (hasattr(own, "item") and own._replace(item=None) == bare):
+            if own == look or hidden_side(own) == bare:
                 sprite.load(self.textures)
                 if not sprite.moving:
                     sprite.place(0)
@@ -310,7 +321,18 @@ class Stage(Widget):
         if self.scene.light is not None:
             return self.scene.light
         total = max((getattr(p.look, "total", 0) for p in self.scene.pieces.values()), default=0)
-        return 0.0 if total <= 0 else 1 - min(max((self.time_left - 10) / (total - 10), 0), 1)
+        if total <= 0:
+            return self._backdrop.target_light
+        return 1 - min(max((self.time_left - 10) / max(total - 10, 1), 0), 1)
+
+    def _shine(self) -> None:
+        """Let the light of the place fall on what it reaches."""
+        tint = self._backdrop.tint
+        for sprite in self.sprites.values():
+            if sprite.tint != tint and getattr(sprite.piece.look, "lit", False):
+                sprite.tint = tint
+                if not sprite.moving and not sprite.held:
+                    sprite.place(0)
 
     def on_time_left(self, _stage: object, seconds: float) -> None:
         live = [s for s in self.sprites.values() if getattr(s.piece.look, "live", False)]
@@ -318,6 +340,9 @@ class Stage(Widget):
             sprite.show_time(seconds, self.textures)
         if live and self.scene.light is None:
             self._backdrop.show(self.scene.place, self._light(), self.textures)
+            self._shine()
+            if self._backdrop.light != self._backdrop.target_light:
+                self._keep_ticking()
 
     # --- time ---------------------------------------------------------------------------------
 
@@ -335,6 +360,8 @@ class Stage(Widget):
         self._cloth.step(now)
         self._remove([s for s in self._leaving if not s.moving or self._hidden(s)])
         shading = self._backdrop.step()
+        if shading:
+            self._shine()
         self._watch_fingers(now)
         self._tell_drags()
         if self.at_rest and not shading and not self._fingers and now >= self._settled:
@@ -424,9 +451,11 @@ class Stage(Widget):
             if finger.piece.hold is not None:
                 self._let_go(finger)  # two fingers on the glass are not one calm finger
                 return True
-            if finger.dragging and finger.piece.free == "drag" and finger.turner is None:
+            if self._turns(finger, x, y, now):
                 finger.turner = touch.uid
                 finger.turn_from = self._bearing(finger, x, y) - finger.turned
+                if not finger.dragging:
+                    self._begin_drag(finger)
                 return True
         if now < self._settled:
             return True
@@ -443,6 +472,14 @@ class Stage(Widget):
             self.dispatch("on_action", finger.piece.hold.begun)
         self._keep_ticking()
         return True
+
+    def _turns(self, finger: Finger, x: float, y: float, now: float) -> bool:
+        """Whether a second finger there turns what the first one drags: somebody else may touch
+        a button meanwhile."""
+        if finger.piece.free != "drag" or finger.turner is not None:
+            return False
+        found = self._at(x, y, now)
+        return found is None or bool(found[1].piece.free)
 
     def _at(self, x: float, y: float, now: float) -> tuple[str, Sprite] | None:
         """The topmost piece there that does anything; nothing behind a closed curtain."""
@@ -527,6 +564,8 @@ class Stage(Widget):
                     cx, cy = finger.starts[way.key]
                     moved.values[X] = cx + way.dx * finger.along
                     moved.values[Y] = cy + way.dy * finger.along
+                    if way.fades:
+                        moved.values[OPACITY] = 1 - min(finger.along, 1.0)
                     moved.arc = 0
                     moved.place(0.5, pressed=1.03)
         elif finger.piece.free != "sweep":
@@ -590,23 +629,30 @@ class Stage(Widget):
         self._ring.circle = (values[X], values[Y], radius, 0, 360 * part)
 
     def _tell_drags(self) -> None:
-        """Tell once a frame where free pieces are."""
+        """Tell once a frame where free pieces are; what is held grows as the scene says."""
         for finger in list(self._fingers.values()):
             if finger.dragging and finger.piece.free:
+                self._grow(finger)
                 now = (*self._told_place(finger), finger.turned)
                 if now != finger.told:
                     finger.told = now
                     self.dispatch("on_dragged", self._dragged(finger, done=False))
+
+    def _grow(self, finger: Finger) -> None:
+        values, rect = finger.sprite.values, finger.sprite.piece.rect
+        if finger.sprite.held and abs(values[W] - rect.w) + abs(values[H] - rect.h) > 1:
+            values[W] += (rect.w - values[W]) * 0.3
+            values[H] += (rect.h - values[H]) * 0.3
+            self._follow(finger)
 
     def _told_place(self, finger: Finger) -> tuple[float, float]:
         if finger.piece.free == "sweep":
             return finger.at
         return finger.sprite.values[X], finger.sprite.values[Y]
 
-    def _dragged(self, finger: Finger, done: bool) -> Dragged:
-        return Dragged(
-            finger.key, (finger.x, finger.y), self._told_place(finger), finger.turned, done
-        )
+    def _dragged(self, finger: Finger, done: bool, tapped: bool = False) -> Dragged:
+        place = self._told_place(finger)
+        return Dragged(finger.key, (finger.x, finger.y), place, finger.turned, done, tapped)
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch.grab_current is not self:
@@ -638,6 +684,8 @@ class Stage(Widget):
         now = finger.sprite.piece  # what somebody else did meanwhile counts too
         if not finger.dragging:
             on_it = finger.sprite.contains(*finger.at, dp(TOUCH))
+            if on_it and now.free and now.tap is None:
+                return None, self._dragged(finger, done=True, tapped=True)
             return (now.tap if on_it and _alike(now.tap, piece.tap) else None), None
         if finger.slide is not None:
             return (finger.slide.action if finger.along > 0.5 else finger.slide.ended), None
@@ -690,7 +738,7 @@ def _height(sprite: Sprite) -> int:
 def _alike(action: Action | None, other: Action | None) -> bool:
     """Whether an action still means what it meant when the finger came down."""
     if isinstance(action, Send) and isinstance(other, Send):
-        return type(action.move) is type(other.move)
+        return [*map(type, action.moves)] == [*map(type, other.moves)]
     return type(action) is type(other)
 
 
