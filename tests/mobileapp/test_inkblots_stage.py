@@ -74,9 +74,12 @@ def act(hands: Hands) -> None:
         case GuessPrompt():
             hands.drag(word(hands, SYMBOLS[0]), blot(hands, 0))
         case ControlGuessPrompt():
-            hands.drag(word(hands, SYMBOLS[1]), blot(hands, 0))
+            asked = f"blot:{shown.board.deal.images[shown.board.guess.image].id}"
+            hands.drag(word(hands, SYMBOLS[1]), asked)
         case SecondGuessPrompt():
-            hands.drag(word(hands, SYMBOLS[2]), blot(hands, 2))
+            left = shown.board.images_left[-1]
+            said = word(hands, shown.board.symbols_left[-1])
+            hands.drag(said, f"blot:{shown.board.deal.images[left].id}")
         case RoundResultPrompt():
             hands.tap("next")
 
@@ -147,14 +150,14 @@ def test_a_round_by_taps_alone(start: Start) -> None:
 
 def test_robots_play_a_whole_match_with_one_person(start: Start) -> None:
     hands = begin(start, 4, robots=3)
-    for _ in range(400):
+    for _ in range(1500):
         if isinstance(hands.shown, GameOverPrompt):
             break
         ready = hands.stage.at_rest
         if ready and (isinstance(hands.shown, Handoff) or 0 in hands.shown.actors):
             act(hands)
         else:
-            hands.driver.wait(0.2)
+            hands.driver.wait(0.5)
     assert {"again", "leave"} <= set(hands.scene.pieces)
 
 
