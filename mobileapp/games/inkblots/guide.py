@@ -115,7 +115,7 @@ def _second(prompt: SecondGuessPrompt, _names: Names) -> tuple[Lesson, ...]:
             tr._("Right! Once more"),
             f"{first_verdict(board).text} {stakes(board)}",
             icon="check-decagram-outline",
-            about=_blot(prompt.board),
+            about="stakes",
         ),
     )
 
@@ -127,7 +127,7 @@ def _result(prompt: RoundResultPrompt, _names: Names) -> tuple[Lesson, ...]:
             tr._("Who gets which blot"),
             " ".join(verdict.text for verdict in verdicts(prompt.board)),
             icon="scale-balance",
-            about=_blot(prompt.board),
+            about="verdict",
         ),
         Lesson(
             "win",

@@ -136,7 +136,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     story.append((1.0, Scene(dict(shown), shade=SHADE, sound="chime" if winner else "")))
     flown = {k: piece for k, piece in shown.items() if not k.startswith("ink:")}
     if winner:
-        flown |= _flight(board, table, at, image, light)
+        flown |= shelves(table, at, before.won) | _flight(board, table, at, image, light)
         story.append((0.65, Scene(flown, shade=SHADE * 0.5, sound="token")))
     elif f"blot:{item.id}" not in final.pieces:
         pocket = folder(three(table.space, at.board).low, table.space)
@@ -196,7 +196,7 @@ def _flight(board: Board, table: Table, at: Desk, image: int, light: _Light) -> 
     before = _before(board, image)
     had = len(before.won[("dusk", "dawn").index(team)])
     place = shelf_place(places_of(table, at, team), had, had + 1)
-    height = table.space.height * 0.16
+    height = min(table.space.height * 0.16, table.space.area.top - place.top)
     found = won_blot(item, place, team, had, table.space, layer=80, arc=height)
     rim = found[f"rim:{item.id}"]
     found[f"rim:{item.id}"] = rim._replace(enter=Spot(light.blot.inset(-3)))

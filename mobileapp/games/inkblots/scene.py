@@ -85,7 +85,9 @@ from mobileapp.stage.scene import (
 from mobileapp.translation import tr
 
 PLACE = "inkblots"
-LOOK_ROUND = 0.8
+FOLDER_GONE = 0.4
+"""Seconds until a blot lies in the folder and the words come down in its place."""
+LOOK_ROUND = 1.2
 """Seconds the table sees the three blots before the curtain falls over them."""
 
 
@@ -233,7 +235,9 @@ def _handed_on(handoff: Handoff, table: Table) -> Scene | Reveal:
         return cloth
     at = desk(table.space)
     lay = three(table.space, at.board)
-    found = shelves(table, at, public.board.won) | words_of(public.board, table, lay)
+    found = shelves(table, at, public.board.won)
+    for place, (key, word) in enumerate(words_of(public.board, table, lay).items()):
+        found[key] = word._replace(delay=FOLDER_GONE + place * STAGGER)
     for place, image in enumerate(public.board.images_in_play):
         item = public.board.deal.images[image]
         found[f"blot:{item.id}"] = blot(item, lay.blots[place], place)

@@ -1,13 +1,16 @@
 """Inkblots' scenes as arithmetic: every prompt, every table, every window."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from engine.arrange import arrange
-from engine.core import Handoff, Next, Prompt
+from engine.core import Handoff, Join, Leave, Next, Prompt
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -22,6 +25,7 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     ControlGuessPrompt,
+    GameOverPrompt,
     GuessPrompt,
     MatchSymbolsPrompt,
     RemoveImagePrompt,
@@ -31,11 +35,14 @@ from engine.games.inkblots.prompts import (
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
+from mobileapp.games.inkblots.guide import GUIDE
+from mobileapp.games.inkblots.how_to_play import PAGES
 from mobileapp.games.inkblots.looks import WordSlip
-from mobileapp.games.inkblots.scene import Choice, scene
+from mobileapp.games.inkblots.scene import Choice, paired_with, scene
 from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Scene, Table
+from mobileapp.stage.scene import Choose, Scene, Send, Table
 from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})
@@ -389,6 +396,18 @@ def test_only_the_three_blots_in_play_lie_on_the_curtain() -> None:
             cloth = pieces(shown, table).pieces.values()
             items = {p.look.item for p in cloth if isinstance(p.look, Card)}
             assert items == {board.deal.images[image] for image in board.images_in_play}
+
+
+def test_the_guide_points_at_pieces_that_are_there() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    names = [person.name for person in table.people]
+    told = set()
+    for shown in rounds(5):
+        teach = GUIDE.lessons.get(type(shown))  # type: ignore[arg-type]
+        for lesson in teach(shown, names) if teach else ():
+            assert lesson.about in pieces(shown, table).pieces, lesson
+            told.add(lesson.key)
+    assert told == {"deal", "remove", "match", "guess", "control", "second", "result", "win"}
 
 
 def test_pages_of_how_to_play_show_real_scenes() -> None:
