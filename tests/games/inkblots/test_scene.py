@@ -340,11 +340,11 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.desk import desk, shelf_place, shelves
+    from mobileapp.games.inkblots.desk import desk_for, shelf_place, shelves
 
     for name, space in SPACES.items():
         table = table_for(space, 4)
-        at = desk(space)
+        at = desk_for(space)
         won = tuple(tuple(Item(f"{team}/{n}") for n in range(9)) for team in "ab")
         found = shelves(table, at, won)
         for team, items in zip(("dusk", "dawn"), won, strict=True):
