@@ -12,7 +12,7 @@ from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.reveal import game_over, result, reveal
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.stage import parts
-from mobileapp.stage.looks import token
+from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.parts import badge, corner_side, headline, place_for, words
 from mobileapp.stage.scene import (
     STAGGER,
@@ -262,7 +262,7 @@ def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
     person = table.people[prompt.audience or 0]
     title = text.format(name=person.name)
     found: Pieces = {
-        "headline": words(
+        "title": words(
             table.space, at.title, title, 46, badge=token(person), layer=40, public=False
         )
     }
@@ -476,11 +476,16 @@ def _peek(board: Board, table: Table, at: Desk) -> Pieces:
     seat = made(board.subject)
     if seat not in table.peekers or table.people[seat].robot:
         return {}
+    side = at.peek.w * 0.46
     return {
         "peek": badge(
             table.people[seat], at.peek, layer=66, glow=0.35,
             hold=Hold(begun=Peek(seat), done=Lift(), released=EndPeek()),
-        )
+        ),
+        "peek-sign": Piece(
+            Rect(at.peek.right - side * 0.9, at.peek.y - side * 0.1, side, side), Icon("peek"),
+            layer=67,
+        ),
     }  # fmt: skip
 
 

@@ -254,7 +254,7 @@ def test_secret_words_have_names_of_their_own() -> None:
         own = isinstance(shown, Prompt) and audience is not None
         (secret if own else public).update(keys)
     shared = {key.partition(":")[0] for key in public & secret}
-    assert shared == {"blot", "headline", "hint"}
+    assert shared == {"blot", "hint"}
 
 
 def test_control_has_a_say_about_the_same_blot_only() -> None:
