@@ -201,7 +201,7 @@ def _shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]]
     if not space.wide:
         wide = box.w * 0.2
         near, rest = box.cut_left(wide, gap)
-        near = around(near.cx, near.cy, near.w, min(near.h, space.text(28) * 1.6))
+        near = around(near.cx, near.cy, near.w, min(space.text(28) * 1.6, near.w * 0.46))
         if space.phone:
             return {"": (near, 0.0)}, rest
         far, rest = rest.cut_right(wide, gap)

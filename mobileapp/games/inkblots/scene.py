@@ -395,9 +395,7 @@ def _asked(prompt: Prompt, board: Board, table: Table) -> tuple[str, str]:
     name = desk.subject_name(board, table)
     match prompt:
         case prompts.ControlGuessPrompt():
-            return board.deal.control_team, tr._("what did {name} really see here?").format(
-                name=name
-            )
+            return board.deal.control_team, tr._("and what do you say?")
         case prompts.SecondGuessPrompt():
             return board.deal.test_team, tr._("right! What else did {name} see?").format(name=name)
     return board.deal.test_team, tr._("what did {name} see?").format(name=name)
