@@ -65,9 +65,10 @@ class Layout(NamedTuple):
     def from_sky(self, x: float, y: float) -> tuple[float, float]:
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
-    def out_of_the_sky(self, y: float) -> bool:
-        """Whether something was carried back to the hills."""
-        return not self.sky.y <= y <= self.sky.top
+    def on_the_hills(self, y: float) -> bool:
+        """Whether something lies where the supplies are: it was taken out of the sky."""
+        far = self.edges[-1].supply.y if len(self.edges) > 1 else self.area.top
+        return not self.near.supply.top <= y <= far
 
     def box(self, cloud: Cloud) -> Rect:
         """Where a cloud is drawn, before it is turned."""
@@ -212,15 +213,12 @@ def _column(space: Space, at: Layout, seats: Sequence[int], angle: float) -> dic
 
 
 def _rows(at: Layout, seats: Sequence[int], left: float, right: float) -> dict[int, Seat]:
-    """People beside the sky of a phone that is held upright to everybody."""
-    gap = at.area.x
-    room = Rect(left + (gap if left > at.sky.x else 0), at.sky.y, right - left - gap, at.sky.h)
-    cells = grid(
-        max(len(seats), 1), room, room.w / (room.h / max(len(seats), 1)), 4, rows=len(seats)
-    )
+    """People one below the other, beside the sky of a phone."""
+    room = Rect(left, at.sky.y, right - left, at.sky.h).inset(4, 0)
+    height = min(room.h / max(len(seats), 1), room.h / 3)
     return {
-        seat: _beside(Rect(cell.x, cell.y, cell.w, min(cell.h, room.h / 3)), 0, 0.9)
-        for seat, cell in zip(seats, cells, strict=False)
+        seat: _beside(Rect(room.x, room.top - (row + 1) * height, room.w, height), 0, 0.9)
+        for row, seat in enumerate(seats)
     }
 
 

@@ -361,7 +361,7 @@ def _from_supply(
         return Choose(Choice(hand=Hand(cloud, len(sky.clouds), new=True)))
     if not told.done:
         return None if choice.drag == told.key else Choose(Choice(drag=told.key))
-    if at.out_of_the_sky(told.at[1]):
+    if at.on_the_hills(told.at[1]):
         return Choose(NOTHING)
     place = Place(prompt.turn, shape, *at.to_sky(*told.at), angle, False, len(sky.clouds))
     return Send(place, first=NOTHING)
@@ -381,7 +381,7 @@ def _carried(
         return _next_below(prompt, at, choice, told)
     if not told.done:
         return None if choice.drag == told.key else Choose(Choice(hand=hand, drag=told.key))
-    if at.out_of_the_sky(told.at[1]):
+    if at.on_the_hills(told.at[1]):
         new = hand is not None and hand.new
         return Choose(NOTHING) if new else Send(Remove(prompt.turn, cloud), first=NOTHING)
     held = hand or taken(sky, cloud)

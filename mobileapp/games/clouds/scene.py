@@ -196,7 +196,8 @@ def _three_words(prompt: ChooseWordPrompt, table: Table) -> Scene:
         come = Spot(paper.moved(0, space.height), (order - 1) * 8)
         pieces[f"word:{order}"] = slip(
             space, paper, word.text, 72, layer=10 + order, glow=0.7,
-            tap=Send(ChooseWord(main, word.id)), angle=(order - 1) * -1.5, enter=come, delay=order * 0.08, bounce=True, duration=0.45,
+            tap=Send(ChooseWord(main, word.id)), angle=(order - 1) * -1.5, enter=come,
+            delay=order * 0.08, bounce=True, duration=0.45,
         )  # fmt: skip
         pieces[f"category:{order}"] = words(
             space, below, word.category, 32, face="italic", layer=9, delay=0.3 + order * STAGGER
@@ -404,7 +405,7 @@ def _who_guessed(prompt: ClaimPrompt | LateCreditPrompt, table: Table) -> Scene:
         way = ("nobody", tr._("Nobody"), Send(Nobody(speaker)), True)
     pieces = lying(prompt.sky.clouds, at) | _question(table, at, text) | _buttons(table, at, way)
     pieces |= _artists_and_guessers(prompt, table, at, taps)
-    if table.space.wide or table.space.phone:
+    if table.space.wide != table.space.phone:  # elsewhere people sit there
         for edge in at.edges:
             pieces |= category(table, edge, f"{prompt.category} · {detail}")
     return Scene(pieces, shade=0.22)
@@ -501,8 +502,8 @@ def _the_answer(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
         rect = Rect(at.sky.x, at.sky.y, at.sky.w, h)
         rect = rect.across(at.area) if edge.angle else rect
         found[f"answer{edge.side}"] = words(
-            space, rect, prompt.word.text, size, angle=edge.angle, layer=44, delay=0.5, duration=0.4,
-            enter=Spot(around(*x_y, rect.w * 0.1, rect.h * 0.1), edge.angle, opacity=0),
+            space, rect, prompt.word.text, size, angle=edge.angle, layer=44, delay=0.5,
+            duration=0.4, enter=Spot(around(*x_y, rect.w * 0.1, rect.h * 0.1), edge.angle, opacity=0),
         )  # fmt: skip
     return found
 
