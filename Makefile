@@ -9,7 +9,7 @@ APK := $(VENV)/apk-is-ready
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else check format bench packs fonts sounds locale playthroughs apk apk-check clean
+.PHONY: play tour test test-screens test-all-else check format bench bench-slow packs fonts sounds locale playthroughs apk apk-check clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -24,7 +24,7 @@ tour: $(APP)
 	$(PYTHON) -m tools.tour
 
 # System packages that any part of a goal needs are asked for at its very beginning.
-check format bench packs locale playthroughs: export COMING = dev paint
+check format bench bench-slow packs locale playthroughs: export COMING = dev paint
 test: export COMING = dev paint apk
 apk-check: export COMING = apk
 apk: export COMING = apk build
@@ -55,6 +55,10 @@ format: $(READY)
 bench: $(READY)
 	tools/setup.sh $(VENV) bench
 	$(PYTHON) -m tools.bench
+
+# What a person waits for on a cheap tablet: the app with an eighth of one core, beside a blank one.
+bench-slow: $(READY)
+	$(PYTHON) -m tools.bench.slow
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(READY)

@@ -16,6 +16,7 @@ from engine.packs import Pack
 from engine.refusal import Refusal
 from engine.setup import Setup
 from mobileapp import cues
+from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.persona import Persona
 from mobileapp.rematch import once_more
@@ -60,6 +61,8 @@ class Play(EventDispatcher):
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
+        self._together = 1
+        """How many moves the latest step of a person was."""
         self._jottings: dict[tuple[type[Prompt], int | None], dict[str, Any]] = {}
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._ticking = Clock.schedule_interval(self._tick, 0)
@@ -126,9 +129,22 @@ class Play(EventDispatcher):
         if isinstance(self.screen, Prompt):
             self._choices[type(self.screen), self.screen.audience] = choice
 
-    def move(self, move: Move) -> bool:
-        """Play a move; a refusal is announced with its reason and changes nothing."""
-        return self._commit(lambda: self._match.play(move))
+    def move(self, *moves: Move) -> bool:
+        """Play a move, or several that were said at once; they are taken back together too.
+
+        A refusal is announced with its reason and changes nothing. All but the last must be of a
+        kind that can be taken back.
+        """
+        return self._commit(lambda: self._play_together(moves), len(moves))
+
+    def _play_together(self, moves: tuple[Move, ...]) -> None:
+        for played, move in enumerate(moves):
+            try:
+                self._match.play(move)
+            except Refusal:
+                for _ in range(played):
+                    self._match.undo()
+                raise
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
@@ -170,8 +186,14 @@ class Play(EventDispatcher):
         return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
 
     def undo(self) -> None:
-        if self._attempt(self._match.undo):
+        """Take back the latest step of a person, whole."""
+        if self._attempt(self._undo_together):
             self._moved()
+
+    def _undo_together(self) -> None:
+        together, self._together = self._together, 1
+        for _ in range(together):
+            self._match.undo()
 
     def why_not_undo(self) -> Refusal | None:
         return self._match.why_not_undo()
@@ -222,9 +244,10 @@ class Play(EventDispatcher):
             return False
         return True
 
-    def _commit(self, move: Callable[[], None]) -> bool:
+    def _commit(self, move: Callable[[], None], together: int = 1) -> bool:
         if not self._attempt(move):
             return False
+        self._together = together
         self._device.signal(cues.CONFIRM)
         self.dispatch("on_moved")
         self._moved()
@@ -241,7 +264,7 @@ class Play(EventDispatcher):
 
     def _play_secret_robots(self) -> None:
         """Robots act in secret at once: no curtain and no pulse tells of them."""
-        while self._secret_robot() and self._match.robot_turn():
+        while self._secret_robot() and self._match.robot_turn(KNOWLEDGE):
             self._save()
 
     def _secret_robot(self) -> bool:
@@ -287,7 +310,7 @@ class Play(EventDispatcher):
         return robots if len(robots) == len(shown.actors) else []
 
     def _robot_turn(self, _dt: float) -> None:
-        if not self.held and self._match.robot_turn():
+        if not self.held and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
     def on_held(self, _play: object, held: bool) -> None:

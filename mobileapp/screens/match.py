@@ -86,6 +86,8 @@ class MatchScreen(Screen):
         self._ui = game_ui(play.game)
         self._width = Window.width
         self._told: set[str] = set()
+        self._latest: Prompt | None = None
+        """What the table was told last: it is not told again after a peek or a pause."""
         self._message = ""
         self._undo_offered = False
         self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
@@ -171,9 +173,11 @@ class MatchScreen(Screen):
         return self.play.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
 
     def _show(self, fresh: bool = False) -> None:
-        """`fresh` tells a result from its beginning; otherwise only its end is shown."""
+        """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
         scene = self._scene()
-        if not fresh:
+        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
+            self.stage.retell(scene)
+        elif not fresh:
             self.stage.show(last_scene(scene))
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
@@ -183,7 +187,10 @@ class MatchScreen(Screen):
     def _shown(self, *_: Any) -> None:
         self._take_note_away()
         self._message = ""
-        self._show(fresh=True)
+        shown = self.play.screen
+        self._show(fresh=shown != self._latest)
+        if isinstance(shown, Prompt) and shown.audience is None:
+            self._latest = shown
 
     def _relayout(self, *_: Any) -> None:
         """The same again for another size, language or look; nothing is told twice."""
@@ -222,11 +229,11 @@ class MatchScreen(Screen):
             case Choose(choice):
                 play.keep_choice(choice)
                 self._show()
-            case Send(move, first):
+            case Send(first=first):
                 if first is not None:
                     play.keep_choice(first)
                     self._show()
-                if not play.move(move):
+                if not play.move(*action.moves):
                     self._show()
             case Lift(then):
                 play.lift()

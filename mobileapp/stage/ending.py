@@ -43,6 +43,8 @@ class AwardCard(NamedTuple):
     look: Look | None = None
     """The picture it was earned with."""
     aspect: float = 2 / 3
+    ribbon: tuple[str, str] | None = None
+    """A team and its name, where a whole team earned it."""
 
 
 class Exhibit(NamedTuple):
@@ -59,6 +61,8 @@ class Ending(NamedTuple):
 
     title: str
     subtitle: str = ""
+    ribbon: tuple[str, str] | None = None
+    """The winning team and its name, before the title."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """By seat; empty where points are not counted."""
@@ -85,7 +89,7 @@ def ending(table: Table, end: Ending) -> Reveal:
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
         told.append((0.6, Scene(dict(shown), shade=0.55, sound="flip")))
-    shown |= _others(table, end, left, right) | _gallery(table, end, lower)
+    shown |= _others(table, end, left, right) | _gallery(table, end, lower, ways_out)
     if end.large is not None:
         shown |= _large(table, end)
     return steps(*told, (0, Scene(shown, shade=0.5)))
@@ -100,7 +104,7 @@ def _shelf_height(table: Table, end: Ending) -> float:
 
 
 def _title(table: Table, end: Ending, at: Edges) -> Pieces:
-    return headline(table.space, end.title, at=at, size=60)
+    return headline(table.space, end.title, ribbon=end.ribbon, at=at, size=60)
 
 
 def _halves(middle: Rect, table: Table, end: Ending) -> tuple[Rect, Rect]:
@@ -123,7 +127,7 @@ def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
         return found
     rects = grid(len(end.winners), upper.scaled(0.92), 1, 16 * space.unit, most=WINNER * space.unit)
     for order, (seat, rect) in enumerate(zip(end.winners, rects, strict=True)):
-        light = rect.scaled(1.9)
+        light = _lit(rect, space.area)
         found[f"light:{seat}"] = Piece(light, Light(CREAM), layer=5, opacity=0.42)
         above = rect.moved(0, space.height)
         found[f"winner:{seat}"] = badge(
@@ -131,6 +135,12 @@ def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
             delay=order * 0.12,
         )  # fmt: skip
     return found
+
+
+def _lit(rect: Rect, area: Rect) -> Rect:
+    """As far around a badge as the light reaches without leaving the window."""
+    room = min(rect.cx - area.x, area.right - rect.cx, rect.cy - area.y, area.top - rect.cy)
+    return rect.scaled(min(1.9, 2 * room / rect.w))
 
 
 def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
@@ -148,7 +158,7 @@ def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
 def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     """A picture behind a paper that says what was earned, by whom and why."""
     space = table.space
-    name = tr.listed([table.name(seat) for seat in award.seats])
+    name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
     paper, upper = rect.cut_bottom(rect.h * (0.46 if award.look else 1))
     found: Pieces = {}
     later = Spot(rect.scaled(0.7), 0, opacity=0)
@@ -164,8 +174,10 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     found[f"award:{index}"] = Piece(paper, Slip("", 1), layer=24, enter=later, duration=0.4)
     ink = {"pool": False, "colour": "#241A33", "enter": later, "duration": 0.4, "layer": 26}
     found[f"award-title:{index}"] = words(space, title, award.title, 30, **ink)
-    first = token(table.people[award.seats[0]]) if award.seats else None
-    found[f"award-who:{index}"] = words(space, who, name, 32, badge=first, **ink)
+    first = token(table.people[award.seats[0]]) if award.seats and not award.ribbon else None
+    found[f"award-who:{index}"] = words(
+        space, who, name, 32, badge=first, ribbon=award.ribbon, **ink
+    )
     found[f"award-why:{index}"] = words(space, why, award.reason, 28, face="italic", **ink)
     return found
 
@@ -216,16 +228,17 @@ def _ways_out(table: Table, end: Ending, shelf: Rect) -> Pieces:
     }
 
 
-def _gallery(table: Table, end: Ending, shelf: Rect) -> Pieces:
-    """The pictures of the match; a touch shows one large."""
+def _gallery(table: Table, end: Ending, shelf: Rect, ways_out: Pieces) -> Pieces:
+    """The pictures of the match beside the ways out; a touch shows one large."""
     if not end.gallery:
         return {}
     space = table.space
     room = shelf
     if space.wide:
         keep_clear = corner_side(space) + 10 * space.unit
-        _, room = shelf.cut_right(270 * space.unit + keep_clear)
-        _, room = room.cut_left(keep_clear)
+        end_of_room = min(piece.rect.x for piece in ways_out.values()) - 20 * space.unit
+        _, room = shelf.cut_left(keep_clear)
+        room = room._replace(w=end_of_room - room.x)
     else:
         _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
     aspect = end.gallery[0].aspect

@@ -87,7 +87,7 @@ def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
 
 def _parts(text: str) -> list[str]:
     """Where a line may be broken: each part with what ends it."""
-    return re.findall(r"[^ \-]*(?:-(?=\w)| +|$|-)", text) if text else [""]
+    return [part for part in re.findall(r"[^ \-]*(?:-(?=\w)| +|$|-)", text) if part] or [""]
 
 
 @lru_cache(maxsize=1024)

@@ -9,6 +9,7 @@ A game adds looks of its own beside its scene: a NamedTuple with a `paint` metho
 
 and, where that makes sense,
 
+    paint_back, hidden   if it can be turned over, as in `Card`
     lit              whether the light of the place falls on it
     covers(x, y)     whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a finger
                      meets there, and not beside it
@@ -17,7 +18,7 @@ and, where that makes sense,
 """
 
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PIL import Image, ImageFilter, ImageOps
 
@@ -64,12 +65,32 @@ class Card(NamedTuple):
         return painting.on_paper(art.picture(self.item), (width, height))
 
     def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
-        picture = painting.covering(art.asset(f"table/backs/{self.back}.webp"), (width, height))
-        card = picture.convert("RGB")
-        card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
-        return painting.padded(card)
+        return card_back(self.back, width, height, art)
+
+    def hidden(self) -> "Card":
+        """The same card as those see it who may not know it."""
+        return self._replace(item=None)
 
     exact, shadow, live = False, "box", False
+
+
+def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
+    """The back of a deck's cards."""
+    picture = painting.covering(art.asset(f"table/backs/{name}.webp"), (width, height))
+    card = picture.convert("RGB")
+    card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
+    return painting.padded(card)
+
+
+def has_back(look: object) -> bool:
+    """Whether it can be turned over: such a look paints its back too, and knows how it looks to
+    those who may see only that (`hidden`)."""
+    return hasattr(look, "paint_back")
+
+
+def hidden_side(look: Any) -> Any:
+    """What is left of a look once nobody may know its face; without a back it is all face."""
+    return look.hidden() if has_back(look) else look
 
 
 class Picture(NamedTuple):
@@ -165,10 +186,34 @@ class Words(NamedTuple):
             side = min(round(self.size * 1.35), height)
             return self.badge.paint(side, side, art)
         if self.ribbon:
-            return _ribbon(art, *self.ribbon, self.size, height)
+            ribbon = Ribbon(*self.ribbon, self.size * 0.82)
+            return ribbon.paint(*ribbon.natural_size(height), art)
         return None
 
     exact, shadow, live = True, "", False
+
+
+class Ribbon(NamedTuple):
+    """A team's cloth with a few letters on it: the team's name, or what it has won."""
+
+    team: str
+    text: str
+    size: float
+
+    def natural_size(self, most_height: float) -> tuple[int, int]:
+        """As wide as its letters need."""
+        high = min(round(self.size * LEADING * 1.34), round(most_height))
+        return round(line_width(self.text, "display", int(self.size)) + high * 1.1), high
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        cloth = painting.with_ends(art.asset(f"table/teams/{self.team}.png"), (width, height))
+        room = (max(width - height * 0.7, 1), height * 0.92)
+        fitted = fit(self.text, "display", self.size, *room)
+        mask = text_mask(fitted, "display", (width, height))
+        painting.stamp(cloth, mask, INK, (width / 2, height * 0.48))
+        return cloth
+
+    exact, shadow, live = True, "box", False
 
 
 class Slip(NamedTuple):
@@ -303,7 +348,7 @@ class Light(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = 128
         mask = painting.disc_mask(side, side * 0.22).filter(ImageFilter.GaussianBlur(side * 0.1))
-        return painting.tinted(mask, self.colour)
+        return painting.tinted(mask.resize((width, height)), self.colour)
 
     exact, shadow, live = False, "", False
 
@@ -332,13 +377,3 @@ def _minus(mask: Image.Image, other: Image.Image) -> Image.Image:
     from PIL import ImageChops
 
     return ImageChops.subtract(mask, other)
-
-
-def _ribbon(art: Art, team: str, name: str, size: float, height: int) -> Image.Image:
-    """A team's name on its ribbon."""
-    high = min(round(size * LEADING * 1.1), height)
-    wide = round(line_width(name, "display", int(size * 0.82)) + high * 0.9)
-    cloth = painting.covering(art.asset(f"table/teams/{team}.png"), (wide, high)).convert("RGBA")
-    fitted = fit(name, "display", size * 0.82, wide, high)
-    painting.stamp(cloth, text_mask(fitted, "display", (wide, high)), INK, (wide / 2, high / 2))
-    return cloth

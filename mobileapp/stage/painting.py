@@ -61,6 +61,21 @@ def covering(path: Path, size: Size) -> Image.Image:
     return picture.crop((left, top, left + size[0], top + size[1]))
 
 
+def with_ends(path: Path, size: Size) -> Image.Image:
+    """A banner of any length: its ends keep their shape, and of its middle as much is seen as
+    there is room for."""
+    with Image.open(path) as opened:
+        banner = opened.convert("RGBA")
+    long = max(round(banner.width * size[1] / banner.height), 2)
+    banner = banner.resize((max(long, size[0]), size[1]))
+    left = size[0] // 2
+    image = Image.new("RGBA", size)
+    image.paste(banner.crop((0, 0, left, size[1])), (0, 0))
+    right = size[0] - left
+    image.paste(banner.crop((banner.width - right, 0, banner.width, size[1])), (left, 0))
+    return image
+
+
 def tinted(mask: Image.Image, colour: str) -> Image.Image:
     """A colour in the shape of a mask."""
     image = Image.new("RGBA", mask.size, (*rgb(colour), 0))

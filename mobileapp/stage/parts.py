@@ -166,7 +166,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
         added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
     elif table.thinking:
         added |= _thinking(table, corner(space, moment), layer)
-    return scene._replace(pieces={**added, **scene.pieces})
+    return scene._replace(pieces={**added, **scene.pieces}, secret=secret)
 
 
 def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:

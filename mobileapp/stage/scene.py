@@ -180,10 +180,17 @@ class Space(NamedTuple):
 
 
 class Send(NamedTuple):
-    """Play a move; `first` is a choice to show just before, so that pieces start from there."""
+    """Play a move; `first` is a choice to show just before, so that pieces start from there.
+
+    A tuple of moves is played one after another, all or none: what one gesture says at once.
+    """
 
     move: Any
     first: Any = None
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        return self.move if isinstance(self.move, tuple) else (self.move,)
 
 
 class Choose(NamedTuple):
@@ -239,6 +246,8 @@ class Way(NamedTuple):
     key: str
     dx: float
     dy: float
+    fades: bool = False
+    """Whether it goes out of sight on its way, to come in again elsewhere."""
 
 
 class Slide(NamedTuple):
@@ -381,6 +390,8 @@ class Scene(NamedTuple):
     a clock it stays as it is."""
     shade: float = 0
     """How much the place is darkened, 0 to 1."""
+    secret: bool = False
+    """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
     sound: str = ""
     """Heard when the scene is first shown; never told by anything hidden."""
 

@@ -15,7 +15,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Area, Card, Clock, Words
+from mobileapp.stage.looks import Area, Clock, Words, has_back, hidden_side
 from mobileapp.stage.scene import MOVE, Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
@@ -110,8 +110,9 @@ class Sprite:
     @staticmethod
     def same_thing(old: Look | None, new: Look) -> bool:
         """A card that loses its face only turns away; one that gets it has its back already."""
-        if isinstance(old, Card) and isinstance(new, Card):
-            return None in (old.item, new.item)
+        bare = hidden_side(old)
+        if has_back(old) and bare == hidden_side(new) and bare in (old, new):
+            return True
         return hasattr(new, "continues") and bool(new.continues(old))
 
     def load(self, textures: Textures) -> None:
@@ -120,9 +121,9 @@ class Sprite:
         look = piece.look
         if isinstance(look, Area):
             return
-        if isinstance(look, Card):
+        if has_back(look):
             self._back = textures.get(look, w, h, back=True) or self._back
-            if look.item is not None:
+            if look != hidden_side(look):
                 self._front = textures.get(look, w, h) or self._front
         else:
             self._front = textures.get(look, w, h) or self._front
@@ -130,7 +131,8 @@ class Sprite:
 
     def _forget_face(self) -> None:
         """Nobody may know it any more: nothing of its face is left, not even for a frame."""
-        if isinstance(self.piece.look, Card) and self.piece.look.item is None:
+        look = self.piece.look
+        if has_back(look) and look == hidden_side(look):
             self._front = None
             self.values[TURN] = 0.0
 
@@ -211,7 +213,7 @@ class Sprite:
 
     def _show_side(self, up: bool) -> None:
         painted = self._front if up else self._back
-        if isinstance(self.piece.look, Card):
+        if has_back(self.piece.look):
             painted = painted or self._back
         if self._shown == (painted, up):
             return

@@ -17,7 +17,7 @@ from kivy.utils import get_color_from_hex
 
 from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.looks import INK, Picture
+from mobileapp.stage.looks import INK, Picture, hidden_side
 from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
@@ -160,6 +160,11 @@ class Stage(Widget):
         )
 
     @property
+    def steps_left(self) -> int:
+        """How many scenes of a reveal are still to come."""
+        return len(self._steps)
+
+    @property
     def covered(self) -> bool:
         """Whether the cloth hides the table."""
         return self._cloth.covers
@@ -203,6 +208,12 @@ class Stage(Widget):
         self._steps.clear()
         self._show(scene)
 
+    def retell(self, reveal: Reveal) -> None:
+        """The reveal under way, changed a little: it goes on from where it is."""
+        left = len(self._steps)
+        self._steps = list(reveal[len(reveal) - left :])
+        self._show(reveal[len(reveal) - 1 - left].scene)
+
     def _show(self, scene: Scene) -> None:
         now = Clock.time()
         before, self.sprites = self.sprites, {}
@@ -211,8 +222,13 @@ class Stage(Widget):
             if old is None and piece.was:
                 old = before.pop(piece.was, None)
             self.sprites[key] = self._show_piece(old, piece, now)
+        at_once = self.scene.secret and not scene.secret and scene.curtain is None
         for sprite in before.values():
-            self._leave(sprite, now)
+            if at_once:  # no curtain falls over what the others must not see, not for a frame
+                sprite.pending, sprite.held, sprite.moving = None, False, False
+                self._free.append(sprite)
+            else:
+                self._leave(sprite, now)
         self.scene = scene
         self._sort()
         self._cloth.show(scene.curtain, now, self.reduce_motion)
@@ -291,10 +307,10 @@ class Stage(Widget):
         if look == CLOTH:
             self._load_cloth()
         self._backdrop.arrived(look, self.textures)
-        bare = look._replace(item=None) if hasattr(look, "item") else look  # type: ignore[attr-defined]
+        bare = hidden_side(look)
         for sprite in self._order:
             own = sprite.piece.look
-            if own == look or (hasattr(own, "item") and own._replace(item=None) == bare):
+            if own == look or hidden_side(own) == bare:
                 sprite.load(self.textures)
                 if not sprite.moving:
                     sprite.place(0)
@@ -548,6 +564,8 @@ class Stage(Widget):
                     cx, cy = finger.starts[way.key]
                     moved.values[X] = cx + way.dx * finger.along
                     moved.values[Y] = cy + way.dy * finger.along
+                    if way.fades:
+                        moved.values[OPACITY] = 1 - min(finger.along, 1.0)
                     moved.arc = 0
                     moved.place(0.5, pressed=1.03)
         elif finger.piece.free != "sweep":
@@ -720,7 +738,7 @@ def _height(sprite: Sprite) -> int:
 def _alike(action: Action | None, other: Action | None) -> bool:
     """Whether an action still means what it meant when the finger came down."""
     if isinstance(action, Send) and isinstance(other, Send):
-        return type(action.move) is type(other.move)
+        return [*map(type, action.moves)] == [*map(type, other.moves)]
     return type(action) is type(other)
 
 

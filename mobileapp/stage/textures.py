@@ -12,7 +12,7 @@ from kivy.graphics.texture import Texture
 from PIL import Image
 
 from mobileapp.stage import painting
-from mobileapp.stage.looks import Art
+from mobileapp.stage.looks import Art, hidden_side
 from mobileapp.stage.scene import Look
 
 STEP = 64
@@ -211,12 +211,8 @@ def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
     scale = min(1.0, LARGEST / max(width, height, 1))
     w = -(-int(width * scale) // STEP) * STEP or STEP
     h = max(round(w * round(height / max(width, 1), 2)), 1)
-    return Key(_same_back(look) if back else look, w, h, back)
-
-
-def _same_back(look: Any) -> Look:
-    """All cards of a deck share one back."""
-    return look._replace(item=None)  # type: ignore[no-any-return]
+    # All cards of a deck share one back.
+    return Key(hidden_side(look) if back else look, w, h, back)
 
 
 def paint(key: Key, art: Art) -> Image.Image:

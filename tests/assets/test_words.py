@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import ImageFont
 
-from mobileapp.languages import all_languages
+from mobileapp.languages import all_languages, po_file
 
 PACKS = Path(__file__).parents[2] / "assets" / "packs"
 LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-children": 90}
@@ -140,6 +140,14 @@ def test_our_font_has_every_letter(pack_id: str) -> None:
     data = pack(pack_id)
     shown = data["title"] + "".join(item["text"] + item["category"] for item in data["items"])
     assert [letter for letter in sorted(set(shown) - {" "}) if not is_drawn(letter)] == []
+
+
+@pytest.mark.parametrize("language", all_languages())
+def test_our_font_has_every_letter_of_a_language(language: str) -> None:
+    catalogue = po_file(language)
+    written = catalogue.read_text("utf-8") if catalogue.exists() else ""
+    shown = set(written + all_languages()[language].name) - set(" \n\u00a0")
+    assert [letter for letter in sorted(shown) if not is_drawn(letter)] == []
 
 
 def test_the_font_check_notices_a_missing_letter() -> None:

@@ -6,7 +6,9 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
 from engine.core import Handoff  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.draft import Draft, recall  # isort: skip
+from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -236,6 +238,14 @@ def test_who_liked_a_former_look_gets_what_took_its_place(start: Start) -> None:
     assert (zoe.colour, zoe.symbol) == ("terracotta", "acorn")
     assert yan.colour != "terracotta"
     assert yan.symbol != "acorn"
+
+
+def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
+    for symbol in PLAYER_SYMBOLS:
+        assert (ASSETS / "table" / "symbols" / f"{symbol}.png").exists()
+    for former, successor in FORMER_LOOKS.items():
+        assert former not in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
+        assert successor in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
 
 
 def test_somebody_in_particular_begins(start: Start) -> None:

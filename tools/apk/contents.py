@@ -11,6 +11,7 @@ KINDS = {
     "assets/fonts": (".ttf", ".txt"),
     "assets/locale": (".json", ".mo"),
     "assets/places": (".webp",),
+    "assets/robots": (".json",),
     "assets/sounds": (".wav",),
     "assets/table": (".png", ".webp"),
 }

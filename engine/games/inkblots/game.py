@@ -2,6 +2,7 @@
 
 from engine.core import Game, Join, Leave, Next
 from engine.games.inkblots import LID
+from engine.games.inkblots.ask import ask
 from engine.games.inkblots.moves import (
     ChooseSubject,
     ControlGuess,
@@ -16,6 +17,7 @@ from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import alternating, check
 from engine.games.inkblots.show import peek, prompt, public, used
+from engine.games.inkblots.sight import learn, understands
 from engine.games.inkblots.state import State
 from engine.packs import Need
 from engine.setup import Variant, switch
@@ -66,4 +68,7 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     check=check,
+    learn=learn,
+    understands=understands,
+    ask=ask,
 )

@@ -47,8 +47,9 @@ class TablePublic(Public):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MemorisePrompt(Prompt):
-    """Your own secret cards, for your eyes only."""
+    """Your own secret cards, for your eyes only, beside the open table."""
 
+    board: Board
     conditions: tuple[Condition, ...]
 
     def options(self) -> tuple[Move, ...]:

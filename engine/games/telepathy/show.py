@@ -30,7 +30,9 @@ def prompt(state: State) -> Prompt:
     match state.step:
         case Memorising(readers):
             seat = readers[0]
-            return MemorisePrompt(actors=(seat,), audience=seat, conditions=state.hands[seat])
+            return MemorisePrompt(
+                actors=(seat,), audience=seat, board=board, conditions=state.hands[seat]
+            )
         case Giving():
             return GivePrompt(
                 actors=state.givers,
@@ -100,7 +102,7 @@ def peek(state: State, seat: int) -> Prompt | None:
     """Own secret cards may be looked at again until the end."""
     if isinstance(state.step, Ended) or not state.hands[seat]:
         return None
-    return MemorisePrompt(actors=(), audience=seat, conditions=state.hands[seat])
+    return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 
 
 def used(state: State) -> frozenset[str]:

@@ -104,8 +104,10 @@ def _draw_arrow(painting: Painting, look: Look, arrow: Shape) -> None:
     painting.fill(arrow, look.arrow, bulge=0.022, wobble=0.003)
 
 
-def _arrow(path: list[Point], width: float = WIDTH, head: float = HEAD) -> Shape:
-    """A thick line that ends in a head at the last point."""
+def _arrow(
+    path: list[Point], width: float = WIDTH, head: float = HEAD, tail: float | None = None
+) -> Shape:
+    """A thick line that ends in a head at the last point; its tail may be thinner."""
     bx, by = path[-1]
     deep, half = head * 0.78, head / 2
     shaft = [point for point in path if math.dist(point, path[-1]) > deep]
@@ -118,7 +120,7 @@ def _arrow(path: list[Point], width: float = WIDTH, head: float = HEAD) -> Shape
         (bx - x * deep + y * half, by - y * deep - x * half),
     )
     neck = (bx - x * deep * 0.8, by - y * deep * 0.8)
-    return stroke([*shaft, neck], width) | tip
+    return stroke([*shaft, neck], tail or width, width) | tip
 
 
 def _both_ways(path: list[Point], width: float = WIDTH, head: float = HEAD) -> Shape:
@@ -127,7 +129,7 @@ def _both_ways(path: list[Point], width: float = WIDTH, head: float = HEAD) -> S
 
 
 def _shift() -> Shape:
-    return _arrow([(-0.80, LINE_UP), (0, LINE_UP), (0.86, LINE_UP)])
+    return _arrow([(-0.82, LINE_UP), (0, LINE_UP), (0.82, LINE_UP)], 0.20, 0.46, tail=0.06)
 
 
 def _shift_back() -> Shape:

@@ -14,7 +14,7 @@ WIDTH, HEIGHT = 400, 80
 RIBBON = polygon(
     (-4.94, 0.90), (4.94, 0.90), (4.40, 0.0), (4.94, -0.90), (-4.94, -0.90), (-4.40, 0.0)
 )
-COLOURS = {"dusk": ("#9c7bea", "#8765d8"), "dawn": ("#f0805f", "#dd6a4c")}
+COLOURS = {"dusk": ("#9c7bea", "#b49af6"), "dawn": ("#f0805f", "#ffab8c")}
 
 
 def paint_team(name: str) -> Image.Image:
@@ -24,11 +24,10 @@ def paint_team(name: str) -> Image.Image:
     cloth, mark = (rgb(colour) for colour in COLOURS[name])
     pattern = _stripes(sheet) if name == "dusk" else _dots(sheet)
     edge = sheet.distance(RIBBON, wobble=0.02, margin=2)
-    picture = blend(cloth * (1 + 0.05 * sheet.noise(0.8, 3))[..., None], mark, pattern)
+    picture = blend(cloth * (1 + 0.04 * sheet.noise(0.8, 2))[..., None], mark, pattern)
     seam = np.exp(-(((edge + 0.17) / 0.03) ** 2)) * (np.sin(sheet.x * 2 * np.pi / 0.28) > -0.3)
-    picture = blend(picture, rgb("#fff4e6"), 0.55 * seam)
-    weave = 0.010 * np.sin(sheet.x * 90) * np.sin(sheet.y * 90)
-    height = 0.10 * dome(edge, 0.16) + 0.03 * np.sin(sheet.x * 1.3 + 0.6) + weave
+    picture = blend(picture, rgb("#fff4e6"), 0.7 * seam)
+    height = 0.10 * dome(edge, 0.16) + 0.03 * np.sin(sheet.x * 1.3 + 0.6)
     lit = picture * shade(sheet, height, 0.72)[..., None]
     return halved(np.clip(lit, 0, 1), ramp(0.5 - edge / (1.5 * sheet.pixel)))
 
