@@ -199,14 +199,14 @@ def _column(space: Space, at: Layout, seats: Sequence[int], angle: float) -> dic
     if not seats:
         return {}
     u, sign = space.unit, 1 if angle > 0 else -1
-    width, thick = at.sky.x - at.area.x, space.text(32) * 1.3
+    width, thick = at.sky.x - at.area.x, space.text(32) * 1.5
     height = at.sky.h / len(seats)
     side = min(132 * u, height - 12 * u, width - thick - 10 * u)
     edge = at.area.x if sign < 0 else at.area.right
     found = {}
     for place, seat in enumerate(seats):
         y = at.sky.y + (place + 0.5) * height
-        name = around(edge - sign * thick / 2, y, height * 0.96, thick)
+        name = around(edge - sign * thick / 2, y, height, thick)
         disc = around(edge - sign * (thick + 4 * u + side / 2), y, side, side)
         found[seat] = Seat(disc, name, angle)
     return found
@@ -253,8 +253,10 @@ def _band(space: Space, band: Rect, seats: Sequence[int]) -> dict[int, Seat]:
     if not seats:
         return {}
     found = {}
-    cells = grid(len(seats), band, 0.95, 8 * space.unit, most=260 * space.unit)
+    rows = 2 if space.phone and len(seats) > 4 else 1
+    aspect = 1.5 if rows == 2 else 0.95
+    cells = grid(len(seats), band, aspect, 8 * space.unit, most=260 * space.unit, rows=rows)
     for seat, cell in zip(seats, cells, strict=True):
-        name, rest = cell.cut_bottom(min(space.text(30) * 2.4, cell.h * 0.45))
+        name, rest = cell.cut_bottom(min(space.text(30) * 2.4, cell.h * 0.5))
         found[seat] = Seat(fitted(rest, 1).scaled(0.94), name, 0)
     return found

@@ -41,7 +41,7 @@ from mobileapp.games.clouds.layout import Edge, Layout, Seat, layout, seats_arou
 from mobileapp.games.clouds.looks import SkyPicture, light_of
 from mobileapp.games.clouds.painting import category, lying, newly_placed, painting, supply
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import Clock, Panel, Picture, token
+from mobileapp.stage.looks import GOLD, MIST, NIGHT, Clock, Panel, Picture, token
 from mobileapp.stage.parts import (
     badge,
     button,
@@ -451,9 +451,7 @@ def _result(prompt: RoundResultPrompt, table: Table) -> Reveal:
 
     def people(after: bool) -> Pieces:
         texts = {
-            seat: tr._("{name}: {n}").format(
-                name=table.name(seat), n=own - (seat in gained and not after)
-            )
+            seat: f"{table.name(seat)} {own - (seat in gained and not after)}"
             for seat, own in enumerate(prompt.round.droplets)
         }
         return _people(table, at, roles, everyone, texts, {})
@@ -503,7 +501,8 @@ def _the_answer(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
         rect = rect.across(at.area) if edge.angle else rect
         found[f"answer{edge.side}"] = words(
             space, rect, prompt.word.text, size, angle=edge.angle, layer=44, delay=0.5,
-            duration=0.4, enter=Spot(around(*x_y, rect.w * 0.1, rect.h * 0.1), edge.angle, opacity=0),
+            duration=0.4,
+            enter=Spot(around(*x_y, rect.w * 0.1, rect.h * 0.1), edge.angle, opacity=0),
         )  # fmt: skip
     return found
 
@@ -565,7 +564,7 @@ def _regrouped(prompt: RegroupPrompt, table: Table) -> Scene:
 def _with_droplets(people: Pieces, table: Table, droplets: Sequence[int]) -> Pieces:
     for seat, own in enumerate(droplets):
         piece = people[f"name:{seat}"]
-        text = tr._("{name}: {n}").format(name=table.name(seat), n=own)
+        text = f"{table.name(seat)} {own}"
         people[f"name:{seat}"] = piece._replace(look=piece.look._replace(text=text))  # type: ignore[attr-defined]
     return people
 
@@ -604,17 +603,14 @@ def _show_of_hands(prompt: VotePrompt, table: Table, choice: Choice) -> Scene:
         rect = around(rect.cx, rect.cy, side, side)
         targets[seat] = rect
         tap = None if voter is None or votes.get(voter) == seat else Send(Vote(voter, seat))
-        more = {
-            "layer": 10 + order,
-            "tap": tap,
-            "glow": 0.7 if tap else 0,
-            "delay": order * STAGGER,
-        }
-        pieces[f"person:{seat}"] = (
-            Piece(rect, Panel(opacity=0.45, radius=side / 2, outline="#AEB6E0"), **more)
-            if seat == ABSTAIN
-            else badge(table.people[seat], rect, **more)
-        )
+        if seat == ABSTAIN:
+            ring = Panel(NIGHT, 0.45, side / 2, GOLD if tap else MIST, 4 * space.unit)
+            pieces[f"person:{seat}"] = Piece(rect, ring, layer=10, tap=tap)
+        else:
+            pieces[f"person:{seat}"] = badge(
+                table.people[seat], rect, layer=11, tap=tap, glow=0.7 if tap else 0,
+                delay=order * STAGGER,
+            )  # fmt: skip
         text = tr._("Cannot decide") if seat == ABSTAIN else table.name(seat)
         pieces[f"name:{seat}"] = words(space, name, text, 30, layer=40)
     pieces |= _voters(prompt, table, places, targets, votes, voter)
@@ -662,7 +658,9 @@ def _game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
     names = tr.listed([table.name(seat) for seat in prompt.winners])
     title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
     gallery = tuple(
-        Exhibit(_kept(painted), 1.6, Choose(Choice(opened=index)))
+        Exhibit(
+            _kept(painted), 1.6, Choose(Choice(opened=index)) if choice.opened is None else None
+        )
         for index, painted in enumerate(prompt.gallery)
     )
     large, caption = None, ""
@@ -670,11 +668,12 @@ def _game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
         painted = prompt.gallery[choice.opened]
         large = Exhibit(_kept(painted), 1.6, Choose(Choice()))
         caption = _told(painted, table)
-    return ending(table, Ending(
-        title, _reason(prompt), prompt.winners, prompt.scores,
-        tuple(_award(award, prompt, table) for award in prompt.awards),
-        gallery, large, caption, sound="fanfare-clouds",
+    told = ending(table, Ending(
+        title, _reason(prompt), winners=prompt.winners, scores=prompt.scores,
+        awards=tuple(_award(award, prompt, table) for award in prompt.awards),
+        gallery=gallery, large=large, caption=caption, sound="fanfare-clouds",
     ))  # fmt: skip
+    return tuple(step._replace(scene=step.scene._replace(light=1)) for step in told)
 
 
 def _kept(painted: PaintedWord) -> SkyPicture:
@@ -709,13 +708,13 @@ def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard
     sky = next((p for p in prompt.gallery if p.word.id == award.item), None)
     figure = award.figures[0]
     titles = {
-        "quickest": tr._("Quickest eye"),
-        "pair": tr._("Two of one mind"),
-        "guesses": tr._("Reader of clouds"),
+        "quickest": tr._("Sharp eyes"),
+        "pair": tr._("Of one mind"),
+        "guesses": tr._("Cloud reader"),
     }
     reasons = {
-        "quickest": tr._("saw “{word}” in {n} s") if sky else tr._("saw it in {n} s"),
-        "pair": tr.n("{n} word of theirs was seen", "{n} words of theirs were seen", figure),
+        "quickest": tr._("{word} in {n} s") if sky else tr._("a guess in {n} s"),
+        "pair": tr.n("{n} word was seen", "{n} words were seen", figure),
         "guesses": tr.n("guessed {n} word", "guessed {n} words", figure),
     }
     number = round(figure / 1000) if award.key == "quickest" else figure

@@ -63,7 +63,13 @@ ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""
 IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
 """What may stick out of a small window: the sky goes on beyond it."""
-LONG = ("Hippopotamus", "Sternschnuppe", "Hot-air balloon", "Pirate ship with a black sail")
+LONG = (
+    "Elephant",
+    "Hippopotamus",
+    "Sternschnuppe",
+    "Hot-air balloon",
+    "Pirate ship with a black sail",
+)
 
 
 def _pack() -> Pack:
@@ -107,7 +113,7 @@ def _states(players: int) -> Iterator[State]:
     yield play(result, Correct(judge, last.guessers[-1]))
     if players > 4:
         yield play(result, Leave(players - 1))
-    tied = at_the_end(*(5, 5, *range(players - 2)))
+    tied = at_the_end(*(9, 9, *range(players - 2)))
     vote = play(tied, Next(0))
     yield vote
     voters = vote.voters
@@ -119,11 +125,12 @@ def _states(players: int) -> Iterator[State]:
 
 def _told(over: State, painted: State) -> State:
     """The end of a match with a gallery and awards."""
-    record = Record(
-        over.names, painted.roles, painted.word, painted.guessers[0], 12_400, painted.sky.clouds
-    )
+    word = next(item.id for item in painted.items.values() if item.text == LONG[0])
+    sky, guesser = painted.sky.clouds, painted.guessers[0]
+    record = Record(over.names, painted.roles, word, guesser, 12_400, sky)
     others = [replace(record, used_ms=60_000 + n, guesser=record.guesser) for n in range(4)]
-    return replace(over, chronicle=(record, *others, replace(record, guesser=None)))
+    kept = (record, *others, replace(record, guesser=None))
+    return replace(over, items=painted.items, chronicle=kept)
 
 
 def _shown(state: State) -> Iterator[Prompt | Handoff]:
