@@ -1,16 +1,13 @@
 """Inkblots' scenes as arithmetic: every prompt, every table, every window."""
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
 
 from engine.arrange import arrange
-from engine.core import Handoff, Join, Leave, Next, Prompt
+from engine.core import Handoff, Next, Prompt
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -25,7 +22,6 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     ControlGuessPrompt,
-    GameOverPrompt,
     GuessPrompt,
     MatchSymbolsPrompt,
     RemoveImagePrompt,
@@ -35,13 +31,11 @@ from engine.games.inkblots.prompts import (
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
-from mobileapp.games.inkblots.how_to_play import PAGES
 from mobileapp.games.inkblots.looks import WordSlip
-from mobileapp.games.inkblots.scene import Choice, paired_with, scene
+from mobileapp.games.inkblots.scene import Choice, scene
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Scene, Send, Table
+from mobileapp.stage.scene import Scene, Table
 from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})

@@ -77,6 +77,17 @@ def test_cream_letters_are_readable_in_the_middle(name: str, shape: str) -> None
     assert (CREAM + 0.05) / (light + 0.05) >= LIMIT
 
 
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+@pytest.mark.parametrize("name", [*DARK, "evening"])
+def test_headlines_are_readable_at_both_edges(name: str, shape: str) -> None:
+    """Between 20 and 90 dp from the edge, in the middle half of it."""
+    pixels = np.asarray(_picture(f"{name}-{shape}"), np.float32)
+    quarter = pixels.shape[1] // 4
+    for band in (pixels[40:180], pixels[-180:-40]):
+        light = np.percentile(_luminance(band[:, quarter:-quarter]), 99)
+        assert (CREAM + 0.05) / (light + 0.05) >= 4.0
+
+
 @pytest.mark.parametrize("name", DARK)
 def test_rim_is_more_alive_than_the_middle(name: str) -> None:
     grey = _grey(f"{name}-wide")

@@ -69,7 +69,7 @@ def lake(scene: Scene) -> Finish:
         _both(scene, (things.rock(), things.rock()), x, z, yaw, scale)
     _both(scene, (paper_boat(), paper_boat()), -7.35, -2.0, 68, 0.56)
     for side in (1, -1):
-        scene.light((-7.3 * side, 1.0, -2.0 * side), "#cfe0ff", strength=0.4, reach=1.4)
+        scene.light((-7.3 * side, 1.0, -2.0 * side), "#cfe0ff", strength=0.15, reach=1.4)
         scene.light((-6.4 * side, 1.5, -3.6 * side), "#b0a0ff", strength=0.9, reach=2.5)
         scene.light((6.8 * side, 1.5, -3.4 * side), "#8fd0e0", strength=0.8, reach=2.5)
     return Finish(flow="swirl", vignette=0.3)

@@ -104,10 +104,10 @@ def paper_boat() -> Thing:
     thing = Thing("paper boat", centre=(0, 0.15, 0), radius=1.1, step=0.8)
     lens = "(length(vec2(p.x, abs(p.z) + .95)) - 1.30)"
     paper = thing.material(
-        f"mix(#b9bce4, #666ca6, ramp(-.07, -.10, {lens})) * (p.z > 0. ? 1. : .86)"
+        f"mix(#7478a8, #454a7c, ramp(-.07, -.10, {lens})) * (p.z > 0. ? 1. : .86)"
         " * (.92 + .12 * fbm3(p * 4.))"
     )
-    sail = thing.material("(p.z > 0. ? #d2d5f4 : #9298cc) * (.94 + .1 * fbm3(p * 5.))")
+    sail = thing.material("(p.z > 0. ? #8388b6 : #5e649a) * (.94 + .1 * fbm3(p * 5.))")
     thing.body(f"max({lens}, abs(p.y - .09) - .09) * .9", paper)
     thing.part("max(abs(p.x) * .34 + abs(p.z) - .23 + p.y * .20, abs(p.y - .3) - .3) * .8", sail)
     return thing

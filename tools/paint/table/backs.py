@@ -168,7 +168,7 @@ def _secret(sheet: Sheet) -> Plane:
         TILE_SHAPES["cross"].scaled(0.12).at(0, 0.55),
     )
     water = TILE_SHAPES["waves"].scaled(0.14).at(0, 0.30).grown(-0.004)
-    lines = np.maximum(_engraved(sheet, heads), _engraved(sheet, thoughts, 0.9))
+    lines = np.maximum(_engraved(sheet, heads, 0.9), _engraved(sheet, thoughts, 1.0))
     wave = stroke([(x / 30, 0.035 * math.sin(x / 30 * 12)) for x in range(-23, 24)], 0.016)
     return np.maximum(lines, sheet.cover(wave | water))
 
