@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -15,9 +16,17 @@ from engine.games.clouds.game import GAME  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp.games.clouds.layout import Layout, layout  # isort: skip
 from mobileapp.games.clouds.looks import CloudPicture  # isort: skip
+from mobileapp.stage import textures  # isort: skip
 from mobileapp.stage.sprite import ANGLE, H, W  # isort: skip
 
+pytestmark = pytest.mark.usefixtures("nothing_painted")
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Ida")
+
+
+@pytest.fixture
+def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test here looks at pictures, and painting them takes longer than the tests."""
+    monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (4, 4)))
 
 
 class CloudHands(Hands):
