@@ -208,7 +208,7 @@ def _edge(
     if turn and acts and choice.hand and not choice.drag:
         found |= _tools(prompt, table, edge, choice.hand)
     else:
-        found |= supply(prompt.sky, table, at, edge, choice, turn and acts)
+        found |= supply(prompt.sky, table, at, edge, choice, prompt.turn if turn and acts else None)
     judge = seat if seat in prompt.judges and not table.people[seat].robot else None
     speaker = table.speaker(prompt.judges) if judge is None else judge
     found[f"guessed{edge.side}"] = button(
@@ -227,8 +227,11 @@ def category(table: Table, edge: Edge, text: str) -> Pieces:
     }
 
 
-def supply(sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, active: bool) -> Pieces:
-    """The clouds that are left, lying on the hills; what is used up stays as a ghost."""
+def supply(
+    sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, artist: int | None
+) -> Pieces:
+    """The clouds that are left, lying on the hills, for an artist who may take one; what is used
+    up stays as a ghost."""
     found: Pieces = {}
     chip = 38 * max(table.space.unit, 0.6 * table.space.density)
     held = {choice.hand.cloud.id} if choice.hand else set()
@@ -238,13 +241,16 @@ def supply(sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, activ
         w, h = picture_size(shape)
         rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
         piece = next_piece(sky, shape, held)
-        if choice.drag == key:
+        active, carried = artist is not None and left > 0, choice.drag == key
+        rim = GOLD if active else ""
+        if artist is not None and carried:
             rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
+            rim = table.people[artist].colour
         found[key] = Piece(
-            rect, CloudPicture(piece, rim=GOLD if active and left and choice.drag != key else ""),
-            angle=edge.angle, layer=36, opacity=1 if left else 0.28,
-            dim=0 if active or not left else 0.3, free="drag" if active and left else "",
-            lifted=0.6 if choice.drag == key else 0, enter=Spot(rect, edge.angle, opacity=0),
+            rect, CloudPicture(piece, rim=rim), angle=edge.angle, layer=36,
+            opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
+            free="drag" if active else "", lifted=0.6 if carried else 0,
+            enter=Spot(rect, edge.angle, opacity=0),
         )  # fmt: skip
         low = Rect(slot.right - chip * 1.1, slot.y, chip, chip)
         found[f"count{edge.side}:{shape}"] = Piece(

@@ -91,10 +91,10 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
     told: Scene | Reveal
     match shown:
-        case Handoff(to=None):
-            told = _on_the_table(shown.public, table)
-        case Handoff():
-            told = curtain(shown, table, lambda box: _known(shown.public, table, box))
+        case Handoff(to=None, public=TablePublic() as public):
+            told = _on_the_table(public, table)
+        case Handoff(public=TablePublic() as public):
+            told = curtain(shown, table, lambda box: _known(public, table, box))
         case ChooseWordPrompt():
             told = _three_words(shown, table)
         case MemorisePrompt():
@@ -271,7 +271,7 @@ def _first_cloud(
             else tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
         )
         pieces |= _in_the_sky(table, at, edge, text)
-        lies = supply(EMPTY, table, at, edge, Choice(), toss is not None and not edge.side)
+        lies = supply(EMPTY, table, at, edge, Choice(), None if toss is None or edge.side else main)
         for key, piece in lies.items():
             action = toss(key.partition(":")[2]) if piece.free else None
             lies[key] = piece._replace(free="", tap=action, flick=action)
@@ -300,7 +300,7 @@ def _landed(prompt: StartClockPrompt, table: Table) -> Scene:
         pieces |= category(table, edge, prompt.category)
         text = tr._("{name}, start the clock!").format(name=person.name)
         pieces |= _in_the_sky(table, at, edge, text, badge=token(person))
-        pieces |= supply(prompt.sky, table, at, edge, Choice(), active=False)
+        pieces |= supply(prompt.sky, table, at, edge, Choice(), artist=None)
         pieces[f"clock{edge.side}"] = Piece(
             edge.clock, Clock(prompt.timer.total / 1000 if prompt.timer else 0), angle=edge.angle,
             layer=38, tap=start,
@@ -349,6 +349,7 @@ def _people(
         found[f"name:{seat}"] = words(
             space, place.name, texts.get(seat, table.name(seat)), 32, angle=place.angle,
             layer=40, delay=order * STAGGER, align=_aligned(place.angle, place.name, disc),
+            face="display" if taps or space.phone else "figures",
         )  # fmt: skip
     return found
 
@@ -359,14 +360,18 @@ def _aligned(angle: float, name: Rect, disc: Rect) -> str:
     return "left" if beside else "center"
 
 
-def _question(table: Table, at: Layout, text: str, size: float = 46, keep: float = 0) -> Pieces:
+def _question(
+    table: Table, at: Layout, text: str, size: float = 46, keep: float = 0, **more: Any
+) -> Pieces:
     """A headline at both edges; `keep` leaves so much room on its right for a second button."""
     space, found = table.space, Pieces()
     for edge in at.edges:
         rect = edge.name if space.phone else edge.supply if space.wide else edge.category
         if space.wide and not space.phone and not edge.angle:
             rect = Rect(rect.x, rect.y, rect.w - keep, rect.h)
-        found[f"headline{edge.side}"] = words(space, rect, text, size, angle=edge.angle, layer=41)
+        found[f"headline{edge.side}"] = words(
+            space, rect, text, size, angle=edge.angle, layer=41, **more
+        )
     return found
 
 
@@ -398,16 +403,18 @@ def _who_guessed(prompt: ClaimPrompt | LateCreditPrompt, table: Table) -> Scene:
     at, speaker = layout(table.space), table.speaker(prompt.actors)
     taps: dict[int, Action] = {seat: Send(Credit(speaker, seat)) for seat in prompt.guessers}
     if isinstance(prompt, ClaimPrompt):
-        text, detail = tr._("Who said it first?"), _minutes(prompt.left)
+        text, left = tr._("Who said it first?"), _minutes(prompt.left)
         way = ("nobody", tr._("Nobody yet"), Send(CancelClaim(speaker)), True)
     else:
-        text, detail = tr._("Time! Did somebody say it before?"), _minutes(0)
+        text, left = tr._("Time! Did somebody say it before?"), _minutes(0)
         way = ("nobody", tr._("Nobody"), Send(Nobody(speaker)), True)
     pieces = lying(prompt.sky.clouds, at) | _question(table, at, text) | _buttons(table, at, way)
     pieces |= _artists_and_guessers(prompt, table, at, taps)
     if table.space.wide != table.space.phone:  # elsewhere people sit there
         for edge in at.edges:
-            pieces |= category(table, edge, f"{prompt.category} · {detail}")
+            pieces[f"time{edge.side}"] = words(
+                table.space, edge.category, left, 38, face="figures", angle=edge.angle, layer=40
+            )
     return Scene(pieces, shade=0.22)
 
 
@@ -458,7 +465,7 @@ def _result(prompt: RoundResultPrompt, table: Table) -> Reveal:
 
     still = lying(prompt.sky.clouds, at)
     told = still | people(after=False) | _the_answer(prompt, table, at)
-    told |= _question(table, at, _verdict(prompt, table), 36, keep)
+    told |= _question(table, at, _verdict(prompt, table), 34, keep, face="figures")
     beads = told | _drops(prompt, table, at)
     counted = beads | people(after=True)
     final = counted | _buttons(
