@@ -33,9 +33,9 @@ class Edge(NamedTuple):
 
     def slot(self, shape: str) -> Rect:
         """Where the clouds of a shape lie."""
-        cells = grid(len(SHAPES), self.supply, self.supply.w / len(SHAPES) / self.supply.h, 0)
-        cells = cells if self.angle == 0 else cells[::-1]
-        return cells[list(SHAPES).index(shape)]
+        places = list(SHAPES) if self.angle == 0 else list(SHAPES)[::-1]
+        box, width = self.supply, self.supply.w / len(places)
+        return Rect(box.x + places.index(shape) * width, box.y, width, box.h)
 
 
 class Layout(NamedTuple):

@@ -67,12 +67,12 @@ def painting(prompt: SkyPrompt, table: Table, choice: Choice) -> Scene:
 # --- clouds -----------------------------------------------------------------------------------
 
 
-def lying(clouds: Iterable[Cloud], at: Layout, **more: Any) -> Pieces:
+def lying(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     """Clouds in their drawing order; when they go, they go back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle, layer=LOWEST + up,
-            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0), **more,
+            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
         )
         for up, cloud in enumerate(clouds)
     }  # fmt: skip
@@ -101,11 +101,7 @@ def _sky(prompt: SkyPrompt, table: Table, at: Layout, choice: Choice, acts: bool
         clouds.insert(hand.layer, hand.cloud)
     busy = hand is not None and hand.changed(sky)
     found = newly_placed(lying(clouds, at), sky, prompt.last, prompt.round, at)
-    other = (
-        prompt.round.roles.second
-        if prompt.turn == prompt.round.roles.main
-        else prompt.round.roles.main
-    )
+    other = next(seat for seat in prompt.round.roles.artists if seat != prompt.turn)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
         piece = found[key]
@@ -120,7 +116,7 @@ def _sky(prompt: SkyPrompt, table: Table, at: Layout, choice: Choice, acts: bool
         elif (hand and cloud.id == hand.cloud.id) or choice.drag == key:
             piece = piece._replace(
                 look=CloudPicture(cloud.id, cloud.flip, table.people[prompt.turn].colour),
-                lifted=0.6, free="drag" if acts else "", duration=0.08 if hand else 0.2,
+                lifted=0.6, free="drag" if acts else "", duration=0.14,
                 was=f"supply{at.edge_of(prompt.turn, prompt.round.roles).side}:{cloud.shape}"
                 if hand and hand.new else piece.was,
             )  # fmt: skip

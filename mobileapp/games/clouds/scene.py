@@ -123,8 +123,13 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case _:
             raise TypeError(type(shown).__name__)
     if isinstance(told, Scene):
-        return told._replace(place=PLACE)
-    return tuple(step._replace(scene=step.scene._replace(place=PLACE)) for step in told)
+        return _under_the_sky(told, table)
+    return tuple(step._replace(scene=_under_the_sky(step.scene, table)) for step in told)
+
+
+def _under_the_sky(told: Scene, table: Table) -> Scene:
+    """White clouds stand out from a darker sky, for those who need it."""
+    return told._replace(place=PLACE, shade=max(told.shade, 0.4 if table.high_contrast else 0))
 
 
 # --- what a curtain shows, and the way to the table -------------------------------------------
