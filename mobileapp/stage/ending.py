@@ -61,8 +61,6 @@ class Ending(NamedTuple):
 
     title: str
     subtitle: str = ""
-    ribbon: tuple[str, str] | None = None
-    """The winning team and its name, before the title."""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """By seat; empty where points are not counted."""
@@ -74,6 +72,8 @@ class Ending(NamedTuple):
     sound: str = ""
     again: str = ""
     """What playing once more is called."""
+    ribbon: tuple[str, str] | None = None
+    """The winning team and its name, before the title."""
 
 
 def ending(table: Table, end: Ending) -> Reveal:
