@@ -310,7 +310,7 @@ def _put_down(prompt: SkyPrompt, hand: Hand) -> Action:
 def _said(prompt: SkyPrompt, table: Table, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
-    heard = [said for said in getattr(prompt, "said", ()) if said.left - now < HEARD][-2:]
+    heard = [said for said in prompt.said if said.left - now < HEARD][-2:]
     space = table.space
     h = space.text(28) * 1.5
     w = min(260 * space.unit, at.sky.w * 0.3)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Handoff, Leave, Next, Prompt, TimeUp
+from engine.core import Context, Handoff, Leave, Next, Prompt, Timer, TimeUp
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import clouds_at
 from engine.games.clouds.moves import (
@@ -36,7 +36,7 @@ from engine.games.clouds.prompts import (
     VotePrompt,
 )
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import Record, State
+from engine.games.clouds.state import Record, Said, State
 from engine.packs import Item, Pack
 from mobileapp.games.clouds.choice import Choice, Hand, taken
 from mobileapp.games.clouds.layout import layout
@@ -325,6 +325,16 @@ def test_while_a_robot_paints_people_can_only_say_that_it_was_guessed() -> None:
     claim = pieces["guessed"].tap
     assert isinstance(claim, Send)
     assert claim.move == Claim(2)
+
+
+def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
+    said = (Said(1, "A teapot", 90_000), Said(3, "A whale", 71_000))
+    prompt = _sky_prompt(SKY, said=said, timer=Timer(120_000, 70_000))
+    pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
+    slips = [key for key in pieces if key.startswith("said")]
+    assert slips == ["said:3:A whale", "said-far:3:A whale"]
+    for space in SPACES.values():
+        _check(prompt, table_for(space, 4), Choice())
 
 
 def test_only_the_artist_whose_turn_it_is_can_take_clouds() -> None:
