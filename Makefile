@@ -21,7 +21,7 @@ play: $(APP)
 
 # The app plays every game by itself and keeps pictures of every screen, at every size, in build/tour.
 tour: $(APP)
-	$(PYTHON) -m tools.tour
+	$(PYTHON) -m tools.tour --films
 
 # System packages that any part of a goal needs are asked for at its very beginning.
 check format bench bench-slow packs locale playthroughs: export COMING = dev paint

@@ -54,10 +54,11 @@ def main() -> None:
     parser.add_argument("sizes", nargs="*", type=_size, default=list(SIZES), help=", ".join(SIZES))
     parser.add_argument("--language", choices=offered_languages(), default=SOURCE)
     parser.add_argument("--text-size", type=float, default=1.0, help="1.5 is very large")
+    parser.add_argument("--films", action="store_true", help="film strips of movements too")
     asked = parser.parse_args()
     out = BUILD / ("tour" if asked.language == SOURCE else f"tour-{asked.language}")
     started = time.monotonic()
-    album = walk_all(asked.sizes, Wanted(asked.language, asked.text_size, out))
+    album = walk_all(asked.sizes, Wanted(asked.language, asked.text_size, out, asked.films))
     page, took = write_index(out, album), time.monotonic() - started
     count = sum(map(len, album.values())) * len(asked.sizes)
     say(f"{count} pictures in {took:.0f} s. Open {page} to see them.")

@@ -26,6 +26,8 @@ class Wanted(NamedTuple):
     language: str
     text_size: float
     out: Path
+    films: bool = False
+    """Whether movements are filmed too, which takes as long again."""
 
 
 class TellingWalk(Walk):
@@ -45,6 +47,7 @@ def walk_part(size: str, number: int, wanted: Wanted) -> Album:
     """Walk one part of the way at one size; returns the captions of its pictures by chapter."""
     with tempfile.TemporaryDirectory() as folder:
         walk = TellingWalk(size, Path(folder), wanted.out, wanted.language)
+        walk.films = wanted.films
         walk.set("text_scale", wanted.text_size)
         if number:
             walk.remember_people()  # who would be there from the part before
@@ -54,4 +57,4 @@ def walk_part(size: str, number: int, wanted: Wanted) -> Album:
     return walk.album
 
 
-__all__ = ["STEPS", "matches", "pages", "walk_through"]
+__all__ = ["STEPS", "matches", "pages", "parts", "walk_part"]
