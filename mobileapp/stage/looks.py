@@ -305,7 +305,6 @@ class Icon(NamedTuple):
     """In assets/table/icons."""
     colour: str = CREAM
     ground: str = NIGHT
-    mirrored: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
@@ -317,7 +316,6 @@ class Icon(NamedTuple):
         inner = painting.disc_mask(side, side * 0.06 + max(side * 0.035, 1.5))
         disc.paste((*painting.rgb(self.colour), 255), (0, 0), _minus(ring, inner))
         sign = _mask(art, f"table/icons/{self.name}.png", round(side * 0.46))
-        sign = ImageOps.mirror(sign) if self.mirrored else sign
         painting.stamp(disc, sign, self.colour, (side / 2, side / 2))
         return painting.padded(disc)
 

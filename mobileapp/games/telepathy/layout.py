@@ -230,9 +230,8 @@ def naming(lay: Layout, space: Space, far: bool, count: int) -> Naming:
     size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
     h = rows * size + (rows - 1) * gap
     strip, _ = middle.cut_top(h) if far else middle.cut_bottom(h)
-    left = space.phone and space.wide and (lay.near.other.w + gap)
-    if left:
-        strip = strip.inset(left, 0)
+    if space.phone and space.wide:
+        strip = strip.inset(lay.near.other.w + gap, 0)  # between the buttons
     choices = grid(count, strip, 1, gap, most=size, rows=rows)
     side = min(lay.board.w, middle.h - 2 * (h + gap))
     return Naming(tuple(choices), around(middle.cx, middle.cy, side, side))

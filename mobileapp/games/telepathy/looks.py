@@ -4,17 +4,19 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.stage import painting
-from mobileapp.stage.looks import CREAM, Art, Picture, card_back
+from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
 
 GAP = 0.06
 """Between two tiles, in tiles."""
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """Where the large tile lies on the picture of a sign."""
+FINE = 4
+"""Marks are drawn so many times larger and shrunk, for smooth edges."""
 SECRET = 336 / 472
 """Width by height of a secret card."""
 
@@ -114,3 +116,30 @@ class SmallGrid(NamedTuple):
 @lru_cache(maxsize=64)
 def _small_tile(file: Path, side: int) -> Image.Image:
     return painting.covering(file, (side, side)).convert("RGBA")
+
+
+class Mark(NamedTuple):
+    """Gold where tiles may be dragged to: an arrowhead that points right, or a round arrow."""
+
+    turn: str = ""
+    """"cw" or "ccw" for a corner that turns."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        w, h = width * FINE, height * FINE
+        mask = Image.new("L", (w, h))
+        draw = ImageDraw.Draw(mask)
+        image = Image.new("RGBA", (width, height))
+        if self.turn:
+            disc = painting.disc_mask(min(width, height))
+            image = painting.tinted(disc.point([round(v * 0.8) for v in range(256)]), NIGHT)
+            ring = (w * 0.17, h * 0.17, w * 0.83, h * 0.83)
+            draw.arc(ring, -180, 50, fill=255, width=round(w * 0.13))
+            head = [(0.50, 0.62), (0.86, 0.92), (0.44, 0.93)]
+        else:
+            head = [(0.12, 0.04), (0.12, 0.96), (0.96, 0.5)]
+        draw.polygon([(x * w, y * h) for x, y in head], fill=255)
+        mask = mask.resize((width, height), Image.Resampling.LANCZOS)
+        image.alpha_composite(painting.tinted(mask, GOLD))
+        return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
+
+    exact, shadow, live = True, "", False

@@ -27,6 +27,7 @@ from mobileapp.games.telepathy.sentences import (
     holder_of,
     sign_names,
 )
+from mobileapp.stage.looks import GOLD
 from mobileapp.stage.parts import button, steps
 from mobileapp.stage.scene import STAGGER, Choose, Piece, Pieces, Reveal, Scene, Send, Table
 from mobileapp.translation import tr
@@ -68,7 +69,7 @@ def _sign_choices(at: Naming, signs: Sequence[str], choice: Choice, angle: float
         chosen = sign in choice.signs
         found[f"sign:{sign}"] = Piece(
             rect, Sign(sign), layer=20, angle=angle, bounce=True,
-            glow=1.0 if chosen else 0.5, glow_colour=PALE if chosen else "#F2C063",
+            glow=1.0 if chosen else 0.5, glow_colour=PALE if chosen else GOLD,
             lifted=0.6 if chosen else 0, delay=0 if choice.signs else index * STAGGER,
             tap=Choose(choice._replace(signs=others if chosen else (*others, sign))),
         )  # fmt: skip
@@ -101,4 +102,4 @@ def reply_scene(prompt: ReplyPrompt, table: Table, choice: Choice) -> Reveal:
     own[seat] = tr._(QUESTIONS[prompt.attribute,]).format(**question)
     asked = said(desk, tr._(ASKED[prompt.attribute,]).format(**question), own, seat)
     told = said(desk, wants, seat=speaker)
-    return steps((1.3, Scene(quiet | told, sound="arc")), (0, Scene(pieces | asked)))
+    return steps((1.3, Scene(quiet | told, sound="light")), (0, Scene(pieces | asked)))

@@ -189,7 +189,7 @@ def home(desk: Desk, seat: int) -> Pieces:
     mine = seat in desk.table.peekers
     found = {
         f"home:{seat}": Piece(
-            card, SecretCard(), face_up=False, angle=angle, layer=30, glow=0.6 if mine else 0
+            card, SecretCard(), face_up=False, angle=angle, layer=30, glow=1.0 if mine else 0
         ),
         f"owner:{seat}": badge(desk.table.people[seat], disc, angle=angle, layer=31),
     }
@@ -207,7 +207,7 @@ def turn_lamps(desk: Desk) -> Pieces:
     found: Pieces = {}
     for place, rect in enumerate(lamps(desk.lay, desk.space, limit)):
         ring = Panel(NIGHT, 0.4, rect.w / 4, PALE, rect.w * 0.07)
-        found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4, opacity=0.7)
+        found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4)
         if place < played:
             found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
     return found

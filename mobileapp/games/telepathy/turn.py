@@ -8,7 +8,7 @@ from engine.games.telepathy.moves import Continue, Give, Perform, Stop
 from engine.games.telepathy.prompts import AnnouncePrompt, GivePrompt, PerformPrompt
 from engine.games.telepathy.roles import DIRECTED, OPPOSED, Announcer, givers, next_performer
 from mobileapp.games.telepathy.layout import Ends, cells, ends
-from mobileapp.games.telepathy.looks import SmallGrid, action_look, tile_look
+from mobileapp.games.telepathy.looks import Mark, SmallGrid, action_look, tile_look
 from mobileapp.games.telepathy.naming import naming_scene
 from mobileapp.games.telepathy.pieces import (
     Choice,
@@ -24,7 +24,7 @@ from mobileapp.games.telepathy.pieces import (
     turn_lamps,
 )
 from mobileapp.games.telepathy.sentences import MOVE, MOVE_YOURSELF, MOVES
-from mobileapp.stage.looks import CREAM, GOLD, Area, Button, Icon, Picture
+from mobileapp.stage.looks import CREAM, GOLD, Area, Button
 from mobileapp.stage.parts import badge, button, place_for, steps
 from mobileapp.stage.scene import (
     STAGGER,
@@ -244,21 +244,19 @@ def _marks(desk: Desk, card: str, place: Place) -> Pieces:
     line, _, way = card.partition("_")
     if line == "quad":
         side = min(box.w * 0.3, 84 * desk.space.unit)
-        look = Icon("rotate", GOLD, mirrored=way == "ccw")
-        return {f"mark:{place.id}": Piece(around(box.cx, box.cy, side, side), look, layer=15)}
+        return {f"mark:{place.id}": Piece(around(box.cx, box.cy, side, side), Mark(way), layer=15)}
     spots = {
         "east": (box.right + margin / 2, box.cy, 0.0),
         "north": (box.cx, box.top + margin / 2, 90.0),
         "west": (box.x - margin / 2, box.cy, 180.0),
         "south": (box.cx, box.y - margin / 2, -90.0),
     }
-    arrow = Picture("table/icons/next.png", GOLD, shadow="")
     found: Pieces = {}
     for end in ("east", "west") if line == "row" else ("north", "south"):
         if way in (end, "swap", "reverse"):
             x, y, angle = spots[end]
-            rect = around(x, y, margin * 1.05, margin * 1.05)
-            found[f"mark:{place.id} {end}"] = Piece(rect, arrow, layer=5, angle=angle)
+            rect = around(x, y, margin * 0.8, margin * 1.3)
+            found[f"mark:{place.id} {end}"] = Piece(rect, Mark(), layer=5, angle=angle)
     return found
 
 

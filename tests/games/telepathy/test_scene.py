@@ -9,7 +9,7 @@ import pytest
 
 from engine.arrange import arrange
 from engine.chance import Chance
-from engine.core import Handoff, Prompt
+from engine.core import Context, Handoff, Prompt, View
 from engine.games.telepathy.actions import ACTIONS
 from engine.games.telepathy.conditions import SIGNS
 from engine.games.telepathy.game import GAME
@@ -30,7 +30,8 @@ from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.scene import Choice, scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
-from tests.games.telepathy.staging import PLAYERS
+from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.worlds import worlds
 from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
@@ -264,6 +265,35 @@ def test_no_secret_is_known_on_the_open_table_or_on_a_curtain(variant: str) -> N
                 p for p in one.pieces.values() if isinstance(p.look, SecretCard) and p.look.sign
             ]
             assert bool(known) <= secret
+
+
+@pytest.mark.parametrize("variant", PLAYERS)
+def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
+    """Among worlds that differ only in what is hidden, open tables and curtains look the same."""
+    players = PLAYERS[variant]
+    table = table_for(SPACES["tablet"], players, peekers=tuple(range(players)))
+    state, differing = fresh(variant, 2), 0
+    for step in range(30):
+        prompt = GAME.prompt(state)
+        if isinstance(prompt, TelepathyOver):
+            break
+        for other in worlds(state, None, Chance(2, step, "worlds")):
+            differing += other.hands != state.hands
+            for seat in (seat for seat, hand in enumerate(state.hands) if hand):
+                for peek in (False, True):
+                    closed, elsewhere = (
+                        scene(Handoff(seat, GAME.public(world), peek), table, Choice())
+                        for world in (state, other)
+                    )
+                    assert closed == elsewhere
+            if prompt.audience is None:
+                assert scene(prompt, table, Choice()) == scene(GAME.prompt(other), table, Choice())
+        seat = prompt.actors[0]
+        view = View(seat, prompt, GAME.peek(state, seat), alone=True)
+        move = GAME.robot(view, Chance(2, step, "robot"))
+        assert move is not None
+        state = GAME.apply(state, move, Context(2, step))
+    assert differing > 5, "the worlds must really differ"
 
 
 def test_turned_up_secrets_come_last() -> None:
