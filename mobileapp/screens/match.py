@@ -183,6 +183,7 @@ class MatchScreen(Screen):
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
+            self.play.held = True  # robots wait until everything is told and lies still
             self.stage.play(scene)
 
     def _shown(self, *_: Any) -> None:
