@@ -88,6 +88,7 @@ class MatchScreen(Screen):
         self._told: set[str] = set()
         self._latest: Prompt | None = None
         """What the table was told last: it is not told again after a peek or a pause."""
+        self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
         self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
@@ -189,9 +190,19 @@ class MatchScreen(Screen):
         self._take_note_away()
         self._message = ""
         shown = self.play.screen
+        self._keep_half_chosen(shown)
         self._show(fresh=shown != self._latest)
         if isinstance(shown, Prompt) and shown.audience is None:
             self._latest = shown
+
+    def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
+        """What somebody holds stays in the hand while somebody else only says something."""
+        choice, self._half_chosen = self._half_chosen, None
+        if choice is None or self._latest is None or not isinstance(shown, Prompt):
+            return
+        if self._ui.keeps_choice(self._latest, shown):
+            self.play.keep_choice(choice)
+            self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
         """The same again for another size, language or look; nothing is told twice."""
@@ -229,6 +240,7 @@ class MatchScreen(Screen):
         match action:
             case Choose(choice):
                 play.keep_choice(choice)
+                self._half_chosen = choice
                 self._show()
             case Send(first=first):
                 if first is not None:

@@ -13,6 +13,7 @@ from engine.arrange import arrange  # isort: skip - the driver prepares Kivy fir
 from engine.core import Handoff  # isort: skip
 from engine.games.clouds import prompts  # isort: skip
 from engine.games.clouds.game import GAME  # isort: skip
+from engine.games.clouds.moves import Say  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp.games.clouds.layout import Layout, layout  # isort: skip
 from mobileapp.games.clouds.looks import CloudPicture  # isort: skip
@@ -259,6 +260,18 @@ def test_people_judge_what_two_robots_paint(start: Start) -> None:
     hands.tap("guessed")
     hands.tap("person:1")
     assert hands.shown.round.droplets == (1, 1, 1, 0)
+
+
+def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.tap(hands.supply("arc"))
+    hands.tap("tool:flip")
+    assert hands.driver.app.play.move(Say(1, "A teapot"))
+    hands.rest()
+    assert hands.keys("said:")
+    hands.tap("tool:done")
+    assert hands.shown.sky.clouds[-1].flip
 
 
 def _words(hands: CloudHands) -> set[str]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
 from typing import Any
 
+from engine.core import Prompt
 from engine.games.clouds.geometry import Cloud, clouds_at, overlap, reach
 from engine.games.clouds.moves import Claim, Nudge, Place, Rearrange, Remove, Toss
 from engine.games.clouds.prompts import Round, SkyPrompt
@@ -326,6 +327,15 @@ def _said(prompt: SkyPrompt, table: Table, at: Layout) -> Pieces:
                 bounce=True,
             )  # fmt: skip
     return found
+
+
+def keeps_choice(before: Prompt, after: Prompt) -> bool:
+    """A guess that is written takes no cloud out of anybody's hand."""
+    return (
+        isinstance(before, SkyPrompt)
+        and isinstance(after, SkyPrompt)
+        and (before.sky, before.turn) == (after.sky, after.turn)
+    )
 
 
 # --- fingers ----------------------------------------------------------------------------------
