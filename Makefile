@@ -16,10 +16,10 @@ play: $(APP)
 		$(PYTHON) main.py; \
 	else \
 		echo "There is no display here, so the app plays itself and keeps pictures."; \
-		$(MAKE) --no-print-directory tour; \
+		$(PYTHON) -m tools.tour tablet; \
 	fi
 
-# The app plays every game by itself and keeps pictures of every screen in build/tour.
+# The app plays every game by itself and keeps pictures of every screen, at every size, in build/tour.
 tour: $(APP)
 	$(PYTHON) -m tools.tour
 

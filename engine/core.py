@@ -208,6 +208,8 @@ class View:
     skill: str = AWAKE
     knowledge: Any = None
     """What its game's `learn` has made of the data; None where nobody has lent any."""
+    memory: Any = None
+    """What the seat was shown in secret and may remember, though nobody may look at it again."""
 
 
 S = TypeVar("S")
@@ -215,6 +217,10 @@ S = TypeVar("S")
 
 def _no_further_checks(setup: Setup) -> None:
     pass
+
+
+def _nothing_to_remember(state: Any, seat: int) -> Any:
+    return None
 
 
 def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
@@ -245,6 +251,9 @@ class Game(Generic[S]):
     """What a seat may look at again now, or None."""
     public: Callable[[S], Public]
     """What the whole table may know now."""
+    memory: Callable[[S, int], Any] = field(default=_nothing_to_remember)
+    """What a seat was shown in secret and may remember while nobody may look at it again: people
+    do so by themselves, robots find it as `View.memory`."""
     robot: Callable[[View, Chance], Move | None]
     """A sensible move; None leaves the answer to the people who may also give it."""
     used: Callable[[S], frozenset[str]]

@@ -86,13 +86,17 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
+        self.idle_tasks.load("engine")
+        self.idle_tasks.load("mobileapp.packs")
         self.idle_tasks.do(self._tidy_shelf)
-        self.idle_tasks.do(lambda: self.shelf.packs())
+        self.idle_tasks.do_in_turns(lambda: self.shelf.read_ahead())
         for game in game_ids():
             self.idle_tasks.load(f"engine.games.{game}")
         self.idle_tasks.load("mobileapp.screens")
         for name in NEXT:
             self.idle_tasks.do(partial(self._screen, name))
+        for game in game_ids():
+            self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
         self.idle_tasks.do(self.idle_tasks.freeze_gc)
         return self.screens
 
@@ -140,7 +144,9 @@ class SeeingThingsApp(App):
         if not self.screens.has_screen(name):
             module = import_module(f"mobileapp.screens.{name}")
             kind = getattr(module, name.title().replace("_", "") + "Screen")
-            self.screens.add_widget(kind(name=name))
+            screen = kind(name=name)
+            self.screens.add_widget(screen)
+            screen.size = self.screens.size  # so that it is laid out before it is seen
         return self.screens.get_screen(name)
 
     def _leave_current(self) -> None:

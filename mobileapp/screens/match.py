@@ -184,6 +184,7 @@ class MatchScreen(Screen):
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
+            self.play.held = True  # robots wait until everything is told and lies still
             self.stage.play(scene)
         if self._note is not None:
             self._note.point_at(self._subject_of(self._note.lesson))

@@ -31,6 +31,10 @@ CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
 PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
 
 
+RIBBON = 0.38
+"""The part of a line that a team's ribbon may take at most."""
+
+
 class Art(Protocol):
     """Where pictures come from."""
 
@@ -157,7 +161,7 @@ class Words(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.size * 0.5) if self.pool else painting.PAD
         size = (width + 2 * margin, height + 2 * margin)
-        lead = self._lead(art, height)
+        lead = self._lead(art, width, height)
         room = width - (lead.width + self.size * 0.35 if lead else 0)
         fitted = fit(self.text, self.face, self.size, max(room, 1), height)
         mask = Image.new("L", size)
@@ -181,12 +185,15 @@ class Words(NamedTuple):
 
         draw_lines(ImageDraw.Draw(mask), fitted, self.face, (x, y), 255, self.align)
 
-    def _lead(self, art: Art, height: int) -> Image.Image | None:
+    def _lead(self, art: Art, width: int, height: int) -> Image.Image | None:
         if self.badge:
             side = min(round(self.size * 1.35), height)
             return self.badge.paint(side, side, art)
         if self.ribbon:
             ribbon = Ribbon(*self.ribbon, self.size * 0.82)
+            wide, _ = ribbon.natural_size(height)
+            if self.text and wide > width * RIBBON:  # the sentence needs the room more
+                ribbon = ribbon._replace(size=ribbon.size * width * RIBBON / wide)
             return ribbon.paint(*ribbon.natural_size(height), art)
         return None
 
@@ -298,6 +305,7 @@ class Icon(NamedTuple):
     """In assets/table/icons."""
     colour: str = CREAM
     ground: str = NIGHT
+    mirrored: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
@@ -309,6 +317,7 @@ class Icon(NamedTuple):
         inner = painting.disc_mask(side, side * 0.06 + max(side * 0.035, 1.5))
         disc.paste((*painting.rgb(self.colour), 255), (0, 0), _minus(ring, inner))
         sign = _mask(art, f"table/icons/{self.name}.png", round(side * 0.46))
+        sign = ImageOps.mirror(sign) if self.mirrored else sign
         painting.stamp(disc, sign, self.colour, (side / 2, side / 2))
         return painting.padded(disc)
 

@@ -27,7 +27,7 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
     """Everything the viewer can reach: whose turn it is, who could look again at something, the
-    story so far, what every curtain shows, the prompt, the own peek, and refusals."""
+    story so far, what every curtain shows, the prompt, the own peek and memory, and refusals."""
     prompt = game.prompt(state)
     peeks = [game.peek(state, seat) is None for seat in range(len(names))]
     public = game.public(state)
@@ -37,7 +37,7 @@ def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> li
         sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
         sights += [_refusal(game, state, move) for move in _attempts(prompt)]
     if viewer is not None:
-        sights.append(game.peek(state, viewer))
+        sights += [game.peek(state, viewer), game.memory(state, viewer)]
     return sights
 
 

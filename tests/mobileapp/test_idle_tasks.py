@@ -15,7 +15,7 @@ from tests.mobileapp.moments import any_secret, sit_down
 
 from engine.registry import find_lid, game_ids  # isort: skip - the driver prepares Kivy first
 from mobileapp import app as app_module, idle_tasks  # isort: skip
-from mobileapp.idle_tasks import REST, RESTING, STEPS, IdleTasks, Moment  # isort: skip
+from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment  # isort: skip
 
 CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]
@@ -179,6 +179,25 @@ def test_work_that_fails_ends_nothing(start: Start) -> None:
     driver.app.idle_tasks.do(lambda: done.append(True))
     driver.wait(1)
     assert done == [True]
+
+
+def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) -> None:
+    idle, driver = tasks
+    done: list[str] = []
+
+    def pieces() -> Iterator[None]:
+        for name in "abc":
+            done.append(name)
+            yield
+
+    idle.do_in_turns(pieces)
+    idle.do(lambda: done.append("next"))
+    driver.wait(WORKING)
+    for _ in range(10):
+        before = len(done)
+        driver.pump()
+        assert len(done) <= before + 1
+    assert done == ["a", "b", "c", "next"]
 
 
 def test_no_rule_reaches_through_ids() -> None:

@@ -4,8 +4,8 @@ from engine.core import Handoff
 from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.shell_hands import Guests
 from tests.mobileapp.hands import play_until
+from tests.mobileapp.shell_hands import Guests
 
 
 def open_company(driver: Driver) -> None:

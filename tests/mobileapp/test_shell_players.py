@@ -5,7 +5,6 @@ import pytest
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
-from engine.core import Handoff  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.draft import Draft, recall  # isort: skip
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip

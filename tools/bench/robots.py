@@ -8,9 +8,11 @@ from typing import Any
 
 from engine.__main__ import KNOWLEDGE
 from engine.core import Game
+from engine.games.inkblots.ask import ask as ask_inkblots
 from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.match import Match
 from engine.table import play_out
+from tools.bench import robots_clouds, robots_telepathy
 from tools.bench.engine import seated
 from tools.bench.table import print_table
 
@@ -50,22 +52,23 @@ def slowest_move(game: Game[Any], players: int, matches: int = 5) -> float:
 
 def inkblots() -> Iterator[Row]:
     """Whether a robot sees the same word in a blot as someone who looked."""
-    ask, sight = INKBLOTS.ask, KNOWLEDGE.of(INKBLOTS)
-    if ask is None:
-        return
+    sight = KNOWLEDGE.of(INKBLOTS)
     for language, rounds in by_language(held_out(INKBLOTS.id)):
-        answers: list[Any] = [ask(sight, asked) for asked in rounds]
         right = [
             robot == person
-            for answer, asked in zip(answers, rounds, strict=True)
-            for robot, person in zip(answer, asked["seen"], strict=True)
+            for asked in rounds
+            for robot, person in zip(ask_inkblots(sight, asked), asked["seen"], strict=True)
         ]
         where = f"{language}, {len(rounds)} rounds"
         yield "Inkblots: pairs", where, percent(sum(right) / len(right)), "33%", "65%"
     yield "Inkblots: slowest move", "ms", f"{slowest_move(INKBLOTS, 6):.1f}", "", "5"
 
 
-MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (inkblots,)
+MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (
+    inkblots,
+    robots_telepathy.rows,
+    robots_clouds.rows,
+)
 """Each gives the rows of one game."""
 
 

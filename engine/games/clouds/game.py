@@ -2,6 +2,7 @@
 
 from engine.core import Game, Join, Leave, Next, TimeUp
 from engine.games.clouds import LID
+from engine.games.clouds.layouts import learn
 from engine.games.clouds.moves import (
     CancelClaim,
     ChooseWord,
@@ -15,6 +16,7 @@ from engine.games.clouds.moves import (
     Rearrange,
     Redraw,
     Remove,
+    Say,
     StartClock,
     Toss,
     Vote,
@@ -23,7 +25,7 @@ from engine.games.clouds.recap import story
 from engine.games.clouds.robot import robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
-from engine.games.clouds.show import peek, prompt, public, used
+from engine.games.clouds.show import memory, peek, prompt, public, used
 from engine.games.clouds.state import State
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant, switch
@@ -71,6 +73,7 @@ GAME: Game[State] = Game(
         Rearrange,
         Remove,
         Nudge,
+        Say,
         Claim,
         CancelClaim,
         Credit,
@@ -87,7 +90,9 @@ GAME: Game[State] = Game(
     apply=apply,
     peek=peek,
     public=public,
+    memory=memory,
     robot=robot,
     used=used,
     story=story,
+    learn=learn,
 )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import cos, isqrt, radians, sin
+from typing import NamedTuple
 
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 
@@ -41,6 +42,27 @@ def _turned(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], .
         (x * cosine - disc.y * sine, x * sine + disc.y * cosine, disc.radius * FINE)
         for disc in SHAPES[shape].discs
         for x in [-disc.x if flip else disc.x]
+    )
+
+
+class Bounds(NamedTuple):
+    """How far a cloud reaches to each side of its centre; left and bottom are negative."""
+
+    left: int
+    right: int
+    bottom: int
+    top: int
+
+
+@cache
+def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
+    """The upright box around a shape, turned and perhaps mirrored."""
+    discs = _turned(shape, angle, flip)
+    return Bounds(
+        min(x - radius for x, _, radius in discs) // FINE,
+        -(min(-x - radius for x, _, radius in discs) // FINE),
+        min(y - radius for _, y, radius in discs) // FINE,
+        -(min(-y - radius for _, y, radius in discs) // FINE),
     )
 
 

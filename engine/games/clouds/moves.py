@@ -107,6 +107,16 @@ Action = Place | Rearrange | Remove | Nudge
 
 
 @dataclass(frozen=True, slots=True)
+class Say(Move):
+    """A guess that everybody can read: robots have no voice, so they write what they see."""
+
+    word: str
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} guesses: {self.word}?"
+
+
+@dataclass(frozen=True, slots=True)
 class Claim(Move):
     """Somebody has said the word: the clock stops."""
 

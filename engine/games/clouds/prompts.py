@@ -26,6 +26,7 @@ from engine.games.clouds.sampling import random_move
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import Said
 from engine.packs import Item
 
 
@@ -122,6 +123,8 @@ class SkyPrompt(Prompt):
     """Who may claim: the artists, or people in the place of two robots."""
     width: int = SKY_WIDTH
     height: int = SKY_HEIGHT
+    said: tuple[Said, ...] = ()
+    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         """Claims, removals, and for each piece or shape one example of putting it somewhere."""
@@ -156,6 +159,8 @@ class ClaimPrompt(Prompt):
     guessers: tuple[int, ...]
     left: int
     """Milliseconds on the stopped clock."""
+    said: tuple[Said, ...] = ()
+    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -172,6 +177,8 @@ class LateCreditPrompt(Prompt):
     category: str
     sky: Sky
     guessers: tuple[int, ...]
+    said: tuple[Said, ...] = ()
+    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         return (

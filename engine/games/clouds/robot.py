@@ -1,11 +1,16 @@
-"""A robot that paints something cloudy and leaves the guessing to the people at the table.
+"""A robot that paints pictures it knows by heart, and guesses what others paint.
 
-Only where nobody but robots plays do they guess, the sooner the fuller the sky is.
+Where it has nothing to see - a word without a picture, or nobody has lent it any - it paints
+something cloudy; and where such robots are among themselves, they pretend to guess, the sooner the
+fuller the sky is.
 """
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
+from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
+from engine.games.clouds.guesser import likenesses
+from engine.games.clouds.layouts import NOTHING, Layout, Pictures
 from engine.games.clouds.moves import (
     ABSTAIN,
     ChooseWord,
@@ -16,7 +21,9 @@ from engine.games.clouds.moves import (
     Nudge,
     Place,
     Rearrange,
+    Redraw,
     Remove,
+    Say,
     StartClock,
     Toss,
     Vote,
@@ -33,8 +40,26 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     VotePrompt,
 )
+from engine.games.clouds.rules import BREATH
 from engine.games.clouds.shapes import SHAPES
+from engine.games.clouds.state import Said
+from engine.packs import Item
 from engine.refusal import IllegalMove
+from engine.setup import SKILLS
+
+DREAMY, AWAKE, SHARP = SKILLS
+BLUR = {DREAMY: 45, AWAKE: 12, SHARP: 0}
+"""How shakily each skill paints: by up to so many sky units, and tenths of degrees."""
+DOUBT = {DREAMY: 0.35, AWAKE: 0.08, SHARP: 0.0}
+"""By how much each skill misjudges how much the sky looks like something."""
+SEES_FROM = 3
+"""How many clouds there must be before a robot sees anything in them."""
+CERTAIN, HOPEFUL = 0.75, 0.4
+"""How much the sky must look like something to be guessed: at first, and when it is full."""
+FULL = 8
+"""How many clouds make a sky full."""
+POLITE = 3_000
+"""Milliseconds on the clock that robots leave between anybody's guesses that can be read."""
 
 HEARS_PER_CLOUD = 0.0045
 """How much likelier each cloud in the sky makes it that somebody says the word before a turn."""
@@ -43,22 +68,28 @@ MARGIN = 150
 """How far from the edges a robot keeps the middle of its clouds."""
 
 
+def can_paint(pictures: Pictures, word: Item) -> bool:
+    """Whether robots know a picture for the word; for any other they paint something cloudy."""
+    return pictures.of(word) is not None
+
+
 def robot(view: View, chance: Chance) -> Move | None:
     """A sensible answer; what people at the table can judge or acknowledge is left to them."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ChooseWordPrompt():
-            easy = [word for word in prompt.words if "easy" in word.tags]
-            return ChooseWord(seat, chance.choice(easy or prompt.words).id)
+            return _choose_word(view, prompt, chance)
         case MemorisePrompt():
             return Memorised(seat)
         case TossPrompt():
-            return Toss(seat, chance.choice(tuple(SHAPES)))
+            layout = _layout(view)
+            return Toss(seat, first_shape(layout) if layout else chance.choice(tuple(SHAPES)))
         case StartClockPrompt():
             return StartClock(seat)
-        case SkyPrompt() if seat == prompt.turn:
-            heard = view.alone and chance.happens(HEARS_PER_CLOUD * len(prompt.sky.clouds))
-            return Claim(seat) if heard else _paint(prompt, chance)
+        case SkyPrompt() if seat in prompt.round.roles.artists:
+            return _as_artist(view, prompt, chance)
+        case SkyPrompt():
+            return _guess(view, prompt, chance)
         case VotePrompt() if seat not in dict(prompt.votes):
             return Vote(seat, chance.choice((*prompt.tied, ABSTAIN)))
     return _for_people(view, chance) if view.alone else None
@@ -70,10 +101,11 @@ def _for_people(view: View, chance: Chance) -> Move | None:
     match prompt:
         case ClaimPrompt():
             return Credit(seat, chance.choice(prompt.guessers))
-        case LateCreditPrompt() if chance.happens(LATE_GUESS):
-            return Credit(seat, chance.choice(prompt.guessers))
         case LateCreditPrompt():
-            return Nobody(seat)
+            guesser = _reader(view, prompt.said)
+            if guesser is None and _pretends(view) and chance.happens(LATE_GUESS):
+                guesser = chance.choice(prompt.guessers)
+            return Nobody(seat) if guesser is None else Credit(seat, guesser)
         case RoundResultPrompt() | RegroupPrompt():
             return Next(seat)
         case VotePrompt() if prompt.complete:
@@ -81,7 +113,90 @@ def _for_people(view: View, chance: Chance) -> Move | None:
     return None
 
 
+def _pictures(view: View) -> Pictures:
+    return view.knowledge or NOTHING
+
+
+def _layout(view: View) -> Layout | None:
+    """The picture of the word this seat has read, if it has and there is one."""
+    return _pictures(view).of(view.memory) if view.memory else None
+
+
+def _pretends(view: View) -> bool:
+    """Whether nobody at the table can guess, because only robots play and they know nothing."""
+    return view.alone and _layout(view) is None
+
+
+def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
+    """A word it can paint, an easy one if possible; else three others, if they can be had."""
+    pictures = _pictures(view)
+    known = [word for word in prompt.words if can_paint(pictures, word)]
+    if pictures.layouts and not known and prompt.redraw:
+        return Redraw(view.seat)
+    words = known or prompt.words
+    easy = [word for word in words if "easy" in word.tags]
+    return ChooseWord(view.seat, chance.choice(easy or words).id)
+
+
+# --- guessing ---------------------------------------------------------------------------------
+
+
+def _guess(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
+    """The word of the category that the sky looks most like, once it looks like anything."""
+    clouds = prompt.sky.clouds
+    if len(clouds) < SEES_FROM or _out_of_breath(view.seat, prompt):
+        return None
+    said = {guess.word.casefold() for guess in prompt.said}
+    words = {
+        word: layout
+        for word, layout in _pictures(view).in_category(prompt.category).items()
+        if word.casefold() not in said
+    }
+    if not words:
+        return None
+    doubt = DOUBT[view.skill]
+    share, word = max(
+        (found.share + doubt * chance.fraction(), found.word) for found in likenesses(clouds, words)
+    )
+    fullness = min(len(clouds) / FULL, 1.0)
+    if share < CERTAIN + (HOPEFUL - CERTAIN) * fullness:
+        return None
+    return Say(view.seat, word)
+
+
+def _out_of_breath(seat: int, prompt: SkyPrompt) -> bool:
+    """Whether somebody has just guessed; counted from the latest move, so never too soon."""
+    left = prompt.timer.left if prompt.timer else 0
+    return any(
+        guess.left - left < (BREATH if guess.seat == seat else POLITE) for guess in prompt.said
+    )
+
+
+def _reader(view: View, said: tuple[Said, ...]) -> int | None:
+    """Who has written the word this artist knows, if anybody."""
+    word = view.memory.text.casefold() if view.memory else None
+    return next((guess.seat for guess in said if guess.word.casefold() == word), None)
+
+
 # --- painting ---------------------------------------------------------------------------------
+
+
+def _as_artist(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
+    """Say so when the word was guessed; else paint on one's turn."""
+    if _reader(view, prompt.said) is not None:
+        return Claim(view.seat)
+    if view.seat != prompt.turn:
+        return None
+    if _pretends(view) and chance.happens(HEARS_PER_CLOUD * len(prompt.sky.clouds)):
+        return Claim(view.seat)
+    if layout := _layout(view):
+        # Artists judge themselves unless both are robots and people can do so.
+        with_a_person = view.seat in prompt.judges and not view.alone
+        blur = BLUR[view.skill]
+        action = next_action(view.seat, layout, prompt.sky, blur, chance, gentle=with_a_person)
+        if action is not None:
+            return action
+    return _paint(prompt, chance)
 
 
 def _paint(prompt: SkyPrompt, chance: Chance) -> Move:

@@ -17,6 +17,7 @@ from engine.games.clouds.moves import (
     Rearrange,
     Redraw,
     Remove,
+    Say,
     StartClock,
     Toss,
     Vote,
@@ -24,11 +25,16 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.seating import WORDS_OFFERED, join, leave
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
-from engine.games.clouds.state import EMPTY_SKY, Phase, State
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import EMPTY_SKY, Phase, Said, State
 from engine.refusal import IllegalMove
 from engine.setup import Setup
 from engine.values import replace
 
+BREATH = 8_000
+"""Milliseconds on the clock between two guesses of the same player that everybody can read."""
+LONGEST_GUESS = 60
+"""Letters."""
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
 
 
@@ -66,6 +72,8 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _start_clock(state, move)
         case Phase.PAINT, Place() | Rearrange() | Remove() | Nudge():
             return _paint(state, move, context.elapsed)
+        case Phase.PAINT, Say():
+            return _say(state, move, context.elapsed)
         case Phase.PAINT, Claim():
             return _claim(state, move, context.elapsed)
         case Phase.PAINT, TimeUp():
@@ -151,15 +159,19 @@ def _memorise(state: State, move: Memorised) -> State:
 
 
 def _toss(state: State, move: Toss, chance: Chance) -> State:
-    """The first cloud lands near the middle, turned and mirrored by chance."""
+    """The first cloud lands wherever it likes."""
     _refuse_others(state, move, state.roles.main)
+    return replace(state, phase=Phase.START, sky=tossed(move.shape, chance), last=move)
+
+
+def tossed(shape: str, chance: Chance) -> Sky:
+    """The sky with one cloud that landed near the middle, turned and mirrored by chance."""
     right = up = TOSS_RADIUS
     while right**2 + up**2 > TOSS_RADIUS**2:
         right = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
         up = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
     x, y = SKY_WIDTH // 2 + right, SKY_HEIGHT // 2 + up
-    sky = EMPTY_SKY.place(move.shape, x, y, chance.below(360), chance.happens(0.5), layer=0)
-    return replace(state, phase=Phase.START, sky=sky, last=move)
+    return EMPTY_SKY.place(shape, x, y, chance.below(360), chance.happens(0.5), layer=0)
 
 
 def _start_clock(state: State, move: StartClock | TimeUp) -> State:
@@ -182,10 +194,30 @@ def _paint(state: State, move: Action, elapsed: int) -> State:
     )
 
 
+def _say(state: State, move: Say, elapsed: int) -> State:
+    """Everybody can read the guess; nobody says the same again, or chatters."""
+    _refuse_others(state, move, *state.guessers)
+    left, word = _time_left(state, elapsed), move.word.casefold()
+    if any(said.word.casefold() == word for said in state.said):
+        raise IllegalMove("already-said", "That has been said already.")
+    if any(said.seat == move.seat and said.left - left < BREATH for said in state.said):
+        raise IllegalMove("out-of-breath", "Please let a moment pass before the next guess.")
+    if not word.strip() or len(word) > LONGEST_GUESS:
+        raise IllegalMove("no-guess", "A guess is a word or a few.")
+    said = (*state.said, Said(move.seat, move.word, left))
+    return replace(state, said=said, left=left, last=move)
+
+
 def _claim(state: State, move: Claim, elapsed: int) -> State:
-    """Somebody has said the word; the clock stops until it is clear who."""
+    """Somebody has said the word; the clock stops until it is clear who.
+
+    A robot who paints has read who it was, if anybody wrote it.
+    """
+    left = _time_left(state, elapsed)
+    if move.seat in state.roles.artists and state.robots[move.seat] and state.heard is not None:
+        return replace(state, phase=Phase.RESULT, guesser=state.heard, left=left, last=move)
     _refuse_others(state, move, *state.judges)
-    return replace(state, phase=Phase.CLAIM, left=_time_left(state, elapsed), last=move)
+    return replace(state, phase=Phase.CLAIM, left=left, last=move)
 
 
 def _time_left(state: State, elapsed: int) -> int:
@@ -253,6 +285,7 @@ def _settled(state: State) -> State:
         mains=state.mains[1:],
         word="",
         sky=EMPTY_SKY,
+        said=(),
         guesser=None,
     )
 

@@ -1,7 +1,7 @@
 """What a match of Clouds shows, and to whom."""
 
 from engine.core import Award, Cue, Prompt, Timer
-from engine.games.clouds.moves import Credit, Nobody
+from engine.games.clouds.moves import Claim, Credit, Nobody
 from engine.games.clouds.prompts import (
     ChooseWordPrompt,
     ClaimPrompt,
@@ -63,7 +63,7 @@ def prompt(state: State) -> Prompt:
             )
         case Phase.PAINT:
             return SkyPrompt(
-                actors=state.artists_and_judges,
+                actors=state.active,
                 timer=Timer(state.seconds * 1000, state.left, MARKS),
                 cue=Cue.TICK,
                 last=state.last,
@@ -72,6 +72,7 @@ def prompt(state: State) -> Prompt:
                 sky=state.sky,
                 turn=state.turn,
                 judges=state.judges,
+                said=state.said,
             )
         case Phase.CLAIM:
             return ClaimPrompt(
@@ -83,6 +84,7 @@ def prompt(state: State) -> Prompt:
                 sky=state.sky,
                 guessers=state.guessers,
                 left=state.left,
+                said=state.said,
             )
         case Phase.LATE:
             return LateCreditPrompt(
@@ -93,6 +95,7 @@ def prompt(state: State) -> Prompt:
                 category=_word(state).category,
                 sky=state.sky,
                 guessers=state.guessers,
+                said=state.said,
             )
         case Phase.RESULT:
             return _result(state)
@@ -142,7 +145,7 @@ def _painted(state: State, record: Record) -> PaintedWord:
 
 
 def _result(state: State) -> RoundResultPrompt:
-    newly_told = isinstance(state.last, (Credit, Nobody))
+    newly_told = isinstance(state.last, (Claim, Credit, Nobody))
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.REVEAL if newly_told else Cue.TICK,
@@ -195,6 +198,14 @@ def peek(state: State, seat: int) -> Prompt | None:
     if state.phase is not Phase.MEMORISE or seat != state.roles.main:
         return None
     return MemorisePrompt(actors=(), audience=seat, round=_round(state), word=_word(state))
+
+
+def memory(state: State, seat: int) -> Item | None:
+    """The word an artist has read; it may not be looked at again, but it is not forgotten."""
+    reading = state.phase in (Phase.CHOOSE, Phase.MEMORISE)
+    if not state.word or reading or seat not in state.roles.artists:
+        return None
+    return _word(state)
 
 
 def used(state: State) -> frozenset[str]:

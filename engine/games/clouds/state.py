@@ -32,6 +32,15 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Said:
+    """A guess everybody has read, and the milliseconds that were left on the clock then."""
+
+    seat: int
+    word: str
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A finished round; its seats count in its own `players`, for people may come and go later."""
 
@@ -67,6 +76,8 @@ class State:
     turn: int = 0
     left: int = 0
     """Milliseconds on the clock when the latest move was made."""
+    said: tuple[Said, ...] = ()
+    """The guesses of this round that everybody has read."""
     guesser: int | None = None
 
     shown: frozenset[str] = frozenset()
@@ -105,10 +116,16 @@ class State:
         return people or artists
 
     @property
-    def artists_and_judges(self) -> tuple[int, ...]:
-        """Who may do something while the clock runs."""
-        artists = self.roles.artists
-        return artists + tuple(seat for seat in self.judges if seat not in artists)
+    def heard(self) -> int | None:
+        """Who was the first to write the word itself, if anybody has."""
+        word = self.items[self.word].text.casefold()
+        return next((said.seat for said in self.said if said.word.casefold() == word), None)
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """Who may do something while the clock runs: robots who guess are asked first."""
+        guessing = tuple(seat for seat in self.guessers if self.robots[seat])
+        return tuple(dict.fromkeys((*guessing, *self.roles.artists, *self.judges)))
 
     @property
     def to_come(self) -> tuple[int, ...]:

@@ -1,81 +1,42 @@
-"""How robots read a silent player: careful guesswork from what lies open on the table.
+"""What anyone at the table can believe of the secrets: odds that every choice shifts.
 
-A secret is a sign to make and a sign to avoid. Each choice of a place speaks for the secrets it
-serves, and a line that lay there without ending the match is nobody's sign to avoid.
+A secret is a sign to make and a sign to avoid. There are two manners of playing: `natural`, which
+thinks of the own line alone, as most people do, and `planned`, which thinks of both lines and of
+being understood, as robots do. Odds are kept of secret and manner together, so whoever is easier
+to understand as a natural player is soon read as one.
 """
 
-from functools import cache, lru_cache
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import permutations
 from math import exp
 
-from engine.games.telepathy.actions import ACTIONS, outcomes
-from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, Grid, cells_of, line_among
-from engine.games.telepathy.roles import OPPOSED, attribute_of, team_of
+from engine.games.telepathy.actions import outcomes
+from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
+from engine.games.telepathy.lookahead import in_line, promise, tiles_of
+from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
-"""The sign to make and the sign to avoid; empty where there is none."""
+"""The sign to make and the sign to avoid; empty where there is none, or where it is not known."""
 Belief = dict[Secret, float]
-"""The odds of every possible secret; they add up to one."""
-Hopes = dict[str, float]
-"""What a grid promises each sign, from 0 to 1; nothing to the empty one."""
+"""The odds of every possible secret."""
+Odds = dict[str, float]
+"""How likely each of some choices, or some signs, is."""
 
-RUIN = 3.0
+RUIN = 1.5
 """How much a line to avoid hurts, measured in lines to make."""
-RESOLVE = 4.0
-"""How firmly players are expected to do what serves their secret best."""
+RESOLVE = 6.0
+"""How firmly natural players are expected to do what serves their own secret best."""
+PLANNED = 0.4
+"""How likely somebody unknown is to play by a plan."""
 DOUBT = 1e-9
 """The least odds of what is possible: people surprise."""
 
 
-# --- what a grid promises ---------------------------------------------------------------------
-
-_JOURNEYS = tuple(
-    tuple(
-        {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
-        for place in action.places
-    )
-    for action in ACTIONS.values()
-)
-"""For every card and place, where it takes the tiles it moves."""
-
-
-@cache
-def promise(cells: frozenset[int]) -> float:
-    """1 for four tiles that form a line, else the less the fewer cards could make it one."""
-    if line_among(cells):
-        return 1.0
-    finishing = sum(
-        any(line_among(frozenset(journey.get(cell, cell) for cell in cells)) for journey in card)
-        for card in _JOURNEYS
-    )
-    return min(finishing, 5) / 10
-
-
-@lru_cache(maxsize=1024)
-def hopes_of(grid: Grid, attribute: str) -> Hopes:
-    """What the grid promises each sign of an attribute."""
-    return {"": 0.0} | {sign: promise(cells_of(grid, sign)) for sign in SIGNS[attribute]}
-
-
-def worth(hopes: Hopes, secret: Secret) -> float:
-    """How much somebody with this secret likes such a grid."""
-    win, lose = secret
-    return hopes[win] - RUIN * (hopes[lose] == 1.0)
-
-
-# --- what a choice tells ----------------------------------------------------------------------
-
-
-@lru_cache(maxsize=4096)
-def choice_odds(grid: Grid, card: str, attribute: str, secret: Secret) -> dict[str, float]:
-    """How likely somebody with this secret is to perform the card on each of its places."""
-    appeal = {
-        place: exp(RESOLVE * worth(hopes_of(after, attribute), secret))
-        for place, after in outcomes(grid, card).items()
-    }
-    total = sum(appeal.values())
-    return {place: weight / total for place, weight in appeal.items()}
+def other(attribute: str) -> str:
+    """Shapes for colours, colours for shapes."""
+    return SHAPE if attribute == COLOUR else COLOUR
 
 
 def known_to(role: str, secret: Secret) -> Secret:
@@ -85,49 +46,93 @@ def known_to(role: str, secret: Secret) -> Secret:
     return {"win": (win, ""), "lose": ("", lose)}.get(only, secret)
 
 
-def believe(board: Board, attribute: str, seat: int) -> Belief:
-    """The secret of this attribute in the seat's team, as anyone at the table could judge it."""
-    opposed = board.variant == OPPOSED
-    holders = {
-        holder
-        for holder in team_of(board.variant, board.roles, seat)
-        if attribute_of(board.roles[holder]) == attribute
-    }
-    signs = SIGNS[attribute]
-    belief: Belief = dict.fromkeys(
-        ((sign, "") for sign in signs) if opposed else permutations(signs, 2), 1.0
-    )
-    grid = board.start
-    for turn in board.turns:
-        if turn.performer in holders:
-            belief = reconsider(belief, board.roles[turn.performer], grid, turn.card, turn.place)
-        grid = turn.grid
-        harmless = [sign for sign, hope in hopes_of(grid, attribute).items() if hope == 1.0]
-        if harmless:
-            belief = {s: odds * (s[1] not in harmless) for s, odds in belief.items()}
-    return normal(belief)
-
-
-def reconsider(belief: Belief, role: str, grid: Grid, card: str, place: str) -> Belief:
-    """The belief after somebody in this role, a holder of the secret, chose this place."""
-    attribute = attribute_of(role)
-    return normal(
-        {
-            secret: odds * choice_odds(grid, card, attribute, known_to(role, secret))[place]
-            for secret, odds in belief.items()
-        }
-    )
-
-
-def normal(belief: Belief) -> Belief:
-    """The same odds adding up to one; what is possible never fades away entirely."""
-    total = sum(belief.values())
-    return {secret: odds and max(odds / total, DOUBT) for secret, odds in belief.items()}
-
-
-def odds_to_make(belief: Belief) -> dict[str, float]:
+def odds_to_make(belief: Belief) -> Odds:
     """How likely each sign is the one to make."""
-    odds: dict[str, float] = {}
+    odds: Odds = {}
     for (win, _), weight in belief.items():
         odds[win] = odds.get(win, 0.0) + weight
     return odds
+
+
+def odds_to_avoid(belief: Belief) -> Odds:
+    """How likely each sign is the one to avoid."""
+    return odds_to_make({(lose, win): weight for (win, lose), weight in belief.items()})
+
+
+def tempted(merits: Mapping[str, float], resolve: float) -> Odds:
+    """How likely each choice is made: the more resolve, the surer the best."""
+    best = max(merits.values())
+    appeal = {choice: exp(resolve * (merit - best)) for choice, merit in merits.items()}
+    total = sum(appeal.values())
+    return {choice: weight / total for choice, weight in appeal.items()}
+
+
+def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
+    """What each place promises somebody who thinks of this secret alone."""
+    win, lose = known
+    after = {place: tiles_of(grid) for place, grid in outcomes(grid, card).items()}
+    return {
+        place: (promise(tiles[win]) if win else 0.0)
+        - (RUIN if lose and in_line(tiles[lose]) else 0.0)
+        for place, tiles in after.items()
+    }
+
+
+@lru_cache(maxsize=4096)
+def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
+    """How likely somebody who thinks of this secret alone performs the card on each place."""
+    return tempted(natural_merits(grid, card, known), RESOLVE)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reading:
+    """The odds of secret and manner; for each attribute all of them together add up to one.
+
+    A reading is equal to itself alone, so what follows from it can be kept.
+    """
+
+    planned: dict[str, Belief]
+    natural: dict[str, Belief]
+
+    @classmethod
+    def unread(cls, variant: str) -> "Reading":
+        """What there is to believe before anything has been done."""
+        secrets: dict[str, list[Secret]] = {
+            attribute: [(sign, "") for sign in signs]
+            if variant == OPPOSED
+            else list(permutations(signs, 2))
+            for attribute, signs in SIGNS.items()
+        }
+        planned, natural = (
+            {
+                attribute: dict.fromkeys(possible, share / len(possible))
+                for attribute, possible in secrets.items()
+            }
+            for share in (PLANNED, 1 - PLANNED)
+        )
+        return cls(planned, natural)
+
+    def trust(self, attribute: str) -> float:
+        """How likely those with secrets of this attribute play by a plan."""
+        return sum(self.planned[attribute].values())
+
+    def belief(self, attribute: str) -> Belief:
+        """The odds of every secret, whatever the manner."""
+        natural = self.natural[attribute]
+        return {secret: odds + natural[secret] for secret, odds in self.planned[attribute].items()}
+
+    def shifted(
+        self, attribute: str, planned: Callable[[Secret], float], natural: Callable[[Secret], float]
+    ) -> "Reading":
+        """The reading after something whose odds, by secret, these are for the two manners."""
+        one = {s: odds and odds * planned(s) for s, odds in self.planned[attribute].items()}
+        two = {s: odds and odds * natural(s) for s, odds in self.natural[attribute].items()}
+        total = sum(one.values()) + sum(two.values())
+        return Reading(
+            self.planned | {attribute: _of(one, total)}, self.natural | {attribute: _of(two, total)}
+        )
+
+
+def _of(belief: Belief, total: float) -> Belief:
+    """The odds as shares of a total; what is possible never fades away entirely."""
+    return {secret: odds and max(odds / total, DOUBT) for secret, odds in belief.items()}

@@ -14,6 +14,10 @@ class Turn:
     card: str
     place: str
     grid: Grid
+    row: Cards
+    """The face-up cards from which it was given."""
+    used: Cards
+    """The discard pile at that time."""
 
 
 @dataclass(frozen=True)

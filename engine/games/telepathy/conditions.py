@@ -23,7 +23,8 @@ _TILES = {
     colour: tuple(4 * index + shape for shape in range(4)) for index, colour in enumerate(COLOURS)
 } | {shape: tuple(4 * colour + index for colour in range(4)) for index, shape in enumerate(SHAPES)}
 _FOURS = ROWS + COLUMNS
-_LINES = _FOURS + tuple(four[start : start + 3] for four in _FOURS for start in (0, 1))
+LINES = _FOURS + tuple(four[start : start + 3] for four in _FOURS for start in (0, 1))
+"""All there are: fours first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def cells_of(grid: Grid, sign: str) -> frozenset[int]:
 @cache
 def line_among(cells: frozenset[int]) -> Cells:
     """The three or four of these cells that are neighbours in one row or column, if any."""
-    return next((line for line in _LINES if cells.issuperset(line)), ())
+    return next((line for line in LINES if cells.issuperset(line)), ())
 
 
 def line(grid: Grid, sign: str) -> Cells:

@@ -1,27 +1,32 @@
-"""A robot that plays Telepathy as people do: read the partner, be readable, avoid the own ruin."""
+"""A robot that plays Telepathy as good partners do: read the other, be readable, plan both lines.
 
-from collections.abc import Callable
+It weighs every choice by how soon both lines can lie there, over all that the partner's secret may
+be, and by how well the choice shows its own (`planning`); what others choose it reads with the
+same thoughts (`reading`), and also as a person would be read who only thinks of the own line.
+"""
+
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 from engine.chance import Chance
 from engine.core import Move, View
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.beliefs import (
     Belief,
+    Odds,
+    Reading,
     Secret,
-    believe,
-    choice_odds,
-    hopes_of,
     known_to,
-    normal,
+    natural_merits,
     odds_to_make,
-    reconsider,
-    worth,
+    other,
+    tempted,
 )
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Condition, Grid, line
+from engine.games.telepathy.conditions import COLOUR, SHAPE, Condition, Grid
+from engine.games.telepathy.lookahead import in_line, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
+from engine.games.telepathy.planning import NOTHING, Scene, giving, performing
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
     GivePrompt,
@@ -29,11 +34,14 @@ from engine.games.telepathy.prompts import (
     PerformPrompt,
     ReplyPrompt,
 )
-from engine.games.telepathy.roles import DIRECTOR, Announcer, attribute_of
+from engine.games.telepathy.reading import after_gift, read
+from engine.games.telepathy.roles import DIRECTOR, Announcer, attribute_of, givers
+from engine.setup import SKILLS
 
-CLARITY = 2.0
-"""How much it is worth to be understood, measured in lines to make."""
-CAREFUL, BOLD = 0.8, 0.45
+DREAMY, AWAKE, SHARP = SKILLS
+RESOLVE = {DREAMY: 4.0, AWAKE: 25.0, SHARP: None}
+"""How firmly each skill does what it thinks best; the sharp one always does."""
+CAREFUL, BOLD = 0.85, 0.55
 """How sure a robot wants to be before it announces: in the first turn, and in the last."""
 PATIENCE = 20
 """After how many turns it is bold where turns are unlimited."""
@@ -41,7 +49,6 @@ WEARY = 60
 """After how many turns it gives up where turns are unlimited."""
 UNLIKELY = 1e-6
 """What remains of the odds of a sign that forms no line."""
-NOTHING: Secret = ("", "")
 
 
 def robot(view: View, chance: Chance) -> Move | None:
@@ -68,80 +75,61 @@ def robot(view: View, chance: Chance) -> Move | None:
 
 @dataclass(frozen=True, slots=True)
 class _Mind:
-    """What one seat believes: the odds of its team's secrets, its own being certain."""
+    """What one seat knows for certain, and how it reads the table."""
 
     seat: int
     role: str
     own: Secret
+    skill: str
     board: Board
-    beliefs: dict[str, Belief]
+    reading: Reading
     chance: Chance
 
     @classmethod
     def of(cls, view: View, board: Board, chance: Chance) -> Self:
-        role = board.roles[view.seat]
         own = _secret(view.peek.conditions) if isinstance(view.peek, MemorisePrompt) else NOTHING
-        beliefs = {attribute: believe(board, attribute, view.seat) for attribute in SIGNS}
-        if own != NOTHING:
-            beliefs[attribute_of(role)] = normal(
-                {
-                    secret: odds * (known_to(role, secret) == own)
-                    for secret, odds in beliefs[attribute_of(role)].items()
-                }
-            )
-        return cls(view.seat, role, own, board, beliefs, chance)
+        role, reading = board.roles[view.seat], read(board, view.seat)
+        return cls(view.seat, role, own, view.skill, board, reading, chance)
 
     # --- the turn -----------------------------------------------------------------------------
 
     def gift(self, performer: int) -> Give:
         """The card whose likely use serves everyone best."""
-        role = self.board.roles[performer]
-        return Give(
-            self.seat, self._best(self.board.row, lambda card: _steady(self._use(card, role)))
-        )
-
-    def _use(self, card: str, role: str) -> float:
-        """What to expect when the one in this role, who knows nothing of mine, has the card."""
-        theirs = attribute_of(role)
-        others = SHAPE if theirs == COLOUR else COLOUR
-        return _steady(
-            sum(
-                odds
-                * choice_odds(self.board.grid, card, theirs, known_to(role, secret))[place]
-                * (worth(hopes_of(after, theirs), secret) + self._value(after, others))
-                for place, after in outcomes(self.board.grid, card).items()
-                for secret, odds in self.beliefs[theirs].items()
-            )
-        )
+        merits = giving(self._scene(), self.role, self.board.roles[performer], self.reading)
+        return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
         """The place that serves everyone best and shows what I want - never my own ruin."""
-        after = outcomes(self.board.grid, card)
-        public = believe(self.board, attribute_of(self.role), self.seat)
+        board = self.board
+        if self.skill == DREAMY:
+            merits = natural_merits(board.grid, card, self.own)
+        else:
+            giver = board.roles[givers(board.variant, board.roles, self.seat)[0]]
+            reading = after_gift(self.reading, self._scene(), card, giver, self.role)
+            merits = performing(self._scene(), card, self.role, reading)[self.own]
+        safe = {
+            place: merit
+            for place, merit in merits.items()
+            if not (self.own[1] and _lies(outcomes(board.grid, card)[place], self.own[1]))
+        }
+        return Perform(self.seat, self._choice(safe or merits))
 
-        def merit(place: str) -> tuple[bool, float]:
-            grid = after[place]
-            safe = not (self.own[1] and line(grid, self.own[1]))
-            value = self._value(grid, COLOUR) + self._value(grid, SHAPE)
-            seen = reconsider(public, self.role, self.board.grid, card, place)
-            return safe, _steady(value + CLARITY * self._understood(seen))
+    def _scene(self) -> Scene:
+        board = self.board
+        return Scene.of(board, board.grid, board.row, board.used, len(board.turns))
 
-        return Perform(self.seat, self._best(tuple(after), merit))
-
-    def _value(self, grid: Grid, attribute: str) -> float:
-        """What a grid is worth to those with secrets of this attribute, as far as I know them."""
-        hopes = hopes_of(grid, attribute)
-        return sum(odds * worth(hopes, secret) for secret, odds in self.beliefs[attribute].items())
-
-    def _understood(self, public: Belief) -> float:
-        """How likely the others hold what I have for my secret."""
-        return sum(
-            odds for secret, odds in public.items() if known_to(self.role, secret) == self.own
-        )
-
-    def _best(self, options: tuple[str, ...], merit: Callable[[str], Any]) -> str:
-        """The option of the greatest merit; chance decides between equals."""
-        return max(self.chance.shuffled(options), key=merit)
+    def _choice(self, merits: Odds) -> str:
+        """The choice of the greatest merit, or nearly; chance decides between equals."""
+        steady = {choice: _steady(merits[choice]) for choice in self.chance.shuffled(list(merits))}
+        resolve = RESOLVE[self.skill]
+        if resolve is None:
+            return max(steady, key=lambda choice: steady[choice])
+        lot = self.chance.fraction()
+        for choice, odds in tempted(steady, resolve).items():
+            lot -= odds
+            if lot < 0:
+                return choice
+        return max(steady, key=lambda choice: steady[choice])
 
     # --- the announcement ---------------------------------------------------------------------
 
@@ -169,18 +157,36 @@ class _Mind:
 
     def _likeliest(self, attribute: str) -> tuple[str, float]:
         """The sign in line that is most likely the one to make, and the odds that it is."""
-        odds = _in_line(self.board.grid, odds_to_make(self.beliefs[attribute]))
+        odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
         sign = max(odds, key=lambda sign: _steady(odds[sign]))
         return sign, odds[sign]
+
+    def _belief(self, attribute: str) -> Belief:
+        """What I believe of the secrets of an attribute; my own part is certain."""
+        belief = self.reading.belief(attribute)
+        if attribute != attribute_of(self.role):
+            return belief
+        mine = {s: odds for s, odds in belief.items() if known_to(self.role, s) == self.own}
+        total = sum(mine.values())
+        return dict.fromkeys(belief, 0.0) | {s: odds / total for s, odds in mine.items()}
 
     def _confidence(self, announcer: Announcer) -> float:
         """The odds that both lines lie there and every name will be right."""
         sure = self._likeliest(COLOUR)[1] * self._likeliest(SHAPE)[1]
-        if len(announcer.names) == 2:
-            return sure
-        public = believe(self.board, attribute_of(self.role), self.seat)
-        read = _in_line(self.board.grid, odds_to_make(public))
-        return sure * read[self.own[0]] / sum(read.values())
+        return sure if len(announcer.names) == 2 else sure * self._understood()
+
+    def _understood(self) -> float:
+        """How likely the partner knows my sign, who plans as I do or reads me as people do."""
+        mine = attribute_of(self.role)
+        trust = self.reading.trust(other(mine))
+        return sum(
+            share * odds[self.own[0]] / sum(odds.values())
+            for belief, share in (
+                (self.reading.planned[mine], trust),
+                (self.reading.natural[mine], 1 - trust),
+            )
+            for odds in [_in_line(self.board.grid, odds_to_make(belief))]
+        )
 
     def _caution(self) -> float:
         """How sure I want to be: the less the further the match has come."""
@@ -199,6 +205,10 @@ def _secret(hand: tuple[Condition, ...]) -> Secret:
     return win, lose
 
 
-def _in_line(grid: Grid, odds: dict[str, float]) -> dict[str, float]:
+def _lies(grid: Grid, sign: str) -> bool:
+    return in_line(tiles_of(grid)[sign])
+
+
+def _in_line(grid: Grid, odds: Odds) -> Odds:
     """The odds of signs to make, all but ruling out those without a line: nobody else announces."""
-    return {sign: odd * (1.0 if line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}
+    return {sign: odd * (1.0 if _lies(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

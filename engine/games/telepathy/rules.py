@@ -91,7 +91,7 @@ def _perform(state: State, given: str, move: Perform, context: Context) -> State
     if not has_place(given, move.place):
         raise IllegalMove("no-such-place", "The card cannot be performed there.")
     grid = perform(board.grid, given, move.place)
-    turn = Turn(state.performer, given, move.place, grid)
+    turn = Turn(state.performer, given, move.place, grid, board.row, board.used)
     if any(line(grid, card.sign) for hand in state.hands for card in hand if not card.win):
         board = board.after(turn, board.row, board.deck, board.used, board.reshuffles)
         return replace(state, board=board, step=Ended("lose-line"), last=move)

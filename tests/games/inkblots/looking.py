@@ -6,13 +6,17 @@ from typing import Any
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.core import View
+from engine.games.inkblots.ask import ask
 from engine.games.inkblots.board import Board
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.prompts import MatchSymbolsPrompt
 from engine.games.inkblots.sight import Sight
 from engine.packs import Item, Pack
 
-LANGUAGES = ("en", "pl", "de")
+LANGUAGES = sorted(path.name.rpartition("-")[2] for path in PACKS.glob(f"{GAME.id}-??"))
+"""Every language there are words in."""
+LOOKED_AT = ("de", "en", "pl")
+"""The languages with rounds that were decided by looking."""
 DATA: Any = read_knowledge(GAME.id)
 SIGHT: Sight = KNOWLEDGE.of(GAME)
 
@@ -31,11 +35,10 @@ def held_out() -> list[Any]:
 
 def found(rounds: list[Any]) -> float:
     """The share of images in which a robot sees the word that was seen by looking."""
-    answers = [GAME.ask(SIGHT, asked) for asked in rounds] if GAME.ask else []
     right = [
         robot == person
-        for answer, asked in zip(answers, rounds, strict=True)
-        for robot, person in zip(answer, asked["seen"], strict=True)  # type: ignore[call-overload]
+        for asked in rounds
+        for robot, person in zip(ask(SIGHT, asked), asked["seen"], strict=True)
     ]
     return sum(right) / len(right)
 

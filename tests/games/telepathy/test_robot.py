@@ -1,19 +1,23 @@
 """Robots understand each other, avoid their own ruin, and leave people their decisions."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Context, GameOver, Prompt, View
-from engine.games.telepathy.actions import outcomes
-from engine.games.telepathy.beliefs import believe, odds_to_make, promise
-from engine.games.telepathy.conditions import cells_of, line
+from engine.games.telepathy.actions import ACTIONS, outcomes
+from engine.games.telepathy.beliefs import odds_to_make
+from engine.games.telepathy.conditions import line
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
 from engine.games.telepathy.prompts import PerformPrompt, TelepathyOver
+from engine.games.telepathy.reading import read
 from engine.games.telepathy.state import Announcing, Giving, State
 from engine.match import Match
+from engine.setup import SKILLS, Player, Value
 from engine.table import play_out
 from tests.games.telepathy.staging import (
     ONE_AWAY,
@@ -24,6 +28,7 @@ from tests.games.telepathy.staging import (
     take_turn,
 )
 from tests.tables import robots, setup_of
+from tools.bench.robots_telepathy import played_with_a_person, won
 
 NO_LINE = """
     blue circle, orange cross, green waves, blue star
@@ -41,9 +46,9 @@ def ending(match: Match) -> TelepathyOver:
     return match.prompt
 
 
-def wins(variant: str, players: int, matches: int) -> int:
+def wins(variant: str, players: int, matches: int, **choices: Any) -> int:
     return sum(
-        ending(robots(GAME, players, seed, variant=variant)).verdict == "won"
+        ending(robots(GAME, players, seed, variant=variant, **choices)).verdict == "won"
         for seed in range(matches)
     )
 
@@ -59,11 +64,36 @@ def random_ending(variant: str, seed: int) -> Prompt:
 
 
 @pytest.mark.parametrize(
-    ("variant", "players", "least"),
-    [("first", 2, 10), ("standard", 2, 6), ("director", 3, 6), ("partners", 4, 7)],
+    ("variant", "players", "options", "least"),
+    [
+        ("first", 2, {}, 11),
+        ("standard", 2, {}, 11),
+        ("challenge", 2, {"removed": 4}, 8),
+        ("director", 3, {}, 10),
+        ("partners", 4, {}, 11),
+    ],
 )
-def test_robots_win_together_often(variant: str, players: int, least: int) -> None:
-    assert wins(variant, players, 12) >= least
+def test_robots_win_together_nearly_always(
+    variant: str, players: int, options: dict[str, Value], least: int
+) -> None:
+    assert wins(variant, players, 12, options=options) >= least
+
+
+def test_the_sharper_the_better() -> None:
+    def wins(skill: str) -> int:
+        company = [Player(name, True, skill) for name in ("Ana", "Ben")]
+        hard = {"removed": 4}
+        return sum(
+            ending(
+                Match(GAME, arrange(GAME, company, seed, variant="challenge", options=hard))
+            ).verdict
+            == "won"
+            for seed in range(25)
+        )
+
+    dreamy, awake, sharp = map(wins, SKILLS)
+    assert dreamy < awake <= sharp + 3, "awake and sharp differ by little"
+    assert dreamy < sharp
 
 
 def test_random_play_hardly_ever_wins() -> None:
@@ -121,21 +151,39 @@ def test_robots_announce_and_reply_when_the_cards_have_run_out() -> None:
 
 def test_a_completed_line_speaks_for_its_sign() -> None:
     state = staged("first", NO_LINE, ("+blue -green", "+cross -star"), first=0)
-    assert set(odds_to_make(believe(state.board, "shape", 1)).values()) == {0.25}
+    unread = odds_to_make(read(state.board, 1).belief("shape"))
+    assert list(unread.values()) == pytest.approx([0.25] * 4)
     after = play(state, Give(0, "row_east"), Perform(1, "row 2"))
     assert line(after.board.grid, "cross")
-    belief = believe(after.board, "shape", 1)
+    belief = read(after.board, 1).belief("shape")
     odds = odds_to_make(belief)
     assert max(odds, key=lambda sign: odds[sign]) == "cross"
     assert odds["cross"] > 0.5
     assert all(belief[win, lose] == 0 for win, lose in belief if lose == "cross")
-    assert len(set(odds_to_make(believe(after.board, "colour", 0)).values())) == 1
 
 
-def test_promise_grows_towards_a_line() -> None:
-    assert promise(frozenset((0, 1, 2, 15))) == 1.0
-    assert 0.0 < promise(frozenset((0, 1, 6, 15))) < 1.0
-    assert promise(cells_of(tuple(range(16)), "blue")) == 1.0
+def test_people_are_read_as_people_and_robots_as_robots() -> None:
+    trust: dict[bool, float] = {True: 0.0, False: 0.0}
+    for seed in range(12):
+        match = played_with_a_person(seed)
+        assert isinstance(match.prompt, TelepathyOver)
+        reading = read(match.prompt.board, 0)
+        for player, role in zip(match.players, match.prompt.board.roles, strict=True):
+            trust[player.robot] += reading.trust(role)
+    assert trust[False] < trust[True]
+
+
+def test_a_reading_rests_on_nothing_hidden() -> None:
+    one = staged("standard", NO_LINE, ("+blue -green", "+cross -star"), first=0)
+    two = staged("standard", NO_LINE, ("+green -blue", "+waves -circle"), first=0)
+    moves = (Give(0, one.board.row[0]), Perform(1, ACTIONS[one.board.row[0]].places[0].id))
+    readings = [read(play(state, *moves).board, 0) for state in (one, two)]
+    assert readings[0].planned == readings[1].planned
+    assert readings[0].natural == readings[1].natural
+
+
+def test_a_robot_wins_with_a_crude_person_more_often_than_not() -> None:
+    assert sum(won(played_with_a_person(seed)) for seed in range(20)) >= 10
 
 
 def test_a_robot_plays_with_a_person() -> None:

@@ -1,0 +1,150 @@
+"""Pictures made of clouds that robots know by heart, and the words they stand for.
+
+A layout is written as a line of pieces, the most telling first, such as
+
+    P80,62 L80,30@90 C110,70@45f L60,20v
+
+A letter names the shape; x and y are tens of sky units, x to the right and y up; `@` turns it
+counter-clockwise by degrees, `f` mirrors it before that. Later pieces lie over earlier ones;
+`v` lies under all that have no `v`.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from engine.games.clouds.geometry import COSINES, FINE, SINES, Bounds, bounds_of
+from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
+from engine.packs import Item
+
+LETTERS = {shape[0].upper(): shape for shape in SHAPES}
+_PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
+
+
+class Piece(NamedTuple):
+    """Where one cloud of a picture belongs."""
+
+    shape: str
+    x: int
+    y: int
+    angle: int = 0
+    flip: bool = False
+    under: bool = False
+    """Whether it lies under those that are not."""
+
+    def mirrored(self) -> "Piece":
+        """As in a mirror that stands upright in the middle of the sky."""
+        x, angle = SKY_WIDTH - self.x, -self.angle % 360
+        return Piece(self.shape, x, self.y, angle, not self.flip, self.under)
+
+    def turned(self, angle: int, x: int, y: int) -> "Piece":
+        """Turned counter-clockwise about a point."""
+        cosine, sine = COSINES[angle % 360], SINES[angle % 360]
+        right, up = self.x - x, self.y - y
+        return Piece(
+            self.shape,
+            x + (right * cosine - up * sine) // FINE,
+            y + (right * sine + up * cosine) // FINE,
+            (self.angle + angle) % 360,
+            self.flip,
+            self.under,
+        )
+
+    def shifted(self, right: int, up: int) -> "Piece":
+        """Moved along."""
+        x, y = self.x + right, self.y + up
+        return Piece(self.shape, x, y, self.angle, self.flip, self.under)
+
+
+Layout = tuple[Piece, ...]
+"""A picture: its pieces, the most telling first."""
+
+
+def layout_of(text: str) -> Layout:
+    """Read a line of pieces, in the middle of the sky wherever they were written."""
+    pieces = tuple(map(_piece_of, text.split()))
+    whole = extent(pieces)
+    right = (SKY_WIDTH - whole.left - whole.right) // 2
+    up = (SKY_HEIGHT - whole.bottom - whole.top) // 2
+    return tuple(piece.shifted(right, up) for piece in pieces)
+
+
+def extent(pieces: Layout) -> Bounds:
+    """The upright box around a whole picture."""
+    boxes = [(piece, bounds_of(piece.shape, piece.angle, piece.flip)) for piece in pieces]
+    return Bounds(
+        min(piece.x + box.left for piece, box in boxes),
+        max(piece.x + box.right for piece, box in boxes),
+        min(piece.y + box.bottom for piece, box in boxes),
+        max(piece.y + box.top for piece, box in boxes),
+    )
+
+
+def _piece_of(text: str) -> Piece:
+    found = _PIECE.fullmatch(text)
+    if found is None:
+        raise ValueError(f"not a piece of a layout: {text}")
+    letter, x, y, angle, flip, under = found.groups()
+    return Piece(
+        LETTERS[letter], 10 * int(x), 10 * int(y), int(angle or 0) % 360, bool(flip), bool(under)
+    )
+
+
+Notions = Mapping[str, str]
+"""What words stand for."""
+
+
+@dataclass(frozen=True)
+class Pictures:
+    """What robots of Clouds know: pictures, and which words of which category they stand for."""
+
+    layouts: Mapping[str, Layout] = field(default_factory=dict)
+    """The picture of each notion."""
+    words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
+    """By language and announced category, the words and what they stand for."""
+
+    @cached_property
+    def _by_language(self) -> dict[str, dict[str, str]]:
+        return {
+            language: {
+                word.casefold(): notion
+                for notions in categories.values()
+                for word, notion in notions.items()
+            }
+            for language, categories in self.words.items()
+        }
+
+    def of(self, word: Item) -> Layout | None:
+        """The picture of a word, or None if there is nothing to see in it."""
+        own = self._by_language.get(word.language)
+        for notions in self._by_language.values() if own is None else (own,):
+            if notion := notions.get(word.text.casefold()):
+                return self.layouts[notion]
+        return None
+
+    def in_category(self, category: str) -> dict[str, Layout]:
+        """Every word of an announced category that could be meant."""
+        return {
+            word: self.layouts[notion]
+            for categories in self.words.values()
+            for word, notion in categories.get(category, {}).items()
+        }
+
+
+def learn(data: Mapping[str, Any]) -> Pictures:
+    """Read the data: `layouts` by notion, and `words` by language, category and word."""
+    layouts = {notion: layout_of(text) for notion, text in data.get("layouts", {}).items()}
+    words = {
+        language: {
+            category: {word: notion for word, notion in notions.items() if notion in layouts}
+            for category, notions in categories.items()
+        }
+        for language, categories in data.get("words", {}).items()
+    }
+    return Pictures(layouts, words)
+
+
+NOTHING = Pictures()
+"""For robots to whom nobody has lent any."""

@@ -1,0 +1,143 @@
+"""What can still become of a grid: how soon two signs can lie in line, both at once.
+
+The tiles of a sign are sixteen bits, one for each cell, and everything that can be done - ten
+cards, four places each - is forty bits. So "what would leave these tiles in line?" is one number
+for each of the 1820 ways four tiles can lie, and looking two turns ahead for two signs is a
+handful of bitwise ands.
+"""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import compress, count
+
+from engine.games.telepathy.actions import ACTIONS, ALL_CARDS, Cards
+from engine.games.telepathy.conditions import COLOURS, LINES, SHAPES, Grid
+
+Tiles = int
+"""Sixteen bits: the cells where the tiles of a sign lie."""
+Doings = int
+"""Forty bits: things that can be done, the four places of a card side by side."""
+
+SOON = (1.0, 0.85, 0.65, 0.4)
+"""What two lines are worth that lie there now, or can in one, two or three turns."""
+
+_JOURNEYS = tuple(
+    {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
+    for action in ACTIONS.values()
+    for place in action.places
+)
+_LINE_TILES = tuple(sum(1 << cell for cell in line) for line in LINES)
+_FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
+_CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
+"""For each thing that can be done, all that its card can do."""
+
+
+def _images(journey: dict[int, int], row: int) -> tuple[Tiles, ...]:
+    """Where a journey takes the tiles of a row, for each of their sixteen patterns."""
+    bits = [1 << journey.get(cell, cell) for cell in range(4 * row, 4 * row + 4)]
+    return tuple(
+        sum(bit for place, bit in enumerate(bits) if pattern >> place & 1) for pattern in range(16)
+    )
+
+
+_IMAGES = tuple(tuple(_images(journey, row) for row in range(4)) for journey in _JOURNEYS)
+
+
+def doings(cards: Cards) -> Doings:
+    """Everything these cards can do."""
+    return sum(_FOURS[card] for card in cards)
+
+
+@cache
+def in_line(tiles: Tiles) -> bool:
+    """Whether these tiles form a line."""
+    return any(tiles & line == line for line in _LINE_TILES)
+
+
+@cache
+def moved(tiles: Tiles) -> tuple[Tiles, ...]:
+    """Where the tiles come to lie by each thing that can be done."""
+    north, second, third, south = (tiles >> 4 * row & 15 for row in range(4))
+    return tuple(a[north] | b[second] | c[third] | d[south] for a, b, c, d in _IMAGES)
+
+
+@cache
+def finishing(tiles: Tiles) -> Doings:
+    """Everything that leaves these tiles in line."""
+    return sum(1 << number for number in compress(count(), map(in_line, moved(tiles))))
+
+
+@cache
+def finishing_later(tiles: Tiles) -> tuple[Doings, ...]:
+    """The same after each thing that can be done first."""
+    return tuple(map(finishing, moved(tiles)))
+
+
+@cache
+def promise(tiles: Tiles) -> float:
+    """1 for tiles that form a line, else the less the fewer cards could make it one."""
+    if in_line(tiles):
+        return 1.0
+    finished = finishing(tiles)
+    return min(sum(1 for four in _FOURS.values() if finished & four), 5) / 10
+
+
+@lru_cache(maxsize=4096)
+def tiles_of(grid: Grid) -> dict[str, Tiles]:
+    """Where the tiles of every sign lie."""
+    colours, shapes = [0] * 4, [0] * 4
+    for cell, tile in enumerate(grid):
+        colours[tile >> 2] |= 1 << cell
+        shapes[tile & 3] |= 1 << cell
+    return dict(zip(COLOURS + SHAPES, colours + shapes, strict=True))
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """What the turns to come can be made of."""
+
+    turns: int
+    """How many are left."""
+    next: Doings
+    """What the next one can do."""
+    then: tuple[tuple[int, Doings], ...]
+    """For each of these, what lies face up for the one after it."""
+    drawn: tuple[Doings, ...]
+    """What the cards that may be drawn meanwhile can do, each as likely."""
+
+
+@lru_cache(maxsize=256)
+def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
+    """The turns to come with these cards face up, and those that may be drawn."""
+    able = doings(row)
+    return Ahead(
+        turns,
+        able,
+        tuple(
+            (number, able if keeps else able & ~_CARD_OF[number])
+            for number in range(40)
+            if able >> number & 1
+        ),
+        tuple(_FOURS[card] for card in drawable),
+    )
+
+
+def together(one: Tiles, other: Tiles, ahead: Ahead) -> float:
+    """How near both are to lying in line at once, from 0 to 1."""
+    if in_line(one) and in_line(other):
+        return SOON[0]
+    if not ahead.turns:
+        return 0.0
+    if finishing(one) & finishing(other) & ahead.next:
+        return SOON[1]
+    if ahead.turns == 1:
+        return 0.0
+    odds, mine, theirs = 0.0, finishing_later(one), finishing_later(other)
+    for number, row in ahead.then:
+        if both := mine[number] & theirs[number]:
+            if both & row:
+                return SOON[2]
+            if ahead.drawn:
+                odds = max(odds, sum(1 for four in ahead.drawn if both & four) / len(ahead.drawn))
+    later = SOON[3] * (promise(one) + promise(other)) / 2 if ahead.turns > 2 else 0.0
+    return SOON[2] * odds + (1 - odds) * later

@@ -1,0 +1,219 @@
+"""What a choice is worth to a team: for every secret the chooser may hold, all at once.
+
+Robots choose by these merits. As they follow from what lies open and from the own secret, the
+others can ask what each secret would have chosen - so the same functions serve to read them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.games.telepathy.actions import ALL_CARDS, Cards, outcomes
+from engine.games.telepathy.beliefs import (
+    RUIN,
+    Belief,
+    Odds,
+    Reading,
+    Secret,
+    known_to,
+    natural_odds,
+    odds_to_avoid,
+    odds_to_make,
+    other,
+    tempted,
+)
+from engine.games.telepathy.board import Board
+from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
+from engine.games.telepathy.lookahead import ahead_of, in_line, tiles_of, together
+from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
+
+CLARITY = 1.0
+"""How much it is worth to be understood, measured in both lines made."""
+FIRMNESS = 10.0
+"""How firmly those who plan are expected to choose what serves everyone best."""
+UNLIMITED = 6
+"""How many turns are thought to be left where they are unlimited."""
+NOTHING: Secret = ("", "")
+"""What those know who hold no secret card."""
+
+Merits = dict[Secret, Odds]
+"""For everything the chooser may know, the merit of each choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What lies open when a turn begins, as far as the turns to come depend on it."""
+
+    grid: Grid
+    row: Cards
+    unseen: Cards
+    """Cards that may be drawn."""
+    turns: int
+    """How many are left after this one."""
+    keeps: bool
+    """Whether a card comes back after use."""
+
+    @classmethod
+    def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Scene":
+        """A turn of this match, now or earlier."""
+        turns = UNLIMITED if board.limit is None else board.limit - played - 1
+        unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
+        if board.variant == FIRST or (board.limit is not None and turns < len(row)):
+            unseen = ()  # nothing will be drawn
+        elif not unseen and board.variant in (FOUR_PARTNERS, OPPOSED):
+            unseen = used  # they are about to be reshuffled
+        return cls(grid, row, unseen, turns, board.variant == FIRST)
+
+
+@dataclass(frozen=True, slots=True)
+class _Outlook:
+    """What one place would lead to."""
+
+    near: dict[str, dict[str, float]]
+    """How near each colour is to lying in line with each shape, and each shape with each colour."""
+    lines: frozenset[str]
+    """The signs that would lie in line."""
+
+
+@lru_cache(maxsize=512)
+def _outlooks(scene: Scene, card: str) -> dict[str, _Outlook]:
+    """What each place of the card would lead to."""
+    row = scene.row if scene.keeps else tuple(left for left in scene.row if left != card)
+    ahead = ahead_of(row, scene.unseen, scene.turns, scene.keeps)
+    outlooks = {}
+    for place, after in outcomes(scene.grid, card).items():
+        tiles = tiles_of(after)
+        near = {
+            colour: {shape: together(tiles[colour], tiles[shape], ahead) for shape in SIGNS[SHAPE]}
+            for colour in SIGNS[COLOUR]
+        }
+        near |= {shape: {c: near[c][shape] for c in SIGNS[COLOUR]} for shape in SIGNS[SHAPE]}
+        outlooks[place] = _Outlook(near, frozenset(s for s in tiles if in_line(tiles[s])))
+    return outlooks
+
+
+# --- performing -------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def performing(scene: Scene, card: str, role: str, reading: Reading) -> Merits:
+    """The merit of each place: what brings both lines, and shows what the performer wants."""
+    attribute = attribute_of(role)
+    belief, others = reading.belief(attribute), reading.belief(other(attribute))
+    to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
+    parts = _parts(role, reading.natural[attribute])
+    merits: Merits = {known: {} for known in parts}
+    for place, outlook in _outlooks(scene, card).items():
+        worth = {
+            sign: sum(odds * outlook.near[sign][theirs] for theirs, odds in to_make.items())
+            - RUIN * sum(to_avoid.get(line, 0.0) for line in outlook.lines)
+            for sign in SIGNS[attribute]
+        }
+        value = {(win, lose): worth[win] - RUIN * (lose in outlook.lines) for win, lose in belief}
+        shown = {
+            known: odds * natural_odds(scene.grid, card, known)[place]
+            for known, odds in parts.items()
+        }
+        total, named = sum(shown.values()), odds_to_make(shown)
+        for known in parts:
+            understood = named[known[0]] if known[0] else shown[known]
+            merits[known][place] = _mean(value, belief, role, known) + CLARITY * understood / total
+    return merits
+
+
+def _parts(role: str, belief: Belief) -> Belief:
+    """The odds of everything this role may know."""
+    parts: Belief = {}
+    for secret, odds in belief.items():
+        if odds:
+            known = known_to(role, secret)
+            parts[known] = parts.get(known, 0.0) + odds
+    return parts
+
+
+def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secret) -> float:
+    """The value to somebody in this role who knows this much of the secret."""
+    if known in value:
+        return value[known]
+    possible = [secret for secret in value if known_to(role, secret) == known]
+    total = sum(belief[secret] for secret in possible)
+    return sum(belief[secret] * value[secret] for secret in possible) / total
+
+
+# --- giving -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def giving(scene: Scene, giver: str, performer: str, reading: Reading) -> Merits:
+    """The merit of each face-up card, given by somebody in one role to somebody in another."""
+    attribute = attribute_of(performer)
+    theirs, others = reading.belief(attribute), reading.belief(other(attribute))
+    merits: Merits = {}
+    for card in scene.row:
+        uses = _uses(scene, card, performer, reading)
+        if attribute_of(giver) == other(attribute):
+            value = _to_others(uses, theirs, others)
+            belief = others
+        else:
+            value = _to_performers(uses, others)
+            belief = theirs
+        if giver == DIRECTOR:
+            mean = sum(belief[secret] * worth for secret, worth in value.items())
+            merits.setdefault(NOTHING, {})[card] = mean
+            continue
+        for known in _parts(giver, belief):
+            merits.setdefault(known, {})[card] = _mean(value, belief, giver, known)
+    return merits
+
+
+@dataclass(frozen=True, slots=True)
+class _Use:
+    """What to expect of a performer with a certain secret, by the signs of the other attribute."""
+
+    worth: Odds
+    """How near it brings both lines, if this is the other sign to make."""
+    line: Odds
+    """How likely this sign lies in line then."""
+
+
+def _uses(scene: Scene, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
+    """What performers would do with the card, natural or by a plan, for each of their secrets."""
+    attribute = attribute_of(performer)
+    signs = SIGNS[other(attribute)]
+    outlooks, trust = _outlooks(scene, card), reading.trust(attribute)
+    choices = {}
+    for known, merit in performing(scene, card, performer, reading).items():
+        planned, natural = tempted(merit, FIRMNESS), natural_odds(scene.grid, card, known)
+        choices[known] = {p: trust * planned[p] + (1 - trust) * natural[p] for p in merit}
+    uses = {}
+    for secret, odds in reading.belief(attribute).items():
+        if not odds:
+            continue
+        win, lose = secret
+        worth, line = dict.fromkeys(signs, 0.0), dict.fromkeys(signs, 0.0)
+        for place, likely in choices[known_to(performer, secret)].items():
+            outlook = outlooks[place]
+            near, ruin = outlook.near[win], RUIN * (lose in outlook.lines)
+            for sign in signs:
+                worth[sign] += likely * (near[sign] - ruin)
+                line[sign] += likely * (sign in outlook.lines)
+        uses[secret] = _Use(worth, line)
+    return uses
+
+
+def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict[Secret, float]:
+    """What a card is worth to those with secrets of the attribute the performer has not."""
+    signs = {win for win, _ in others}
+    worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}
+    line = {sign: sum(theirs[s] * use.line[sign] for s, use in uses.items()) for sign in signs}
+    return {(win, lose): worth[win] - RUIN * line.get(lose, 0.0) for win, lose in others}
+
+
+def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
+    """What a card is worth to those who have a part in the performer's secret."""
+    to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
+    return {
+        secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())
+        - RUIN * sum(odds * use.line.get(sign, 0.0) for sign, odds in to_avoid.items())
+        for secret, use in uses.items()
+    }

@@ -1,0 +1,82 @@
+"""Reading the others: whoever knew this secret, what would they have given and performed?"""
+
+from functools import lru_cache
+
+from engine.games.telepathy.beliefs import Odds, Reading, Secret, known_to, natural_odds, tempted
+from engine.games.telepathy.board import Board, Turn
+from engine.games.telepathy.conditions import SIGNS, Grid
+from engine.games.telepathy.lookahead import in_line, tiles_of
+from engine.games.telepathy.planning import FIRMNESS, Merits, Scene, giving, performing
+from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
+from engine.values import replace
+
+SLIP = 0.05
+"""How often those who plan do something else after all."""
+
+
+def read(board: Board, seat: int) -> Reading:
+    """The secrets of the seat's team, as anyone at the table could read them by now."""
+    # Only what never changes goes with the turns, so that every turn is read once.
+    opening = replace(board, grid=board.start, row=(), deck=0, used=(), turns=(), reshuffles=0)
+    return _read(opening, board.turns, team_of(board.variant, board.roles, seat))
+
+
+@lru_cache(maxsize=512)
+def _read(opening: Board, turns: tuple[Turn, ...], team: tuple[int, ...]) -> Reading:
+    if not turns:
+        return Reading.unread(opening.variant)
+    *earlier, turn = turns
+    reading = _read(opening, tuple(earlier), team)
+    if turn.performer in team:
+        grid = earlier[-1].grid if earlier else opening.start
+        scene = Scene.of(opening, grid, turn.row, turn.used, len(earlier))
+        role = opening.roles[turn.performer]
+        giver = opening.roles[givers(opening.variant, opening.roles, turn.performer)[0]]
+        reading = after_gift(reading, scene, turn.card, giver, role)
+        reading = after_performance(reading, scene, turn.card, role, turn.place)
+    return _after_no_loss(reading, turn.grid)
+
+
+@lru_cache(maxsize=64)
+def after_gift(reading: Reading, scene: Scene, card: str, giver: str, performer: str) -> Reading:
+    """The reading after a card was given; natural players are not expected to think about it."""
+    if giver == DIRECTOR:
+        return reading
+    odds = _odds(giving(scene, giver, performer, reading), card)
+    any_card = 1 / len(scene.row)
+    return reading.shifted(
+        attribute_of(giver), lambda secret: odds[known_to(giver, secret)], lambda _: any_card
+    )
+
+
+def after_performance(reading: Reading, scene: Scene, card: str, role: str, place: str) -> Reading:
+    """The reading after somebody in this role chose this place."""
+    odds = _odds(performing(scene, card, role, reading), place)
+    return reading.shifted(
+        attribute_of(role),
+        lambda secret: odds[known_to(role, secret)],
+        lambda secret: natural_odds(scene.grid, card, known_to(role, secret))[place],
+    )
+
+
+def _odds(merits: Merits, choice: str) -> dict[Secret, float]:
+    """How likely those who plan make this choice, by what they know."""
+    return {known: _likely(merit, choice) for known, merit in merits.items()}
+
+
+def _likely(merit: Odds, choice: str) -> float:
+    return (1 - SLIP) * tempted(merit, FIRMNESS)[choice] + SLIP / len(merit)
+
+
+def _after_no_loss(reading: Reading, grid: Grid) -> Reading:
+    """A line that lies there, and the match goes on: that is nobody's sign to avoid."""
+    tiles = tiles_of(grid)
+    lines = {sign for sign in tiles if in_line(tiles[sign])}
+
+    def possible(secret: Secret) -> bool:
+        return secret[1] not in lines
+
+    for attribute, signs in SIGNS.items():
+        if not lines.isdisjoint(signs):
+            reading = reading.shifted(attribute, possible, possible)
+    return reading

@@ -1,0 +1,52 @@
+"""Robots see in the sky what people see in it: wherever it lies, begun or complete, mirrored."""
+
+import pytest
+
+from engine.chance import Chance
+from engine.games.clouds.geometry import Cloud
+from engine.games.clouds.guesser import likenesses
+from engine.games.clouds.layouts import Layout
+from engine.games.clouds.shapes import SHAPES
+from tests.games.clouds.pictures import ANIMALS, PICTURES
+from tools.bench.robots_clouds import choices, painted
+
+
+def sky_of(layout: Layout) -> list[Cloud]:
+    return [Cloud(n, p.shape, p.x, p.y, p.angle, p.flip) for n, p in enumerate(layout)]
+
+
+@pytest.mark.parametrize("word", sorted(ANIMALS)[::5])
+def test_a_picture_is_seen_wherever_it_lies(word: str) -> None:
+    layout = ANIMALS[word]
+    twins = {other for other, picture in ANIMALS.items() if picture == layout}
+    for shown in (
+        layout,
+        tuple(piece.mirrored() for piece in layout),
+        tuple(piece.shifted(130, -40) for piece in layout),
+        tuple(piece.turned(8, 800, 500) for piece in layout),
+        layout[:-1],
+    ):
+        assert likenesses(sky_of(shown), ANIMALS)[0].word in twins
+
+
+def test_likeness_is_a_share_and_the_best_comes_first() -> None:
+    found = likenesses(sky_of(ANIMALS["Cat"]), ANIMALS)
+    assert {likeness.word for likeness in found} == set(ANIMALS)
+    assert found[0].share > 0.9
+    assert all(0.0 <= likeness.share <= 1.0 for likeness in found)
+    assert found[0].share - found[1].share > 0.1, "a cat looks like nothing else"
+
+
+def test_what_robots_paint_is_picked_out_of_ten_nearly_always() -> None:
+    right = total = 0
+    categories = [category for language in PICTURES.words.values() for category in language]
+    for number, category in enumerate(categories):
+        words = pictures = PICTURES.in_category(category)
+        for word in sorted(words)[number % 11 :: 11]:
+            chance = Chance(0, 0, word)
+            sky = painted(pictures[word], chance.choice(list(SHAPES)), chance.below(1000))
+            offered = {w: pictures[w] for w in choices(sorted(words), word, chance)}
+            right += likenesses(sky.clouds, offered)[0].word == word
+            total += 1
+    assert total > 60
+    assert right / total > 0.9

@@ -1,0 +1,104 @@
+"""The pictures robots know: sound, made of the clouds there are, and enough for our words."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from engine.__main__ import PACKS, load_packs
+from engine.games.clouds.layouts import Pictures, Piece, extent, layout_of, learn
+from engine.games.clouds.robot import can_paint
+from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
+from engine.packs import Item
+from tests.games.clouds.pictures import CAT, EVERY, PICTURES
+
+LANGUAGES = ("en", "pl", "de")
+
+
+def words_of(language: str) -> list[Item]:
+    packs = load_packs(PACKS, language)
+    return [item for pack in packs if "clouds" in pack.games for item in pack.items]
+
+
+def test_pictures_are_made_of_the_clouds_there_are_and_stay_in_the_sky() -> None:
+    for notion, layout in EVERY.items():
+        assert 3 <= len(layout) <= 9, notion
+        for shape, needed in Counter(piece.shape for piece in layout).items():
+            assert needed <= SHAPES[shape].pieces, notion
+        box = extent(layout)
+        assert min(box.left, box.bottom) >= 0, notion
+        assert box.right <= SKY_WIDTH, notion
+        assert box.top <= SKY_HEIGHT, notion
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nine_words_in_ten_can_be_painted(language: str) -> None:
+    words = words_of(language)
+    painted = sum(can_paint(PICTURES, word) for word in words)
+    assert painted / len(words) >= 0.9
+    assert len(EVERY) >= 150
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_is_guessed_in_the_category_in_which_it_is_announced(language: str) -> None:
+    for word in words_of(language):
+        if can_paint(PICTURES, word):
+            assert word.text in PICTURES.in_category(word.category), word
+
+
+def test_a_word_means_what_it_means_in_its_language() -> None:
+    tap, crane = (PICTURES.of(Item("w", "Kran", language=language)) for language in ("pl", "de"))
+    assert (tap, crane) == (EVERY["tap"], EVERY["crane"])
+    assert PICTURES.of(Item("w", "Kran", language="en")) is None
+    assert PICTURES.of(Item("w", "Katze", language="nl")) == EVERY["cat"], "any language will do"
+
+
+def test_categories_of_two_languages_never_have_the_same_name() -> None:
+    names = [category for categories in PICTURES.words.values() for category in categories]
+    assert len(set(names)) == len(names)
+
+
+def test_no_two_pictures_are_the_same() -> None:
+    assert not [pair for pair in combinations(EVERY, 2) if EVERY[pair[0]] == EVERY[pair[1]]]
+
+
+def test_words_of_their_own_have_no_picture_unless_they_are_known() -> None:
+    assert can_paint(PICTURES, Item("mine/1", "CAT"))
+    assert not can_paint(PICTURES, Item("mine/2", "Our neighbour's cat"))
+    assert not can_paint(Pictures(), Item("mine/1", "Cat"))
+
+
+def test_a_line_of_pieces_is_read_and_put_in_the_middle() -> None:
+    one, two, three = layout_of("P10,10 L30,10@-45f C20,30v")
+    assert (one.shape, one.angle, one.flip, one.under) == ("puff", 0, False, False)
+    assert (two.shape, two.angle, two.flip, two.under) == ("long", 315, True, False)
+    assert (three.shape, three.under) == ("comma", True)
+    assert (two.x - one.x, two.y - one.y, three.y - one.y) == (200, 0, 200)
+    box = extent((one, two, three))
+    assert abs(box.left + box.right - SKY_WIDTH) <= 1
+    assert abs(box.bottom + box.top - SKY_HEIGHT) <= 1
+
+
+@pytest.mark.parametrize("text", ["Q1,1", "P1", "P1,1@x", "p1,1"])
+def test_what_is_no_piece_is_refused(text: str) -> None:
+    with pytest.raises((ValueError, KeyError)):
+        layout_of(text)
+
+
+def test_a_mirror_and_a_turn_can_be_taken_back() -> None:
+    for piece in CAT:
+        assert piece.mirrored().mirrored() == piece
+        there_and_back = piece.turned(90, 800, 500).turned(270, 800, 500)
+        assert there_and_back == piece
+    assert Piece("long", 900, 500).turned(90, 800, 500) == Piece("long", 800, 600, 90)
+
+
+def test_robots_without_data_know_nothing() -> None:
+    assert learn({}) == Pictures()
+    assert learn({}).of(Item("w", "Cat")) is None
+    assert learn({}).in_category("Animals") == {}
+
+
+def test_a_word_whose_picture_is_missing_is_not_known() -> None:
+    data = {"layouts": {}, "words": {"en": {"Animals": {"Cat": "cat"}}}}
+    assert learn(data).in_category("Animals") == {}

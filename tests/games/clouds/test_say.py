@@ -1,0 +1,245 @@
+"""Robots guess in writing: everybody can read it, and those who know the word say so."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.__main__ import KNOWLEDGE, PACKS, load_packs
+from engine.chance import Chance
+from engine.core import Cue, Handoff, Move, Next, View
+from engine.games.clouds.game import GAME
+from engine.games.clouds.layouts import Pictures
+from engine.games.clouds.moves import ChooseWord, Claim, Place, Redraw, Remove, Say, Toss
+from engine.games.clouds.prompts import ChooseWordPrompt, RoundResultPrompt, SkyPrompt, TossPrompt
+from engine.games.clouds.rules import BREATH
+from engine.games.clouds.state import Phase, Said, State
+from engine.match import Match
+from engine.packs import Item, Pack
+from engine.setup import SKILLS, Player
+from engine.table import ROBOT_NAMES, play_out
+from tests.games.clouds.pictures import ANIMALS, PICTURES
+from tests.games.clouds.scenes import begin, painting, play, refusal
+from tests.tables import setup_of, truth
+from tools.bench.robots_clouds import painted
+
+
+def word_of(state: State) -> str:
+    return state.items[state.word].text
+
+
+def real_match(players: int, seed: int, people: tuple[int, ...] = (), **choices: Any) -> Match:
+    packs = [pack for pack in load_packs(PACKS, "en") if pack.id == "clouds-en"]
+    return Match(GAME, setup_of(GAME, players, seed, people=people, packs=packs, **choices))
+
+
+# --- the rules --------------------------------------------------------------------------------
+
+
+def test_everybody_reads_a_guess_and_the_clock_goes_on() -> None:
+    state = play(painting(4), Say(1, "Cat"), elapsed=3_000)
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, SkyPrompt)
+    assert prompt.said == (Said(1, "Cat", 117_000),)
+    assert prompt.timer is not None
+    assert prompt.timer.left == 117_000
+    assert prompt.last == Say(1, "Cat")
+    assert prompt.turn == 2, "it is still the same artist's turn"
+
+
+def test_artists_do_not_guess_and_nobody_repeats_or_chatters() -> None:
+    state = play(painting(4), Say(1, "Cat"))
+    for artist in (0, 2):
+        assert refusal(state, Say(artist, "Dog")) == "not-your-turn"
+    assert refusal(state, Say(3, "cAT")) == "already-said"
+    assert refusal(state, Say(1, "Dog"), elapsed=BREATH - 1) == "out-of-breath"
+    assert len(play(state, Say(1, "Dog"), elapsed=BREATH).said) == 2
+    assert len(play(state, Say(3, "Dog")).said) == 2
+    for nothing in ("", "  ", "x" * 61):
+        assert refusal(state, Say(3, nothing)) == "no-guess"
+    assert refusal(state, Say(3, "Dog"), elapsed=120_000) == "time-up"
+
+
+def test_guesses_are_of_one_round() -> None:
+    state = painting(4)
+    state = play(state, Say(3, word_of(state)), Claim(0), Next(0))
+    assert state.said == ()
+
+
+def test_a_robot_who_paints_ends_the_round_when_it_reads_the_word() -> None:
+    """People judge what two robots paint - but what is written the robots can read."""
+    state = painting(4, people=(1,))
+    assert refusal(state, Claim(0)) == "not-your-turn"
+    state = play(state, Say(3, "something else"))
+    assert refusal(state, Claim(0)) == "not-your-turn"
+    result = play(state, Say(3, word_of(state).upper()), Claim(0), elapsed=BREATH)
+    prompt = GAME.prompt(result)
+    assert isinstance(prompt, RoundResultPrompt)
+    assert (prompt.guesser, prompt.cue) == (3, Cue.REVEAL)
+    assert result.scorers == (0, 2, 3)
+
+
+def test_people_who_paint_judge_what_robots_write() -> None:
+    state = painting(4, people=(0, 2))
+    state = play(state, Say(3, word_of(state)))
+    claimed = play(state, Claim(0))
+    assert claimed.phase is Phase.CLAIM
+
+
+# --- the robots -------------------------------------------------------------------------------
+
+
+def asked(
+    prompt: Any,
+    seat: int,
+    memory: Item | None = None,
+    skill: str = "sharp",
+    alone: bool = False,
+    knowledge: Pictures = PICTURES,
+) -> Move | None:
+    view = View(seat, prompt, None, alone, "Ana", skill, knowledge, memory)
+    return GAME.robot(view, Chance(1, 1, "robot"))
+
+
+def sky_prompt(word: str, said: tuple[Said, ...] = (), **changes: Any) -> SkyPrompt:
+    prompt = GAME.prompt(painting(4))
+    assert isinstance(prompt, SkyPrompt)
+    sky = painted(ANIMALS[word], "puff", 1)
+    fields = {
+        name: getattr(prompt, name) for name in ("actors", "timer", "round", "turn", "judges")
+    }
+    return SkyPrompt(**(fields | {"category": "Animals", "sky": sky, "said": said} | changes))
+
+
+def test_a_guesser_says_what_the_sky_looks_like() -> None:
+    assert asked(sky_prompt("Cat"), 1) == Say(1, "Cat")
+    assert asked(sky_prompt("Cat"), 1, skill="awake") == Say(1, "Cat")
+
+
+def test_a_guesser_never_repeats_and_lets_others_speak() -> None:
+    now = sky_prompt("Cat").timer
+    assert now is not None
+    for said in (Said(3, "cat", now.left + BREATH), Said(1, "cat", now.left + BREATH)):
+        guess = asked(sky_prompt("Cat", (said,)), 1)
+        assert guess is None or (isinstance(guess, Say) and guess.word != "Cat")
+    for said in (Said(1, "Dog", now.left + BREATH - 1), Said(3, "Dog", now.left + 1_000)):
+        assert asked(sky_prompt("Cat", (said,)), 1) is None
+    assert asked(sky_prompt("Cat", (Said(1, "Dog", now.left + BREATH),)), 1) == Say(1, "Cat")
+
+
+def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
+    assert asked(sky_prompt("Cat", category="Our family"), 1) is None
+    assert asked(sky_prompt("Cat"), 1, knowledge=Pictures()) is None
+    one = GAME.prompt(painting(4))
+    assert asked(one, 1) is None, "one cloud is nothing yet"
+
+
+def test_a_guess_rests_on_the_sky_alone() -> None:
+    """The word is in nothing a guesser is given; were it, the guess would be the same."""
+    match = real_match(6, 4)
+    guesses = 0
+    for step in play_out(match, KNOWLEDGE):
+        if isinstance(step.move, Say):
+            state: State = truth(match)
+            assert GAME.memory(state, step.move.seat) is None
+            view = View(step.move.seat, step.before, None, False, knowledge=PICTURES)
+            again = GAME.robot(view, Chance(state.left, 0))
+            assert again is None or isinstance(again, Say)
+            guesses += 1
+    assert guesses
+
+
+def test_an_artist_says_so_when_the_word_is_read_and_else_paints_on_its_turn() -> None:
+    cat = Item("clouds-en/cat", "Cat")
+    said = (Said(3, "CAT", 119_000),)
+    for artist in (0, 2):
+        assert asked(sky_prompt("Cat", said), artist, cat) == Claim(artist)
+    assert asked(sky_prompt("Cat", (Said(3, "Dog", 119_000),)), 0, cat) is None, "not its turn"
+    assert not isinstance(asked(sky_prompt("Cat"), 2, cat), (Claim, type(None)))
+
+
+def test_a_robot_chooses_a_word_it_can_paint() -> None:
+    start = GAME.prompt(begin(4))
+    assert isinstance(start, ChooseWordPrompt)
+
+    def choosing(*texts: str, redraw: bool = True) -> Move | None:
+        words = tuple(Item(f"w/{text}", text) for text in texts)
+        prompt = ChooseWordPrompt(
+            actors=(0,), audience=0, round=start.round, words=words, redraw=redraw
+        )
+        return asked(prompt, 0, alone=True)
+
+    assert choosing("Uncle Tom", "Cat", "Aunt Lisa") == ChooseWord(0, "w/Cat")
+    assert choosing("Uncle Tom", "Aunt Lisa", "Rex") == Redraw(0)
+    assert isinstance(choosing("Uncle Tom", "Aunt Lisa", "Rex", redraw=False), ChooseWord)
+
+
+def test_a_robot_tosses_a_cloud_of_its_picture() -> None:
+    prompt = TossPrompt(actors=(0,), round=begin_round(), category="Animals")
+    assert asked(prompt, 0, Item("w/Cat", "Cat"), alone=True) == Toss(0, "puff")
+
+
+def begin_round() -> Any:
+    prompt = GAME.prompt(begin(4))
+    assert isinstance(prompt, ChooseWordPrompt)
+    return prompt.round
+
+
+@pytest.mark.parametrize("players", range(4, 11))
+def test_robots_among_themselves_find_most_words(players: int) -> None:
+    match = real_match(players, 7)
+    said = 0
+    for step in play_out(match, KNOWLEDGE):
+        said += isinstance(step.move, Say)
+    story = match.story()
+    found = [chapter for chapter in story if chapter["guesser"]]
+    assert len(found) >= 0.8 * len(story)
+    assert said >= len(found)
+
+
+def test_every_skill_plays_and_the_dreamy_one_errs_most() -> None:
+    wrong = {}
+    for skill in SKILLS:
+        company = [Player(name, True, skill) for name in ROBOT_NAMES[:5]]
+        match = Match(GAME, replace(real_match(5, 3).setup, players=tuple(company)))
+        guesses = sum(isinstance(step.move, Say) for step in play_out(match, KNOWLEDGE))
+        found = sum(chapter["guesser"] is not None for chapter in match.story())
+        wrong[skill] = guesses - found
+    assert wrong["dreamy"] > wrong["sharp"]
+
+
+def test_a_robot_and_a_person_paint_together() -> None:
+    """The person does nothing but add clouds at random; the robots' guesses still come through."""
+    match = real_match(4, 2, people=(0,), first=0)
+    luck = Chance(2, 0, "person")
+    placed = 0
+    for _ in range(600):
+        if match.over or len(match.story()) >= 3:
+            break
+        match.tick(2)
+        if match.robot_turn(KNOWLEDGE):
+            continue
+        if isinstance(match.screen, Handoff):
+            match.take()
+            continue
+        prompt = match.prompt
+        mine = [move for move in prompt.options() if move.seat == 0]
+        if isinstance(prompt, SkyPrompt):
+            if prompt.turn != 0:
+                continue
+            mine = [move for move in mine if isinstance(move, (Place, Remove))]
+            placed += 1
+        match.play(luck.choice(mine))
+    assert placed
+    assert match.story()
+
+
+def test_words_of_their_own_are_painted_somehow() -> None:
+    own = Pack(
+        "own", 1, "words", ("clouds",), "Own", "en", "", "", 0,
+        tuple(Item(f"own/{n}", f"Thing {n}", category="Ours") for n in range(40)),
+    )  # fmt: skip
+    match = Match(GAME, setup_of(GAME, 4, 3, packs=[own]))
+    for step in play_out(match, KNOWLEDGE):
+        assert not isinstance(step.move, Say)
+    assert match.over
