@@ -15,6 +15,7 @@ from engine.core import Handoff, Prompt
 from engine.refusal import Refusal
 from mobileapp import cues
 from mobileapp.device import Device
+from mobileapp.games.guide import Lesson
 from mobileapp.games.ui import game_ui
 from mobileapp.guide import Guide
 from mobileapp.i18n import tr
@@ -29,6 +30,7 @@ from mobileapp.stage.scene import (
     Lift,
     Peek,
     Person,
+    Rect,
     Reveal,
     Scene,
     Send,
@@ -185,6 +187,8 @@ class MatchScreen(Screen):
         else:
             self.play.held = True  # robots wait until everything is told and lies still
             self.stage.play(scene)
+        if self._note is not None:
+            self._note.point_at(self._subject_of(self._note.lesson))
 
     def _shown(self, *_: Any) -> None:
         self._take_note_away()
@@ -337,10 +341,17 @@ class MatchScreen(Screen):
             play.held = False
             return
         play.held = True
-        piece = self.stage.scene.pieces.get(lesson.about)
-        note = self._note = LessonNote(lesson, None if piece is None else piece.rect)
+        note = self._note = LessonNote(lesson, self._subject_of(lesson))
         note.bind(on_understood=self._understood, on_enough=self._enough)
         self.add_widget(note)
+
+    def _subject_of(self, lesson: Lesson) -> Rect | None:
+        """Where the piece that a note is about is seen."""
+        piece = self.stage.scene.pieces.get(lesson.about)
+        if piece is None:
+            return None
+        whole = Rect(*self.stage.pos, *self.stage.size)
+        return piece.rect.across(whole) if self.stage.turned else piece.rect
 
     def _understood(self, note: LessonNote) -> None:
         self._guide.tick_off(self.play.screen, note.lesson, self.play.names)

@@ -15,6 +15,8 @@ from kivy.graphics import opengl  # isort: skip
 from mobileapp import display  # isort: skip
 from mobileapp.display import REDRAWS  # isort: skip
 
+pytestmark = pytest.mark.painted
+
 MOST_NAMES = 4000
 """More than the app ever has of textures, buffers or programs."""
 
