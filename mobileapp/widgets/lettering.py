@@ -16,7 +16,7 @@ FILES = {
     DISPLAY: ASSETS / "fonts" / "display.ttf",
     FALLBACK: ASSETS / "fonts" / "fallback.ttf",
 }
-UNUSUAL = re.compile("[^\0-\u0148\u014a-\u017f\u2010-\u2027]")
+UNUSUAL = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
 """What not every face has: anything but Latin letters and the quotes and dashes around them."""
 
 PROOF = 100
