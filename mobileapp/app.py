@@ -22,7 +22,6 @@ from engine.registry import find_game, game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.display import Display
 from mobileapp.i18n import LANGUAGES, tr
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.own_folder import own_folder
@@ -31,6 +30,7 @@ from mobileapp.pictures import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.trouble import tell_trouble, told
+from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class SeeingThingsApp(App):
     def build(self) -> ScreenManager:
         self._folder = self._folder or own_folder(self)
         self.storage = Storage(self._folder / "seeing-things.db")
-        self.display = Display()
+        self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
         self.idle_tasks = IdleTasks(self._moment)
         self.apply_settings()
@@ -284,7 +284,7 @@ class SeeingThingsApp(App):
         return False
 
     def on_start(self) -> None:
-        self.display.show_again()
+        self.window_redraw.show_again()
 
     def on_pause(self) -> bool:
         if self.play is not None:
@@ -294,7 +294,7 @@ class SeeingThingsApp(App):
 
     def on_resume(self) -> None:
         self.device.wake()
-        self.display.show_again()
+        self.window_redraw.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
@@ -309,7 +309,7 @@ class SeeingThingsApp(App):
         if self.play is not None:
             self.play.stop()
         self.idle_tasks.stop()
-        self.display.stop()
+        self.window_redraw.stop()
         self.pictures.close()
         self.storage.close()
 

@@ -13,7 +13,7 @@ FAINT = 1 / 255
 """The least that makes a difference: a picture like the last one is not always shown."""
 
 
-class Display:
+class WindowRedraw:
     """Draws again what may have been lost; made once there is a window."""
 
     def __init__(self) -> None:
