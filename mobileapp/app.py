@@ -96,7 +96,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(partial(self._screen, name))
         for game in game_ids():
             self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
-        self.idle_tasks.do(self.idle_tasks.freeze_gc)
+        self.idle_tasks.do(self._freeze_pages)
         return self.screens
 
     @cached_property
@@ -105,6 +105,11 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(ASSETS / "packs", self._folder / "packs")
+
+    def _freeze_pages(self) -> None:
+        """They stay; what a match brings does not."""
+        if self.play is None:
+            self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
         self.shelf.drop_kept(self.storage.wanted_pictures())

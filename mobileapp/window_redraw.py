@@ -1,5 +1,7 @@
 """Sees to it that what was drawn is seen: tablets lose pictures, at times all graphics at once."""
 
+import gc
+
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, Rectangle
@@ -40,6 +42,7 @@ class WindowRedraw:
     def _redraw(self, _dt: float) -> None:
         # Not sooner: on the way back the graphics are there only with the first frame.
         if not glIsTexture(self._known.id):
+            gc.unfreeze()  # Kivy frees first what is gone, and must see all of it
             get_context().reload()
         self._tint.a = 0 if self._tint.a else FAINT
         Window.update_viewport()
