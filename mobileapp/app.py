@@ -108,19 +108,17 @@ class SeeingThingsApp(App):
 
         return PackShelf(ASSETS / "packs", self._folder / "packs")
 
-<<<<<<< HEAD
     @cached_property
     def painter(self) -> "PagePainter":
         """Paints what pages show of the table."""
         from mobileapp.widgets.painted_look import PagePainter
 
         return PagePainter(self.art)
-=======
+
     def _freeze_pages(self) -> None:
         """They stay; what a match brings does not."""
         if self.play is None:
             self.idle_tasks.freeze_gc()
->>>>>>> main
 
     def _tidy_shelf(self) -> None:
         self.shelf.drop_kept(self.storage.wanted_pictures())

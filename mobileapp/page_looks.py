@@ -53,9 +53,7 @@ def _rug(width: int, height: int) -> Image.Image:
         ring = ImageChops.subtract(
             _oval(width, height, inset), _oval(width, height, inset + (0.018 if inset else 0.03))
         )
-        rug.paste(
-            painting.rgb(RUG_RING), (0, 0), ring.point([round(v * part) for v in range(256)])
-        )
+        rug.paste(painting.rgb(RUG_RING), (0, 0), ring.point([round(v * part) for v in range(256)]))
     rug.putalpha(_oval(width, height, 0))
     return rug
 

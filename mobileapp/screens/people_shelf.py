@@ -48,6 +48,10 @@ class PersonChip(ShelfChip):
         pass
 
 
+class RobotChip(PersonChip):
+    """Any robot."""
+
+
 class PeopleShelf(BoxLayout):
     """A plank with everybody on it who is not at the table; or the one field for a name."""
 

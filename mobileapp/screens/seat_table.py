@@ -24,7 +24,16 @@ from mobileapp.page_looks import FreeChair, PageBadge, PaperScrap, TableTop
 from mobileapp.persona import STRANGER, Persona
 from mobileapp.screens.home import cover_of
 from mobileapp.screens.skills import skill_title
-from mobileapp.seating import MOST_CHAIRS, Seating, beside_table, moved, places, seat_at, seated, settle
+from mobileapp.seating import (
+    MOST_CHAIRS,
+    Seating,
+    beside_table,
+    moved,
+    places,
+    seat_at,
+    seated,
+    settle,
+)
 from mobileapp.stage.looks import Ribbon, Token
 from mobileapp.theme import colour_of, theme
 from mobileapp.widgets import load_rules, painted_look, text
@@ -58,9 +67,8 @@ class RoleTag(Pressable, painted_look.PaintedLook):
         self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
 
     def collide_point(self, x: float, y: float) -> bool:
-        """A finger needs more room than the letters do."""
-        beyond = max(0.0, (dp(44) - self.height) / 2)
-        return self.x <= x <= self.right and self.y - beyond <= y <= self.top + beyond
+        """A finger needs more room than the letters do; what is above them is the badge."""
+        return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
 
 
 class Seat(Widget):
@@ -292,13 +300,13 @@ class SeatTable(Widget):
         return any(seat.note for seat in self._seats.values())
 
     def _lay_out_at_once(self, *_: object) -> None:
-        self.least_height = self._least_height() if self._tall else 0
         self._lay_out(still=[*self._seats.values()])
 
     def _lay_out(self, still: list[Seat]) -> None:
-        """Send everyone to their chair; those who are new or not to be seen moving are put there."""
+        """Send everyone to their chair; `still` are put there at once."""
         if not self._seating or self.width < dp(100):
             return
+        self.least_height = self._least_height() if self._tall else 0
         side, _, slot = self._measures()
         spots = self._spots()
         highest = max(y for _, y in spots)
@@ -338,7 +346,8 @@ class SeatTable(Widget):
         else:
             seat = spots[self._seating.index(self.names[self._first])]
             away = max(dist(seat, middle), 1)
-            reach = (side * 0.5 + self._scrap.height * 0.55) / away
+            beyond = self._tag_height / 2 if seat[1] > middle[1] else 0
+            reach = (side * 0.5 + self._scrap.height * 0.55 + beyond) / away
             spot = (
                 seat[0] + (middle[0] - seat[0]) * reach,
                 seat[1] + (middle[1] - seat[1]) * reach,
@@ -545,8 +554,9 @@ class SeatTable(Widget):
         if grip is None or not isinstance(scroll, ScrollView):
             return
         hidden = self.parent.height - scroll.height
-        _, y = scroll.to_widget(*self.to_window(*grip.touch.pos))
-        beyond, below = y - (scroll.top - dp(EDGE)), scroll.y + dp(EDGE) - y
+        _, low = scroll.to_window(*scroll.pos)
+        beyond = grip.touch.y - (low + scroll.height - dp(EDGE))
+        below = low + dp(EDGE) - grip.touch.y
         if hidden > 0 and max(beyond, below) > 0:
             step = dp(SCROLL_SPEED) * dt / hidden
             scroll.scroll_y = min(1, max(0, scroll.scroll_y + (step if beyond > 0 else -step)))

@@ -56,9 +56,7 @@ def need_of(variant: Variant) -> str:
         return str(tr.n("needs {n} player", "needs {n} players", variant.least)).format(
             n=variant.least
         )
-    return str(tr._("needs {least}–{most} players")).format(
-        least=variant.least, most=variant.most
-    )
+    return str(tr._("needs {least}–{most} players")).format(least=variant.least, most=variant.most)
 
 
 load_rules(__file__, text)
