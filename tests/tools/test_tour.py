@@ -1,7 +1,7 @@
-"""The tour forgets nothing: a new screen or prompt has to be on it."""
+"""The tour forgets nothing: a new screen or prompt is on it by itself."""
 
 import pkgutil
-from importlib import import_module
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -9,21 +9,24 @@ import pytest
 from tools.tour.company import company_of
 from tools.tour.index import write_index
 from tools.tour.route import STEPS
-from tools.tour.scenes import SCENES
-from tools.tour.stage import Scene, Stage
 
-from engine.registry import game_ids  # isort: skip - the tour prepares Kivy first
+from engine.match import Match  # isort: skip - the tour prepares Kivy first
+from engine.registry import find_game, game_ids  # isort: skip
 from mobileapp import screens  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.languages import all_languages  # isort: skip
 from mobileapp.packs.shelf import PackShelf  # isort: skip
+from tools.tour.moments import Moment, Table, prompts_of  # isort: skip
+
+each_game = pytest.mark.parametrize("game", game_ids())
 
 
-@pytest.fixture(scope="module")
-def stage() -> Stage:
-    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+@cache
+def moments(game: str) -> tuple[Moment, ...]:
     company = company_of("en")
-    return Stage(company.names, [p for p in packs if p.language in ("", "en")], company.clues)
+    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+    english = tuple(pack for pack in packs if pack.language in ("", "en"))
+    return tuple(Table(company.names, english, company.clues).moments(find_game(game)))
 
 
 def test_every_screen_is_on_the_tour() -> None:
@@ -31,25 +34,24 @@ def test_every_screen_is_on_the_tour() -> None:
     assert {name for step in STEPS for name in step.shows} == modules
 
 
-@pytest.mark.parametrize("game", game_ids())
+@each_game
 def test_every_prompt_is_on_the_tour(game: str) -> None:
-    drawn = set(import_module(f"mobileapp.games.{game}.screens").SCREENS)
-    assert {scene.shows for scene in SCENES if scene.game == game} == drawn
+    assert {moment.shows for moment in moments(game)} == prompts_of(find_game(game))
 
 
-@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.game}: {scene.caption}")
-def test_every_scene_comes_true(stage: Stage, scene: Scene) -> None:
-    match = stage.find(scene)
-    if scene.peeks:
-        seats = [seat for seat in range(len(match.players)) if match.may_peek(seat)]
-        match.peek(seats[-1])
-        assert type(match.take()) is scene.shows
-    else:
-        assert type(match.prompt) is scene.shows
+@each_game
+def test_every_moment_comes_true(game: str) -> None:
+    for moment in moments(game):
+        match = Match(find_game(game), moment.setup)
+        match.replay(list(moment.log))
+        if moment.peeker is not None:
+            match.peek(moment.peeker)
+        assert type(match.take()) is moment.shows
 
 
-def test_no_two_pictures_have_one_name() -> None:
-    names = [(scene.game, scene.caption) for scene in SCENES]
+@each_game
+def test_no_two_pictures_have_one_name(game: str) -> None:
+    names = [(moment.variant, moment.caption) for moment in moments(game)]
     assert len(set(names)) == len(names)
 
 
