@@ -6,6 +6,10 @@ APP := $(VENV)/app-is-ready
 READY := $(VENV)/all-is-ready
 APK := $(VENV)/apk-is-ready
 
+# What scenes are made of: no Kivy, strictly typed like the engine.
+PURE := $(addprefix mobileapp/stage/,scene.py parts.py ending.py looks.py lettering.py painting.py) \
+	mobileapp/translation.py mobileapp/games
+
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -16,12 +20,12 @@ play: $(APP)
 		$(PYTHON) main.py; \
 	else \
 		echo "There is no display here, so the app plays itself and keeps pictures."; \
-		$(MAKE) --no-print-directory tour; \
+		$(PYTHON) -m tools.tour tablet; \
 	fi
 
-# The app plays every game by itself and keeps pictures of every screen in build/tour.
+# The app plays every game by itself and keeps pictures of every screen, at every size, in build/tour.
 tour: $(APP)
-	$(PYTHON) -m tools.tour
+	$(PYTHON) -m tools.tour --films
 
 # System packages that any part of a goal needs are asked for at its very beginning.
 check format bench bench-slow packs locale playthroughs: export COMING = dev paint
@@ -47,6 +51,7 @@ check: $(READY)
 	$(PYTHON) -m ruff format --check .
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy --strict engine
+	$(PYTHON) -m mypy --strict --follow-imports=silent $(PURE)
 
 format: $(READY)
 	$(PYTHON) -m ruff format .

@@ -132,10 +132,17 @@ class Match:
 
     # --- moves --------------------------------------------------------------------------------
 
-    def play(self, move: Move) -> None:
-        """Play a person's move; an illegal one raises and changes nothing."""
-        self._refuse_unseen(move)
-        self._apply(move)
+    def play(self, *moves: Move) -> None:
+        """Play a person's move, or several said at once; an illegal one raises, nothing changes."""
+        before = len(self.log)
+        try:
+            for move in moves:
+                self._refuse_unseen(move)
+                self._apply(move)
+        except Refusal:
+            if len(self.log) > before:
+                self._go_back_to(before)
+            raise
 
     def regroup(self, move: Leave | Join) -> None:
         """Let people come and go, also while the open table is covered, and leave it so.
@@ -230,27 +237,32 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------
 
-    def undo(self) -> None:
-        """Take back the latest move of a person, or refuse with the reason."""
-        refusal = self.why_not_undo()
+    def undo(self, moves: int = 1) -> None:
+        """Take back the latest move of a person, or several said at once, or refuse and say why."""
+        refusal = self.why_not_undo(moves)
         if refusal is not None:
             raise refusal
-        keep = self._latest_by_a_person()
+        keep = self._latest_by_a_person() - moves + 1
+        self._go_back_to(keep)
+        self.seen = keep
+
+    def _go_back_to(self, keep: int) -> None:
+        """The match as it was after so many moves, in the same hands."""
         was_public = self._in_sight and self.prompt.audience is None
         holder = self._holder
         self.replay(self.log[:keep])
-        self.seen = keep
         self._holder = holder
         self._open = was_public and self.prompt.audience is None
 
-    def why_not_undo(self) -> IllegalMove | None:
+    def why_not_undo(self, moves: int = 1) -> IllegalMove | None:
         """The reason why nothing can be taken back now, told without telling anything hidden."""
         latest = self._latest_by_a_person()
-        if latest < 0:
+        first = latest - moves + 1
+        if first < 0:
             return IllegalMove("nothing-to-undo", "There is nothing to take back.")
-        if latest < self.seen:
+        if first < self.seen:
             return IllegalMove("passed-on", "The tablet has been passed on since.")
-        if not self.log[latest].move.undoable:
+        if not all(played.move.undoable for played in self.log[first : latest + 1]):
             return IllegalMove("final", "That move cannot be taken back.")
         if any(not later.secret for later in self.log[latest + 1 :]):
             return IllegalMove("answered", "That move has been answered already.")

@@ -9,7 +9,7 @@ import gc
 import logging
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import Enum
 from functools import partial
 from importlib import import_module
@@ -35,6 +35,8 @@ LONG = 0.1
 """A collection that took longer, in seconds, must not come again soon."""
 REST = 300
 """How many times as long as it took: collecting everything never costs more than that share."""
+GATHERING = ("game", "screens")
+"""Modules that import all others of their package: small pieces when they come last."""
 log = logging.getLogger(__name__)
 
 
@@ -64,14 +66,25 @@ class IdleTasks:
         self._to_do.append(work)
         self._wait()
 
+    def do_in_turns(self, work: Callable[[], Iterator[None]]) -> None:
+        """The same for something long, which pauses after every small piece."""
+        self.do(lambda: self._take_turn(work()))
+
+    def _take_turn(self, pieces: Iterator[None]) -> None:
+        try:
+            next(pieces)
+        except StopIteration:
+            return
+        self._to_do.appendleft(lambda: self._take_turn(pieces))
+
     def load(self, package: str) -> None:
         """Import every module of a package before it is needed."""
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
-        names = [f"{package}.{module.name}" for module in iter_modules(folders or ())]
-        for name in names:
-            if name not in sys.modules:
-                self.do(partial(import_module, name))
+        names = [module.name for module in iter_modules(folders or ())]
+        for name in sorted(names, key=lambda name: name in GATHERING):
+            if not name.startswith("_") and f"{package}.{name}" not in sys.modules:
+                self.do(partial(import_module, f"{package}.{name}"))
 
     def tidy(self) -> None:
         """Free what is gone from the screen."""

@@ -107,6 +107,7 @@ class Pictures:
     def close(self) -> None:
         """Stop working; nobody will be called any more."""
         self._workers.shutdown(wait=False, cancel_futures=True)
+        self._keys.clear()
         self._deliver_soon.cancel()
         self._jobs.clear()
         self._decoded.clear()

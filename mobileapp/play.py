@@ -132,19 +132,9 @@ class Play(EventDispatcher):
     def move(self, *moves: Move) -> bool:
         """Play a move, or several that were said at once; they are taken back together too.
 
-        A refusal is announced with its reason and changes nothing. All but the last must be of a
-        kind that can be taken back.
+        A refusal is announced with its reason and changes nothing.
         """
-        return self._commit(lambda: self._play_together(moves), len(moves))
-
-    def _play_together(self, moves: tuple[Move, ...]) -> None:
-        for played, move in enumerate(moves):
-            try:
-                self._match.play(move)
-            except Refusal:
-                for _ in range(played):
-                    self._match.undo()
-                raise
+        return self._commit(lambda: self._match.play(*moves), len(moves))
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
@@ -187,16 +177,12 @@ class Play(EventDispatcher):
 
     def undo(self) -> None:
         """Take back the latest step of a person, whole."""
-        if self._attempt(self._undo_together):
+        if self._attempt(lambda: self._match.undo(self._together)):
+            self._together = 1
             self._moved()
 
-    def _undo_together(self) -> None:
-        together, self._together = self._together, 1
-        for _ in range(together):
-            self._match.undo()
-
     def why_not_undo(self) -> Refusal | None:
-        return self._match.why_not_undo()
+        return self._match.why_not_undo(self._together)
 
     def leave(self, seat: int) -> bool:
         return self._commit(lambda: self._match.regroup(Leave(seat)))

@@ -25,11 +25,12 @@ POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""
 DENSITY = {"tablet": "1", "pocket": "1.75"}
 SCENES = (
-    ("clouds", "The clock runs"),
-    ("storyteller", "The pictures"),
-    ("inkblots", "The guess"),
-    ("telepathy", "Play the card"),
+    ("clouds", "Round result"),
+    ("storyteller", "Start voting"),
+    ("inkblots", "Guess"),
+    ("telepathy", "Give"),
 )
+"""The game and the moment of each picture."""
 COLOURS = 192
 ICON = 512
 
@@ -40,8 +41,9 @@ def take(listing: str, size: str) -> None:
 
     sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
     SIZES["pocket"] = POCKET
-    from tools.tour.scenes import SCENES as MOMENTS
-    from tools.tour.shell import show_home
+    from engine.registry import find_game
+    from tools.tour.matches import show
+    from tools.tour.pages import show_home
     from tools.tour.walk import Walk
 
     with tempfile.TemporaryDirectory() as folder:
@@ -51,7 +53,9 @@ def take(listing: str, size: str) -> None:
         walk.begin_chapter(listing)
         show_home(walk, "1")
         for number, wanted in enumerate(SCENES, 2):
-            walk.show(next(s for s in MOMENTS if (s.game, s.caption) == wanted))
+            game, caption = wanted
+            moments = walk.table.moments(find_game(game))
+            show(walk, next(m for m in moments if m.caption == caption))
             walk.keep(str(number))
             walk.app.end_match()
         walk.driver.stop()

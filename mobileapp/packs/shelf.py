@@ -31,6 +31,8 @@ class PackShelf:
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
+        self._read: dict[Path, Pack | BadPack] = {}
+        """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder on the shelf is left out, by its name."""
         self._tidy()
@@ -93,16 +95,31 @@ class PackShelf:
         name = (kept or {}).get(item.id)
         return self._own / _KEPT / name if name else None
 
+    def read_ahead(self) -> Iterator[None]:
+        """Read everything pack by pack, before anybody asks."""
+        for folder in self._folders():
+            if self._packs is None:
+                self._read[folder] = _outcome(folder)
+                yield
+        self._all()
+
     def _all(self) -> dict[str, Pack]:
         if self._packs is None:
             self.unreadable = {}
             self._packs = {}
-            for folder in (*_pack_folders(self._builtin), *_pack_folders(self._own)):
+            read, self._read = self._read, {}
+            for folder in self._folders():
+                outcome = read.get(folder) or _outcome(folder)
                 try:
-                    self._add(folder, read_pack(folder))
+                    if isinstance(outcome, BadPack):
+                        raise outcome
+                    self._add(folder, outcome)
                 except BadPack as refusal:
                     self.unreadable[folder.name] = refusal
         return self._packs
+
+    def _folders(self) -> list[Path]:
+        return [*_pack_folders(self._builtin), *_pack_folders(self._own)]
 
     def _add(self, folder: Path, pack: Pack) -> None:
         packs = self._all()
@@ -245,6 +262,15 @@ class PackShelf:
                 yield
         finally:
             self._packs = None
+            self._read = {}
+
+
+def _outcome(folder: Path) -> Pack | BadPack:
+    """The pack in a folder, or what is wrong with it."""
+    try:
+        return read_pack(folder)
+    except BadPack as refusal:
+        return refusal
 
 
 def _pack_folders(folder: Path) -> list[Path]:

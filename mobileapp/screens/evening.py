@@ -83,7 +83,7 @@ class EveningScreen(Page):
             self.ids.matches.add_widget(_panel(match))
             yield
         latest = self.ids.matches.children[0]
-        latest.unfolded = bool(latest.chapters)
+        latest.unfolded = bool(latest.recaps)
         yield
         counts = evening.understood()
         if counts:

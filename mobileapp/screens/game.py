@@ -17,6 +17,7 @@ from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.choice_card import ChoiceCard
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.turns import Turns
 
 SAMPLES = 4
 
@@ -45,6 +46,7 @@ class GameScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        self._turns = Turns()
         self._door = LearnDoor()
         self._door.bind(on_release=self.learn)
 
@@ -57,10 +59,14 @@ class GameScreen(Page):
         self.name_of_game = tr._(self._draft.game.lid.title)
         self.summary = tr._(self._draft.game.lid.summary)
         self._state_facts()
-        self._show_samples()
         self._offer_variants()
         self._offer_to_teach()
+        self.ids.samples.clear_widgets()
+        self._turns.begin(self._show_samples)
         self.ids.scroll.scroll_y = 1
+
+    def close(self) -> None:
+        self._turns.stop()
 
     def _state_facts(self) -> None:
         lid = self._draft.game.lid
@@ -78,7 +84,6 @@ class GameScreen(Page):
         app: Any = App.get_running_app()
         packs = app.shelf.for_game(self._draft.game_id, tr.language)
         pictures = [item for pack in packs for item in pack.items if item.image]
-        self.ids.samples.clear_widgets()
         if theme.compact:
             return
         for item in pictures[SAMPLES : 2 * SAMPLES]:

@@ -1,5 +1,6 @@
 """Home: four games to choose from, and the match that was interrupted."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ def _on_one_line(words: str) -> str:
 class GameCard(Pressable, BoxLayout):
     """A game's lid: its cover, its name, who can play, how long, and what it is."""
 
-    cover = ObjectProperty(None)
+    cover = ObjectProperty(None, allownone=True)
     title = StringProperty("")
     facts = StringProperty("")
     summary = StringProperty("")
@@ -75,12 +76,15 @@ class HomeScreen(Screen):
     """Where everything starts."""
 
     def __init__(self, **settings: Any) -> None:
+        self._language = ""
+        """The one the lids speak."""
         self._level_soon = Clock.create_trigger(self._level, -1)
         super().__init__(**settings)
 
     def open(self) -> None:
         app = App.get_running_app()
-        self._lay_out_games()
+        if self._language != tr.language:
+            self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:
             # Translators: damaged data of the app was repaired when it started
@@ -88,11 +92,12 @@ class HomeScreen(Screen):
             app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
+        """Once for each language; the covers come when the words have been seen."""
+        self._language = tr.language
         cards = self.ids.games
         cards.clear_widgets()
         for lid in all_lids():
             card = GameCard(
-                cover=cover_of(lid.id),
                 title=tr._(lid.title),
                 summary=tr._(lid.summary),
                 facts=" · ".join(
@@ -103,6 +108,9 @@ class HomeScreen(Screen):
             card.bind(on_release=lambda _card, lid=lid: self._choose(lid.id))
             card.ids.words.bind(minimum_height=self._level_soon)
             cards.add_widget(card)
+            show = partial(setattr, card, "cover", cover_of(lid.id))
+            # In the frame after the first one, and not before it was drawn.
+            Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
 
     def _level(self, _dt: float) -> None:
         cards = self.ids.games.children

@@ -15,6 +15,7 @@ from engine.core import Handoff, Prompt
 from engine.refusal import Refusal
 from mobileapp import cues
 from mobileapp.device import Device
+from mobileapp.games.guide import Lesson
 from mobileapp.games.ui import game_ui
 from mobileapp.guide import Guide
 from mobileapp.i18n import tr
@@ -29,6 +30,7 @@ from mobileapp.stage.scene import (
     Lift,
     Peek,
     Person,
+    Rect,
     Reveal,
     Scene,
     Send,
@@ -88,6 +90,7 @@ class MatchScreen(Screen):
         self._told: set[str] = set()
         self._latest: Prompt | None = None
         """What the table was told last: it is not told again after a peek or a pause."""
+        self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
         self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
@@ -182,15 +185,28 @@ class MatchScreen(Screen):
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
+            self.play.held = True  # robots wait until everything is told and lies still
             self.stage.play(scene)
+        if self._note is not None:
+            self._note.point_at(self._subject_of(self._note.lesson))
 
     def _shown(self, *_: Any) -> None:
         self._take_note_away()
         self._message = ""
         shown = self.play.screen
+        self._keep_half_chosen(shown)
         self._show(fresh=shown != self._latest)
         if isinstance(shown, Prompt) and shown.audience is None:
             self._latest = shown
+
+    def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
+        """What somebody holds stays in the hand while somebody else only says something."""
+        choice, self._half_chosen = self._half_chosen, None
+        if choice is None or self._latest is None or not isinstance(shown, Prompt):
+            return
+        if self._ui.keeps_choice(self._latest, shown):
+            self.play.keep_choice(choice)
+            self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
         """The same again for another size, language or look; nothing is told twice."""
@@ -228,6 +244,7 @@ class MatchScreen(Screen):
         match action:
             case Choose(choice):
                 play.keep_choice(choice)
+                self._half_chosen = choice
                 self._show()
             case Send(first=first):
                 if first is not None:
@@ -324,10 +341,17 @@ class MatchScreen(Screen):
             play.held = False
             return
         play.held = True
-        piece = self.stage.scene.pieces.get(lesson.about)
-        note = self._note = LessonNote(lesson, None if piece is None else piece.rect)
+        note = self._note = LessonNote(lesson, self._subject_of(lesson))
         note.bind(on_understood=self._understood, on_enough=self._enough)
         self.add_widget(note)
+
+    def _subject_of(self, lesson: Lesson) -> Rect | None:
+        """Where the piece that a note is about is seen."""
+        piece = self.stage.scene.pieces.get(lesson.about)
+        if piece is None:
+            return None
+        whole = Rect(*self.stage.pos, *self.stage.size)
+        return piece.rect.across(whole) if self.stage.turned else piece.rect
 
     def _understood(self, note: LessonNote) -> None:
         self._guide.tick_off(self.play.screen, note.lesson, self.play.names)

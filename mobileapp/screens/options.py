@@ -1,6 +1,7 @@
 """House rules and packs: forms built from what the game declares."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.app import App
@@ -18,6 +19,7 @@ from mobileapp.screens.packs import count_of, title_of
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
+from mobileapp.widgets.turns import Turns
 
 
 class OptionsScreen(Page):
@@ -25,13 +27,26 @@ class OptionsScreen(Page):
 
     pack_problem = StringProperty("")
 
+    def __init__(self, **settings: Any) -> None:
+        self._turns = Turns()
+        super().__init__(**settings)
+
     def open(self) -> None:
+        """The first house rule at once, each other one and the packs in a frame of its own."""
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
-        self._offer_options()
-        self._offer_packs()
+        self.ids.options.clear_widgets()
+        self.ids.packs.clear_widgets()
+        first, *others = [partial(self._offer, option) for option in self._draft.game_options()] + [
+            self._offer_packs
+        ]
+        first()
+        self._turns.begin(*others)
         self._check()
+
+    def close(self) -> None:
+        self._turns.stop()
 
     def _check(self) -> None:
         self.pack_problem = self._why_packs_do_not_do()
@@ -39,12 +54,10 @@ class OptionsScreen(Page):
 
     # --- house rules --------------------------------------------------------------------------
 
-    def _offer_options(self) -> None:
-        self.ids.options.clear_widgets()
-        for option in self._draft.game_options():
-            panel = Factory.PagePanel()
-            panel.add_widget(self._row(option))
-            self.ids.options.add_widget(panel)
+    def _offer(self, option: Option) -> None:
+        panel = Factory.PagePanel()
+        panel.add_widget(self._row(option))
+        self.ids.options.add_widget(panel)
 
     def _row(self, option: Option) -> SwitchRow | ChoiceRow:
         value = self._draft.value_of(option)

@@ -83,13 +83,14 @@ def ending(table: Table, end: Ending) -> Reveal:
     ways_out = _ways_out(table, end, lower)
     dark = Scene(ways_out, shade=0.72)
     shown = ways_out | _title(table, end, at)
+    points, middle = middle.cut_bottom(_points_height(table, end), 8 * space.unit)
     left, right = _halves(middle, table, end)
     shown |= _winners(table, end, left)
     told = [(0.45, dark), (0.9, Scene(dict(shown), shade=0.6, sound=end.sound))]
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
         told.append((0.6, Scene(dict(shown), shade=0.55, sound="flip")))
-    shown |= _others(table, end, left, right) | _gallery(table, end, lower, ways_out)
+    shown |= _others(table, end, points) | _gallery(table, end, lower, ways_out)
     if end.large is not None:
         shown |= _large(table, end)
     return steps(*told, (0, Scene(shown, shade=0.5)))
@@ -146,12 +147,10 @@ def _lit(rect: Rect, area: Rect) -> Rect:
 def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
     if not end.awards:
         return []
-    room = area
-    if end.scores and table.space.wide:
-        _, room = area.cut_bottom(table.space.text(30) * 1.6, 8 * table.space.unit)
-    aspect = 0.62 if room.h > room.w * 0.45 else 0.8
+    low = 1.1 if table.space.phone else 0.8
+    aspect = 0.62 if area.h > area.w * 0.45 else low
     return grid(
-        len(end.awards), room, aspect, 16 * table.space.unit, most=260 * table.space.unit, rows=1
+        len(end.awards), area, aspect, 16 * table.space.unit, most=260 * table.space.unit, rows=1
     )
 
 
@@ -159,22 +158,26 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     """A picture behind a paper that says what was earned, by whom and why."""
     space = table.space
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
-    paper, upper = rect.cut_bottom(rect.h * (0.46 if award.look else 1))
+    look = None if space.phone else award.look  # what was earned has to be read there
+    share = max(0.46, 1 - 0.85 * rect.w / award.aspect / rect.h) if look else 1
+    paper, upper = rect.cut_bottom(rect.h * share)
     found: Pieces = {}
     later = Spot(rect.scaled(0.7), 0, opacity=0)
-    if award.look is not None:
+    if look is not None:
         picture = fitted(upper._replace(h=upper.h + paper.h * 0.15, y=upper.y - paper.h * 0.15),
                          award.aspect)  # fmt: skip
         found[f"award-picture:{index}"] = Piece(
-            picture, award.look, layer=22, angle=(index - 1) * 2, enter=Spot(picture, 0, False, 0),
+            picture, look, layer=22, angle=(index - 1) * 2, enter=Spot(picture, 0, False, 0),
             duration=0.4,
         )  # fmt: skip
-    title, rest = paper.inset(paper.w * 0.05, paper.h * 0.06).cut_top(paper.h * 0.28)
-    who, why = rest.cut_top(rest.h * 0.5)
+    top = 0.21 if space.phone and space.wide else 0.28
+    title, rest = paper.inset(paper.w * 0.05, paper.h * 0.06).cut_top(paper.h * top)
+    who, why = rest.cut_top(rest.h * (0.51 if space.phone else 0.42))
     found[f"award:{index}"] = Piece(paper, Slip("", 1), layer=24, enter=later, duration=0.4)
     ink = {"pool": False, "colour": "#241A33", "enter": later, "duration": 0.4, "layer": 26}
     found[f"award-title:{index}"] = words(space, title, award.title, 30, **ink)
-    first = token(table.people[award.seats[0]]) if award.seats and not award.ribbon else None
+    alone = not award.seats or award.ribbon or space.phone  # there is room only for the name
+    first = None if alone else token(table.people[award.seats[0]])
     found[f"award-who:{index}"] = words(
         space, who, name, 32, badge=first, ribbon=award.ribbon, **ink
     )
@@ -182,24 +185,33 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     return found
 
 
-def _others(table: Table, end: Ending, left: Rect, right: Rect) -> Pieces:
-    """The points of those who did not win."""
-    space = table.space
+def _not_winning(end: Ending) -> list[int]:
+    """The seats of those who did not win, the most points first."""
     seats = [seat for seat in range(len(end.scores)) if seat not in end.winners]
+    return sorted(seats, key=lambda seat: -end.scores[seat])
+
+
+def _rows_of_points(table: Table, end: Ending) -> int:
+    return -(-len(_not_winning(end)) // (5 if table.space.wide else 3))
+
+
+def _points_height(table: Table, end: Ending) -> float:
+    line = table.space.text(30) * (1.6 if table.space.wide else 2.1)
+    return _rows_of_points(table, end) * line
+
+
+def _others(table: Table, end: Ending, area: Rect) -> Pieces:
+    """The points of those who did not win."""
+    space, seats, rows = table.space, _not_winning(end), _rows_of_points(table, end)
     if not seats:
         return {}
-    seats.sort(key=lambda seat: -end.scores[seat])
-    area = right if end.awards else left
-    row, _ = area.cut_bottom(space.text(30) * 1.6)
-    if not end.awards:
-        row = row.moved(0, space.text(32) * 1.6)
-    cells = grid(
-        len(seats), row, 3.4 if space.wide else 2.6, 10 * space.unit, most=230 * space.unit
-    )
+    aspect = area.w / -(-len(seats) // rows) / (area.h / rows)
+    cells = grid(len(seats), area, aspect, 2 * space.unit, rows=rows)
     return {
         f"other:{seat}": words(
             space, cell, f"{table.name(seat)} {end.scores[seat]}", 30,
-            badge=token(table.people[seat]), layer=28, delay=order * STAGGER,
+            badge=None if space.phone else token(table.people[seat]), layer=28,
+            delay=order * STAGGER,
         )
         for order, (seat, cell) in enumerate(zip(seats, cells, strict=True))
     }  # fmt: skip

@@ -688,7 +688,8 @@ class Stage(Widget):
                 return None, self._dragged(finger, done=True, tapped=True)
             return (now.tap if on_it and _alike(now.tap, piece.tap) else None), None
         if finger.slide is not None:
-            return (finger.slide.action if finger.along > 0.5 else finger.slide.ended), None
+            far = finger.along > 0.5 and finger.slide in now.slides
+            return (finger.slide.action if far else finger.slide.ended), None
         if piece.free:
             return None, self._dragged(finger, done=True)
         target = self._target_under(finger)

@@ -1,6 +1,7 @@
 """A note from the guide: it dims the screen, lights up what it is about, and waits to be read."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Protocol
 
 from kivy.animation import Animation
 from kivy.clock import Clock
@@ -9,7 +10,6 @@ from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.games.guide import Lesson
 from mobileapp.stage.scene import Rect
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture
@@ -19,8 +19,21 @@ WIDEST = 460
 NARROWEST = 300
 """Beside its subject a note needs at least so much room, in dp."""
 
+SETTLE = 0.3
+"""Seconds after it has appeared in which it cannot be put away."""
+
 Box = tuple[float, float, float, float]
 """x, y, width and height."""
+
+
+class Written(Protocol):
+    """What a note says."""
+
+    title: str
+    text: str
+    icon: str
+    picture: Path | None
+    goodbye: bool
 
 
 class LessonNote(FloatLayout):
@@ -32,28 +45,26 @@ class LessonNote(FloatLayout):
 
     __events__ = ("on_understood", "on_enough")
 
-    def __init__(
-        self, lesson: Lesson, subject: Widget | Rect | None = None, **settings: Any
-    ) -> None:
+    def __init__(self, lesson: Written, subject: Rect | None = None, **settings: Any) -> None:
         super().__init__(lesson=lesson, **settings)
-        self._rect = subject if isinstance(subject, Rect) else None
-        # An id is a weak reference, and what this note points at must outlive it.
-        self.subject = None if subject is None or isinstance(subject, Rect) else subject.__self__
+        self._subject = subject
+        self._readable = Clock.time() + SETTLE
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
         self.ids.paper.bind(minimum_height=self._place_soon)
         self.ids.text.bind(height=self._place_soon)
-        if self.subject is not None:
-            self.subject.bind(pos=self._place_soon, size=self._place_soon)
         self.opacity = 0
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
+
+    def point_at(self, subject: Rect | None) -> None:
+        """What it is about lies elsewhere now."""
+        self._subject = subject
+        self._place_soon()
 
     def on_parent(self, _note: object, parent: Widget | None) -> None:
         if parent is None:
             Animation.cancel_all(self)
             self._place_soon.cancel()
-            if self.subject is not None:
-                self.subject.unbind(pos=self._place_soon, size=self._place_soon)
 
     def on_understood(self) -> None:
         pass
@@ -78,20 +89,10 @@ class LessonNote(FloatLayout):
         paper.pos = x + width / 2 - paper.width / 2, max(low, min(middle, high))
 
     def _find_spot(self) -> Box:
-        if self._rect is not None:
-            x, y, w, h = self._rect.inset(-theme.gap * 0.5)
-            return (x, y, w, h)
-        subject = self.subject
-        if subject is None or subject.get_root_window() is None:
+        if self._subject is None:
             return (0, 0, 0, 0)
-        frame = theme.gap * 0.5
-        left, low = self.to_widget(*subject.to_window(subject.x, subject.y))
-        right, high = self.to_widget(*subject.to_window(subject.right, subject.top))
-        left, right = max(left - frame, self.x), min(right + frame, self.right)
-        low, high = max(low - frame, self.y), min(high + frame, self.top)
-        return (
-            (left, low, right - left, high - low) if right > left and high > low else (0, 0, 0, 0)
-        )
+        x, y, w, h = self._subject.inset(-theme.gap * 0.5)
+        return (x, y, w, h)
 
     def _room(self) -> Box:
         """The largest part of the screen that leaves the subject in sight."""
@@ -112,6 +113,8 @@ class LessonNote(FloatLayout):
     # --- fingers ------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
+        if Clock.time() < self._readable:
+            return True  # a double tap on the note before reads one note
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 
     def on_touch_move(self, touch: Any) -> bool:

@@ -1,8 +1,23 @@
-"""How large letters may be."""
+"""Which letters a text is written with, and how large they may be."""
 
+import re
 from functools import lru_cache
+from pathlib import Path
 
-from kivy.core.text import Label
+from kivy import kivy_data_dir
+from kivy.core.text import Label, LabelBase
+
+from mobileapp.assets import ASSETS
+
+PLAIN, DISPLAY, FALLBACK = "Roboto", "Display", "Fallback"
+"""Faces by their names in Kivy: running text, titles and buttons, and all other scripts."""
+FILES = {
+    PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
+    DISPLAY: ASSETS / "fonts" / "display.ttf",
+    FALLBACK: ASSETS / "fonts" / "fallback.ttf",
+}
+UNUSUAL = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
+"""What not every face has: anything but Latin letters and the quotes and dashes around them."""
 
 PROOF = 100
 """The size, in pixels, of the letters words are measured with."""
@@ -10,6 +25,22 @@ PROOF = 100
 
 LEAST = 0.6
 """The part of their size that letters keep when a text is squeezed into one line."""
+
+
+for _face in (DISPLAY, FALLBACK):
+    LabelBase.register(_face, str(FILES[_face]))
+
+
+def legible(text: str, face: str = PLAIN) -> str:
+    """The face, unless the text has letters it lacks: a name may be in any script."""
+    return _legible(text, face) if UNUSUAL.search(text) else face
+
+
+@lru_cache(maxsize=512)
+def _legible(text: str, face: str) -> str:
+    from mobileapp.stage.lettering import knows  # seldom needed, and not by Home's first frame
+
+    return face if all(knows(str(FILES[face]), letter) for letter in text) else FALLBACK
 
 
 def unbroken(text: str, size: float, width: float) -> float:
@@ -26,4 +57,5 @@ def in_one_line(text: str, size: float, width: float) -> float:
 @lru_cache(maxsize=512)
 def _breadth(text: str) -> float:
     """How broad a text is in bold letters, in parts of their size."""
-    return max(float(Label(font_size=PROOF, bold=True).get_extents(text)[0]), 1.0) / PROOF
+    proof = Label(font_size=PROOF, bold=True, font_name=legible(text))
+    return max(float(proof.get_extents(text)[0]), 1.0) / PROOF

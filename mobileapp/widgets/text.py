@@ -7,11 +7,10 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd import fonts_path
 
-from mobileapp.assets import ASSETS
 from mobileapp.widgets import load_rules
+from mobileapp.widgets.lettering import PLAIN
 
 LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.ttf"))
-LabelBase.register("Display", str(ASSETS / "fonts" / "display.ttf"))
 
 
 class Words(Label):
@@ -19,6 +18,8 @@ class Words(Label):
 
     paper = BooleanProperty(False)
     """Written on paper, so in ink; otherwise in moonlight on the night."""
+    face = StringProperty(PLAIN)
+    """The letters it is written with, as far as they go."""
 
     def texture_update(self, *_: object) -> None:
         """Write the words, once it is known how broad they may be."""

@@ -5,15 +5,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, install
-from tests.mobileapp.storyteller_hands import plain_picture
 
 from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
+from mobileapp.stage import textures  # isort: skip
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "painted: pictures are decoded and pieces are painted")
 
 
 class RecordingDevice(Device):
@@ -63,10 +68,13 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
         monkeypatch.setattr(app_module, "NEXT", ())
 
 
-@pytest.fixture
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No picture is decoded, where a test does not care for what it shows."""
-    monkeypatch.setattr(pictures, "_decode", plain_picture)
+@pytest.fixture(autouse=True)
+def plain_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What pictures show matters only to tests that are marked `painted`."""
+    if request.node.get_closest_marker("painted") is None:
+        pixels = pictures._Pixels((2, 3), bytes(24))
+        monkeypatch.setattr(pictures, "_decode", lambda _key: pixels)
+        monkeypatch.setattr(textures, "paint", lambda _key, _art: Image.new("RGBA", (2, 2)))
 
 
 @pytest.fixture

@@ -4,11 +4,26 @@ from typing import Any
 
 from tests.mobileapp.driver import Driver
 
-from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
+from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
+from engine.core import Handoff, Prompt  # isort: skip
 from engine.packs import Item  # isort: skip
 from mobileapp.stage.scene import Piece, Scene  # isort: skip
 from mobileapp.stage.sprite import X, Y  # isort: skip
 from mobileapp.stage.stage import HOLD, Stage  # isort: skip
+
+
+def play_until(driver: Driver, kind: type[Prompt]) -> None:
+    """Let everyone do something legal, without hands, until such a prompt is in sight."""
+    play = driver.app.play
+    for step in range(200):
+        if isinstance(play.screen, kind):
+            driver.wait(0.4)
+            return
+        if isinstance(play.screen, Handoff):
+            play.lift()
+        else:
+            play.move(play.screen.sample(Chance(step, 0)))
+    raise AssertionError(f"no {kind.__name__}")
 
 
 class Hands:

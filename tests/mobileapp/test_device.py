@@ -8,7 +8,7 @@ import pytest
 
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.fake_android import device
-from tests.mobileapp.storyteller_hands import Hands
+from tests.mobileapp.moments import any_secret, sit_down
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
@@ -116,12 +116,12 @@ def test_a_match_asks_again_when_android_was_too_busy(
     tablet = buy()
     monkeypatch.setattr(import_module("mobileapp.device.android"), "PATIENCE", 0)
     tablet.ui_is_stuck = True
-    hands = Hands(start(device=device()))
+    driver = start(device=device())
     assert not tablet.attributes.flags & SECURE
     tablet.ui_is_stuck = False
-    hands.sit_down(3)
+    hands = sit_down(driver, any_secret())
     assert tablet.attributes.flags & SECURE
-    assert isinstance(hands.prompt, Handoff)
+    assert isinstance(hands.shown, Handoff)
 
 
 @pytest.mark.parametrize("api", LEVELS)
@@ -154,8 +154,7 @@ def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Star
 
 def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> None:
     tablet = buy()
-    hands = Hands(start(device=device()))
-    hands.sit_down(3)
+    hands = sit_down(start(device=device()), any_secret())
     assert not Window.allow_screensaver
     hands.driver.app.leave_match()
     assert tablet.called("setRequestedOrientation") == [(14,), (13,)]

@@ -9,7 +9,7 @@ import pytest
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.fake_android import Tablet, device
-from tests.mobileapp.storyteller_hands import Hands
+from tests.mobileapp.moments import any_secret, sit_down
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Prompt  # isort: skip
@@ -18,10 +18,10 @@ NEWEST = 35
 
 
 @pytest.fixture
-def driver(start: Start, plain_pictures: None) -> Driver:
+def driver(start: Start) -> Driver:
     """A match at its first curtain."""
     driver = start()
-    Hands(driver).sit_down(3)
+    sit_down(driver, any_secret())
     return driver
 
 
@@ -74,7 +74,7 @@ def test_whatever_call_fails_the_match_goes_on(
         driver.app.device.sound = False
         do(tablet, driver)
         assert isinstance(driver.app.play.screen, Handoff)
-        assert driver.find("Curtain")
+        assert driver.app.screens.current_screen.stage.covered
         return set(dict(tablet.calls))
 
     # What the newest level is asked too is tried there.

@@ -13,7 +13,7 @@ from engine.table import play_out
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
-from mobileapp.screens.evening import chapters_of  # isort: skip - the driver prepares Kivy first
+from mobileapp.screens.evening import recaps_of  # isort: skip - the driver prepares Kivy first
 
 NOON = 1_800_000_000.0
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
@@ -129,9 +129,9 @@ def test_every_game_tells_its_rounds(start: Start, game: str) -> None:
     driver = start()
     played(driver, game)
     (match,) = driver.app.storage.history()
-    assert len(chapters_of(match)) == len(match.story) > 0
+    assert len(recaps_of(match)) == len(match.story) > 0
     open_latest(driver)
-    assert driver.find("ChapterRow")
+    assert driver.find("RecapRow")
 
 
 def test_what_another_version_wrote_is_passed_over(start: Start, tmp_path: Path) -> None:
@@ -140,4 +140,4 @@ def test_what_another_version_wrote_is_passed_over(start: Start, tmp_path: Path)
     remember(driver, story=[{"storyteller": None}, {}], started=NOON + 2000, ended=NOON + 2001)
     open_latest(driver)
     assert driver.says("Charades")
-    assert driver.find("ChapterRow") == []
+    assert driver.find("RecapRow") == []

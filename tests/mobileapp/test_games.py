@@ -1,44 +1,30 @@
-"""What every game brings to the app: a screen for each prompt, a cover, and rules to read."""
+"""What every game brings to the app: a cover, and pages to read."""
 
-import ast
-import inspect
 import re
 from collections import Counter
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
-from mobileapp.games.screen import PromptScreen
 
-from engine.core import Prompt
+from tests.mobileapp.driver import Driver  # isort: skip - prepares Kivy
+from kivy.uix.widget import Widget  # isort: skip
+import mobileapp  # isort: skip
+
 from engine.registry import game_ids
+from mobileapp.games.ui import game_ui
 from mobileapp.screens.home import cover_of
 
 APP = Path(__file__).parents[2] / "mobileapp"
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_every_prompt_has_a_screen(game: str) -> None:
-    prompts = {
-        kind
-        for _, kind in inspect.getmembers(import_module(f"engine.games.{game}.prompts"))
-        if inspect.isclass(kind)
-        and issubclass(kind, Prompt)
-        and kind.__module__ == f"engine.games.{game}.prompts"
-        and not inspect.isabstract(kind)
-    }
-    screens = import_module(f"mobileapp.games.{game}.screens").SCREENS
-    shared = {kind for kind in prompts if kind.__subclasses__()}
-    assert prompts - shared <= set(screens)
-    assert all(issubclass(screen, PromptScreen) for screen in screens.values())
-
-
-@pytest.mark.parametrize("game", game_ids())
-def test_every_game_has_a_cover_and_rules(game: str) -> None:
+def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
     assert cover_of(game).is_file()
-    pages = import_module(f"mobileapp.games.{game}.rules").PAGES
+    pages = game_ui(game).how_to_play
     assert len(pages) >= 4
-    assert all(page.title and page.text for page in pages)
+    assert all(page.title and page.paragraphs for page in pages)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -50,14 +36,18 @@ def test_no_game_knows_another(game: str) -> None:
             assert not foreign.findall(path.read_text(encoding="utf-8")), path.name
 
 
+def kinds_of(widget: type) -> list[type]:
+    """Every class of widgets that has been made out of one."""
+    return [widget, *(kind for child in widget.__subclasses__() for kind in kinds_of(child))]
+
+
 def test_no_two_widgets_share_a_name() -> None:
     """Rules of kv find their widgets by name alone."""
-    classes = Counter(
-        node.name
-        for path in APP.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ClassDef)
-    )
+    for module in walk_packages(mobileapp.__path__, "mobileapp."):
+        if not module.name.startswith("mobileapp.device."):
+            import_module(module.name)
+    ours = {kind for kind in kinds_of(Widget) if kind.__module__.startswith("mobileapp.")}
+    classes = Counter(kind.__name__ for kind in ours)
     rules = Counter(
         name.partition("@")[0].strip()
         for path in APP.rglob("*.kv")
@@ -66,3 +56,6 @@ def test_no_two_widgets_share_a_name() -> None:
     )
     assert [name for name, count in classes.items() if count > 1] == []
     assert [name for name, count in rules.items() if count > 1] == []
+
+
+__all__ = ["Driver"]

@@ -4,22 +4,27 @@ import inspect
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from itertools import chain
 from typing import Any
 
 import pytest
 
 from tests.mobileapp.driver import Driver  # isort: skip - prepares Kivy
 from engine.chance import Chance  # isort: skip
-from engine.core import Prompt  # isort: skip
+from engine.core import Handoff, Prompt  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.registry import find_game, game_ids  # isort: skip
 from engine.table import play_out  # isort: skip
-from mobileapp.guide import Book, Guide, Lesson, book_of, enrol, lessons_for  # isort: skip
+from mobileapp.games.guide import GuideScript, Lesson  # isort: skip
+from mobileapp.games.ui import game_ui  # isort: skip
+from mobileapp.guide import Guide, enrol, lessons_for  # isort: skip
 from mobileapp.storage import Storage  # isort: skip
 from tests.engine.test_secrecy import worlds_of  # isort: skip
 from tests.tables import robots, truth  # isort: skip
 
-SEEDS = range(12)
+SEEDS = range(8)
+THINKING = 4
+"""Seconds that pass on a running clock before somebody moves."""
 LONGEST = 240
 """A lesson is read standing up, by people who want to play: no longer than that."""
 
@@ -28,13 +33,31 @@ each_game = pytest.mark.parametrize("game", game_ids())
 
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
     """A match of robots, at each of its steps until the guide has said goodbye."""
-    book = book_of(game)
-    match = robots(find_game(game), players, seed, variant=book.variant)
+    script = game_ui(game).guide
+    match = robots(find_game(game), players, seed, variant=script.variant)
     yield match
     for _ in play_out(match):
         yield match
-        if type(match.prompt) is book.last:
+        if type(match.prompt) is script.last:
             return
+
+
+def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]:
+    """The same with people, who play as robots would; some games ask them otherwise."""
+    script = game_ui(game).guide
+    people = range(players)
+    match = robots(find_game(game), players, seed, variant=script.variant, people=people)
+    while True:
+        yield match
+        if type(match.prompt) is script.last:
+            return
+        if isinstance(match.screen, Handoff):
+            match.take()
+        moves = len(match.log)
+        match.tick(THINKING)
+        if len(match.log) == moves:
+            move = match.robots_choice(match.prompt.actors, True)
+            match.play(move or match.prompt.sample(Chance(seed, moves)))
 
 
 @cache
@@ -43,13 +66,14 @@ def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, .
     variant = next(
         variant
         for variant in find_game(game).variants
-        if variant.id == book_of(game).variant or not book_of(game).variant
+        if variant.id == game_ui(game).guide.variant or not game_ui(game).guide.variant
     )
     met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
     for seed in SEEDS:
         for players in {variant.least, variant.least + 1, variant.most}:
             if players <= variant.most:
-                for match in first_round(game, players, seed):
+                rounds = (first_round, first_round_of_people)
+                for match in chain(*(told(game, players, seed) for told in rounds)):
                     met.setdefault(type(match.prompt), []).append((match.prompt, match.names))
     return met
 
@@ -57,7 +81,7 @@ def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, .
 def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
     for prompts in prompts_met(game).values():
         for prompt, names in prompts:
-            for lesson in lessons_for(book_of(game), prompt, names):
+            for lesson in lessons_for(game_ui(game).guide, prompt, names):
                 yield prompt, lesson
 
 
@@ -66,11 +90,10 @@ def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
 
 @each_game
 def test_everything_a_first_round_shows_is_explained_and_nothing_else(game: str) -> None:
-    book = book_of(game)
-    explained = {*book.lessons, *book.hints}
-    assert explained == set(prompts_met(game))
-    assert explained <= set(import_module(f"mobileapp.games.{game}.screens").SCREENS)
-    assert book.last in book.lessons
+    script = game_ui(game).guide
+    unclocked = {kind for kind, met in prompts_met(game).items() if met[0][0].timer is None}
+    assert set(script.lessons) == unclocked
+    assert script.last in script.lessons
 
 
 @each_game
@@ -87,13 +110,13 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
         assert "{" not in lesson.title + lesson.text
         assert lesson.goodbye or len(lesson.text) <= LONGEST, lesson
         assert lesson.picture is None or lesson.picture.is_file()
-        assert lesson.goodbye <= (type(prompt) is book_of(game).last)
+        assert lesson.goodbye <= (type(prompt) is game_ui(game).guide.last)
 
 
 @each_game
 def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
-    book: Book = book_of(game)
-    for tell in (*book.lessons.values(), *book.hints.values()):
+    script: GuideScript = game_ui(game).guide
+    for tell in script.lessons.values():
         assert len(inspect.signature(tell).parameters) == 2
     imported = {
         name
@@ -106,26 +129,27 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
 # --- two worlds -------------------------------------------------------------------------------
 
 
-def told(book: Book, prompt: Prompt, names: tuple[str, ...], viewer: int | None) -> list[Any]:
+def told(
+    script: GuideScript, prompt: Prompt, names: tuple[str, ...], viewer: int | None
+) -> list[Any]:
     """What a viewer learns from the guide: every word on their own screens, and of the others'
     how many notes were put away."""
-    lessons = lessons_for(book, prompt, names)
-    hint = book.hints.get(type(prompt))
+    lessons = lessons_for(script, prompt, names)
     if prompt.audience in (None, viewer):
-        return [*lessons, hint and hint(prompt, names)]
-    return [lesson.key for lesson in lessons] + [hint is not None]
+        return [*lessons]
+    return [lesson.key for lesson in lessons]
 
 
 @each_game
 def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
-    book, worlds, compared = book_of(game), worlds_of(find_game(game)), 0
+    script, worlds, compared = game_ui(game).guide, worlds_of(find_game(game)), 0
     for seed in SEEDS:
         for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
             for viewer in (None, step % len(match.players)):
-                here = told(book, match.prompt, match.names, viewer)
+                here = told(script, match.prompt, match.names, viewer)
                 for world in worlds(truth(match), viewer, Chance(seed, step, "worlds")):
                     prompt = find_game(game).prompt(world)
-                    assert told(book, prompt, match.names, viewer) == here
+                    assert told(script, prompt, match.names, viewer) == here
                     compared += world != truth(match)
     assert compared > 50
 
@@ -172,7 +196,7 @@ def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
     enrol(storage, second, guided=False)
     assert not guide_of(storage, first).silent
     assert guide_of(storage, second).silent
-    assert guide_of(storage, second).hint(match.prompt, match.names) == ""
+    assert guide_of(storage, second).lesson(match.prompt, match.names) is None
     storage.discard(second)
     storage.discard(first)
     again = storage.begin(match, 0.0)

@@ -6,20 +6,20 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
-from weakref import ref
 
 import pytest
-from kivy.base import EventLoop
 
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
-from tests.mobileapp.storyteller_hands import Hands
+from tests.mobileapp.moments import any_secret, sit_down
 
-from mobileapp import app as app_module, idle_tasks  # isort: skip - the driver prepares Kivy first
-from mobileapp.idle_tasks import REST, RESTING, STEPS, IdleTasks, Moment  # isort: skip
+from engine.registry import find_lid, game_ids  # isort: skip - the driver prepares Kivy first
+from mobileapp import app as app_module, idle_tasks  # isort: skip
+from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment  # isort: skip
 
 CODE = Path(app_module.__file__).parent
-NEXT = "mobileapp.games.telepathy.rules"
+GAME = game_ids()[-1]
+NEXT = f"mobileapp.games.{GAME}.how_to_play"
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
 
@@ -31,20 +31,6 @@ def not_loaded() -> Iterator[None]:
     yield
     if known is not None:
         sys.modules[NEXT] = known
-
-
-def test_a_secret_is_out_of_memory_soon_after_the_curtain_has_fallen(start: Start) -> None:
-    driver = start()
-    hands = Hands(driver)
-    hands.sit_down(3)
-    hands.lift()
-    driver.let_pictures_arrive()
-    secret = ref(hands.screen)
-    hands.tap("I have seen them")
-    for module in EventLoop.postproc_modules:  # they wait for a second tap in real time
-        getattr(module, "touches", {}).clear()
-    driver.wait(1)
-    assert secret() is None
 
 
 class Collector:
@@ -158,11 +144,24 @@ def test_a_long_collection_does_not_come_again_soon(
     assert collector.everything == 2
 
 
+def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
+    driver = start()
+    hands = Hands(driver)
+    hands.sit_down(3)
+    hands.lift()
+    before = collector.asked.count("freeze")
+    driver.app.idle_tasks.do(driver.app._freeze_pages)
+    driver.wait(2)
+    assert collector.asked.count("freeze") == before
+    driver.app.leave_match()
+    driver.app._freeze_pages()
+    assert collector.asked.count("freeze") == before + 1
+
+
 def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
     assert driver.app._moment() is Moment.FREE
-    hands = Hands(driver)
-    hands.sit_down(3)
+    hands = sit_down(driver, any_secret())
     assert driver.app._moment() is Moment.COVERED
     hands.lift()
     assert driver.app._moment() is Moment.BUSY
@@ -175,7 +174,7 @@ def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start)
     driver = start()
     driver.wait(2)
     assert NEXT not in sys.modules
-    driver.tap(driver.one("GameCard", title="Telepathy"))
+    driver.tap(driver.one("GameCard", title=find_lid(GAME).title))
     driver.wait(2)
     assert NEXT in sys.modules
 
@@ -194,6 +193,25 @@ def test_work_that_fails_ends_nothing(start: Start) -> None:
     driver.app.idle_tasks.do(lambda: done.append(True))
     driver.wait(1)
     assert done == [True]
+
+
+def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) -> None:
+    idle, driver = tasks
+    done: list[str] = []
+
+    def pieces() -> Iterator[None]:
+        for name in "abc":
+            done.append(name)
+            yield
+
+    idle.do_in_turns(pieces)
+    idle.do(lambda: done.append("next"))
+    driver.wait(WORKING)
+    for _ in range(10):
+        before = len(done)
+        driver.pump()
+        assert len(done) <= before + 1
+    assert done == ["a", "b", "c", "next"]
 
 
 def test_no_rule_reaches_through_ids() -> None:

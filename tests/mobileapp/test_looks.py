@@ -8,7 +8,6 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
-from mobileapp.games.ending import Ending, EndingColumn  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill  # isort: skip
 from mobileapp.widgets.lettering import LEAST, in_one_line  # isort: skip
@@ -35,19 +34,6 @@ def test_a_quiet_pill_on_paper_can_be_read_while_it_cannot_be_pressed(start: Sta
     pill.disabled = True
     assert pill.ink == theme.ink_soft
     assert pill.fill[3] < 0.1
-
-
-@pytest.mark.parametrize(("size", "columns"), [("tablet", 2), ("portrait", 1), ("phone", 1)])
-def test_the_winners_stay_in_sight_beside_the_story(start: Start, size: str, columns: int) -> None:
-    start(size)
-    ending, outcome, story = Ending(), Widget(), Widget()
-    ending.add_widget(outcome)
-    ending.add_widget(story)
-    found = [column for column in reversed(ending.children) if isinstance(column, EndingColumn)]
-    assert len(found) == columns
-    assert outcome in found[0].ids.parts.children
-    assert story in found[-1].ids.parts.children
-    assert [column.centred for column in found] == [columns == 2, False][:columns]
 
 
 def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:

@@ -17,7 +17,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
     driver.app.device.downloads = tmp_path / "downloads"
     driver.app.device.downloads.mkdir()
     driver.app.go("packs")
-    driver.wait(0.3)
+    driver.wait(0.6)
     return driver
 
 
@@ -205,7 +205,7 @@ def test_a_photo_that_could_do_harm_is_not_even_shown(
     driver.tap("Photos")
     driver.tap("Add photos")
     driver.tap("holiday.jpg")
-    driver.tap("Take it")
+    driver.tap("Use this file")
     assert driver.says("The picture holiday.jpg is a WebP file.")
     assert driver.find("PhotoCell") == []
 

@@ -81,6 +81,27 @@ def test_an_item_knows_its_files(shelf: PackShelf, tmp_path: Path) -> None:
 # --- going out --------------------------------------------------------------------------------
 
 
+def test_packs_can_be_read_one_by_one(shelf: PackShelf, own: Path, incoming: Path) -> None:
+    shelf.bring_in(write_pack(incoming, picture_pack()))
+    (own / "broken").mkdir()
+    (own / "broken" / "pack.json").write_text("{")
+    again = PackShelf(own.parent / "builtin", own)
+    turns = sum(1 for _ in again.read_ahead())
+    assert turns == len(shelf.packs()) + 1
+    assert again.packs() == shelf.packs()
+    assert list(again.unreadable) == ["broken"]
+
+
+def test_a_pack_that_comes_in_between_is_seen(shelf: PackShelf, own: Path, incoming: Path) -> None:
+    again = PackShelf(own.parent / "builtin", own)
+    reading = again.read_ahead()
+    next(reading)
+    pack = again.bring_in(write_pack(incoming, picture_pack()))
+    assert list(reading) == []
+    assert pack in again.packs()
+    assert set(again.packs()) == set(shelf.packs())
+
+
 def test_an_exported_pack_can_be_brought_in_elsewhere(shelf: PackShelf, tmp_path: Path) -> None:
     shelf.export("cards", tmp_path / "cards.zip")
     first = (tmp_path / "cards.zip").read_bytes()

@@ -17,6 +17,8 @@ from mobileapp.pictures import Pictures
 from mobileapp.widgets.picture import Picture
 from tests.mobileapp.test_pictures import settle
 
+pytestmark = pytest.mark.painted
+
 SIZE = (300, 450)
 
 

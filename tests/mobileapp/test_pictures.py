@@ -17,6 +17,8 @@ from mobileapp import pictures as module
 from mobileapp.pictures import Pictures
 from tests.mobileapp.packing import paint
 
+pytestmark = pytest.mark.painted
+
 RED, BLUE = (255, 0, 0), (0, 0, 255)
 
 

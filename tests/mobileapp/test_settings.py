@@ -26,7 +26,10 @@ def open_settings(driver: Driver) -> None:
 
 
 def tap_row(driver: Driver, kind: str, title: str) -> None:
-    driver.tap(driver.one(kind, title=title))
+    row = driver.one(kind, title=title)
+    driver.one("PageScroll").scroll_to(row, animate=False)
+    driver.pump(3)
+    driver.tap(row)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +208,7 @@ def test_from_the_middle_of_a_match_and_back_to_its_curtain(start: Start) -> Non
     assert driver.one("DoorRow", title="Restore everything").disabled
     tap_row(driver, "SwitchRow", "Reduce motion")
     driver.back()
-    assert app.screens.current == "table"
+    assert app.screens.current == "match"
     assert isinstance(app.play.screen, Handoff)
     assert theme.reduce_motion
 

@@ -1,7 +1,6 @@
 """A game's page, its rules, its teams and its options."""
 
 import json
-from importlib import import_module
 
 import pytest
 
@@ -10,11 +9,12 @@ from tests.mobileapp.driver import Driver
 from tests.mobileapp.shell_hands import Guests
 
 from engine.chance import Chance  # isort: skip
+from engine.core import Handoff  # isort: skip
 from engine.registry import find_game, find_lid, game_ids  # isort: skip
 from mobileapp import roles  # isort: skip
 from mobileapp.draft import Draft, recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
-from mobileapp.games.rules_page import RulesPage  # isort: skip
+from mobileapp.games.ui import game_ui  # isort: skip
 
 
 def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
@@ -53,23 +53,23 @@ def test_one_variant_is_chosen_and_remembered(start: Start) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
-    pages: tuple[RulesPage, ...] = import_module(f"mobileapp.games.{game}.rules").PAGES
+    pages = game_ui(game).how_to_play
     driver = start()
     guests = Guests(driver)
     guests.choose(find_lid(game).title)
     driver.tap("How to play")
     for page in pages:
         assert driver.says(page.title)
-        assert all(driver.says(paragraph) for paragraph in page.text)
+        assert all(driver.says(paragraph) for paragraph in page.paragraphs)
         assert all(driver.says(cell) for row in page.table for cell in row)
-        assert all(path.is_file() for path in (page.picture, *page.pictures) if path)
+        assert page.picture is None or page.picture.is_file()
         driver.tap("Got it" if page is pages[-1] else "Next")
     assert guests.screen == "game"
 
 
 def test_pages_are_swiped(start: Start) -> None:
     driver = start("phone")
-    driver.app.go("rules", game="storyteller")
+    driver.app.go("how_to_play", game="storyteller")
     book = driver.app.screens.current_screen
     driver.drag((300, 400), (80, 410))
     assert book.page == 1
@@ -87,10 +87,10 @@ def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver.tap("Start")
     driver.back()
     driver.tap("How to play")
-    assert guests.screen == "rules"
+    assert guests.screen == "how_to_play"
     driver.back()
-    assert guests.screen == "table"
-    assert driver.says("Pass the tablet to Ana")
+    assert guests.screen == "match"
+    assert isinstance(driver.app.play.screen, Handoff)
 
 
 # --- teams and roles --------------------------------------------------------------------------
@@ -106,8 +106,8 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     guests = Guests(driver)
     guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     assert [head.text for head in driver.find("TeamHead")] == [
-        "Team Dusk · 2 players",
-        "Team Dawn · 2 players",
+        "Dusk · 2 players",
+        "Dawn · 2 players",
     ]
     assert guests.names() == ["Ana", "Cleo", "Ben", "Dan"]
 
@@ -182,16 +182,16 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
     driver.tap("20 points, a shorter evening")
-    driver.tap(driver.one("SwitchRow", title="Vote at the table"))
+    driver.tap("In secret")
 
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     driver.tap("Options")
     assert driver.one("ChoiceRow", title="Points to win").value == 20
-    assert driver.one("SwitchRow", title="Vote at the table").active
+    assert driver.one("ChoiceRow", title="Votes").value == "secret"
     driver.tap("Start")
-    assert driver.app.play._match.setup.options == {"target": 20, "votes": "table"}
+    assert driver.app.play._match.setup.options == {"target": 20, "votes": "secret"}
 
 
 def test_every_declared_option_has_its_row(start: Start) -> None:
@@ -230,7 +230,7 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     driver.tap(packs[1])
     assert guests.sentence() == ""
     driver.tap("Start")
-    assert guests.screen == "table"
+    assert guests.screen == "match"
 
 
 def words_in_play(driver: Driver) -> set[str]:

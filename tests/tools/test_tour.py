@@ -1,58 +1,67 @@
 """The tour forgets nothing: a new screen or prompt is on it by itself."""
 
 import pkgutil
-from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.tour.company import company_of
 from tools.tour.index import write_index
-from tools.tour.route import STEPS
+from tools.tour.moments import Moment, Table, prompts_of
+from tools.tour.route import STEPS, parts
 
-from engine.match import Match  # isort: skip - the tour prepares Kivy first
-from engine.registry import find_game, game_ids  # isort: skip
+from engine.core import Game  # isort: skip - the tour prepares Kivy first
+from engine.match import Match  # isort: skip
+from engine.registry import all_games  # isort: skip
 from mobileapp import screens  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.languages import all_languages  # isort: skip
 from mobileapp.packs.shelf import PackShelf  # isort: skip
-from tools.tour.moments import Moment, Table, prompts_of  # isort: skip
 
-each_game = pytest.mark.parametrize("game", game_ids())
+PARTS = {"person_sheet", "seat_list", "start_bar", "understanding"}
+"""Modules that are parts of other screens."""
 
 
-@cache
-def moments(game: str) -> tuple[Moment, ...]:
-    company = company_of("en")
+@pytest.fixture(scope="module")
+def table() -> Table:
     packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
-    english = tuple(pack for pack in packs if pack.language in ("", "en"))
-    return tuple(Table(company.names, english, company.clues).moments(find_game(game)))
+    company = company_of("en")
+    return Table(company.names, tuple(p for p in packs if p.language in ("", "en")), company.clues)
 
 
 def test_every_screen_is_on_the_tour() -> None:
     modules = {module.name for module in pkgutil.iter_modules(screens.__path__)}
-    assert {name for step in STEPS for name in step.shows} == modules
+    shown = {name for step in STEPS for name in step.shows}
+    assert modules - PARTS <= shown
+    assert shown <= modules
 
 
-@each_game
-def test_every_prompt_is_on_the_tour(game: str) -> None:
-    assert {moment.shows for moment in moments(game)} == prompts_of(find_game(game))
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_prompt_is_on_the_tour(table: Table, game: Game[Any]) -> None:
+    moments = table.moments(game)
+    assert {moment.shows for moment in moments} == prompts_of(game)
+    assert {moment.variant for moment in moments} == {variant.id for variant in game.variants}
+    captions = [(moment.variant, moment.caption) for moment in moments]
+    assert len(set(captions)) == len(captions)
+    for moment in moments:
+        assert type(_shown(game, moment)) is moment.shows
 
 
-@each_game
-def test_every_moment_comes_true(game: str) -> None:
-    for moment in moments(game):
-        match = Match(find_game(game), moment.setup)
-        match.replay(list(moment.log))
-        if moment.peeker is not None:
-            match.peek(moment.peeker)
-        assert type(match.take()) is moment.shows
+def _shown(game: Game[Any], moment: Moment) -> object:
+    match = Match(game, moment.setup)
+    match.replay(list(moment.log))
+    if moment.peeker is None:
+        return match.prompt
+    match.peek(moment.peeker)
+    return match.take()
 
 
-@each_game
-def test_no_two_pictures_have_one_name(game: str) -> None:
-    names = [(moment.variant, moment.caption) for moment in moments(game)]
-    assert len(set(names)) == len(names)
+def test_the_parts_are_the_whole_way_in_its_order() -> None:
+    assert [step for part in parts(STEPS) for step in part] == STEPS
+    assert len(parts(STEPS)) > 1
+    for part in parts(STEPS):
+        assert len({step.walk.__module__ for step in part}) == 1
 
 
 @pytest.mark.parametrize("language", all_languages())

@@ -1,64 +1,22 @@
-"""The app beside a blank one: start, frames, secrets, memory, sky; each in its own process."""
-
-import statistics
+"""The app beside a blank one: start, stage, memory; each in its own process."""
 
 from tools.bench import start
 from tools.bench.process import figures
+from tools.bench.stage import summary as stage_summary
 from tools.bench.table import print_table
-
-AIM = 16.0
-"""Milliseconds of processor time that no frame should take: sixty frames a second."""
-WALKS = 3
-WORST = 30
 
 
 def report() -> None:
     """Print everything, the quick parts first."""
     start.report()
-    report_sky()
-    report_secrets()
-    report_frames()
+    report_stage()
     report_memory()
 
 
-def report_sky() -> None:
-    """Fourteen clouds on a large tablet."""
-    print_table(
-        "Clouds, fourteen of them on 2560x1600, ms of Python in a frame (aim: under 16.7)",
-        ("movement", "median", "longest"),
-        [
-            (what, f"{usual:.1f}", f"{longest:.1f}")
-            for what, (usual, longest) in figures("sky").items()
-        ],
-    )
-
-
-def report_secrets() -> None:
-    """How long somebody looks at an unfinished screen after lifting the curtain."""
-    print_table(
-        "From the lifted curtain to the whole secret, pictures included; medians",
-        ("secret", "frames", "real ms", "Python ms"),
-        [
-            (what, f"{frames:.0f}", f"{real:.0f}", f"{python:.0f}")
-            for what, (frames, real, python) in figures("curtain").items()
-        ],
-    )
-
-
-def report_frames() -> None:
-    """The longest frame of every transition; the median of several walks through the app."""
-    walks = [figures("frames") for _ in range(WALKS)]
-    longest = {
-        what: statistics.median(walk[what] for walk in walks if what in walk) for what in walks[0]
-    }
-    late = sum(spent > AIM for spent in longest.values())
-    worst = sorted(longest.items(), key=lambda entry: -entry[1])[:WORST]
-    print_table(
-        f"Longest frame of each of {len(longest)} transitions, ms of the main thread's processor"
-        f" time without drawing; {late} are above the aim of {AIM:.0f}; the worst {WORST}",
-        ("transition", "ms", "aim"),
-        [(what, f"{spent:.1f}", f"{spent / AIM:.1f}x") for what, spent in worst],
-    )
+def report_stage() -> None:
+    """Every transition of every game."""
+    title, rows = stage_summary(figures("stage"))
+    print_table(title, ("the worst transitions", "scene", "show", "longest frame", "step"), rows)
 
 
 def report_memory() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from tools.bench.stopwatch import TimedDriver
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.__main__ import KNOWLEDGE  # isort: skip
 from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
 from engine.table import ROBOT_NAMES  # isort: skip
@@ -47,7 +48,7 @@ def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
         driver.act(play.lift)
         return "the curtain lifts"
     match = play._match
-    move = match.robots_choice(match.prompt.actors, alone=True)
+    move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
     if move is None:
         driver.wait(1)
         return "time passes"

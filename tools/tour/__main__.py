@@ -5,17 +5,40 @@ Writes `build/tour/<size>/**.png` and a page that shows them. Needs no display.
 
 import os
 import sys
+import time
 from argparse import ArgumentParser, ArgumentTypeError
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
+from shutil import rmtree
 
 from mobileapp.languages import SOURCE, offered_languages
 from tools.driver import SIZES
 from tools.tour.index import write_index
-from tools.tour.route import walk_through
+from tools.tour.route import STEPS, Album, Wanted, parts, say, walk_part
 
 BUILD = Path(__file__).parent.parent.parent / "build"
+
+
+def walk_all(sizes: Sequence[str], wanted: Wanted) -> Album:
+    """Walk every part at every size, as many at a time as there are processors."""
+    for size in sizes:
+        rmtree(wanted.out / size, ignore_errors=True)
+    errands = [(size, number) for size in sizes for number in range(len(parts(STEPS)))]
+    with ProcessPoolExecutor(
+        max_workers=min(len(errands), os.cpu_count() or 1),
+        mp_context=get_context("spawn"),
+        max_tasks_per_child=1,
+    ) as walkers:
+        walks = {
+            errand: walkers.submit(walk_part, *errand, wanted)
+            for errand in sorted(errands, key=lambda errand: -errand[1])  # the longest ones first
+        }
+        albums = [walks[errand].result() for errand in errands if errand[0] == sizes[0]]
+        for walk in walks.values():
+            walk.result()
+    return {chapter: captions for album in albums for chapter, captions in album.items()}
 
 
 def _size(name: str) -> str:
@@ -25,29 +48,20 @@ def _size(name: str) -> str:
 
 
 def main() -> None:
-    """Walk at every size, or at the sizes named, as many at a time as there are processors."""
+    """Walk at every size, or at the sizes named."""
     sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
     parser = ArgumentParser(prog="python -m tools.tour", description="Pictures of every screen.")
     parser.add_argument("sizes", nargs="*", type=_size, default=list(SIZES), help=", ".join(SIZES))
     parser.add_argument("--language", choices=offered_languages(), default=SOURCE)
     parser.add_argument("--text-size", type=float, default=1.0, help="1.5 is very large")
-    wanted = parser.parse_args()
-    out = BUILD / ("tour" if wanted.language == SOURCE else f"tour-{wanted.language}")
-    print(
-        f"Walking through the app: {', '.join(wanted.sizes)} ...", file=sys.__stdout__, flush=True
-    )
-    with ProcessPoolExecutor(
-        max_workers=min(len(wanted.sizes), os.cpu_count() or 1),
-        mp_context=get_context("spawn"),
-        max_tasks_per_child=1,
-    ) as walkers:
-        walks = [
-            walkers.submit(walk_through, size, wanted.language, wanted.text_size, out)
-            for size in wanted.sizes
-        ]
-        albums = [walk.result() for walk in walks]
-    page = write_index(out, albums[0])
-    print(f"Open {page} to see them.", file=sys.__stdout__)
+    parser.add_argument("--films", action="store_true", help="film strips of movements too")
+    asked = parser.parse_args()
+    out = BUILD / ("tour" if asked.language == SOURCE else f"tour-{asked.language}")
+    started = time.monotonic()
+    album = walk_all(asked.sizes, Wanted(asked.language, asked.text_size, out, asked.films))
+    page, took = write_index(out, album), time.monotonic() - started
+    count = sum(map(len, album.values())) * len(asked.sizes)
+    say(f"{count} pictures in {took:.0f} s. Open {page} to see them.")
 
 
 if __name__ == "__main__":

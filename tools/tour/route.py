@@ -1,29 +1,60 @@
-"""The whole way: every step of the walk at one size."""
+"""The whole way: every step of the walk, and how a part of it is walked at one size."""
 
 import sys
 import tempfile
-import time
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
-from shutil import rmtree
+from typing import NamedTuple
 
 from tools.tour import matches, pages  # their steps are put on the walk as they are read
-from tools.tour.steps import STEPS
+from tools.tour.steps import STEPS, Step
 from tools.tour.walk import Walk
 
+Album = dict[str, list[str]]
+"""The captions of all pictures, by chapter."""
 
-def walk_through(size: str, language: str, text_size: float, out: Path) -> dict[str, list[str]]:
-    """Keep pictures of everything there is to see; returns their captions by chapter."""
-    started = time.monotonic()
-    rmtree(out / size, ignore_errors=True)
+
+def say(line: str) -> None:
+    """Tell whoever waits, at once."""
+    print(line, file=sys.__stdout__, flush=True)
+
+
+class Wanted(NamedTuple):
+    """How the app shall look."""
+
+    language: str
+    text_size: float
+    out: Path
+    films: bool = False
+    """Whether movements are filmed too, which takes as long again."""
+
+
+class TellingWalk(Walk):
+    """Says what it sees: a walk takes its time."""
+
+    def keep(self, caption: str, still: bool = True) -> None:
+        super().keep(caption, still)
+        say(f"{self.size}: {self._chapter}: {caption}")
+
+
+def parts(steps: Iterable[Step]) -> list[list[Step]]:
+    """Steps that build on one another stay together: those that were written in one place."""
+    return [list(group) for _, group in groupby(steps, lambda step: step.walk.__module__)]
+
+
+def walk_part(size: str, number: int, wanted: Wanted) -> Album:
+    """Walk one part of the way at one size; returns the captions of its pictures by chapter."""
     with tempfile.TemporaryDirectory() as folder:
-        walk = Walk(size, Path(folder), out, language)
-        walk.set("text_scale", text_size)
-        for step in STEPS:
+        walk = TellingWalk(size, Path(folder), wanted.out, wanted.language)
+        walk.films = wanted.films
+        walk.set("text_scale", wanted.text_size)
+        if number:
+            walk.remember_people()  # who would be there from the part before
+        for step in parts(STEPS)[number]:
             step.walk(walk)
         walk.driver.stop()
-    count, took = sum(map(len, walk.album.values())), time.monotonic() - started
-    print(f"{size}: {count} pictures in {took:.0f} s", file=sys.__stdout__, flush=True)
     return walk.album
 
 
-__all__ = ["STEPS", "matches", "pages", "walk_through"]
+__all__ = ["STEPS", "matches", "pages", "parts", "walk_part"]

@@ -68,6 +68,7 @@ class Walk:
             self.company.clues,
         )
         self._pictures = pictures / size
+        self.films = False
         self.album: dict[str, list[str]] = {}
         """What has been kept: the captions of every chapter, in the order of the walk."""
 
@@ -100,6 +101,8 @@ class Walk:
 
     def film(self, caption: str) -> None:
         """A strip of pictures of a movement, side by side."""
+        if not self.films:
+            return
         frames = []
         for _ in range(FRAMES):
             self.driver.wait(BETWEEN)

@@ -33,9 +33,9 @@ class Edge(NamedTuple):
 
     def slot(self, shape: str) -> Rect:
         """Where the clouds of a shape lie."""
-        cells = grid(len(SHAPES), self.supply, self.supply.w / len(SHAPES) / self.supply.h, 0)
-        cells = cells if self.angle == 0 else cells[::-1]
-        return cells[list(SHAPES).index(shape)]
+        places = list(SHAPES) if self.angle == 0 else list(SHAPES)[::-1]
+        box, width = self.supply, self.supply.w / len(places)
+        return Rect(box.x + places.index(shape) * width, box.y, width, box.h)
 
 
 class Layout(NamedTuple):
@@ -65,9 +65,10 @@ class Layout(NamedTuple):
     def from_sky(self, x: float, y: float) -> tuple[float, float]:
         return self.sky.x + x * self.unit, self.sky.y + y * self.unit
 
-    def out_of_the_sky(self, y: float) -> bool:
-        """Whether something was carried back to the hills."""
-        return not self.sky.y <= y <= self.sky.top
+    def on_the_hills(self, y: float) -> bool:
+        """Whether something lies where the supplies are: it was taken out of the sky."""
+        far = self.edges[-1].supply.y if len(self.edges) > 1 else self.area.top
+        return not self.near.supply.top <= y <= far
 
     def box(self, cloud: Cloud) -> Rect:
         """Where a cloud is drawn, before it is turned."""
@@ -198,29 +199,26 @@ def _column(space: Space, at: Layout, seats: Sequence[int], angle: float) -> dic
     if not seats:
         return {}
     u, sign = space.unit, 1 if angle > 0 else -1
-    width, thick = at.sky.x - at.area.x, space.text(32) * 1.3
+    width, thick = at.sky.x - at.area.x, space.text(32) * 1.5
     height = at.sky.h / len(seats)
     side = min(132 * u, height - 12 * u, width - thick - 10 * u)
     edge = at.area.x if sign < 0 else at.area.right
     found = {}
     for place, seat in enumerate(seats):
         y = at.sky.y + (place + 0.5) * height
-        name = around(edge - sign * thick / 2, y, height * 0.96, thick)
+        name = around(edge - sign * thick / 2, y, height, thick)
         disc = around(edge - sign * (thick + 4 * u + side / 2), y, side, side)
         found[seat] = Seat(disc, name, angle)
     return found
 
 
 def _rows(at: Layout, seats: Sequence[int], left: float, right: float) -> dict[int, Seat]:
-    """People beside the sky of a phone that is held upright to everybody."""
-    gap = at.area.x
-    room = Rect(left + (gap if left > at.sky.x else 0), at.sky.y, right - left - gap, at.sky.h)
-    cells = grid(
-        max(len(seats), 1), room, room.w / (room.h / max(len(seats), 1)), 4, rows=len(seats)
-    )
+    """People one below the other, beside the sky of a phone."""
+    room = Rect(left, at.sky.y, right - left, at.sky.h).inset(4, 0)
+    height = min(room.h / max(len(seats), 1), room.h / 3)
     return {
-        seat: _beside(Rect(cell.x, cell.y, cell.w, min(cell.h, room.h / 3)), 0, 0.9)
-        for seat, cell in zip(seats, cells, strict=False)
+        seat: _beside(Rect(room.x, room.top - (row + 1) * height, room.w, height), 0, 0.9)
+        for row, seat in enumerate(seats)
     }
 
 
@@ -255,8 +253,10 @@ def _band(space: Space, band: Rect, seats: Sequence[int]) -> dict[int, Seat]:
     if not seats:
         return {}
     found = {}
-    cells = grid(len(seats), band, 0.95, 8 * space.unit, most=260 * space.unit)
+    rows = 2 if space.phone and len(seats) > 4 else 1
+    aspect = 1.5 if rows == 2 else 0.95
+    cells = grid(len(seats), band, aspect, 8 * space.unit, most=260 * space.unit, rows=rows)
     for seat, cell in zip(seats, cells, strict=True):
-        name, rest = cell.cut_bottom(min(space.text(30) * 2.4, cell.h * 0.45))
+        name, rest = cell.cut_bottom(min(space.text(30) * 2.4, cell.h * 0.5))
         found[seat] = Seat(fitted(rest, 1).scaled(0.94), name, 0)
     return found

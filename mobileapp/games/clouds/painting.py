@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
 from typing import Any
 
+from engine.core import Prompt
 from engine.games.clouds.geometry import Cloud, clouds_at, overlap, reach
 from engine.games.clouds.moves import Claim, Nudge, Place, Rearrange, Remove, Toss
 from engine.games.clouds.prompts import Round, SkyPrompt
@@ -67,12 +68,12 @@ def painting(prompt: SkyPrompt, table: Table, choice: Choice) -> Scene:
 # --- clouds -----------------------------------------------------------------------------------
 
 
-def lying(clouds: Iterable[Cloud], at: Layout, **more: Any) -> Pieces:
+def lying(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     """Clouds in their drawing order; when they go, they go back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle, layer=LOWEST + up,
-            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0), **more,
+            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
         )
         for up, cloud in enumerate(clouds)
     }  # fmt: skip
@@ -101,11 +102,7 @@ def _sky(prompt: SkyPrompt, table: Table, at: Layout, choice: Choice, acts: bool
         clouds.insert(hand.layer, hand.cloud)
     busy = hand is not None and hand.changed(sky)
     found = newly_placed(lying(clouds, at), sky, prompt.last, prompt.round, at)
-    other = (
-        prompt.round.roles.second
-        if prompt.turn == prompt.round.roles.main
-        else prompt.round.roles.main
-    )
+    other = next(seat for seat in prompt.round.roles.artists if seat != prompt.turn)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
         piece = found[key]
@@ -120,7 +117,7 @@ def _sky(prompt: SkyPrompt, table: Table, at: Layout, choice: Choice, acts: bool
         elif (hand and cloud.id == hand.cloud.id) or choice.drag == key:
             piece = piece._replace(
                 look=CloudPicture(cloud.id, cloud.flip, table.people[prompt.turn].colour),
-                lifted=0.6, free="drag" if acts else "", duration=0.08 if hand else 0.2,
+                lifted=0.6, free="drag" if acts else "", duration=0.14,
                 was=f"supply{at.edge_of(prompt.turn, prompt.round.roles).side}:{cloud.shape}"
                 if hand and hand.new else piece.was,
             )  # fmt: skip
@@ -208,7 +205,7 @@ def _edge(
     if turn and acts and choice.hand and not choice.drag:
         found |= _tools(prompt, table, edge, choice.hand)
     else:
-        found |= supply(prompt.sky, table, at, edge, choice, turn and acts)
+        found |= supply(prompt.sky, table, at, edge, choice, prompt.turn if turn and acts else None)
     judge = seat if seat in prompt.judges and not table.people[seat].robot else None
     speaker = table.speaker(prompt.judges) if judge is None else judge
     found[f"guessed{edge.side}"] = button(
@@ -227,8 +224,11 @@ def category(table: Table, edge: Edge, text: str) -> Pieces:
     }
 
 
-def supply(sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, active: bool) -> Pieces:
-    """The clouds that are left, lying on the hills; what is used up stays as a ghost."""
+def supply(
+    sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, artist: int | None
+) -> Pieces:
+    """The clouds that are left, lying on the hills, for an artist who may take one; what is used
+    up stays as a ghost."""
     found: Pieces = {}
     chip = 38 * max(table.space.unit, 0.6 * table.space.density)
     held = {choice.hand.cloud.id} if choice.hand else set()
@@ -238,13 +238,16 @@ def supply(sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, activ
         w, h = picture_size(shape)
         rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
         piece = next_piece(sky, shape, held)
-        if choice.drag == key:
+        active, carried = artist is not None and left > 0, choice.drag == key
+        rim = GOLD if active else ""
+        if artist is not None and carried:
             rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
+            rim = table.people[artist].colour
         found[key] = Piece(
-            rect, CloudPicture(piece, rim=GOLD if active and left and choice.drag != key else ""),
-            angle=edge.angle, layer=36, opacity=1 if left else 0.28,
-            dim=0 if active or not left else 0.3, free="drag" if active and left else "",
-            lifted=0.6 if choice.drag == key else 0, enter=Spot(rect, edge.angle, opacity=0),
+            rect, CloudPicture(piece, rim=rim), angle=edge.angle, layer=36,
+            opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
+            free="drag" if active else "", lifted=0.6 if carried else 0,
+            enter=Spot(rect, edge.angle, opacity=0),
         )  # fmt: skip
         low = Rect(slot.right - chip * 1.1, slot.y, chip, chip)
         found[f"count{edge.side}:{shape}"] = Piece(
@@ -308,7 +311,7 @@ def _put_down(prompt: SkyPrompt, hand: Hand) -> Action:
 def _said(prompt: SkyPrompt, table: Table, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
-    heard = [said for said in getattr(prompt, "said", ()) if said.left - now < HEARD][-2:]
+    heard = [said for said in prompt.said if said.left - now < HEARD][-2:]
     space = table.space
     h = space.text(28) * 1.5
     w = min(260 * space.unit, at.sky.w * 0.3)
@@ -324,6 +327,15 @@ def _said(prompt: SkyPrompt, table: Table, at: Layout) -> Pieces:
                 bounce=True,
             )  # fmt: skip
     return found
+
+
+def keeps_choice(before: Prompt, after: Prompt) -> bool:
+    """A guess that is written takes no cloud out of anybody's hand."""
+    return (
+        isinstance(before, SkyPrompt)
+        and isinstance(after, SkyPrompt)
+        and (before.sky, before.turn) == (after.sky, after.turn)
+    )
 
 
 # --- fingers ----------------------------------------------------------------------------------
@@ -361,7 +373,7 @@ def _from_supply(
         return Choose(Choice(hand=Hand(cloud, len(sky.clouds), new=True)))
     if not told.done:
         return None if choice.drag == told.key else Choose(Choice(drag=told.key))
-    if at.out_of_the_sky(told.at[1]):
+    if at.on_the_hills(told.at[1]):
         return Choose(NOTHING)
     place = Place(prompt.turn, shape, *at.to_sky(*told.at), angle, False, len(sky.clouds))
     return Send(place, first=NOTHING)
@@ -381,7 +393,7 @@ def _carried(
         return _next_below(prompt, at, choice, told)
     if not told.done:
         return None if choice.drag == told.key else Choose(Choice(hand=hand, drag=told.key))
-    if at.out_of_the_sky(told.at[1]):
+    if at.on_the_hills(told.at[1]):
         new = hand is not None and hand.new
         return Choose(NOTHING) if new else Send(Remove(prompt.turn, cloud), first=NOTHING)
     held = hand or taken(sky, cloud)

@@ -41,7 +41,7 @@ from mobileapp.games.clouds.layout import Edge, Layout, Seat, layout, seats_arou
 from mobileapp.games.clouds.looks import SkyPicture, light_of
 from mobileapp.games.clouds.painting import category, lying, newly_placed, painting, supply
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import Clock, Panel, Picture, token
+from mobileapp.stage.looks import GOLD, MIST, NIGHT, Clock, Panel, Picture, token
 from mobileapp.stage.parts import (
     badge,
     button,
@@ -91,10 +91,10 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
     told: Scene | Reveal
     match shown:
-        case Handoff(to=None):
-            told = _on_the_table(shown.public, table)
-        case Handoff():
-            told = curtain(shown, table, lambda box: _known(shown.public, table, box))
+        case Handoff(to=None, public=TablePublic() as public):
+            told = _on_the_table(public, table)
+        case Handoff(public=TablePublic() as public):
+            told = curtain(shown, table, lambda box: _known(public, table, box))
         case ChooseWordPrompt():
             told = _three_words(shown, table)
         case MemorisePrompt():
@@ -123,8 +123,13 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case _:
             raise TypeError(type(shown).__name__)
     if isinstance(told, Scene):
-        return told._replace(place=PLACE)
-    return tuple(step._replace(scene=step.scene._replace(place=PLACE)) for step in told)
+        return _under_the_sky(told, table)
+    return tuple(step._replace(scene=_under_the_sky(step.scene, table)) for step in told)
+
+
+def _under_the_sky(told: Scene, table: Table) -> Scene:
+    """White clouds stand out from a darker sky, for those who need it."""
+    return told._replace(place=PLACE, shade=max(told.shade, 0.4 if table.high_contrast else 0))
 
 
 # --- what a curtain shows, and the way to the table -------------------------------------------
@@ -196,7 +201,8 @@ def _three_words(prompt: ChooseWordPrompt, table: Table) -> Scene:
         come = Spot(paper.moved(0, space.height), (order - 1) * 8)
         pieces[f"word:{order}"] = slip(
             space, paper, word.text, 72, layer=10 + order, glow=0.7,
-            tap=Send(ChooseWord(main, word.id)), angle=(order - 1) * -1.5, enter=come, delay=order * 0.08, bounce=True, duration=0.45,
+            tap=Send(ChooseWord(main, word.id)), angle=(order - 1) * -1.5, enter=come,
+            delay=order * 0.08, bounce=True, duration=0.45,
         )  # fmt: skip
         pieces[f"category:{order}"] = words(
             space, below, word.category, 32, face="italic", layer=9, delay=0.3 + order * STAGGER
@@ -270,7 +276,7 @@ def _first_cloud(
             else tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
         )
         pieces |= _in_the_sky(table, at, edge, text)
-        lies = supply(EMPTY, table, at, edge, Choice(), toss is not None and not edge.side)
+        lies = supply(EMPTY, table, at, edge, Choice(), None if toss is None or edge.side else main)
         for key, piece in lies.items():
             action = toss(key.partition(":")[2]) if piece.free else None
             lies[key] = piece._replace(free="", tap=action, flick=action)
@@ -299,7 +305,7 @@ def _landed(prompt: StartClockPrompt, table: Table) -> Scene:
         pieces |= category(table, edge, prompt.category)
         text = tr._("{name}, start the clock!").format(name=person.name)
         pieces |= _in_the_sky(table, at, edge, text, badge=token(person))
-        pieces |= supply(prompt.sky, table, at, edge, Choice(), active=False)
+        pieces |= supply(prompt.sky, table, at, edge, Choice(), artist=None)
         pieces[f"clock{edge.side}"] = Piece(
             edge.clock, Clock(prompt.timer.total / 1000 if prompt.timer else 0), angle=edge.angle,
             layer=38, tap=start,
@@ -348,6 +354,7 @@ def _people(
         found[f"name:{seat}"] = words(
             space, place.name, texts.get(seat, table.name(seat)), 32, angle=place.angle,
             layer=40, delay=order * STAGGER, align=_aligned(place.angle, place.name, disc),
+            face="display" if taps or space.phone else "figures",
         )  # fmt: skip
     return found
 
@@ -358,14 +365,18 @@ def _aligned(angle: float, name: Rect, disc: Rect) -> str:
     return "left" if beside else "center"
 
 
-def _question(table: Table, at: Layout, text: str, size: float = 46, keep: float = 0) -> Pieces:
+def _question(
+    table: Table, at: Layout, text: str, size: float = 46, keep: float = 0, **more: Any
+) -> Pieces:
     """A headline at both edges; `keep` leaves so much room on its right for a second button."""
     space, found = table.space, Pieces()
     for edge in at.edges:
         rect = edge.name if space.phone else edge.supply if space.wide else edge.category
         if space.wide and not space.phone and not edge.angle:
             rect = Rect(rect.x, rect.y, rect.w - keep, rect.h)
-        found[f"headline{edge.side}"] = words(space, rect, text, size, angle=edge.angle, layer=41)
+        found[f"headline{edge.side}"] = words(
+            space, rect, text, size, angle=edge.angle, layer=41, **more
+        )
     return found
 
 
@@ -397,16 +408,18 @@ def _who_guessed(prompt: ClaimPrompt | LateCreditPrompt, table: Table) -> Scene:
     at, speaker = layout(table.space), table.speaker(prompt.actors)
     taps: dict[int, Action] = {seat: Send(Credit(speaker, seat)) for seat in prompt.guessers}
     if isinstance(prompt, ClaimPrompt):
-        text, detail = tr._("Who said it first?"), _minutes(prompt.left)
+        text, left = tr._("Who said it first?"), _minutes(prompt.left)
         way = ("nobody", tr._("Nobody yet"), Send(CancelClaim(speaker)), True)
     else:
-        text, detail = tr._("Time! Did somebody say it before?"), _minutes(0)
+        text, left = tr._("Time! Did somebody say it before?"), _minutes(0)
         way = ("nobody", tr._("Nobody"), Send(Nobody(speaker)), True)
     pieces = lying(prompt.sky.clouds, at) | _question(table, at, text) | _buttons(table, at, way)
     pieces |= _artists_and_guessers(prompt, table, at, taps)
-    if table.space.wide or table.space.phone:
+    if table.space.wide != table.space.phone:  # elsewhere people sit there
         for edge in at.edges:
-            pieces |= category(table, edge, f"{prompt.category} · {detail}")
+            pieces[f"time{edge.side}"] = words(
+                table.space, edge.category, left, 38, face="figures", angle=edge.angle, layer=40
+            )
     return Scene(pieces, shade=0.22)
 
 
@@ -450,16 +463,14 @@ def _result(prompt: RoundResultPrompt, table: Table) -> Reveal:
 
     def people(after: bool) -> Pieces:
         texts = {
-            seat: tr._("{name}: {n}").format(
-                name=table.name(seat), n=own - (seat in gained and not after)
-            )
+            seat: f"{table.name(seat)} {own - (seat in gained and not after)}"
             for seat, own in enumerate(prompt.round.droplets)
         }
         return _people(table, at, roles, everyone, texts, {})
 
     still = lying(prompt.sky.clouds, at)
     told = still | people(after=False) | _the_answer(prompt, table, at)
-    told |= _question(table, at, _verdict(prompt, table), 36, keep)
+    told |= _question(table, at, _verdict(prompt, table), 34, keep, face="figures")
     beads = told | _drops(prompt, table, at)
     counted = beads | people(after=True)
     final = counted | _buttons(
@@ -501,7 +512,8 @@ def _the_answer(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
         rect = Rect(at.sky.x, at.sky.y, at.sky.w, h)
         rect = rect.across(at.area) if edge.angle else rect
         found[f"answer{edge.side}"] = words(
-            space, rect, prompt.word.text, size, angle=edge.angle, layer=44, delay=0.5, duration=0.4,
+            space, rect, prompt.word.text, size, angle=edge.angle, layer=44, delay=0.5,
+            duration=0.4,
             enter=Spot(around(*x_y, rect.w * 0.1, rect.h * 0.1), edge.angle, opacity=0),
         )  # fmt: skip
     return found
@@ -564,7 +576,7 @@ def _regrouped(prompt: RegroupPrompt, table: Table) -> Scene:
 def _with_droplets(people: Pieces, table: Table, droplets: Sequence[int]) -> Pieces:
     for seat, own in enumerate(droplets):
         piece = people[f"name:{seat}"]
-        text = tr._("{name}: {n}").format(name=table.name(seat), n=own)
+        text = f"{table.name(seat)} {own}"
         people[f"name:{seat}"] = piece._replace(look=piece.look._replace(text=text))  # type: ignore[attr-defined]
     return people
 
@@ -603,17 +615,14 @@ def _show_of_hands(prompt: VotePrompt, table: Table, choice: Choice) -> Scene:
         rect = around(rect.cx, rect.cy, side, side)
         targets[seat] = rect
         tap = None if voter is None or votes.get(voter) == seat else Send(Vote(voter, seat))
-        more = {
-            "layer": 10 + order,
-            "tap": tap,
-            "glow": 0.7 if tap else 0,
-            "delay": order * STAGGER,
-        }
-        pieces[f"person:{seat}"] = (
-            Piece(rect, Panel(opacity=0.45, radius=side / 2, outline="#AEB6E0"), **more)
-            if seat == ABSTAIN
-            else badge(table.people[seat], rect, **more)
-        )
+        if seat == ABSTAIN:
+            ring = Panel(NIGHT, 0.45, side / 2, GOLD if tap else MIST, 4 * space.unit)
+            pieces[f"person:{seat}"] = Piece(rect, ring, layer=10, tap=tap)
+        else:
+            pieces[f"person:{seat}"] = badge(
+                table.people[seat], rect, layer=11, tap=tap, glow=0.7 if tap else 0,
+                delay=order * STAGGER,
+            )  # fmt: skip
         text = tr._("Cannot decide") if seat == ABSTAIN else table.name(seat)
         pieces[f"name:{seat}"] = words(space, name, text, 30, layer=40)
     pieces |= _voters(prompt, table, places, targets, votes, voter)
@@ -661,7 +670,9 @@ def _game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
     names = tr.listed([table.name(seat) for seat in prompt.winners])
     title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
     gallery = tuple(
-        Exhibit(_kept(painted), 1.6, Choose(Choice(opened=index)))
+        Exhibit(
+            _kept(painted), 1.6, Choose(Choice(opened=index)) if choice.opened is None else None
+        )
         for index, painted in enumerate(prompt.gallery)
     )
     large, caption = None, ""
@@ -669,11 +680,12 @@ def _game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
         painted = prompt.gallery[choice.opened]
         large = Exhibit(_kept(painted), 1.6, Choose(Choice()))
         caption = _told(painted, table)
-    return ending(table, Ending(
-        title, _reason(prompt), prompt.winners, prompt.scores,
-        tuple(_award(award, prompt, table) for award in prompt.awards),
-        gallery, large, caption, sound="fanfare-clouds",
+    told = ending(table, Ending(
+        title, _reason(prompt), winners=prompt.winners, scores=prompt.scores,
+        awards=tuple(_award(award, prompt, table) for award in prompt.awards),
+        gallery=gallery, large=large, caption=caption, sound="fanfare-clouds",
     ))  # fmt: skip
+    return tuple(step._replace(scene=step.scene._replace(light=1)) for step in told)
 
 
 def _kept(painted: PaintedWord) -> SkyPicture:
@@ -708,13 +720,13 @@ def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard
     sky = next((p for p in prompt.gallery if p.word.id == award.item), None)
     figure = award.figures[0]
     titles = {
-        "quickest": tr._("Quickest eye"),
-        "pair": tr._("Two of one mind"),
-        "guesses": tr._("Reader of clouds"),
+        "quickest": tr._("Sharp eyes"),
+        "pair": tr._("Of one mind"),
+        "guesses": tr._("Cloud reader"),
     }
     reasons = {
-        "quickest": tr._("saw “{word}” in {n} s") if sky else tr._("saw it in {n} s"),
-        "pair": tr.n("{n} word of theirs was seen", "{n} words of theirs were seen", figure),
+        "quickest": tr._("{word} in {n} s") if sky else tr._("a guess in {n} s"),
+        "pair": tr.n("{n} word was seen", "{n} words were seen", figure),
         "guesses": tr.n("guessed {n} word", "guessed {n} words", figure),
     }
     number = round(figure / 1000) if award.key == "quickest" else figure

@@ -2,7 +2,7 @@
 
 from mobileapp.games.clouds.guide import GUIDE
 from mobileapp.games.clouds.how_to_play import PAGES
-from mobileapp.games.clouds.painting import dragged
+from mobileapp.games.clouds.painting import dragged, keeps_choice
 from mobileapp.games.clouds.recap import recap
 from mobileapp.games.clouds.scene import first_choice, scene
 from mobileapp.games.ui import GameUI
@@ -11,6 +11,7 @@ UI = GameUI(
     scene=scene,
     choice=first_choice,
     dragged=dragged,
+    keeps_choice=keeps_choice,
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,

@@ -9,7 +9,7 @@ from mobileapp.games.inkblots.looks import PLACES, Flap, FoldedSlip, Folder, She
 from mobileapp.games.team_looks import team_colour, team_name
 from mobileapp.stage.looks import Card, Panel, Ribbon
 from mobileapp.stage.parts import Edges, corner, edges, place_for
-from mobileapp.stage.scene import TOUCH, Piece, Pieces, Rect, Space, Spot, Table, around, grid
+from mobileapp.stage.scene import TOUCH, Look, Piece, Pieces, Rect, Space, Spot, Table, around, grid
 from mobileapp.translation import tr
 
 WORD = 56
@@ -37,7 +37,7 @@ class Layout(NamedTuple):
     """What is left for people, the folder, or the next step."""
 
 
-def desk(space: Space) -> Desk:
+def desk_for(space: Space) -> Desk:
     """Shelves stand at the short edges of a wide window, and at the long ones of a tall one."""
     at, gap, area = edges(space), 14 * space.unit, space.area
     middle, peek = at.middle, corner(space, "top-right")
@@ -201,7 +201,7 @@ def _shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]]
     if not space.wide:
         wide = box.w * 0.2
         near, rest = box.cut_left(wide, gap)
-        near = around(near.cx, near.cy, near.w, min(near.h, space.text(28) * 1.6))
+        near = around(near.cx, near.cy, near.w, min(space.text(28) * 1.6, near.w * 0.46))
         if space.phone:
             return {"": (near, 0.0)}, rest
         far, rest = rest.cut_right(wide, gap)
@@ -287,15 +287,14 @@ def folder(area: Rect, space: Space) -> Pieces:
     """The folder a blot can be put into: its back, and the flap in front."""
     rect = around(area.cx, area.cy, min(area.w * 0.96, 620 * space.unit), area.h * 0.92)
     flap = Rect(rect.x - rect.w * 0.01, rect.y, rect.w * 1.02, rect.h * 0.42)
-    below = rect.moved(0, -rect.top - rect.h * 0.3)
-    drop = rect.y - below.y
-    come = {"enter": Spot(below), "leave": Spot(below, delay=0.34), "duration": 0.4}
-    front = {**come, "enter": Spot(flap.moved(0, -drop)),
-             "leave": Spot(flap.moved(0, -drop), delay=0.34)}  # fmt: skip
-    return {
-        "folder": Piece(rect, Folder(), layer=5, **come),
-        "flap": Piece(flap, Flap(), layer=45, **front),
-    }
+    below = -rect.top - rect.h * 0.3
+
+    def sliding(box: Rect, look: Look, layer: int) -> Piece:
+        away = Spot(box.moved(0, below))
+        leave = away._replace(delay=0.34)  # what was put in goes first
+        return Piece(box, look, layer=layer, enter=away, leave=leave, duration=0.4)
+
+    return {"folder": sliding(rect, Folder(), 5), "flap": sliding(flap, Flap(), 45)}
 
 
 def in_folder(pocket: Pieces, rect: Rect) -> Spot:

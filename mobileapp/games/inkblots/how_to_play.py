@@ -1,32 +1,16 @@
 """How to play Inkblots, page by page; the table in the examples is the game's own."""
 
+from dataclasses import replace
 from functools import cache
 
 from engine.arrange import arrange
 from engine.core import Handoff, Prompt
+from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.game import GAME
-from engine.games.inkblots.moves import (
-    SYMBOLS,
-    ChooseSubject,
-    ControlGuess,
-    Guess,
-    MatchSymbols,
-    RemoveImage,
-    SecondGuess,
-)
-from engine.games.inkblots.prompts import (
-    ChooseSubjectPrompt,
-    ControlGuessPrompt,
-    GuessPrompt,
-    MatchSymbolsPrompt,
-    RemoveImagePrompt,
-    RoundResultPrompt,
-    SecondGuessPrompt,
-)
+from engine.games.inkblots.moves import SYMBOLS
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
-from engine.values import replace
 from mobileapp.games.how_to_play import Frame, Page, film
 from mobileapp.games.inkblots.scene import Choice, scene
 from mobileapp.stage.scene import Reveal, Space
@@ -54,71 +38,41 @@ def _packs() -> tuple[Pack, Pack]:
     )
 
 
-def _round(control: str) -> tuple[Prompt | Handoff, ...]:
+def _round(control: str) -> list[Prompt | Handoff]:
     """Everything the table shows in a round: Ana is understood, the other team says `control`."""
     players = [Player(str(seat)) for seat in range(PLAYERS)]
     setup = arrange(GAME, players, 1, first=0, packs=_packs())
-    words = tuple(
-        Item(f"example/{number:02}", text=tr._(text)) for number, text in enumerate(WORDS)
-    )
-    box = {
-        "pictures": _packs()[0].items,
-        "words": (*words, *_packs()[1].items[len(words) :]),
-    }
+    pictures, words = (pack.items for pack in _packs())
+    said = [replace(item, text=tr._(text)) for item, text in zip(words, WORDS, strict=False)]
+    box = {"pictures": pictures, "words": (*said, *words[len(said) :])}
     match = Match(GAME, replace(setup, box=box))
-    shown: list[Prompt | Handoff] = []
-    while True:
+    shown = [match.screen]
+    for move in (
+        moves.ChooseSubject(0, 0), moves.RemoveImage(1, 3), moves.MatchSymbols(0, SYMBOLS),
+        moves.Guess(2, 0, MOTH), moves.ControlGuess(1, control), moves.SecondGuess(2, 2, CRAB),
+    ):  # fmt: skip
+        match.play(move)
         shown.append(match.screen)
         if isinstance(match.screen, Handoff):
-            match.take()
-            continue
-        match match.prompt:
-            case ChooseSubjectPrompt():
-                match.play(ChooseSubject(0, 0))
-            case RemoveImagePrompt():
-                match.play(RemoveImage(1, 3))
-            case MatchSymbolsPrompt():
-                match.play(MatchSymbols(0, SYMBOLS))
-            case GuessPrompt():
-                match.play(Guess(2, 0, MOTH))
-            case ControlGuessPrompt():
-                match.play(ControlGuess(1, control))
-            case SecondGuessPrompt():
-                match.play(SecondGuess(2, 2, CRAB))
-            case RoundResultPrompt():
-                return tuple(shown)
+            shown.append(match.take())
+    return shown
 
 
 def _one_round(space: Space) -> Reveal:
     """From the deal to the folded slips."""
     frames: list[Frame] = []
-    for shown in _round(MASK):
-        match shown:
-            case ChooseSubjectPrompt() | RemoveImagePrompt():
-                frames.append(Frame(1.7, shown, Choice()))
-            case Handoff(to=None):
-                frames.append(Frame(1.8, shown))
-            case Handoff():
-                frames.append(Frame(1.2, shown))
-            case MatchSymbolsPrompt():
-                pairs = tuple(zip(SYMBOLS, shown.board.images_in_play, strict=True))
-                frames += [Frame(0.9, shown, Choice(paired=pairs[:count])) for count in range(4)]
+    for shown in _round(MASK)[:6]:
+        if isinstance(shown, prompts.MatchSymbolsPrompt):
+            pairs = tuple(zip(SYMBOLS, shown.board.images_in_play, strict=True))
+            frames += [Frame(0.9, shown, Choice(paired=pairs[:count])) for count in range(4)]
+        else:
+            frames.append(Frame(1.6, shown, Choice()))
     return film(scene, space, PLAYERS, frames)
 
 
 def _guessing(space: Space, control: str) -> Reveal:
     """From the first guess to the result."""
-    frames = []
-    for shown in _round(control):
-        match shown:
-            case GuessPrompt():
-                frames.append(Frame(1.6, shown, Choice()))
-            case ControlGuessPrompt():
-                frames.append(Frame(1.6, shown, Choice()))
-            case SecondGuessPrompt():
-                frames.append(Frame(2.0, shown, Choice()))
-            case RoundResultPrompt():
-                frames.append(Frame(3.5, shown, Choice()))
+    frames = [Frame(2.0, shown, Choice()) for shown in _round(control)[6:]]
     return film(scene, space, PLAYERS, frames)
 
 

@@ -10,26 +10,10 @@ from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
 from engine.values import replace
-from mobileapp.games.inkblots.desk import (
-    Desk,
-    Layout,
-    blot,
-    desk,
-    folder,
-    guess_slip,
-    in_folder,
-    in_play,
-    places_of,
-    shelf_place,
-    shelves,
-    subject_name,
-    team_ribbon,
-    three,
-    won_blot,
-    word_slip,
-)
+from mobileapp.games.inkblots import desk
+from mobileapp.games.inkblots.desk import Desk, Layout, blot, in_play, shelves, three, word_slip
 from mobileapp.games.inkblots.looks import InkDrop, InkEdge
-from mobileapp.games.inkblots.sentences import verdicts
+from mobileapp.games.inkblots.sentences import verdicts, winner_of
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import Card
@@ -93,17 +77,12 @@ def _before(board: Board, image: int) -> Board:
     return replace(board, second=None, markers=turned_over(guess), awards=first)
 
 
-def _winner(board: Board, image: int) -> str:
-    """The team that wins a blot; nothing where nobody does."""
-    return next((award.team for award in board.awards if award.image == image), "")
-
-
 def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     """Everything else dims, a breath of silence; the slip turns, ink runs, the blot flies."""
-    at = desk(table.space)
+    at = desk.desk_for(table.space)
     light = _light(table, at)
     before = _before(board, image)
-    winner = _winner(board, image)
+    winner = winner_of(board, image)
     item = board.deal.images[image]
     dark = {
         key: piece._replace(dim=0.9, opacity=0.4)
@@ -125,7 +104,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
     shown[key] = word_slip(table.space, light.slip, word, 64, layer=50, duration=0.22)
-    saw = tr._("{name} saw “{word}”").format(name=subject_name(board, table), word=word.text)
+    saw = tr._("{name} saw “{word}”").format(name=desk.subject_name(board, table), word=word.text)
     shown |= headline(table.space, saw, at=at.at)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
     shown |= _guesses(board, table, image, light, judged=True)
@@ -136,11 +115,11 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     story.append((1.0, Scene(dict(shown), shade=SHADE, sound="chime" if winner else "")))
     flown = {k: piece for k, piece in shown.items() if not k.startswith("ink:")}
     if winner:
-        flown |= _flight(board, table, at, image, light)
+        flown |= shelves(table, at, before.won) | _flight(board, table, at, image, light)
         story.append((0.65, Scene(flown, shade=SHADE * 0.5, sound="token")))
     elif f"blot:{item.id}" not in final.pieces:
-        pocket = folder(three(table.space, at.board).low, table.space)
-        spot = in_folder(pocket, held.rect)
+        pocket = desk.folder(three(table.space, at.board).low, table.space)
+        spot = desk.in_folder(pocket, held.rect)
         flown = {k: piece for k, piece in flown.items() if not k.startswith("guess")} | pocket
         below = spot.rect.moved(0, -spot.rect.top)
         flown[f"blot:{item.id}"] = held._replace(
@@ -160,7 +139,7 @@ def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool
     found: Pieces = {}
     for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
         wrong = judged and symbol != board.markers[image]
-        found |= guess_slip(
+        found |= desk.guess_slip(
             table.space, board, side, rect, symbol, angle=0, dim=0.75 if wrong else 0
         )
     return found
@@ -192,12 +171,12 @@ def _mirrored(box: Rect, cx: float) -> Rect:
 
 def _flight(board: Board, table: Table, at: Desk, image: int, light: _Light) -> Pieces:
     """The blot flies to the next free place of the shelf, and loses drops on its way."""
-    item, team = board.deal.images[image], _winner(board, image)
+    item, team = board.deal.images[image], winner_of(board, image)
     before = _before(board, image)
     had = len(before.won[("dusk", "dawn").index(team)])
-    place = shelf_place(places_of(table, at, team), had, had + 1)
-    height = table.space.height * 0.16
-    found = won_blot(item, place, team, had, table.space, layer=80, arc=height)
+    place = desk.shelf_place(desk.places_of(table, at, team), had, had + 1)
+    height = min(table.space.height * 0.16, table.space.area.top - place.top)
+    found = desk.won_blot(item, place, team, had, table.space, layer=80, arc=height)
     rim = found[f"rim:{item.id}"]
     found[f"rim:{item.id}"] = rim._replace(enter=Spot(light.blot.inset(-3)))
     side = max(table.space.unit * 14, 6)
@@ -230,11 +209,11 @@ def result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
 
 def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     board, space = prompt.board, table.space
-    at = desk(space)
+    at = desk.desk_for(space)
     lay = three(space, at.board, slot=0.2, low=0.21)
     found = shelves(table, at, board.won)
     for place, image in enumerate(board.images_in_play):
-        item, rect, team = board.deal.images[image], lay.blots[place], _winner(board, image)
+        item, rect, team = board.deal.images[image], lay.blots[place], winner_of(board, image)
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = word_slip(
             space, lay.slots[place], word, layer=30, delay=place * STAGGER
@@ -242,10 +221,12 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
         if team:
             found |= {
                 f"copy{key[key.index(':') :]}" if key.startswith("blot") else f"copy-{key}": piece
-                for key, piece in won_blot(item, rect, team, 0, space, angle=0, layer=12).items()
+                for key, piece in desk.won_blot(
+                    item, rect, team, 0, space, angle=0, layer=12
+                ).items()
             }
             plus = tr._("{team} +1").format(team=team_name(team))
-            found[f"plus:{item.id}"] = team_ribbon(
+            found[f"plus:{item.id}"] = desk.team_ribbon(
                 space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
             )
         else:
@@ -279,7 +260,7 @@ def _outcome(prompt: RoundResultPrompt, table: Table, at: Desk) -> Pieces:
 
 def _verdict(board: Board, table: Table) -> str:
     """Why; on a phone only what was told last."""
-    sentences = [verdict.text for verdict in verdicts(board)]
+    sentences = verdicts(board)
     return sentences[-1] if table.space.phone else " ".join(sentences)
 
 
@@ -328,7 +309,7 @@ class _Won(NamedTuple):
 
     def saw(self, table: Table) -> str:
         word = self.board.deal.word(self.board.markers[self.image]).text
-        name = subject_name(self.board, table)
+        name = desk.subject_name(self.board, table)
         return tr._("{name} saw “{word}”").format(name=name, word=word)
 
 

@@ -3,63 +3,17 @@
 from typing import Any, NamedTuple
 
 from engine.core import Handoff, Prompt
+from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, made
-from engine.games.inkblots.moves import (
-    SYMBOLS,
-    ChooseSubject,
-    ControlGuess,
-    Guess,
-    MatchSymbols,
-    PassSecondGuess,
-    RemoveImage,
-    SecondGuess,
-)
-from engine.games.inkblots.prompts import (
-    ChooseSubjectPrompt,
-    ControlGuessPrompt,
-    GameOverPrompt,
-    GuessPrompt,
-    MatchSymbolsPrompt,
-    RecallMatchPrompt,
-    RemoveImagePrompt,
-    RoundResultPrompt,
-    SecondGuessPrompt,
-    TablePublic,
-)
-from mobileapp.games.inkblots.desk import (
-    WORD,
-    Desk,
-    Layout,
-    blot,
-    deal_tilt,
-    desk,
-    folder,
-    four,
-    from_above,
-    in_folder,
-    in_play,
-    shelves,
-    subject_name,
-    symbol_of,
-    three,
-    word_slip,
-    words_of,
-)
+from engine.games.inkblots.moves import SYMBOLS
+from mobileapp.games.inkblots import desk
+from mobileapp.games.inkblots.desk import Desk, Layout, blot, deal_tilt, in_play, shelves, three
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.reveal import game_over, result, reveal
 from mobileapp.games.team_looks import ribbon, team_name
-from mobileapp.stage.looks import token
-from mobileapp.stage.parts import (
-    badge,
-    button,
-    corner_side,
-    curtain,
-    headline,
-    place_for,
-    steps,
-    to_the_table,
-    words,
-)
+from mobileapp.stage import parts
+from mobileapp.stage.looks import Icon, token
+from mobileapp.stage.parts import badge, corner_side, headline, place_for, words
 from mobileapp.stage.scene import (
     STAGGER,
     Action,
@@ -81,11 +35,14 @@ from mobileapp.stage.scene import (
     Table,
     around,
     grid,
-)
+)  # fmt: skip
 from mobileapp.translation import tr
 
 PLACE = "inkblots"
-LOOK_ROUND = 0.8
+Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
+FOLDER_GONE = 0.4
+"""Seconds until a blot lies in the folder and the words come down in its place."""
+LOOK_ROUND = 1.2
 """Seconds the table sees the three blots before the curtain falls over them."""
 
 
@@ -115,25 +72,25 @@ def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
 def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None):
-            return _on_the_table(shown.public, table)
+            return _on_the_table(shown, table)
         case Handoff():
             return _handed_on(shown, table)
-        case ChooseSubjectPrompt():
+        case prompts.ChooseSubjectPrompt():
             return _choose_subject(shown, table)
-        case RemoveImagePrompt():
+        case prompts.RemoveImagePrompt():
             return _remove(shown, table)
-        case MatchSymbolsPrompt():
+        case prompts.MatchSymbolsPrompt():
             return _pair(shown, table, choice)
-        case RecallMatchPrompt():
+        case prompts.RecallMatchPrompt():
             return _recall(shown, table)
-        case GuessPrompt() | ControlGuessPrompt():
+        case prompts.GuessPrompt() | prompts.ControlGuessPrompt():
             return _guess(shown, table, choice)
-        case SecondGuessPrompt():
+        case prompts.SecondGuessPrompt():
             final = _guess(shown, table, choice)
             return reveal(shown.board, table, made(shown.board.guess).image, final)
-        case RoundResultPrompt():
+        case prompts.RoundResultPrompt():
             return result(shown, table)
-        case GameOverPrompt():
+        case prompts.GameOverPrompt():
             return game_over(
                 shown, table, choice.large, lambda blot: Choose(choice._replace(large=blot))
             )
@@ -143,20 +100,20 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
 # --- before the secret ------------------------------------------------------------------------
 
 
-def _dealt(board: Board, table: Table, **more: Any) -> tuple[Desk, Layout, Pieces]:
+def _dealt(board: Board, table: Table) -> tuple[Desk, Layout, Pieces]:
     """Words and four blots, as they come from the box."""
-    at = desk(table.space)
-    lay = four(table.space, at.board)
-    found = shelves(table, at, board.won) | words_of(board, table, lay)
+    at = desk.desk_for(table.space)
+    lay = desk.four(table.space, at.board)
+    found = shelves(table, at, board.won) | desk.words_of(board, table, lay)
     for index, word in enumerate(board.deal.words):
         key = f"word:{word.id}"
         found[key] = found[key]._replace(
-            enter=from_above(found[key].rect, table.space), delay=index * STAGGER
+            enter=desk.from_above(found[key].rect, table.space), delay=index * STAGGER
         )
     for index, (item, rect) in enumerate(zip(board.deal.images, lay.blots, strict=True)):
         found[f"blot:{item.id}"] = blot(
             item, rect, index, angle=deal_tilt(index), delay=(3 + index) * STAGGER,
-            enter=from_above(rect, table.space)._replace(face_up=False), **more,
+            enter=desk.from_above(rect, table.space)._replace(face_up=False),
         )  # fmt: skip
     return at, lay, found
 
@@ -167,7 +124,7 @@ def _speaker(prompt: Prompt, table: Table) -> int | None:
     return None if table.people[speaker].robot else speaker
 
 
-def _choose_subject(prompt: ChooseSubjectPrompt, table: Table) -> Scene:
+def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
     board, speaker = prompt.board, _speaker(prompt, table)
     at, lay, found = _dealt(board, table)
@@ -179,7 +136,7 @@ def _choose_subject(prompt: ChooseSubjectPrompt, table: Table) -> Scene:
         label, rest = cell.cut_bottom(min(cell.h * 0.5, table.space.text(30) * lines))
         side = min(rest.w, rest.h)
         first = seat == prompt.suggested
-        tap = None if speaker is None else Send(ChooseSubject(speaker, seat))
+        tap = None if speaker is None else Send(moves.ChooseSubject(speaker, seat))
         later = (7 + order) * STAGGER
         found[f"person:{seat}"] = badge(
             table.people[seat], around(rest.cx, rest.cy, side, side), layer=20, tap=tap,
@@ -191,7 +148,7 @@ def _choose_subject(prompt: ChooseSubjectPrompt, table: Table) -> Scene:
     return Scene(found)
 
 
-def _people(prompt: ChooseSubjectPrompt, space: Space, area: Rect) -> dict[int, Rect]:
+def _people(prompt: prompts.ChooseSubjectPrompt, space: Space, area: Rect) -> dict[int, Rect]:
     """The suggested one first and large, the others beside."""
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
     rows = 2 if len(others) > 2 and not space.wide else 1
@@ -205,19 +162,19 @@ def _people(prompt: ChooseSubjectPrompt, space: Space, area: Rect) -> dict[int, 
     return {prompt.suggested: first} | dict(zip(others, cells, strict=True))
 
 
-def _remove(prompt: RemoveImagePrompt, table: Table) -> Scene:
+def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
     """A blot is dragged into the folder, or tapped: it slides under the flap."""
     board, speaker, space = prompt.board, _speaker(prompt, table), table.space
     at, lay, found = _dealt(board, table)
     task = tr._("put one blot away")
     found |= headline(space, task, ribbon=ribbon(board.deal.control_team), at=at.at)
-    pocket = folder(lay.low, space)
+    pocket = desk.folder(lay.low, space)
     found |= pocket
     for image, item in enumerate(board.deal.images):
         key = f"blot:{item.id}"
-        found[key] = found[key]._replace(delay=0, leave=in_folder(pocket, found[key].rect))
+        found[key] = found[key]._replace(delay=0, leave=desk.in_folder(pocket, found[key].rect))
         if speaker is not None:
-            away = Send(RemoveImage(speaker, image))
+            away = Send(moves.RemoveImage(speaker, image))
             found[key] = found[key]._replace(tap=away, drops=(Drop("folder", away),), glow=0.45)
     return Scene(found)
 
@@ -225,22 +182,31 @@ def _remove(prompt: RemoveImagePrompt, table: Table) -> Scene:
 # --- the secret -------------------------------------------------------------------------------
 
 
+def _public(handoff: Handoff) -> Board:
+    """The board as everyone may see it behind or on a curtain."""
+    public: Any = handoff.public
+    board: Board = public.board
+    return board
+
+
 def _handed_on(handoff: Handoff, table: Table) -> Scene | Reveal:
     """The table sees which three blots are left; then the curtain falls."""
-    public: TablePublic = handoff.public  # type: ignore[assignment]
-    cloth = curtain(handoff, table, lambda box: _known(public.board, table, box))
+    board = _public(handoff)
+    cloth = parts.curtain(handoff, table, lambda box: _known(board, table, box))
     if handoff.peek or handoff.to is None:
         return cloth
-    at = desk(table.space)
+    at = desk.desk_for(table.space)
     lay = three(table.space, at.board)
-    found = shelves(table, at, public.board.won) | words_of(public.board, table, lay)
-    for place, image in enumerate(public.board.images_in_play):
-        item = public.board.deal.images[image]
+    found = shelves(table, at, board.won)
+    for place, (key, word) in enumerate(desk.words_of(board, table, lay).items()):
+        found[key] = word._replace(delay=FOLDER_GONE + place * STAGGER)
+    for place, image in enumerate(board.images_in_play):
+        item = board.deal.images[image]
         found[f"blot:{item.id}"] = blot(item, lay.blots[place], place)
     person = table.people[handoff.to]
     text = tr._("Now {name} looks alone").format(name=person.name)
     found |= headline(table.space, text, badge=token(person), at=at.at)
-    return steps((LOOK_ROUND, Scene(found)), (0, cloth))
+    return parts.steps((LOOK_ROUND, Scene(found)), (0, cloth))
 
 
 def _known(board: Board, table: Table, box: Rect) -> Pieces:
@@ -296,7 +262,7 @@ def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
     person = table.people[prompt.audience or 0]
     title = text.format(name=person.name)
     found: Pieces = {
-        "headline": words(
+        "title": words(
             table.space, at.title, title, 46, badge=token(person), layer=40, public=False
         )
     }
@@ -310,10 +276,10 @@ def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
 
 
 def _private_word(space: Space, text: str) -> Look:
-    return WordSlip(text, space.text(WORD), twice=False)
+    return WordSlip(text, space.text(desk.WORD), twice=False)
 
 
-def _pair(prompt: MatchSymbolsPrompt, table: Table, choice: Choice) -> Scene:
+def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> Scene:
     """Each word is brought to a blot, by a drag or two taps; the last one sends them all.
 
     While they are still moved about they are known by their word; the complete pairing is known
@@ -358,7 +324,7 @@ def _pair(prompt: MatchSymbolsPrompt, table: Table, choice: Choice) -> Scene:
     return Scene(found)
 
 
-def _drops(prompt: MatchSymbolsPrompt, choice: Choice, symbol: str) -> tuple[Drop, ...]:
+def _drops(prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str) -> tuple[Drop, ...]:
     """Every blot and the slot below it take a word."""
     board = prompt.board
     return tuple(
@@ -368,14 +334,14 @@ def _drops(prompt: MatchSymbolsPrompt, choice: Choice, symbol: str) -> tuple[Dro
     )
 
 
-def _put(prompt: MatchSymbolsPrompt, choice: Choice, symbol: str, image: int) -> Action:
+def _put(prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str, image: int) -> Action:
     """Lay a word on a blot; one that lies there already takes the place this one came from."""
     chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
     if len(chosen.paired) < len(SYMBOLS):
         return Choose(chosen)
     lying = {image: symbol for symbol, image in chosen.paired}
     symbols = tuple(lying[image] for image in prompt.board.images_in_play)
-    return Send(MatchSymbols(prompt.actors[0], symbols), first=chosen)
+    return Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
 
 
 def paired_with(
@@ -392,7 +358,7 @@ def paired_with(
     return (*before.items(), (symbol, image))
 
 
-def _recall(prompt: RecallMatchPrompt, table: Table) -> Scene:
+def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
     """The subject looks once more at the own pairing, as long as the finger stays."""
     board = prompt.board
     at = _private(table.space)
@@ -409,54 +375,54 @@ def _recall(prompt: RecallMatchPrompt, table: Table) -> Scene:
 # --- guesses ----------------------------------------------------------------------------------
 
 
-def _on_the_table(public: TablePublic, table: Table) -> Scene:
+def _on_the_table(handoff: Handoff, table: Table) -> Scene:
     """The answers lie folded under their blots, and whatever else everyone has seen; a tap goes
     on."""
-    board, space = public.board, table.space
+    board, space = _public(handoff), table.space
     if board.removed is None:
         at, lay, found = _dealt(board, table)
     else:
-        at = desk(space)
+        at = desk.desk_for(space)
         lay = three(space, at.board)
         found = shelves(table, at, board.won) | in_play(board, table, lay)
     h = max(space.touch, 76 * space.unit)
     spot = at.at._replace(middle=around(lay.low.cx, lay.low.cy, lay.low.w, h))
-    return to_the_table(table, found, spot)
+    return parts.to_the_table(table, found, spot)
 
 
 def _asked(prompt: Prompt, board: Board, table: Table) -> tuple[str, str]:
     """Which team is asked, and what."""
-    name = subject_name(board, table)
+    name = desk.subject_name(board, table)
     match prompt:
-        case ControlGuessPrompt():
-            return board.deal.control_team, tr._("what did {name} really see here?").format(
-                name=name
-            )
-        case SecondGuessPrompt():
+        case prompts.ControlGuessPrompt():
+            return board.deal.control_team, tr._("and what do you say?")
+        case prompts.SecondGuessPrompt():
             return board.deal.test_team, tr._("right! What else did {name} see?").format(name=name)
     return board.deal.test_team, tr._("what did {name} see?").format(name=name)
 
 
 def _guess(
-    prompt: GuessPrompt | ControlGuessPrompt | SecondGuessPrompt, table: Table, choice: Choice
+    prompt: Guessing,
+    table: Table,
+    choice: Choice,
 ) -> Scene:
     """One word is brought to one blot, by a drag or two taps; undo takes a first guess back."""
     board, space, speaker = prompt.board, table.space, _speaker(prompt, table)
-    at = desk(space)
+    at = desk.desk_for(space)
     lay = three(space, at.board)
     team, question = _asked(prompt, board, table)
     found = shelves(table, at, board.won) | in_play(board, table, lay)
     found |= headline(space, question, ribbon=ribbon(team), at=at.at)
-    open_words = board.symbols_left if isinstance(prompt, SecondGuessPrompt) else SYMBOLS
+    open_words = board.symbols_left if isinstance(prompt, prompts.SecondGuessPrompt) else SYMBOLS
     images = _open_images(prompt)
     for index, (word, rect) in enumerate(zip(board.deal.words, lay.words, strict=True)):
-        symbol = symbol_of(board, word)
+        symbol = desk.symbol_of(board, word)
         if symbol not in open_words:
             found[f"gap:{index}"] = place_for(rect, space)
             continue
         held = choice.held == symbol
         free = speaker is not None
-        found[f"word:{word.id}"] = word_slip(
+        found[f"word:{word.id}"] = desk.word_slip(
             space, rect, word, angle=deal_tilt(index), layer=56 + index,
             glow=(1.0 if held else 0.55) if free else 0, lifted=0.4 if held else 0,
             enter=Spot(rect.moved(0, -rect.top - rect.h * 0.2)), duration=0.3,
@@ -469,24 +435,26 @@ def _guess(
         )  # fmt: skip
     for image in board.images_in_play:
         key = f"blot:{board.deal.images[image].id}"
-        if image not in images and isinstance(prompt, ControlGuessPrompt):
+        if image not in images and isinstance(prompt, prompts.ControlGuessPrompt):
             found[key] = found[key]._replace(dim=0.7)
         elif image in images and choice.held and speaker is not None:
             tap = _named(prompt, speaker, image, choice.held)
             found[key] = found[key]._replace(tap=tap, glow=0.5)
     found |= _peek(board, table, at)
-    if isinstance(prompt, SecondGuessPrompt):
-        found |= _second_only(prompt, table, at, lay)
+    if isinstance(prompt, prompts.SecondGuessPrompt):
+        found |= _second_only(prompt, table, lay)
     return Scene(found)
 
 
-def _open_images(prompt: GuessPrompt | ControlGuessPrompt | SecondGuessPrompt) -> tuple[int, ...]:
+def _open_images(
+    prompt: Guessing,
+) -> tuple[int, ...]:
     """The blots a guess can be about."""
     board = prompt.board
     match prompt:
-        case ControlGuessPrompt():
+        case prompts.ControlGuessPrompt():
             return (made(board.guess).image,)
-        case SecondGuessPrompt():
+        case prompts.SecondGuessPrompt():
             return board.images_left
     return board.images_in_play
 
@@ -494,11 +462,11 @@ def _open_images(prompt: GuessPrompt | ControlGuessPrompt | SecondGuessPrompt) -
 def _named(prompt: Prompt, seat: int, image: int, symbol: str) -> Send:
     """The guess that a word on a blot means."""
     match prompt:
-        case ControlGuessPrompt():
-            return Send(ControlGuess(seat, symbol))
-        case SecondGuessPrompt():
-            return Send(SecondGuess(seat, image, symbol))
-    return Send(Guess(seat, image, symbol))
+        case prompts.ControlGuessPrompt():
+            return Send(moves.ControlGuess(seat, symbol))
+        case prompts.SecondGuessPrompt():
+            return Send(moves.SecondGuess(seat, image, symbol))
+    return Send(moves.Guess(seat, image, symbol))
 
 
 def _peek(board: Board, table: Table, at: Desk) -> Pieces:
@@ -506,15 +474,20 @@ def _peek(board: Board, table: Table, at: Desk) -> Pieces:
     seat = made(board.subject)
     if seat not in table.peekers or table.people[seat].robot:
         return {}
+    side = at.peek.w * 0.46
     return {
         "peek": badge(
             table.people[seat], at.peek, layer=66, glow=0.35,
             hold=Hold(begun=Peek(seat), done=Lift(), released=EndPeek()),
-        )
+        ),
+        "peek-sign": Piece(
+            Rect(at.peek.right - side * 0.9, at.peek.y - side * 0.1, side, side), Icon("peek"),
+            layer=67,
+        ),
     }  # fmt: skip
 
 
-def _second_only(prompt: SecondGuessPrompt, table: Table, at: Desk, lay: Layout) -> Pieces:
+def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, lay: Layout) -> Pieces:
     """What is at stake, where the first blot lay; and doing without, where that is allowed."""
     board, space, speaker = prompt.board, table.space, _speaker(prompt, table)
     place = board.images_in_play.index(made(board.guess).image)
@@ -528,8 +501,8 @@ def _second_only(prompt: SecondGuessPrompt, table: Table, at: Desk, lay: Layout)
     found: Pieces = {}
     if prompt.may_pass and speaker is not None:
         low, box = box.cut_bottom(max(space.touch, 64 * space.unit), 8 * space.unit)
-        found["pass"] = button(
-            space, low, tr._("Pass"), Send(PassSecondGuess(speaker)), 28, quiet=True
+        found["pass"] = parts.button(
+            space, low, tr._("Pass"), Send(moves.PassSecondGuess(speaker)), 28, quiet=True
         )
     found["stakes"] = words(space, box, text, 32, face="italic", layer=40)
     return found

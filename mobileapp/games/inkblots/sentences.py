@@ -1,9 +1,7 @@
 """What happened in a round, said so that everyone knows why somebody got a point."""
 
-from dataclasses import dataclass
-
 from engine.games.inkblots.board import Board, made
-from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
+from engine.games.inkblots.moves import PassSecondGuess
 from mobileapp.games.team_looks import team_name
 from mobileapp.translation import N_, tr
 
@@ -22,36 +20,17 @@ SECOND_LOST = N_(
 PASSED = N_("{test} did without the second guess.")
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """What became of one guess, and why."""
-
-    team: str
-    """Who wins the blot; empty when nobody does."""
-    image: int | None
-    text: str
-
-
-def verdicts(board: Board) -> list[Verdict]:
+def verdicts(board: Board) -> list[str]:
     """What the guesses of a round have led to so far, in the order they were made."""
-    told = [first_verdict(board)]
-    if isinstance(board.second, SecondGuess):
-        told.append(_second_verdict(board, board.second))
-    elif isinstance(board.second, PassSecondGuess):
-        told.append(Verdict("", None, _say(PASSED, board, made(board.guess).image)))
+    first, second = made(board.guess).image, board.second
+    told = [_say(FIRST[board.outcome], board, first)]
+    if isinstance(second, PassSecondGuess):
+        told.append(_say(PASSED, board, first))
+    elif second is not None:
+        by_winner = {"": SECOND_WRONG, board.deal.test_team: SECOND_RIGHT}
+        sentence = by_winner.get(winner_of(board, second.image), SECOND_LOST)
+        told.append(_say(sentence, board, second.image))
     return told
-
-
-def first_verdict(board: Board) -> Verdict:
-    """The row of the scoring table that the first two guesses have led to."""
-    image = made(board.guess).image
-    return Verdict(_winner(board, image), image, _say(FIRST[board.outcome], board, image))
-
-
-def _second_verdict(board: Board, second: SecondGuess) -> Verdict:
-    winner = _winner(board, second.image)
-    sentence = {"": SECOND_WRONG, board.deal.test_team: SECOND_RIGHT}.get(winner, SECOND_LOST)
-    return Verdict(winner, second.image, _say(sentence, board, second.image))
 
 
 def stakes(board: Board) -> str:
@@ -64,17 +43,14 @@ def stakes(board: Board) -> str:
     return _say(sentence, board, made(board.guess).image)
 
 
-def word_of(board: Board, symbol: str) -> str:
-    return board.deal.word(symbol).text
-
-
-def _winner(board: Board, image: int) -> str:
+def winner_of(board: Board, image: int) -> str:
+    """The team that wins a blot; nothing where nobody does."""
     return next((award.team for award in board.awards if award.image == image), "")
 
 
 def _say(sentence: str, board: Board, image: int) -> str:
     return tr._(sentence).format(
-        word=word_of(board, board.markers[image]),
+        word=board.deal.word(board.markers[image]).text,
         test=team_name(board.deal.test_team),
         control=team_name(board.deal.control_team),
     )

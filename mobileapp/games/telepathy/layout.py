@@ -15,6 +15,8 @@ from mobileapp.stage.scene import Rect, Space, Table, around, grid
 
 ROW = 4
 """So many action cards lie face up at most."""
+HOME = 1.35
+"""Width by height of the place for a sealed card and its owner's badge."""
 
 
 class Side(NamedTuple):
@@ -58,34 +60,39 @@ class Ends(NamedTuple):
         return self.zones[index * len(self.zones) // ROW]
 
 
-def layout(space: Space) -> Layout:
-    """The table for a window."""
+def layout(space: Space, holders: int) -> Layout:
+    """The table for a window, and for so many who hold secrets."""
     if space.phone:
-        return _phone(space)
+        return _phone(space, holders)
     u = space.unit
     at = edges(space)
     bar, middle = at.near, at.middle
     if space.wide:
-        near = _in_one_row(space, bar, bar.h)
-        margin = 20 * u
+        near = _in_one_row(space, bar)
+        margin = 28 * u
         side = min(middle.h - 2 * margin, middle.w * 0.46)
     else:
         row, middle = middle.cut_bottom(space.touch * 1.15, 10 * u)
         middle = middle._replace(h=middle.h - row.h - 10 * u)
-        near = _in_one_row(space, row, row.h)._replace(headline=bar)
+        near = _in_one_row(space, row, holders)._replace(headline=bar)
         margin = 24 * u
         side = _tall_board(space, middle, margin)
     far = _opposite(near, space.area)
     return Layout(near, far, middle, around(middle.cx, middle.cy, side, side), margin)
 
 
-def _in_one_row(space: Space, row: Rect, h: float) -> Side:
-    """A sealed card at each end, a button beside each, and words between them."""
+def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
+    """A sealed card at each end, a button beside each, and words between them.
+
+    Two holders need only one place each, which leaves more room for buttons.
+    """
     u = space.unit
-    home = max(h * 1.3, 48 * space.density)
-    wide = min(190 * u * (0.4 + 0.6 * space.text_scale), row.w * 0.27)
+    home = row.h * HOME
     left, rest = row.cut_left(home, 10 * u)
+    if holders == 2:
+        rest = row
     right, rest = rest.cut_right(home, 10 * u)
+    wide = min(190 * u * (0.4 + 0.6 * space.text_scale), rest.w * 0.48)
     other, rest = rest.cut_left(wide, 10 * u)
     speak, rest = rest.cut_right(wide, 10 * u)
     low = min(row.h, max(space.touch, 66 * u * space.text_scale))
@@ -120,7 +127,7 @@ def _tall_card(space: Space, middle: Rect) -> float:
     return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.17)
 
 
-def _phone(space: Space) -> Layout:
+def _phone(space: Space, holders: int) -> Layout:
     """Everybody reads from below; the far side is only the upper end of the table."""
     u = space.unit
     at = edges(space)
@@ -129,7 +136,7 @@ def _phone(space: Space) -> Layout:
         side = min(at.middle.h - 2 * margin, at.middle.w * 0.42)
         board = around(at.middle.cx, at.middle.cy, side, side)
         strip = (board.x - margin - at.middle.x) * 0.52
-        h, home = space.touch, space.touch * 1.3
+        h, home = space.touch, space.touch * HOME
         (x, y), gap = (at.middle.x, at.middle.y), 8 * u
         right = at.middle.right
         near = Side(
@@ -144,7 +151,7 @@ def _phone(space: Space) -> Layout:
     h = space.touch
     row, rest = at.middle.cut_bottom(h, 8 * u)
     middle = rest._replace(h=rest.h - h - 8 * u)
-    near = _in_one_row(space, row, h)._replace(headline=at.near)
+    near = _in_one_row(space, row, holders)._replace(headline=at.near)
     far = _opposite(near, at.middle)._replace(angle=0, headline=at.near)
     margin = 24 * u
     side = _tall_board(space, middle, margin)
@@ -170,7 +177,7 @@ def ends(lay: Layout, space: Space, to_far: bool) -> Ends:
     slots: list[Rect] = []
     zones: list[Rect] = []
     if space.wide:
-        inner = lay.board.x - lay.margin - (22 * u)
+        inner = lay.board.x - lay.margin - 22 * u
         left = middle.x + (lay.near.other.w + gap if space.phone else 0)
         card = min(inner - left, (middle.h - 2 * gap) / 3)
         x = left + (inner - left - card) / 2
@@ -223,9 +230,8 @@ def naming(lay: Layout, space: Space, far: bool, count: int) -> Naming:
     size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
     h = rows * size + (rows - 1) * gap
     strip, _ = middle.cut_top(h) if far else middle.cut_bottom(h)
-    left = space.phone and space.wide and (lay.near.other.w + gap)
-    if left:
-        strip = strip.inset(left, 0)
+    if space.phone and space.wide:
+        strip = strip.inset(lay.near.other.w + gap, 0)  # between the buttons
     choices = grid(count, strip, 1, gap, most=size, rows=rows)
     side = min(lay.board.w, middle.h - 2 * (h + gap))
     return Naming(tuple(choices), around(middle.cx, middle.cy, side, side))
@@ -248,12 +254,17 @@ class Seating(NamedTuple):
         return tuple(seat for seat in (*self.near, *self.far) if seat is not None)
 
 
+def holders_of(board: Board) -> list[int]:
+    """The seats that hold secret cards."""
+    return [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
+
+
 def seating(board: Board, table: Table) -> Seating:
     """Two holders of secrets sit opposite each other, four clockwise around the table.
 
     The first person among them sits near. Directors have no secret, and sit where they like.
     """
-    holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
+    holders = holders_of(board)
     people = [seat for seat in holders if not table.people[seat].robot]
     first = holders.index(people[0]) if people else 0
     order = holders[first:] + holders[:first]

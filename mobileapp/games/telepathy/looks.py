@@ -1,15 +1,14 @@
-"""What only Telepathy's table shows: tiles, secret cards, small grids, golden marks, lights."""
+"""What only Telepathy's table shows: tiles, action and secret cards, signs, small grids."""
 
 from functools import lru_cache
-from math import cos, pi, sin
 from pathlib import Path
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.stage import painting
-from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, Token, card_back
+from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
 
 GAP = 0.06
 """Between two tiles, in tiles."""
@@ -18,6 +17,8 @@ SIGN_BOX = (74, 62, 246, 234)
 """Where the large tile lies on the picture of a sign."""
 FINE = 4
 """Marks are drawn so many times larger and shrunk, for smooth edges."""
+SECRET = 336 / 472
+"""Width by height of a secret card."""
 
 
 def tile_file(tile: int) -> str:
@@ -41,6 +42,8 @@ class SecretCard(NamedTuple):
     win: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        if not self.sign:
+            return self.paint_back(width, height, art)
         kind = "wanted" if self.win else "avoided"
         file = art.asset(f"table/conditions/{kind}-{self.sign}.webp")
         return painting.padded(painting.covering(file, (width, height)).convert("RGBA"))
@@ -51,25 +54,9 @@ class SecretCard(NamedTuple):
     def hidden(self) -> "SecretCard":
         return SecretCard()
 
-    exact, shadow, live = False, "box", False
-
-
-class SealedCard(NamedTuple):
-    """The silver card at somebody's edge, and whose it is: hold it to peek."""
-
-    owner: Token
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        image = Image.new("RGBA", (width, height))
-        wide = min(round(height * 0.66), width)
-        card = card_back("secret", wide, height - 4, art)
-        image.alpha_composite(card, (0, 0))
-        side = min(round(height * 0.66), width - round(wide * 0.5))
-        badge = self.owner.paint(side, side, art)
-        image.alpha_composite(badge, (width - badge.width, height - badge.height))
-        return painting.padded(image)
-
-    exact, shadow, live = False, "", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class Sign(NamedTuple):
@@ -84,7 +71,9 @@ class Sign(NamedTuple):
         tile.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.12))
         return painting.padded(tile)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class SmallGrid(NamedTuple):
@@ -106,7 +95,7 @@ class SmallGrid(NamedTuple):
             row, column = divmod(cell, 4)
             picture = _small_tile(art.asset(tile_file(tile)), side)
             if cell not in bright:
-                picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.4)
+                picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.6)
             place = (round(margin + column * pitch), round(margin + row * pitch))
             sheet.alpha_composite(picture, place)
         if self.moved:
@@ -125,7 +114,9 @@ class SmallGrid(NamedTuple):
         image.paste(sheet, ((width - whole) // 2, (height - whole) // 2))
         return painting.padded(image)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 @lru_cache(maxsize=64)
@@ -133,87 +124,30 @@ def _small_tile(file: Path, side: int) -> Image.Image:
     return painting.covering(file, (side, side)).convert("RGBA")
 
 
-class Lamp(NamedTuple):
-    """A turn: pale light once it has been played."""
-
-    lit: bool
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        side = min(width, height) * FINE
-        image = Image.new("RGBA", (side, side), (*painting.rgb(PALE), 0))
-        draw = ImageDraw.Draw(image)
-        box = (side * 0.2, side * 0.2, side * 0.8, side * 0.8)
-        if self.lit:
-            draw.ellipse(box, fill=(*painting.rgb(PALE), 255))
-        else:
-            draw.ellipse(box, outline=(*painting.rgb(PALE), 170), width=round(side * 0.07))
-        return painting.padded(image.resize((width, height), Image.Resampling.LANCZOS))
-
-    exact, shadow, live = True, "round", False
-
-
 class Mark(NamedTuple):
-    """A golden mark: "bar" where tiles may be taken, "point" where they go to (upwards), "turn"
-    for a corner that turns (clockwise)."""
+    """Gold where tiles may be dragged to: an arrowhead that points right, or a round arrow."""
 
-    shape: str
-    mirrored: bool = False
+    turn: str = ""
+    """"cw" or "ccw" for a corner that turns."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         w, h = width * FINE, height * FINE
         mask = Image.new("L", (w, h))
         draw = ImageDraw.Draw(mask)
-        if self.shape == "bar":
-            draw.rounded_rectangle((0, 0, w - 1, h - 1), min(w, h) / 2, fill=255)
-        elif self.shape == "point":
-            draw.polygon([(w * 0.04, h * 0.96), (w * 0.96, h * 0.96), (w / 2, h * 0.04)], fill=255)
+        image = Image.new("RGBA", (width, height))
+        if self.turn:
+            disc = painting.disc_mask(min(width, height))
+            image = painting.tinted(disc.point([round(v * 0.8) for v in range(256)]), NIGHT)
+            ring = (w * 0.17, h * 0.17, w * 0.83, h * 0.83)
+            draw.arc(ring, -180, 50, fill=255, width=round(w * 0.13))
+            head = [(0.50, 0.62), (0.86, 0.92), (0.44, 0.93)]
         else:
-            self._draw_turn(draw, w)
+            head = [(0.12, 0.04), (0.12, 0.96), (0.96, 0.5)]
+        draw.polygon([(x * w, y * h) for x, y in head], fill=255)
         mask = mask.resize((width, height), Image.Resampling.LANCZOS)
-        if self.mirrored:
-            mask = mask.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        edge = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(1.2))
-        image = painting.tinted(edge.point([round(v * 0.75) for v in range(256)]), NIGHT)
         image.alpha_composite(painting.tinted(mask, GOLD))
-        return painting.padded(image)
+        return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
 
-    @staticmethod
-    def _draw_turn(draw: ImageDraw.ImageDraw, side: int) -> None:
-        """A disc of night with a round arrow."""
-        middle, radius, thick = side / 2, side * 0.31, round(side * 0.13)
-        box = (middle - radius, middle - radius, middle + radius, middle + radius)
-        draw.arc(box, -150, 60, fill=255, width=thick)
-        end, inner = pi / 3, radius - thick / 2
-        for_tip = (
-            (cos(end) * (inner - thick * 1.0), sin(end) * (inner - thick * 1.0)),
-            (cos(end) * (inner + thick * 1.0), sin(end) * (inner + thick * 1.0)),
-            (cos(end + 0.75) * inner, sin(end + 0.75) * inner),
-        )
-        draw.polygon([(middle + x, middle + y) for x, y in for_tip], fill=255)
-
-    exact, shadow, live = True, "", False
-
-
-class Stroke(NamedTuple):
-    """A red stroke through a line that had to be avoided."""
-
-    upright: bool
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        w, h = width * 2, height * 2
-        image = Image.new("RGBA", (w, h), (*painting.rgb(CREAM), 0))
-        draw = ImageDraw.Draw(image)
-        thick = min(w, h) * 0.16
-        ends = (
-            ((w * 0.42, h * 0.96), (w * 0.58, h * 0.04))
-            if self.upright
-            else ((w * 0.04, h * 0.58), (w * 0.96, h * 0.42))
-        )
-        for colour, wide in ((CREAM, thick * 1.5), (RED, thick)):
-            draw.line(ends, fill=(*painting.rgb(colour), 255), width=round(wide))
-            for x, y in ends:
-                r = wide / 2
-                draw.ellipse((x - r, y - r, x + r, y + r), fill=(*painting.rgb(colour), 255))
-        return painting.padded(image.resize((width, height), Image.Resampling.LANCZOS))
-
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True

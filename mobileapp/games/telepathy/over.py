@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from engine.games.telepathy.conditions import COLOURS, SIGNS, Condition
+from engine.games.telepathy.conditions import COLOURS, SIGNS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import Line, TelepathyOver
 from mobileapp.games.telepathy.layout import cells, naming
-from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SecretCard, Stroke
+from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.pieces import (
     Desk,
     arc,
@@ -26,8 +26,8 @@ from mobileapp.games.telepathy.sentences import (
     sign_names,
     why,
 )
-from mobileapp.stage.looks import Panel, token
-from mobileapp.stage.parts import Edges, button, edges, headline, slip, steps, words
+from mobileapp.stage.looks import CREAM, Panel, token
+from mobileapp.stage.parts import Edges, badge, button, edges, headline, slip, steps, words
 from mobileapp.stage.scene import (
     Do,
     Piece,
@@ -43,8 +43,6 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.translation import tr
 
-SECRET = 336 / 472
-"""Width by height of a secret card."""
 LIT = 0.15
 """Seconds from tile to tile while a line lights up."""
 TURNED = 0.35
@@ -94,65 +92,69 @@ class _Parts(NamedTuple):
 
 
 def _parts(space: Space, awards: int) -> _Parts:
-    u = space.unit
-    gap = 12 * u
+    return (_wide if space.wide else _tall)(space, awards)
+
+
+def _tall(space: Space, awards: int) -> _Parts:
+    """From top to bottom: the secrets, the grid, awards, ways out."""
+    gap = 12 * space.unit
     at = edges(space, 92)
-    middle = at.middle
-    low = max(space.touch, 72 * u)
-    narrow = min(190 * u * (0.5 + 0.5 * space.text_scale), at.near.w * 0.24)
-    if space.wide and not space.phone:
-        bar, near = at.near, at.near.inset(narrow * 1.2 + gap, 0)
-        leave = around(bar.x + narrow / 2, bar.cy, narrow, low)
-        again = around(bar.right - narrow * 0.6, bar.cy, narrow * 1.2, low)
-        at = at._replace(near=near)
-    else:
-        row, middle = middle.cut_bottom(low, gap)
-        part = row.w * (0.26 if space.wide else 0.48)
-        leave = Rect(row.x, row.y, part, row.h)
-        again = Rect(row.right - part, row.y, part, row.h)
-    line = space.text(28) * (2.5 if space.wide else 2.4)
-    reasons = []
-    if space.phone:
-        top, middle = middle.cut_top(line, gap / 2)
-        reasons.append(("", top, 0.0))
-    elif not space.wide:
-        top, middle = middle.cut_top(line, gap)
-        foot, middle = middle.cut_bottom(line, gap)
-        reasons += [("", foot, 0.0), ("-far", top, 180.0)]
-    if not space.wide:
-        strip, rest = middle.cut_bottom(space.text(28) * 3 if awards else 0, gap if awards else 0)
-        rows = -(-awards // 2)
-        found = (
-            tuple(grid(awards, strip, strip.w / 2 / (strip.h / rows + 1), gap / 2))
-            if awards
-            else ()
-        )
-        upper, lower = rest.cut_top(rest.h * 0.5, gap)
-        side = min(lower.w, lower.h)
-        board = around(lower.cx, lower.cy, side, side).scaled(0.96)
-        return _Parts(at, board, (upper,), tuple(reasons), found, leave, again)
-    side = min(middle.h if space.phone else middle.h - 2 * line - 2 * gap, middle.w * 0.36)
-    board = around(middle.cx, middle.cy, side, side)
+    row, middle = at.middle.cut_bottom(max(space.touch, 72 * space.unit), gap)
+    leave, again = grid(2, row, (row.w - gap) / 2 / row.h, gap, rows=1)
+    line = space.text(28) * 2.4
+    top, middle = middle.cut_top(line, gap / 2)
+    reasons = [("", top, 0.0)]
     if not space.phone:
-        for name, y, angle in (("", middle.y, 0.0), ("-far", middle.top - line, 180.0)):
-            reasons.append((name, around(middle.cx, y + line / 2, side * 1.5, line), angle))
-    left, _ = middle.cut_left(board.x - middle.x - 2.4 * gap)
-    right, _ = middle.cut_right(middle.right - board.right - 2.4 * gap)
-    found = ()
-    if awards and space.phone:
+        foot, middle = middle.cut_bottom(line, gap)
+        reasons = [("", foot, 0.0), ("-far", top, 180.0)]
+    slips: list[Rect] = []
+    if awards:
+        each = space.text(28) * 1.75
+        strip, middle = middle.cut_bottom((each + gap / 2) * awards, gap / 2)
+        wide = min(strip.w, 560 * space.unit)
+        slips = grid(awards, strip, wide / each, gap / 2, rows=awards)
+    upper, lower = middle.cut_top(middle.h * 0.5, gap)
+    side = min(lower.w, lower.h) * 0.96
+    board = around(lower.cx, lower.cy, side, side)
+    return _Parts(at, board, (upper,), tuple(reasons), tuple(slips), leave, again)
+
+
+def _wide(space: Space, awards: int) -> _Parts:
+    """The grid in the middle, secrets on both sides of it, awards below them."""
+    u, gap = space.unit, 12 * space.unit
+    at = edges(space, 92)
+    low = max(space.touch, 72 * u)
+    line = space.text(28) * 2.5
+    if space.phone:
+        row, middle = at.middle.cut_bottom(low, gap)
+        top, middle = middle.cut_top(line, gap / 2)
+        side = min(middle.h, middle.w * 0.36)
+    else:
+        row, middle = at.near, at.middle
+        top = middle
+        side = min(middle.h - 2 * line - 2 * gap, middle.w * 0.36)
+    narrow = min(190 * u * (0.5 + 0.5 * space.text_scale), row.w * 0.24)
+    leave = around(row.x + narrow / 2, row.cy, narrow, low)
+    again = around(row.right - narrow * 0.6, row.cy, narrow * 1.2, low)
+    board = around(middle.cx, middle.cy, side, side)
+    left, _ = middle.cut_left(board.x - middle.x - 3.5 * gap)
+    right, _ = middle.cut_right(middle.right - board.right - 3.5 * gap)
+    if space.phone:
         between = Rect(leave.right + gap, leave.y, again.x - leave.right - 2 * gap, leave.h)
-        found = tuple(grid(min(awards, 2), between, between.w / 2 / between.h, gap, rows=1))
-    elif awards:
-        high = space.text(28) * 2.9
-        left = left._replace(y=left.y + (high + gap) * (1 + (awards > 2)))
-        left = left._replace(h=middle.top - left.y)
-        right = right._replace(y=left.y, h=left.h)
-        found = tuple(
-            Rect(lane.x, middle.y + row * (high + gap), lane.w, high)
-            for row in (0, 1)
-            for lane in (left, right)
-        )[:awards]
-    return _Parts(at, board, (left, right), tuple(reasons), found, leave, again)
+        room = (between,) if awards else ()
+        return _Parts(at, board, (left, right), (("", top, 0.0),), room, leave, again)
+    words_between = around(middle.cx, middle.y + line / 2, right.x - left.right - gap, line)
+    reasons = (("", words_between, 0.0), ("-far", words_between.across(middle), 180.0))
+    high = space.text(28) * 2.9
+    slips = tuple(
+        Rect(lane.x, middle.y + place * (high + gap), lane.w, high)
+        for place in (0, 1)
+        for lane in (left, right)
+    )[:awards]
+    taken = (high + gap) * -(-awards // 2)
+    lanes = tuple(lane.cut_bottom(taken)[1] for lane in (left, right))
+    at = at._replace(near=at.near.inset(narrow * 1.2 + gap, 0))
+    return _Parts(at, board, lanes, reasons, slips, leave, again)
 
 
 def _ways_out(table: Table, at: _Parts) -> Pieces:
@@ -219,63 +221,61 @@ def _frames(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
         rects = [places[cell] for cell in line.cells]
         x, y = min(r.x for r in rects), min(r.y for r in rects)
         box = Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
-        look = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u) if line.win else Stroke(box.h > box.w)
-        found[f"line:{line.sign}"] = Piece(box.inset(-4 * u), look, layer=14)
+        frame = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u)
+        piece = Piece(box.inset(-4 * u), frame, layer=14)
+        if not line.win:
+            thick = min(box.w, box.h) * 0.2
+            stroke = Panel(RED, 1, thick / 2, CREAM, thick * 0.16)
+            rect = around(box.cx, box.cy, max(box.w, box.h) * 1.02, thick)
+            piece = Piece(rect, stroke, layer=14, angle=4 if box.w > box.h else 94)
+        found[f"line:{line.sign}"] = piece
     return found
-
-
-def _holders(prompt: TelepathyOver) -> list[tuple[int, tuple[Condition, ...]]]:
-    return [(seat, hand) for seat, hand in enumerate(prompt.hands) if hand]
 
 
 def _secrets(prompt: TelepathyOver, desk: Desk, at: _Parts, turned: int) -> Pieces:
     """Every secret card and whose it was; so many of them are turned up."""
     space, table = desk.space, desk.table
-    both = not space.phone
-    held = [(seat, card) for seat, hand in _holders(prompt) for card in hand]
-    per_box = len(held) // len(at.secrets)
-    line = space.text(28) * 1.3
-    gap = 12 * space.unit
+    held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
+    each = len(held) // len(at.secrets)
+    share = 0.13 if space.phone else 0.1  # large letters leave room for the cards
+    line = min(space.text(28) * 1.25, at.secrets[0].h * share)
+    words_below, gap = line * 2.8, 12 * space.unit
     found: Pieces = {}
-    for number, box in enumerate(at.secrets):
-        own = held[number * per_box : (number + 1) * per_box]
-        taken = line * (4 if both else 2)
-        w = min((box.w - gap * (per_box - 1)) / per_box, (box.h - taken) * SECRET, 190 * space.unit)
-        step = (box.w + gap) / per_box
-        for place, (seat, card) in enumerate(own):
-            x = box.x + step * (place + 0.5) - gap / 2
-            rect = around(x, box.cy, w, w / SECRET)
-            index = number * per_box + place
-            up = index < turned
-            found[f"secret:{index}"] = Piece(
-                rect, SecretCard(card.sign, card.win) if up else SecretCard(), face_up=up, layer=20,
-                enter=Spot(desk.home(seat), opacity=0), duration=TURNED,
-            )  # fmt: skip
-            label = tr._("wanted") if card.win else tr._("avoided")
-            under = around(x, rect.y - line / 2, step, line)
-            found |= _both_ways(f"label:{index}", label, under, rect, space, "italic")
-        for seat in dict.fromkeys(seat for seat, _ in own):
-            mine = [place for place, (one, _) in enumerate(own) if one == seat]
-            x = box.x + step * (mine[0] + mine[-1] + 1) / 2 - gap / 2
-            rect = around(x, box.cy, w, w / SECRET)
-            under = around(x, rect.y - line * 1.5, step * len(mine) - gap / 2, line)
-            sign = token(table.people[seat])
-            found |= _both_ways(f"name:{seat}", table.name(seat), under, rect, space, badge=sign)
+    for index, (seat, card) in enumerate(held):
+        box, place = at.secrets[index // each], index % each
+        high = box.h - words_below * (1 if space.phone else 2)
+        step = (box.w + gap) / each
+        w = min(step - gap, high * SECRET, 190 * space.unit)
+        x = box.x + step * (place + 0.5) - gap / 2
+        rect = around(x, box.cy + (words_below / 2 if space.phone else 0), w, w / SECRET)
+        up = index < turned
+        found[f"secret:{index}"] = Piece(
+            rect, SecretCard(card.sign, card.win) if up else SecretCard(), face_up=up, layer=20,
+            enter=Spot(desk.home(seat), opacity=0), duration=TURNED, was=f"home:{seat}",
+        )  # fmt: skip
+        label = tr._("wanted") if card.win else tr._("avoided")
+        below = Rect(x - step / 2, rect.y - line, step, line)
+        found |= _both_ways(f"label:{index}", label, below, rect, space, "italic")
+        own = len(prompt.hands[seat])
+        if card == prompt.hands[seat][0]:
+            below = Rect(x - step / 2 + gap / 4, rect.y - words_below, step * own - gap / 2,
+                         words_below - line)  # fmt: skip
+            middle = rect._replace(x=rect.x + step * (own - 1) / 2)
+            found |= _both_ways(f"name:{seat}", table.name(seat), below, middle, space)
+        disc = around(rect.x + w * 0.14, rect.top - w * 0.14, w * 0.34, w * 0.34)
+        found[f"whose:{index}"] = badge(table.people[seat], disc, layer=22)
     return found
 
 
 def _both_ways(
-    key: str, text: str, under: Rect, middle: Rect, space: Space, face: str = "display",
-    **more: object,
-) -> Pieces:  # fmt: skip
+    key: str, text: str, below: Rect, middle: Rect, space: Space, face: str = "display"
+) -> Pieces:
     """Words below something, and turned above it where both sides read."""
     size = 28 if face == "italic" else 34
-    found = {key: words(space, under, text, size, face=face, layer=21, **more)}
+    found = {key: words(space, below, text, size, face=face, layer=21)}
     if not space.phone:
-        above = under.across(middle)
-        found[f"{key}-far"] = words(
-            space, above, text, size, face=face, layer=21, angle=180, **more
-        )
+        above = below.across(middle)
+        found[f"{key}-far"] = words(space, above, text, size, face=face, layer=21, angle=180)
     return found
 
 

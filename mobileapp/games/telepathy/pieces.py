@@ -1,32 +1,27 @@
 """What lies on Telepathy's table in several scenes: tiles, sealed cards, lights, arcs, words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.board import Board, Turn
 from engine.games.telepathy.conditions import Grid
+from engine.games.telepathy.roles import DIRECTED, DIRECTOR
 from mobileapp.games.telepathy.layout import (
     Layout,
     Naming,
     Seating,
     Side,
     cells,
+    holders_of,
     lamps,
     layout,
     seating,
 )
-from mobileapp.games.telepathy.looks import (
-    PALE,
-    PEACH,
-    Lamp,
-    SealedCard,
-    Sign,
-    tile_look,
-)
+from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
 from mobileapp.games.telepathy.sentences import team_ribbon
-from mobileapp.stage.looks import NIGHT, Light, Panel, token
-from mobileapp.stage.parts import HEADLINE, words
+from mobileapp.stage.looks import NIGHT, Area, Light, Panel
+from mobileapp.stage.parts import HEADLINE, badge, words
 from mobileapp.stage.scene import (
     EndPeek,
     Hold,
@@ -40,11 +35,27 @@ from mobileapp.stage.scene import (
     Table,
     around,
 )
+from mobileapp.translation import tr
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
-PEARLS = 16
+PEARLS = 26
 """Of how many lights an arc is made."""
+
+
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    card: str = ""
+    """The action card whose outcomes are looked at."""
+    held: str = ""
+    """The place a finger is dragging."""
+    tried: str = ""
+    """The place that was touched, to see what the card would do there."""
+    speaker: int | None = None
+    """Who is about to announce."""
+    signs: tuple[str, ...] = ()
+    """What is to be named, as far as it is chosen."""
 
 
 class Desk(NamedTuple):
@@ -64,15 +75,24 @@ class Desk(NamedTuple):
 
     def home(self, seat: int) -> Rect:
         """Where somebody's sealed card lies."""
-        side = "far" if self.seats.is_far(seat) else "near"
-        return getattr(self.lay, side).homes[getattr(self.seats, side).index(seat)]  # type: ignore[no-any-return]
+        far = self.seats.is_far(seat)
+        seats = self.seats.far if far else self.seats.near
+        return self.lay.side(far).homes[seats.index(seat)]
 
     def is_person(self, seat: int) -> bool:
         return not self.table.people[seat].robot
 
 
 def desk_for(board: Board, table: Table) -> Desk:
-    return Desk(board, table, layout(table.space), seating(board, table))
+    lay = layout(table.space, len(holders_of(board)))
+    return Desk(board, table, lay, seating(board, table))
+
+
+def one_name(desk: Desk, seats: Sequence[int]) -> str:
+    """Several directors act as one."""
+    if desk.board.variant == DIRECTED and desk.board.roles.count(DIRECTOR) > 1:
+        return tr._("Directors")
+    return desk.table.name(seats[0])
 
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -153,20 +173,30 @@ def still(piece: Piece) -> Piece:
 
 
 def homes(desk: Desk) -> Pieces:
-    """The sealed cards at the edges; held, they show their secret to their owner."""
-    return {f"home:{seat}": home(desk, seat) for seat in desk.seats.seats}
+    """Everyone's sealed card and badge; held, the card shows its secret to its owner."""
+    found: Pieces = {}
+    for seat in desk.seats.seats:
+        found |= home(desk, seat)
+    return found
 
 
-def home(desk: Desk, seat: int) -> Piece:
+def home(desk: Desk, seat: int) -> Pieces:
+    place, angle = desk.home(seat), desk.side_of(seat).angle
+    card, rest = place.cut_left(place.h * 0.68)
+    disc = around(rest.cx - place.h * 0.04, rest.cy, place.h * 0.62, place.h * 0.62)
+    if angle:
+        card, disc = card.across(place), disc.across(place)
     mine = seat in desk.table.peekers
-    return Piece(
-        desk.home(seat),
-        SealedCard(token(desk.table.people[seat])),
-        angle=desk.side_of(seat).angle,
-        layer=30,
-        glow=0.35 if mine else 0,
-        hold=Hold(begun=Peek(seat), done=Lift(), released=EndPeek()) if mine else None,
-    )
+    found = {
+        f"home:{seat}": Piece(
+            card, SecretCard(), face_up=False, angle=angle, layer=30, glow=1.0 if mine else 0
+        ),
+        f"owner:{seat}": badge(desk.table.people[seat], disc, angle=angle, layer=31),
+    }
+    if mine:
+        hold = Hold(begun=Peek(seat), done=Lift(), released=EndPeek())
+        found[f"peek:{seat}"] = Piece(place, Area(), layer=32, hold=hold)
+    return found
 
 
 def turn_lamps(desk: Desk) -> Pieces:
@@ -174,12 +204,13 @@ def turn_lamps(desk: Desk) -> Pieces:
     limit, played = desk.board.limit, len(desk.board.turns)
     if limit is None:
         return {}
-    return {
-        f"lamp:{place}": Piece(
-            rect, Lamp(place < played), layer=4, glow=0.7 if place < played else 0, glow_colour=PALE
-        )
-        for place, rect in enumerate(lamps(desk.lay, desk.space, limit))
-    }
+    found: Pieces = {}
+    for place, rect in enumerate(lamps(desk.lay, desk.space, limit)):
+        ring = Panel(NIGHT, 0.4, rect.w / 4, PALE, rect.w * 0.07)
+        found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4)
+        if place < played:
+            found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
+    return found
 
 
 def said(
@@ -231,7 +262,7 @@ def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
     colour = PALE if desk.seats.is_far(seat) else PEACH
     area = desk.space.area
     bend = area.x + 60 * u if end.cx < area.cx else area.right - 60 * u
-    side = 52 * u
+    side = 60 * u
     found = {}
     for step in range(PEARLS):
         t = (step + 0.5) / PEARLS
@@ -239,7 +270,7 @@ def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
         y = _curve(t, start.cy, start.cy, end.cy, end.cy)
         rect = around(x, y, side, side).within(area)
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, delay=step * 0.055, duration=0.2,
+            rect, Light(colour), layer=16, delay=step * 0.035, duration=0.2,
             enter=Spot(rect.scaled(0.2), opacity=0),
         )  # fmt: skip
     return found

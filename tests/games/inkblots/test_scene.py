@@ -1,13 +1,16 @@
 """Inkblots' scenes as arithmetic: every prompt, every table, every window."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from engine.arrange import arrange
-from engine.core import Handoff, Next, Prompt
+from engine.core import Handoff, Join, Leave, Next, Prompt
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -22,6 +25,7 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     ControlGuessPrompt,
+    GameOverPrompt,
     GuessPrompt,
     MatchSymbolsPrompt,
     RemoveImagePrompt,
@@ -31,11 +35,14 @@ from engine.games.inkblots.prompts import (
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
+from mobileapp.games.inkblots.guide import GUIDE
+from mobileapp.games.inkblots.how_to_play import PAGES
 from mobileapp.games.inkblots.looks import WordSlip
-from mobileapp.games.inkblots.scene import Choice, scene
+from mobileapp.games.inkblots.scene import Choice, paired_with, scene
 from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Scene, Table
+from mobileapp.stage.scene import Choose, Scene, Send, Table
 from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})
@@ -161,3 +168,260 @@ def test_half_made_choices_lie_as_well_as_the_rest(name: str) -> None:
             Choice(held=SYMBOLS[1], paired=((SYMBOLS[1], image),)),
         ):
             check(pieces(shown, table, choice), table, ON_BLOTS)
+
+
+def test_one_tap_on_the_suggested_person_is_enough() -> None:
+    table = table_for(SPACES["tablet"], 7)
+    prompt = shown_by(7, ChooseSubjectPrompt)[0]
+    people = pieces(prompt, table).pieces
+    suggested = people[f"person:{prompt.suggested}"]  # type: ignore[union-attr]
+    others = [people[f"person:{seat}"] for seat in prompt.actors if seat != prompt.suggested]  # type: ignore[union-attr]
+    assert suggested.tap == Send(ChooseSubject(0, 0))
+    assert all(suggested.rect.w > other.rect.w and suggested.glow > other.glow for other in others)
+    assert all(other.tap is not None for other in others)
+
+
+def test_a_blot_slides_under_the_flap_and_the_others_grow() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    (remove, handoff), *_ = [
+        (before, after)
+        for before, after in pairs_of(rounds(5))
+        if isinstance(before, RemoveImagePrompt)
+    ]
+    before = pieces(remove, table).pieces
+    board = remove.board  # type: ignore[union-attr]
+    gone = before[f"blot:{board.deal.images[1].id}"]
+    assert gone.leave is not None
+    assert before["folder"].rect.contains(gone.leave.rect, slack=20)
+    assert before["flap"].layer > gone.layer
+    open_table, cloth = scenes_of(scene(handoff, table, None))
+    assert open_table.curtain is None
+    assert cloth.curtain is not None
+    kept = [f"blot:{board.deal.images[image].id}" for image in (0, 2, 3)]
+    for key in kept:
+        assert open_table.pieces[key].rect.w > before[key].rect.w * 1.2
+        assert key in cloth.pieces, "the curtain shows what everyone has seen"
+    assert f"blot:{board.deal.images[1].id}" not in open_table.pieces
+
+
+def pairs_of(shown: Iterator[Shown]) -> Iterator[tuple[Shown, Shown]]:
+    before = next(shown)
+    for after in shown:
+        yield before, after
+        before = after
+
+
+def test_a_word_dropped_on_a_taken_blot_swaps() -> None:
+    circle, triangle, square = SYMBOLS
+    one = paired_with((), circle, 0)
+    two = paired_with(one, triangle, 2)
+    assert dict(paired_with(two, circle, 2)) == {circle: 2, triangle: 0}
+    assert dict(paired_with(two, square, 2)) == {circle: 0, square: 2}, "the other goes back"
+    assert dict(paired_with(two, circle, 3)) == {circle: 3, triangle: 2}
+    assert paired_with(one, circle, 0) == one
+
+
+def test_the_last_word_sends_the_pairing() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    prompt = shown_by(5, MatchSymbolsPrompt)[0]
+    board = prompt.board  # type: ignore[union-attr]
+    choice = Choice()
+    for symbol, image in zip(SYMBOLS, (3, 0, 2), strict=True):
+        key = f"my-word:{board.deal.word(symbol).id}"
+        drop = next(
+            drop
+            for drop in pieces(prompt, table, choice).pieces[key].drops
+            if drop.target == f"blot:{board.deal.images[image].id}"
+        )
+        if symbol != SYMBOLS[-1]:
+            assert isinstance(drop.action, Choose)
+            choice = drop.action.choice
+    assert isinstance(drop.action, Send)
+    assert drop.action.move == MatchSymbols(0, (SYMBOLS[1], SYMBOLS[2], SYMBOLS[0]))
+    last = pieces(prompt, table, drop.action.first).pieces
+    answers = {f"answer:{board.deal.images[image].id}" for image in (0, 2, 3)}
+    assert answers <= set(last), "folded slips go on from the words, known by their blots alone"
+    assert not [key for key in last if key.startswith("my-word:")]
+
+
+def test_secret_words_have_names_of_their_own() -> None:
+    """A slip of the same name would fly from its blot to its row, and tell the pairing."""
+    table = table_for(SPACES["tablet"], 5, peekers=(0,))
+    public, secret = set[str](), set[str]()
+    for shown in rounds(5):
+        audience = shown.to if isinstance(shown, Handoff) else shown.audience
+        keys = {key for one in scenes_of(scene(shown, table, Choice())) for key in one.pieces}
+        own = isinstance(shown, Prompt) and audience is not None
+        (secret if own else public).update(keys)
+    shared = {key.partition(":")[0] for key in public & secret}
+    assert shared == {"blot", "hint"}
+
+
+def test_control_has_a_say_about_the_same_blot_only() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for prompt in shown_by(5, ControlGuessPrompt):
+        board = prompt.board  # type: ignore[union-attr]
+        asked = f"blot:{board.deal.images[board.guess.image].id}"
+        shown = pieces(prompt, table).pieces
+        for symbol, word in zip(SYMBOLS, board.deal.words, strict=True):
+            (drop,) = shown[f"word:{word.id}"].drops
+            assert (drop.target, drop.action) == (
+                asked,
+                Send(ControlGuess(prompt.actors[0], symbol)),
+            )
+        held = pieces(prompt, table, Choice(held=SYMBOLS[0])).pieces
+        taps = [key for key, piece in held.items() if key.startswith("blot:") and piece.tap]
+        assert taps == [asked]
+
+
+def test_a_second_guess_names_another_word_for_another_blot() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for prompt in shown_by(5, SecondGuessPrompt):
+        board = prompt.board  # type: ignore[union-attr]
+        shown = pieces(prompt, table).pieces
+        words = {key for key in shown if key.startswith("word:")}
+        assert words == {f"word:{board.deal.word(symbol).id}" for symbol in board.symbols_left}
+        targets = {drop.target for key in words for drop in shown[key].drops}
+        assert targets == {f"blot:{board.deal.images[image].id}" for image in board.images_left}
+        assert ("pass" in shown) == prompt.may_pass  # type: ignore[union-attr]
+
+
+def test_where_only_robots_act_nothing_can_be_touched() -> None:
+    robots = (1, 3)
+    table = table_for(SPACES["tablet"], 5, robots)
+    for shown in rounds(5):
+        if isinstance(shown, (RemoveImagePrompt, ControlGuessPrompt)) and shown.actors == robots:
+            last = pieces(shown, table).pieces
+            assert not [key for key, piece in last.items() if piece.touchable or piece.glow]
+
+
+def test_nothing_can_be_touched_before_its_turn() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for shown in rounds(5):
+        told = scene(shown, table, Choice())
+        if not isinstance(told, Scene) and not isinstance(shown, GameOverPrompt):
+            *before, last = scenes_of(told)
+            assert not [key for one in before for key, p in one.pieces.items() if p.touchable]
+            assert [key for key, piece in last.pieces.items() if piece.touchable]
+
+
+def test_a_won_blot_ends_on_the_shelf_of_its_team() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    seen = set()
+    for prompt in shown_by(5, RoundResultPrompt):
+        board = prompt.board  # type: ignore[union-attr]
+        shown = pieces(prompt, table).pieces
+        for award in board.awards:
+            shelf = shown[f"shelf:{award.team}"].rect
+            assert shelf.contains(shown[f"blot:{board.deal.images[award.image].id}"].rect)
+            seen.add(award.why)
+        paired = {key for key in shown if key.startswith("answer:")}
+        assert len(paired) == 3, "the whole pairing lies open"
+    assert seen == {"test-right", "control-right", "second-right", "second-wrong"}
+
+
+def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    colours = {"dusk": "#9C7BEA", "dawn": "#F0805F", "": "#6B6675"}
+    for prompt in shown_by(5, RoundResultPrompt):
+        told = scene(prompt, table, Choice())
+        board = prompt.board  # type: ignore[union-attr]
+        if isinstance(told, Scene):
+            continue
+        image = board.guess.image if board.second is None else board.second.image
+        winner = next((award.team for award in board.awards if award.image == image), "")
+        inks = {
+            piece.look.colour  # type: ignore[attr-defined]
+            for one in scenes_of(told)
+            for key, piece in one.pieces.items()
+            if key.startswith("ink:")
+        }
+        assert inks == {colours[winner]}
+
+
+def test_many_blots_stay_on_the_shelf() -> None:
+    from mobileapp.games.inkblots.desk import desk_for, shelf_place, shelves
+
+    for name, space in SPACES.items():
+        table = table_for(space, 4)
+        at = desk_for(space)
+        won = tuple(tuple(Item(f"{team}/{n}") for n in range(9)) for team in "ab")
+        found = shelves(table, at, won)
+        for team, items in zip(("dusk", "dawn"), won, strict=True):
+            shelf = found[f"shelf:{team}"].rect
+            rects = [found[f"blot:{item.id}"].rect for item in items]
+            assert all(shelf.contains(rect, 2) for rect in rects), name
+            assert rects == [shelf_place(shelf, index, 9) for index in range(9)]
+
+
+def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
+    match = begin(5)
+    for _ in play_round(match, True, False, "+"):
+        pass
+    for move in (Leave(0), Join(4, "Xenia")):
+        match.regroup(move)
+        table = table_for(SPACES["tablet"], len(match.players))
+        assert isinstance(scene(match.screen, table, Choice()), Scene)
+
+
+def test_a_curtain_looks_the_same_whatever_was_paired() -> None:
+    table = table_for(SPACES["tablet"], 5, peekers=(0,))
+    seen: dict[tuple[str, ...], list[object]] = {}
+    for symbols in ((0, 1, 2), (1, 2, 0), (2, 1, 0)):
+        match = begin(5)
+        match.play(ChooseSubject(0, 0))
+        match.play(RemoveImage(1, 1))
+        match.take()
+        match.play(MatchSymbols(0, tuple(SYMBOLS[n] for n in symbols)))
+        shown: list[object] = [scene(match.screen, table, None)]
+        match.take()
+        shown.append(scene(match.screen, table, Choice()))
+        match.play(Guess(2, 0, SYMBOLS[0]))
+        shown.append(scene(match.screen, table, Choice()))
+        match.cover()
+        shown.append(scene(match.screen, table, None))
+        match.peek(0)
+        match.cover()
+        shown.append(scene(match.screen, table, None))
+        seen[tuple(SYMBOLS[n] for n in symbols)] = shown
+    first, *others = seen.values()
+    assert all(other == first for other in others)
+
+
+def test_only_the_three_blots_in_play_lie_on_the_curtain() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    for shown in rounds(5):
+        if isinstance(shown, Handoff) and shown.to is not None:
+            board = shown.public.board  # type: ignore[attr-defined]
+            cloth = pieces(shown, table).pieces.values()
+            items = {p.look.item for p in cloth if isinstance(p.look, Card)}
+            assert items == {board.deal.images[image] for image in board.images_in_play}
+
+
+def test_the_guide_points_at_pieces_that_are_there() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    names = [person.name for person in table.people]
+    told = set()
+    for shown in rounds(5):
+        teach = GUIDE.lessons.get(type(shown))  # type: ignore[arg-type]
+        for lesson in teach(shown, names) if teach else ():
+            assert lesson.about in pieces(shown, table).pieces, lesson
+            told.add(lesson.key)
+    assert told == {"deal", "remove", "match", "guess", "control", "second", "result", "win"}
+
+
+def test_pages_of_how_to_play_show_real_scenes() -> None:
+    for name in ("tablet", "phone"):
+        space = SPACES[name]
+        for page in PAGES:
+            if page.demo is not None:
+                film = page.demo(space)
+                assert len(film) > 5
+                for step in film:
+                    check(step.scene, table_for(space, 4), ON_BLOTS)
+
+
+def test_scenes_are_made_without_kivy() -> None:
+    code = "import sys; import mobileapp.games.inkblots.ui; sys.exit('kivy' in sys.modules)"
+    root = Path(__file__).parents[3]
+    assert subprocess.run([sys.executable, "-c", code], cwd=root, check=False).returncode == 0

@@ -1,0 +1,31 @@
+"""Builds a page piece by piece, one in a frame: what is seen first is there first."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+
+
+class Turns:
+    """Pieces of work that take turns with the frames."""
+
+    def __init__(self) -> None:
+        self._left: deque[Callable[[], object]] = deque()
+        self._next = Clock.create_trigger(self._take)
+
+    def begin(self, *pieces: Callable[[], object]) -> None:
+        """Do these from the next frame on, and nothing that was left of others."""
+        self._left = deque(pieces)
+        self._next()
+
+    def stop(self) -> None:
+        """Nobody looks at it any more."""
+        self._left.clear()
+        self._next.cancel()
+
+    def _take(self, *_: Any) -> None:
+        if self._left:
+            self._left.popleft()()
+        if self._left:
+            self._next()

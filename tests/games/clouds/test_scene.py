@@ -1,0 +1,483 @@
+"""Clouds as scenes, checked by arithmetic: every prompt, every table, every window."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Handoff, Leave, Next, Prompt, Timer, TimeUp
+from engine.games.clouds.game import GAME
+from engine.games.clouds.geometry import clouds_at
+from engine.games.clouds.moves import (
+    ABSTAIN,
+    CancelClaim,
+    ChooseWord,
+    Claim,
+    Correct,
+    Credit,
+    Nobody,
+    Nudge,
+    Place,
+    Rearrange,
+    Remove,
+    Toss,
+    Vote,
+)
+from engine.games.clouds.prompts import (
+    ClaimPrompt,
+    GameOverPrompt,
+    RoundResultPrompt,
+    SkyPrompt,
+    VotePrompt,
+)
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import Record, Said, State
+from engine.packs import Item, Pack
+from mobileapp.games.clouds.choice import Choice, Hand, taken
+from mobileapp.games.clouds.layout import layout
+from mobileapp.games.clouds.looks import CloudPicture
+from mobileapp.games.clouds.painting import dragged
+from mobileapp.games.clouds.scene import first_choice, scene
+from mobileapp.games.clouds.ui import UI
+from mobileapp.stage.parts import common, last_scene
+from mobileapp.stage.scene import Choose, Dragged, Lift, Scene, Send, Space, Table
+from tests.games.clouds.scenes import (
+    at_the_end,
+    begin,
+    cloud,
+    guessed,
+    landed,
+    painting,
+    play,
+    tossing,
+)
+from tests.games.clouds.worlds import worlds
+from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+
+ON_OTHERS = frozenset({"said", "said-far", "plus"})
+"""What is written over other things for a moment."""
+IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
+"""What may stick out of a small window: the sky goes on beyond it."""
+LONG = (
+    "Elephant",
+    "Hippopotamus",
+    "Sternschnuppe",
+    "Hot-air balloon",
+    "Pirate ship with a black sail",
+)
+
+
+def _pack() -> Pack:
+    items = tuple(
+        Item(f"w/{n}", text=LONG[n % len(LONG)], category="Nature & Weather") for n in range(72)
+    )
+    return Pack("w", 1, "words", ("clouds",), "", "", "", "", 6, items)
+
+
+@cache
+def _skies(players: int) -> tuple[State, ...]:
+    """A round that is painted at random, with every kind of action and a full sky."""
+    state = painting(players, packs=[_pack()])
+    found = [state]
+    for step in range(26):
+        prompt = GAME.prompt(state)
+        move = prompt.sample(Chance(step, players))
+        if not isinstance(move, Claim):
+            state = GAME.apply(state, move, Context(3, step, 700))
+            found.append(state)
+    return tuple(found)
+
+
+def _states(players: int) -> Iterator[State]:
+    """Every step of a match."""
+    start = begin(players, packs=[_pack()])
+    yield start
+    yield begin(players, packs=[_pack()], options={"redraw": True})
+    yield play(start, ChooseWord(start.roles.main, start.offered[0]))
+    yield tossing(start)
+    yield landed(start)
+    yield from _skies(players)[::5]
+    last = _skies(players)[-1]
+    judge = last.judges[0]
+    yield play(last, Claim(judge))
+    late = play(last, TimeUp())
+    yield late
+    yield play(late, Nobody(judge))
+    result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
+    yield result
+    yield play(result, Correct(judge, last.guessers[-1]))
+    if players > 4:
+        yield play(result, Leave(players - 1))
+    tied = at_the_end(*(9, 9, *range(players - 2)))
+    vote = play(tied, Next(0))
+    yield vote
+    voters = vote.voters
+    voted = play(vote, *(Vote(seat, 0 if seat % 2 else ABSTAIN) for seat in voters))
+    yield voted
+    yield play(voted, Next(voters[0]))
+    yield _told(play(at_the_end(*range(players)), Next(0)), last)
+
+
+def _told(over: State, painted: State) -> State:
+    """The end of a match with a gallery and awards."""
+    word = next(item.id for item in painted.items.values() if item.text == LONG[0])
+    sky, guesser = painted.sky.clouds, painted.guessers[0]
+    record = Record(over.names, painted.roles, word, guesser, 12_400, sky)
+    others = [replace(record, used_ms=60_000 + n, guesser=record.guesser) for n in range(4)]
+    kept = (record, *others, replace(record, guesser=None))
+    return replace(over, items=painted.items, chronicle=kept)
+
+
+def _shown(state: State) -> Iterator[Prompt | Handoff]:
+    prompt = GAME.prompt(state)
+    yield prompt
+    yield Handoff(prompt.audience, GAME.public(state))
+    for seat in state.everyone:
+        if peeked := GAME.peek(state, seat):
+            yield peeked
+
+
+def _without_sky(shown: Scene) -> Scene:
+    pieces = {k: p for k, p in shown.pieces.items() if k.partition(":")[0] not in IN_THE_SKY}
+    return shown._replace(pieces=pieces)
+
+
+def _check(shown: Prompt | Handoff, table: Table, choice: Choice) -> None:
+    secret = isinstance(shown, Prompt) and shown.audience is not None
+    for one in scenes_of(scene(shown, table, choice)):
+        whole = common(one, table, secret)
+        check(_without_sky(whole), table, ON_OTHERS)
+        for key, piece in whole.pieces.items():
+            if key.partition(":")[0] in IN_THE_SKY:
+                rect = piece.rect
+                assert table.space.area.contains(rect._replace(x=rect.cx, y=rect.cy, w=0, h=0)), key
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", range(4, 11))
+def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
+    for state in _states(players):
+        for shown in _shown(state):
+            table = table_for(SPACES[name], players, can_undo=isinstance(shown, Handoff))
+            if len(state.names) == players:
+                _check(shown, table, Choice())
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_what_is_half_chosen_lies_well_too(name: str) -> None:
+    table = table_for(SPACES[name], 5)
+    state = _skies(5)[-1]
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, SkyPrompt)
+    for lying in prompt.sky.movable:
+        hand = taken(prompt.sky, lying.id)
+        _check(prompt, table, Choice(hand=hand))
+        _check(prompt, table, Choice(hand=hand._replace(cloud=replace(lying, angle=77, flip=True))))
+        _check(prompt, table, Choice(drag=f"cloud:{lying.id}"))
+    _check(prompt, table, Choice(stroke=((0, 0), (1600, 1000))))
+    result = GAME.prompt(guessed(begin(5)))
+    _check(result, table, Choice(correcting=True))
+    over = GAME.prompt(_told(play(at_the_end(1, 2, 3, 4, 5), Next(0)), state))
+    _check(over, table, Choice(opened=0))
+
+
+def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> SkyPrompt:
+    prompt = GAME.prompt(replace(painting(4, sky=sky), turn=turn))
+    assert isinstance(prompt, SkyPrompt)
+    return replace(prompt, **more)  # type: ignore[arg-type]
+
+
+TABLET = table_for(Space(1280, 800), 4)
+AT = layout(TABLET.space)
+SKY = Sky((cloud(0, 500, 500), cloud(1, 560, 520), cloud(3, 1200, 300)))
+
+
+def _told_drag(
+    key: str, to: tuple[int, int], start: tuple[int, int] = (0, 0), **more: object
+) -> Dragged:
+    values = {"turned": 0.0, "done": True} | more
+    return Dragged(key, AT.from_sky(*start), AT.from_sky(*to), **values)  # type: ignore[arg-type]
+
+
+# --- what fingers mean ------------------------------------------------------------------------
+
+
+def test_a_cloud_dragged_from_the_supply_is_placed_on_top_as_its_artist_sees_it() -> None:
+    near = _sky_prompt(SKY, turn=0)
+    told = dragged(near, TABLET, Choice(), _told_drag("supply:arc", (800, 600), turned=-20.4))
+    assert told == Send(Place(0, "arc", 800, 600, 340, False, 3), first=Choice())
+    far = _sky_prompt(SKY, turn=2)
+    told = dragged(far, TABLET, Choice(), _told_drag("supply-far:long", (100, 900)))
+    assert told == Send(Place(2, "long", 100, 900, 180, False, 3), first=Choice())
+
+
+def test_a_cloud_let_go_on_the_hills_stays_in_the_supply() -> None:
+    told = Dragged("supply:arc", (640, 60), (700, 80), 0, True)
+    assert dragged(_sky_prompt(SKY), TABLET, Choice(), told) == Choose(Choice())
+
+
+def test_beside_the_sky_a_cloud_lands_at_its_edge() -> None:
+    told = Dragged("supply:arc", (640, 60), (20, 400), 0, True)
+    action = dragged(_sky_prompt(SKY), TABLET, Choice(), told)
+    assert isinstance(action, Send)
+    assert (action.move.x, action.move.y) == (0, 500)
+
+
+def test_a_carried_cloud_comes_down_on_top_and_turned() -> None:
+    told = dragged(_sky_prompt(SKY), TABLET, Choice(), _told_drag("cloud:0", (900, 100), turned=30))
+    assert told == Send(Rearrange(0, 0, 900, 100, 30, False, 2), first=Choice())
+
+
+def test_a_carried_cloud_keeps_a_chosen_layer() -> None:
+    hand = Hand(replace(SKY.clouds[2], flip=True), 0)
+    told = dragged(_sky_prompt(SKY), TABLET, Choice(hand=hand), _told_drag("cloud:3", (1000, 300)))
+    assert isinstance(told, Send)
+    assert told.move == Rearrange(0, 3, 1000, 300, 0, True, 0)
+
+
+def test_a_cloud_carried_back_to_the_hills_is_removed() -> None:
+    told = Dragged("cloud:3", (900, 300), (700, 60), 0, True)
+    assert dragged(_sky_prompt(SKY), TABLET, Choice(), told) == Send(Remove(0, 3), first=Choice())
+
+
+def test_a_touch_takes_the_topmost_cloud_and_the_next_one_the_one_below() -> None:
+    prompt = _sky_prompt(SKY)
+    spot = (530, 510)
+    assert [c.id for c in clouds_at(SKY.clouds, *spot)] == [1, 0]
+    choice, seen = Choice(), []
+    for _ in range(3):
+        told = _told_drag("cloud:1", spot, spot, tapped=True)
+        action = dragged(prompt, TABLET, choice, told)
+        assert isinstance(action, Choose)
+        choice = action.choice
+        assert choice.hand is not None
+        seen.append(choice.hand.cloud.id)
+    assert seen == [1, 0, 1]
+
+
+def test_touching_a_lonely_cloud_again_lets_it_go() -> None:
+    prompt = _sky_prompt(SKY)
+    told = _told_drag("cloud:3", (1200, 300), (1200, 300), tapped=True)
+    action = dragged(prompt, TABLET, Choice(), told)
+    assert action == Choose(Choice(hand=taken(SKY, 3)))
+    assert dragged(prompt, TABLET, Choice(hand=taken(SKY, 3)), told) == Choose(Choice())
+
+
+def test_a_stroke_shows_what_it_will_push_and_pushes_it_when_the_finger_is_lifted() -> None:
+    prompt = _sky_prompt(SKY)
+    start, end = (1500, 300), (1150, 340)
+    told = dragged(prompt, TABLET, Choice(), _told_drag("sky", end, start, done=False))
+    assert told == Choose(Choice(stroke=(start, end)))
+    pieces = last_scene(scene(prompt, TABLET, Choice(stroke=(start, end)))).pieces
+    after = SKY.nudge(start, end)
+    ghosts = {key: piece.rect for key, piece in pieces.items() if key.startswith("ghost")}
+    assert ghosts == {"ghost:3": AT.box(after.clouds[2])}
+    told = dragged(prompt, TABLET, Choice(stroke=(start, end)), _told_drag("sky", end, start))
+    assert told == Send(Nudge(0, *start, *end), first=Choice())
+
+
+def test_a_stroke_that_moves_nothing_is_no_action() -> None:
+    told = dragged(_sky_prompt(SKY), TABLET, Choice(), _told_drag("sky", (800, 900), (100, 900)))
+    assert told == Choose(Choice())
+
+
+def test_the_golden_knob_turns_the_cloud_in_hand() -> None:
+    prompt, hand = _sky_prompt(SKY), taken(SKY, 3)
+    told = dragged(prompt, TABLET, Choice(hand=hand), _told_drag("knob", (1400, 300)))
+    assert isinstance(told, Choose)
+    assert told.choice.hand.cloud.angle == 270
+    done = last_scene(scene(prompt, TABLET, told.choice)).pieces["tool:done"]
+    assert done.tap == Send(Rearrange(0, 3, 1200, 300, 270, False, 2))
+
+
+def test_tools_are_before_the_artist_who_acts() -> None:
+    for turn, upper in ((0, False), (2, True)):
+        prompt = _sky_prompt(SKY, turn=turn)
+        pieces = last_scene(scene(prompt, TABLET, Choice(hand=taken(SKY, 0)))).pieces
+        assert (pieces["tool:done"].rect.cy > 400) == upper
+        assert ("supply-far:puff" in pieces) != upper
+
+
+def test_what_was_just_done_is_locked_and_touching_it_says_why() -> None:
+    prompt = _sky_prompt(replace(SKY, protected=(3,)))
+    pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
+    assert "lock:3" in pieces
+    assert not pieces["cloud:3"].free
+    action = pieces["cloud:3"].tap
+    assert isinstance(action, Send)
+    with pytest.raises(Exception, match="just moved"):
+        prompt.sky.after(action.move)
+    assert dragged(prompt, TABLET, Choice(), _told_drag("cloud:3", (800, 500))) is None
+
+
+def test_while_a_robot_paints_people_can_only_say_that_it_was_guessed() -> None:
+    table = table_for(Space(1280, 800), 4, robots=(0,))
+    prompt = _sky_prompt(SKY)
+    pieces = last_scene(scene(prompt, table, Choice())).pieces
+    touchable = {key for key, piece in pieces.items() if piece.touchable}
+    assert touchable == {"guessed", "guessed-far", "pause-near"}
+    assert dragged(prompt, table, Choice(), _told_drag("cloud:0", (900, 100))) is None
+    claim = pieces["guessed"].tap
+    assert isinstance(claim, Send)
+    assert claim.move == Claim(2)
+
+
+def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
+    said = (Said(1, "A teapot", 90_000), Said(3, "A whale", 71_000))
+    prompt = _sky_prompt(SKY, said=said, timer=Timer(120_000, 70_000))
+    pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
+    slips = [key for key in pieces if key.startswith("said")]
+    assert slips == ["said:3:A whale", "said-far:3:A whale"]
+    for space in SPACES.values():
+        _check(prompt, table_for(space, 4), Choice())
+
+
+def test_only_the_artist_whose_turn_it_is_can_take_clouds() -> None:
+    for turn, open_edge in ((0, "supply:"), (2, "supply-far:")):
+        pieces = last_scene(scene(_sky_prompt(SKY, turn=turn), TABLET, Choice())).pieces
+        supplies = {key for key, piece in pieces.items() if key.startswith("supply") and piece.free}
+        assert supplies
+        assert all(key.startswith(open_edge) for key in supplies)
+
+
+def test_a_finger_meets_a_cloud_exactly_where_the_rules_do() -> None:
+    for lying in (cloud(0, 0, 0), cloud(9, 0, 0, flip=True), cloud(13, 0, 0)):
+        look = CloudPicture(lying.id, lying.flip)
+        box = AT.box(lying)
+        for x in range(-200, 201, 40):
+            for y in range(-140, 141, 20):
+                part = x * AT.unit / box.w, y * AT.unit / box.h
+                assert look.covers(*part) == bool(clouds_at((lying,), x, y))
+
+
+# --- what happens to the sky ------------------------------------------------------------------
+
+
+def test_clouds_stay_where_they_are_from_painting_to_the_result() -> None:
+    state = _skies(6)[-1]
+    judge = state.judges[0]
+    for space in SPACES.values():
+        table = table_for(space, 6)
+        places = []
+        for later in (
+            state,
+            play(state, Claim(judge)),
+            play(state, Claim(judge), CancelClaim(judge)),
+            play(state, Claim(judge), Credit(judge, state.guessers[0])),
+        ):
+            told = scene(GAME.prompt(later), table, Choice())
+            for one in scenes_of(told):
+                pieces = one.pieces
+                found = {k: (p.rect, p.angle) for k, p in pieces.items() if k.startswith("cloud:")}
+                places.append(found)
+        assert len(places[0]) == len(state.sky.clouds)
+        assert all(place == places[0] for place in places)
+
+
+def test_nothing_can_be_touched_before_the_result_is_told() -> None:
+    prompt = GAME.prompt(guessed(begin(6)))
+    *told, last = scenes_of(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
+    assert len(told) >= 3
+    assert not [key for one in told for key, piece in one.pieces.items() if piece.touchable]
+    assert last.pieces["next"].tap == Send(Next(0))
+
+
+def test_beads_fall_only_to_those_who_get_a_droplet() -> None:
+    prompt = GAME.prompt(guessed(begin(6), guesser=1))
+    assert isinstance(prompt, RoundResultPrompt)
+    last = last_scene(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
+    assert {key for key in last.pieces if key.startswith("bead")} == {"bead:0", "bead:1", "bead:3"}
+
+
+def test_the_next_ones_sit_on_the_left_of_the_main_artist() -> None:
+    state = play(painting(6, first=2), Claim(2))
+    table = table_for(Space(1280, 800), 6)
+    pieces = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
+    assert isinstance(GAME.prompt(state), ClaimPrompt)
+    left = [s for s in range(6) if pieces[f"person:{s}"].angle == -90]
+    right = [s for s in range(6) if pieces[f"person:{s}"].angle == 90]
+    assert (left, right) == ([3, 4], [0, 1])
+    assert pieces["person:2"].angle == 0
+    assert pieces["person:5"].angle == 180
+    assert {s for s in range(6) if pieces[f"person:{s}"].tap} == {0, 1, 3, 4}
+
+
+def test_one_flick_lays_the_tablet_down_and_tosses_the_first_cloud() -> None:
+    state = tossing(begin(4))
+    told = last_scene(scene(Handoff(None, GAME.public(state)), TABLET, Choice()))
+    assert told.pieces["supply:arc"].flick == Lift(then=Send(Toss(0, "arc")))
+    robot = table_for(Space(1280, 800), 4, robots=(0,))
+    told = last_scene(scene(Handoff(None, GAME.public(state)), robot, Choice()))
+    assert told.pieces["go-on"].tap == Lift()
+    assert not told.pieces["supply:arc"].touchable
+
+
+def test_hands_are_raised_by_touch_or_by_dragging() -> None:
+    prompt = GAME.prompt(play(at_the_end(5, 5, 3, 2), Next(0)))
+    assert isinstance(prompt, VotePrompt)
+    pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
+    assert pieces["person:1"].tap == Send(Vote(2, 1))
+    assert Send(Vote(3, ABSTAIN)) in [drop.action for drop in pieces["voter:3"].drops]
+    pieces = last_scene(scene(prompt, TABLET, Choice(voter=3))).pieces
+    assert pieces["person:0"].tap == Send(Vote(3, 0))
+
+
+def test_the_end_shows_every_sky_and_what_was_earned() -> None:
+    over = GAME.prompt(_told(play(at_the_end(1, 2, 3, 4), Next(0)), _skies(4)[-1]))
+    assert isinstance(over, GameOverPrompt)
+    assert over.awards
+    last = last_scene(scene(over, TABLET, Choice()))
+    assert len([key for key in last.pieces if key.startswith("exhibit")]) == len(over.gallery)
+    assert len([key for key in last.pieces if key.startswith("award:")]) == len(over.awards)
+
+
+# --- secrets ----------------------------------------------------------------------------------
+
+
+def test_curtains_and_open_scenes_are_equal_in_worlds_that_differ_in_the_word() -> None:
+    compared = 0
+    for state in (*list(_states(5))[:12],):
+        prompt = GAME.prompt(state)
+        for world in worlds(state, None, Chance(1, 1, "worlds")):
+            other = GAME.prompt(world)
+            compared += world.word != state.word
+            for table in (table_for(Space(1280, 800), 5), table_for(Space(360, 740), 5)):
+                curtain = [Handoff(prompt.audience, GAME.public(s)) for s in (state, world)]
+                assert scene(curtain[0], table, Choice()) == scene(curtain[1], table, Choice())
+                if prompt.audience is None:
+                    assert scene(prompt, table, Choice()) == scene(other, table, Choice())
+    assert compared > 3
+
+
+def test_every_lesson_points_at_a_piece() -> None:
+    names = [str(seat) for seat in range(6)]
+    pointed = 0
+    for state in _states(6):
+        prompt = GAME.prompt(state)
+        teach = UI.guide.lessons.get(type(prompt))
+        if teach is None or len(state.names) != 6:
+            continue
+        for space in SPACES.values():
+            pieces = last_scene(scene(prompt, table_for(space, 6), first_choice(prompt))).pieces
+            for lesson in teach(prompt, names):
+                assert not lesson.about or lesson.about in pieces, (lesson.key, space)
+                pointed += bool(lesson.about)
+    assert pointed > 20
+
+
+def test_examples_play_in_every_window() -> None:
+    for page in UI.how_to_play:
+        if page.demo is not None:
+            for space in SPACES.values():
+                assert len(page.demo(space)) > 4
+
+
+def test_scenes_are_made_without_kivy() -> None:
+    code = "import sys; import mobileapp.games.clouds.ui; sys.exit('kivy' in sys.modules)"
+    root = Path(__file__).parents[3]
+    assert subprocess.run([sys.executable, "-c", code], cwd=root).returncode == 0

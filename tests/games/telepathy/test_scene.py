@@ -1,0 +1,343 @@
+"""Telepathy's scenes as arithmetic: every prompt, every table, every window."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.arrange import arrange
+from engine.chance import Chance
+from engine.core import Context, Handoff, Prompt, View
+from engine.games.telepathy.actions import ACTIONS
+from engine.games.telepathy.conditions import SIGNS
+from engine.games.telepathy.game import GAME
+from engine.games.telepathy.moves import Announce, Continue, Give, Perform
+from engine.games.telepathy.prompts import (
+    AnnouncePrompt,
+    GivePrompt,
+    MemorisePrompt,
+    PerformPrompt,
+    ReplyPrompt,
+    TelepathyOver,
+)
+from engine.match import Match
+from engine.setup import Player
+from mobileapp.games.telepathy.guide import GUIDE
+from mobileapp.games.telepathy.how_to_play import PAGES
+from mobileapp.games.telepathy.looks import SecretCard
+from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.stage.parts import last_scene
+from mobileapp.stage.scene import Scene, Send, Space
+from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.worlds import worlds
+from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+
+TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
+ON_OTHERS = frozenset({"asked", "arc", "reply"})
+"""Words that lie on the dimmed grid while somebody peeks."""
+
+
+def shown_in(
+    variant: str, players: int, seed: int = 5, turns: int = 2, wild: bool = False
+) -> Iterator[Prompt | Handoff]:
+    """Everything a match shows: some turns, careful or wild, and an announcement at random."""
+    setup = arrange(GAME, [Player(f"P{n}") for n in range(players)], seed, variant=variant)
+    match = Match(GAME, setup)
+    for step in range(400):
+        yield match.screen
+        if isinstance(match.screen, Handoff):
+            match.take()
+            continue
+        prompt = match.prompt
+        if isinstance(prompt, GivePrompt) and len(prompt.board.turns) == 0:
+            yield from _peeks(match, players)
+        if match.over:
+            return
+        move = match.robots_choice(prompt.actors, alone=True)
+        if wild:
+            move = prompt.sample(Chance(seed, step))
+        if len(_turns(prompt)) >= turns and getattr(prompt, "announcers", ()):
+            one = prompt.announcers[0]  # type: ignore[attr-defined]
+            move = Announce(one.seat, tuple(SIGNS[name][step % 4] for name in one.names))
+        assert move is not None
+        match.play(move)
+
+
+def _turns(prompt: Prompt) -> tuple[object, ...]:
+    board = getattr(prompt, "board", None)
+    return board.turns if board else ()
+
+
+def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
+    for seat in range(players):
+        if match.may_peek(seat):
+            yield match.peek(seat)
+            yield match.take()
+            match.cover()
+            match.take()
+
+
+def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:
+    """Everything that can be half chosen."""
+    yield Choice()
+    match shown:
+        case GivePrompt() | AnnouncePrompt():
+            yield from (Choice(card=card) for card in shown.board.row)
+            for one in shown.announcers:
+                signs = tuple(SIGNS[name][1] for name in one.names)
+                yield from (Choice(speaker=one.seat), Choice(speaker=one.seat, signs=signs))
+        case PerformPrompt():
+            for place in shown.places:
+                yield from (Choice(held=place.id), Choice(tried=place.id))
+        case ReplyPrompt():
+            yield Choice(signs=SIGNS[shown.attribute][2:3])
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_everything_lies_where_it_can_be_seen_and_touched(
+    variant: str, players: int, name: str
+) -> None:
+    table = table_for(SPACES[name], players, peekers=tuple(range(players)))
+    kinds = set()
+    for shown in shown_in(variant, players):
+        kinds.add(type(shown))
+        for choice in choices_about(shown):
+            check(scene(shown, table, choice), table, ON_OTHERS)
+    assert {Handoff, MemorisePrompt, GivePrompt, PerformPrompt, TelepathyOver} <= kinds
+
+
+def ends(variant: str = "standard") -> Iterator[TelepathyOver]:
+    """One match for every way to end."""
+    seen: set[str] = set()
+    for seed in range(12):
+        for turns, wild in ((1, False), (99, False), (99, True)):
+            *_, over = shown_in(variant, PLAYERS[variant], seed, turns, wild)
+            assert isinstance(over, TelepathyOver)
+            if over.verdict not in seen:
+                seen.add(over.verdict)
+                yield over
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_every_ending_shows_every_secret_without_scrolling(name: str) -> None:
+    table = table_for(SPACES[name], 2)
+    verdicts = set()
+    for over in ends():
+        verdicts.add(over.verdict)
+        told = scene(over, table, Choice())
+        check(told, table)
+        looks = [piece.look for piece in last_scene(told).pieces.values()]
+        secrets = {look for look in looks if isinstance(look, SecretCard)}
+        assert secrets == {SecretCard(c.sign, c.win) for hand in over.hands for c in hand}
+    assert {"won", "wrong-names", "lose-line"} <= verdicts
+
+
+def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
+    table = table_for(SPACES["tablet"], 2)
+    over = next(over for over in ends() if over.verdict == "won")
+    told = list(scenes_of(scene(over, table, Choice())))
+    lit = [sum(p.glow > 0 for k, p in s.pieces.items() if k.startswith("tile:")) for s in told]
+    line_tiles = {over.board.grid[cell] for line in over.lines for cell in line.cells}
+    assert lit == sorted(lit)
+    assert lit[-1] == len(line_tiles)
+    up = [sum(p.face_up for k, p in s.pieces.items() if k.startswith("secret:")) for s in told]
+    assert list(dict.fromkeys(up)) == [0, 1, 2, 3, 4]
+
+
+# --- a turn is two gestures -------------------------------------------------------------------
+
+
+def first(kind: type[Prompt], variant: str = "standard", seed: int = 5) -> Prompt:
+    return next(s for s in shown_in(variant, PLAYERS[variant], seed) if isinstance(s, kind))
+
+
+def pieces_of(
+    shown: Prompt, space: Space = SPACES["tablet"], **choice: object
+) -> dict[str, object]:
+    players = len(shown.board.roles)  # type: ignore[attr-defined]
+    made = scene(shown, table_for(space, players), Choice(**choice))  # type: ignore[arg-type]
+    return dict(last_scene(made).pieces)
+
+
+def test_after_a_turn_the_next_card_can_be_pushed_at_once() -> None:
+    prompt = first(AnnouncePrompt)
+    assert isinstance(prompt, AnnouncePrompt)
+    pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 2), Choice())).pieces
+    performer = prompt.board.turns[-1].performer
+    for card in prompt.board.row:
+        (drop,) = pieces[f"card:{card}"].drops
+        assert isinstance(drop.action, Send)
+        go_on, give = drop.action.moves
+        assert isinstance(go_on, Continue)
+        assert give == Give(performer, card)
+    assert {f"announce:{one.seat}" for one in prompt.announcers} <= set(pieces)
+
+
+def test_an_opponent_cannot_cut_an_announcement_off() -> None:
+    prompt = first(AnnouncePrompt, "opposed")
+    pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 4), Choice())).pieces
+    assert not [key for key, piece in pieces.items() if piece.drops]
+    assert pieces["go-on"].tap == Send(Continue(prompt.actors[0]))
+
+
+def test_nobody_moves_for_a_robot() -> None:
+    for kind in (GivePrompt, PerformPrompt):
+        prompt = first(kind)
+        robots = table_for(SPACES["tablet"], 2, robots=prompt.actors)
+        pieces = last_scene(scene(prompt, robots, Choice())).pieces
+        assert not [key for key, piece in pieces.items() if piece.touchable]
+
+
+@pytest.mark.parametrize("card", ACTIONS)
+def test_tiles_are_dragged_to_where_the_card_takes_them(card: str) -> None:
+    """All four tiles of a place go together; one that is pushed out goes out of sight."""
+    prompt = first(PerformPrompt)
+    assert isinstance(prompt, PerformPrompt)
+    from dataclasses import replace
+
+    from engine.games.telepathy.actions import perform
+
+    prompt = replace(
+        prompt, card=card, places=ACTIONS[card].places, board=replace(prompt.board, row=(card,))
+    )
+    table = table_for(SPACES["tablet"], 2)
+    plain = last_scene(scene(prompt, table, Choice())).pieces
+    for place in prompt.places:
+        after = perform(prompt.board.grid, card, place.id)
+        rect_of = {cell: plain[f"tile:{tile}"].rect for cell, tile in enumerate(prompt.board.grid)}
+        tried = last_scene(scene(prompt, table, Choice(tried=place.id))).pieces
+        for cell, tile in enumerate(after):
+            assert tried[f"tile:{tile}"].rect == rect_of[cell]
+        tile = prompt.board.grid[place.cells[0]]
+        (slide,) = plain[f"tile:{tile}"].slides
+        assert slide.action == Send(Perform(prompt.actors[0], place.id))
+        assert {way.key for way in slide.ways} == {
+            f"tile:{prompt.board.grid[cell]}" for cell in place.cells
+        }
+        for way in slide.ways:
+            start = plain[way.key].rect
+            end = rect_of[after.index(int(way.key.partition(":")[2]))]
+            if way.fades:
+                assert not plain["grid"].rect.contains(start.moved(way.dx, way.dy))
+            else:
+                assert abs(start.x + way.dx - end.x) + abs(start.y + way.dy - end.y) < 0.01
+        held = last_scene(scene(prompt, table, Choice(held=place.id))).pieces
+        ghosts = {key: piece.rect for key, piece in held.items() if key.startswith("ghost:")}
+        assert ghosts == {f"ghost:{after[cell]}": rect_of[cell] for cell in place.cells}
+
+
+def test_a_card_shows_its_four_outcomes() -> None:
+    prompt = first(GivePrompt)
+    assert isinstance(prompt, GivePrompt)
+    for card in prompt.board.row:
+        pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 2), Choice(card=card))).pieces
+        outcomes = [key for key in pieces if key.startswith("outcome:")]
+        assert len(outcomes) == 4
+        assert pieces["zone:0"].tap == Send(Give(prompt.actors[0], card))
+
+
+def test_nothing_can_be_touched_before_tiles_have_slid() -> None:
+    table = table_for(SPACES["tablet"], 2)
+    for shown in shown_in("standard", 2, turns=4):
+        made = scene(shown, table, Choice())
+        if isinstance(shown, (GivePrompt, AnnouncePrompt, ReplyPrompt)) and not isinstance(
+            made, Scene
+        ):
+            *told, last = scenes_of(made)
+            assert not [key for one in told for key, piece in one.pieces.items() if piece.tap]
+            assert [key for key, piece in last.pieces.items() if piece.tap]
+
+
+# --- secrets ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("variant", PLAYERS)
+def test_no_secret_is_known_on_the_open_table_or_on_a_curtain(variant: str) -> None:
+    players = PLAYERS[variant]
+    table = table_for(SPACES["tablet"], players, peekers=tuple(range(players)))
+    for shown in shown_in(variant, players):
+        secret = isinstance(shown, (MemorisePrompt, TelepathyOver))
+        for one in scenes_of(scene(shown, table, Choice())):
+            known = [
+                p for p in one.pieces.values() if isinstance(p.look, SecretCard) and p.look.sign
+            ]
+            assert bool(known) <= secret
+
+
+@pytest.mark.parametrize("variant", PLAYERS)
+def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
+    """Among worlds that differ only in what is hidden, open tables and curtains look the same."""
+    players = PLAYERS[variant]
+    table = table_for(SPACES["tablet"], players, peekers=tuple(range(players)))
+    state, differing = fresh(variant, 2), 0
+    for step in range(30):
+        prompt = GAME.prompt(state)
+        if isinstance(prompt, TelepathyOver):
+            break
+        for other in worlds(state, None, Chance(2, step, "worlds")):
+            differing += other.hands != state.hands
+            for seat in (seat for seat, hand in enumerate(state.hands) if hand):
+                for peek in (False, True):
+                    closed, elsewhere = (
+                        scene(Handoff(seat, GAME.public(world), peek), table, Choice())
+                        for world in (state, other)
+                    )
+                    assert closed == elsewhere
+            if prompt.audience is None:
+                assert scene(prompt, table, Choice()) == scene(GAME.prompt(other), table, Choice())
+        seat = prompt.actors[0]
+        view = View(seat, prompt, GAME.peek(state, seat), alone=True)
+        move = GAME.robot(view, Chance(2, step, "robot"))
+        assert move is not None
+        state = GAME.apply(state, move, Context(2, step))
+    assert differing > 5, "the worlds must really differ"
+
+
+def test_turned_up_secrets_come_last() -> None:
+    """While the lines light up every secret card still lies face down, and nobody can know it."""
+    over = next(iter(ends()))
+    told = list(scenes_of(scene(over, table_for(SPACES["tablet"], 2), Choice())))
+    first_known = next(
+        index
+        for index, one in enumerate(told)
+        if any(isinstance(p.look, SecretCard) and p.look.sign for p in one.pieces.values())
+    )
+    assert first_known >= len(told) - 5
+
+
+def test_two_partners_sit_opposite_and_a_lone_person_sits_near() -> None:
+    prompt = first(GivePrompt)
+    for robots, near in (((), 0), ((0,), 1), ((1,), 0)):
+        table = table_for(SPACES["tablet"], 2, robots=robots)
+        pieces = last_scene(scene(prompt, table, Choice())).pieces
+        assert pieces[f"home:{near}"].angle == 0
+        assert pieces[f"home:{1 - near}"].angle == 180
+
+
+def test_the_guide_points_at_pieces_that_are_there() -> None:
+    names = ("Ana", "Ben")
+    table = table_for(SPACES["tablet"], 2, peekers=(0, 1))
+    told = set()
+    for shown in shown_in("first", 2, GUIDE.seed or 0, turns=3):
+        for lesson in GUIDE.lessons.get(type(shown), lambda *_: ())(shown, names):
+            told.add(lesson.key)
+            if lesson.about:
+                assert lesson.about in last_scene(scene(shown, table, Choice())).pieces
+            if lesson.picture is not None:
+                assert lesson.picture.exists()
+    assert {"secrets", "grid", "cards", "perform", "other-way", "announce", "verdict"} <= told
+
+
+def test_demos_are_made_for_any_window() -> None:
+    for page in PAGES:
+        if page.demo is not None:
+            assert len(page.demo(SPACES["tablet"])) >= 4
+
+
+def test_scenes_are_made_without_kivy() -> None:
+    code = "import sys; import mobileapp.games.telepathy.ui; sys.exit('kivy' in sys.modules)"
+    root = Path(__file__).parents[3]
+    assert subprocess.run([sys.executable, "-c", code], cwd=root).returncode == 0

@@ -1,0 +1,55 @@
+"""Going on and giving the next card can be one step, played and taken back as one."""
+
+import pytest
+
+from engine.arrange import arrange
+from engine.core import Handoff
+from engine.games.telepathy.game import GAME
+from engine.games.telepathy.moves import Continue, Give, Memorise, Perform
+from engine.games.telepathy.prompts import AnnouncePrompt, PerformPrompt
+from engine.match import Match
+from engine.refusal import IllegalMove
+from engine.setup import Player
+
+
+def after_one_turn() -> Match:
+    match = Match(GAME, arrange(GAME, [Player("a"), Player("b")], 378, variant="standard"))
+    for move in (Memorise(0), Memorise(1), Give(1, "col_south"), Perform(0, "column B")):
+        if isinstance(match.screen, Handoff):
+            match.take()
+        match.play(move)
+    assert isinstance(match.screen, AnnouncePrompt)
+    return match
+
+
+def test_both_moves_are_played_and_taken_back_together() -> None:
+    match = after_one_turn()
+    before = match.screen
+    match.play(Continue(0), Give(0, "quad_cw"))
+    assert isinstance(match.screen, PerformPrompt)
+    match.undo(2)
+    assert match.screen == before
+    refusal = match.why_not_undo(2)
+    assert refusal is not None
+
+
+def test_if_one_is_refused_nothing_has_changed() -> None:
+    match = after_one_turn()
+    before, log = match.screen, list(match.log)
+    with pytest.raises(IllegalMove, match="does not lie face up"):
+        match.play(Continue(0), Give(0, "col_south"))
+    assert match.screen == before
+    assert match.log == log
+    match.play(Continue(0), Give(0, "quad_cw"))
+    assert isinstance(match.screen, PerformPrompt)
+
+
+def test_a_step_with_a_final_move_stays() -> None:
+    match = after_one_turn()
+    refusal = match.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "final"
+    match.play(Continue(0))
+    refusal = match.why_not_undo(2)
+    assert refusal is not None
+    assert refusal.key == "final"

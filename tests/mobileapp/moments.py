@@ -1,0 +1,78 @@
+"""A match at every moment worth looking at, for every registered game: none is known by name."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+
+from engine.core import Prompt  # isort: skip - the driver prepares Kivy first
+from engine.match import Match  # isort: skip
+from engine.registry import find_game, game_ids  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
+from mobileapp.guide import enrol  # isort: skip
+from mobileapp.packs.shelf import PackShelf  # isort: skip
+from tools.tour.company import company_of  # isort: skip
+from tools.tour.moments import Moment, Table  # isort: skip
+
+NOW = 1_800_000_000.0
+
+each_game = pytest.mark.parametrize("game", game_ids())
+
+
+@cache
+def moments(game: str) -> tuple[Moment, ...]:
+    """One for every prompt of every variant."""
+    company = company_of("en")
+    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+    english = tuple(pack for pack in packs if pack.language in ("", "en"))
+    return tuple(Table(company.names, english, company.clues).moments(find_game(game)))
+
+
+def every_moment() -> Iterator[Moment]:
+    for game in game_ids():
+        yield from moments(game)
+
+
+def match_at(moment: Moment) -> Match:
+    """The match of a moment, behind its curtain."""
+    match = Match(find_game(moment.game), moment.setup)
+    match.replay(list(moment.log))
+    return match
+
+
+def audience_of(moment: Moment) -> int | None:
+    """Whose eyes a moment is for; None for all."""
+    return moment.peeker if moment.peeker is not None else match_at(moment).prompt.audience
+
+
+def secret_moments(game: str) -> list[Moment]:
+    """One for every prompt that is for one pair of eyes; the variants do not matter here."""
+    found = {m.shows: m for m in reversed(moments(game)) if audience_of(m) is not None}
+    return list(reversed(found.values()))
+
+
+def any_secret() -> Moment:
+    """Somewhere in a game, something for one pair of eyes."""
+    return next(secret for game in game_ids() for secret in secret_moments(game))
+
+
+def moment_of(kind: type[Prompt]) -> Moment:
+    """The first moment at which such a prompt is shown."""
+    return next(moment for moment in every_moment() if issubclass(moment.shows, kind))
+
+
+def sit_down(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
+    """Continue a match that was saved at that moment: it waits behind its curtain."""
+    app: Any = driver.app
+    match_id = app.storage.begin(match_at(moment), NOW)
+    enrol(app.storage, match_id, guided)
+    assert app.continue_match(match_id) is None
+    if moment.peeker is not None:
+        app.play.peek(moment.peeker)
+    hands = Hands(driver)
+    hands.rest()
+    return hands

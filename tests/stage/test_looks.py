@@ -1,0 +1,48 @@
+"""How looks are painted, where that is more than a picture."""
+
+from pathlib import Path
+
+from engine.packs import Item
+from mobileapp.assets import ASSETS
+from mobileapp.stage.lettering import fit, line_width, wrapped
+from mobileapp.stage.looks import Light, Ribbon
+
+
+class _Art:
+    def asset(self, name: str) -> Path:
+        return ASSETS / name
+
+    def picture(self, item: Item) -> Path:
+        raise NotImplementedError
+
+
+def test_a_ribbon_keeps_its_ends_however_long_it_is() -> None:
+    short, long = (Ribbon("dusk", "", 30).paint(width, 50, _Art()) for width in (120, 600))
+    for box in ((0, 0, 20, 50), (-20, 0, 0, 50)):
+        ends = [
+            image.crop((box[0] % image.width, 0, box[2] or image.width, 50)).getchannel("A")
+            for image in (short, long)
+        ]
+        notch = [end.getpixel((0 if box[0] == 0 else 19, 25)) for end in ends]
+        assert max(notch) < 40, "the ends are notched"
+        assert all(end.getextrema()[1] == 255 for end in ends)
+
+
+def test_a_ribbon_is_as_wide_as_its_letters_need() -> None:
+    look = Ribbon("dawn", "Morgenrot", 30)
+    width, height = look.natural_size(100)
+    assert fit("Morgenrot", "display", 30, width - height * 0.7, height * 0.92).size == 30
+    assert width < line_width("Morgenrot", "display", 30) + 2 * height
+
+
+def test_a_word_that_just_fills_its_line_stands_alone() -> None:
+    size = 40
+    width = line_width("Épouvantail", "display", size)
+    assert wrapped("Épouvantail", "display", size, width - 0.5) == ["Épouvantail"]
+    assert wrapped("", "display", size, width) == [""]
+
+
+def test_a_light_fills_its_piece() -> None:
+    image = Light("#FFFFFF").paint(300, 300, _Art())
+    assert image.size == (300, 300)
+    assert image.getchannel("A").getbbox()[2] > 200  # type: ignore[index]
