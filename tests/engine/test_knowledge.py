@@ -13,7 +13,7 @@ from engine.core import Game, Join, Move, View
 from engine.knowledge import NOTHING, Knowledge
 from engine.match import Match
 from engine.refusal import BadSave, BadSetup
-from engine.registry import find_game
+from engine.registry import all_games, find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
 from engine.table import play_out
@@ -64,8 +64,8 @@ def test_a_robot_knows_itself() -> None:
 
 
 def test_without_data_every_game_learns_what_it_can() -> None:
-    for game_id in ("clouds", "inkblots", "storyteller", "telepathy"):
-        NOTHING.of(find_game(game_id))
+    for game in all_games():
+        NOTHING.of(game)
 
 
 def test_a_skill_nobody_has_is_refused() -> None:
