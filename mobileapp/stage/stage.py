@@ -727,8 +727,9 @@ class Stage(Widget):
             self.dispatch("on_action", hold.released)
 
     def _let_all_go(self) -> None:
+        """Fingers that no longer count; whatever they held open is closed already."""
         for finger in list(self._fingers.values()):
-            self._let_go(finger)
+            self._let_go(finger, ended=False)
 
 
 def _height(sprite: Sprite) -> int:
