@@ -22,6 +22,7 @@ from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
     Action,
+    Choose,
     Dragged,
     Field,
     Look,
@@ -51,7 +52,7 @@ from mobileapp.stage.textures import Textures
 HOLD = 0.5
 """Seconds a finger rests on the curtain before it parts."""
 SETTLE = 0.25
-"""Seconds after a move in which nothing can be touched: a double tap plays once."""
+"""Seconds after a step in which nothing can be touched: a double tap does one thing."""
 SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
@@ -671,7 +672,7 @@ class Stage(Widget):
         if dragged is not None:
             self.dispatch("on_dragged", dragged)
         elif action is not None:
-            if isinstance(action, Send):
+            if not isinstance(action, Choose):
                 self._settled = Clock.time() + SETTLE
             self.dispatch("on_action", action)
         return True

@@ -9,6 +9,7 @@ from engine.arrange import arrange  # isort: skip - the driver prepares Kivy fir
 from engine.core import Handoff  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
     HandPrompt,
+    HaveCluePrompt,
 )
 from engine.registry import find_game  # isort: skip
 from engine.setup import Player  # isort: skip
@@ -46,3 +47,17 @@ def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
 
 
 # --- fast and many fingers ----------------------------------------------------------------------
+
+
+def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
+    """What lies where Go on lay is not touched by the second tap."""
+    hands = begin(start, "storyteller", 4)
+    hands.driver.app.on_pause()
+    hands.driver.app.on_resume()
+    hands.rest()
+    place = hands.place_of("go-on")
+    for _ in range(2):
+        hands.driver.up(hands.driver.down(*place))
+    hands.rest()
+    assert isinstance(hands.shown, HaveCluePrompt)
+    assert not hands.driver.app.play._match.log
