@@ -1,13 +1,16 @@
 """People who cheat, who fumble, and who press with all their fingers at once, at the stage."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import moment_of, sit_down
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
-from engine.core import Handoff  # isort: skip
+from engine.core import Handoff, MatchAward  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
+    GameOverPrompt,
     HandPrompt,
     HaveCluePrompt,
 )
@@ -61,3 +64,16 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
     hands.rest()
     assert isinstance(hands.shown, HaveCluePrompt)
     assert not hands.driver.app.play._match.log
+
+
+def test_a_clue_may_hold_any_sign(start: Start) -> None:
+    """Also where it is quoted for an award at the end of the match."""
+    hands = sit_down(start(), moment_of(GameOverPrompt))
+    hands.driver.app.play.lift()
+    over = hands.shown
+    assert isinstance(over, GameOverPrompt)
+    told = replace(over.gallery[0], clue="{who} {0} 100 %s")
+    award = MatchAward("boldest", (0,), (1,), told.picture.id)
+    hands.driver.app.play.screen = replace(over, gallery=(told,), awards=(award,))
+    hands.rest(20)
+    assert told.clue in hands.piece("award-why:0").look.text
