@@ -435,14 +435,29 @@ class Stage(Widget):
 
     # --- fingers ------------------------------------------------------------------------------
 
-    def _place_of(self, touch: Any) -> tuple[float, float]:
-        """Where a finger is on the table, whichever way that is turned."""
+    def to_local(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
+        """A place of the window on the table, whichever way that is turned."""
         if self.turned:
-            return 2 * self.center_x - touch.x, 2 * self.center_y - touch.y
-        return touch.x, touch.y
+            x, y = 2 * self.center_x - x, 2 * self.center_y - y
+        place: tuple[float, float] = super().to_local(x, y, relative)
+        return place
+
+    def to_parent(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
+        x, y = super().to_parent(x, y, relative)
+        return (2 * self.center_x - x, 2 * self.center_y - y) if self.turned else (x, y)
+
+    def _place_of(self, touch: Any) -> tuple[float, float]:
+        return self.to_local(touch.x, touch.y)
+
+    def _field_takes(self, touch: Any) -> bool:
+        touch.push()
+        touch.apply_transform_2d(self.to_local)
+        taken = bool(super().on_touch_down(touch))
+        touch.pop()
+        return taken
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.turned and super().on_touch_down(touch):
+        if self._field_takes(touch):
             return True
         if self._field.parent is not None:
             self._field.focus = False

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands
+from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, sit_down
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
@@ -13,6 +13,7 @@ from engine.games.storyteller.prompts import (  # isort: skip
     GameOverPrompt,
     HandPrompt,
     HaveCluePrompt,
+    TellPrompt,
 )
 from engine.registry import find_game  # isort: skip
 from engine.setup import Player  # isort: skip
@@ -77,3 +78,15 @@ def test_a_clue_may_hold_any_sign(start: Start) -> None:
     hands.driver.app.play.screen = replace(over, gallery=(told,), awards=(award,))
     hands.rest(20)
     assert told.clue in hands.piece("award-why:0").look.text
+
+
+def test_a_turned_table_lets_people_write(start: Start) -> None:
+    hands = begin(start, "storyteller", 4)
+    hands.tap("turn")
+    play_until(hands.driver, TellPrompt)
+    stage, field = hands.stage, hands.stage._field
+    across = 2 * stage.center_x - field.center_x, 2 * stage.center_y - field.center_y
+    hands.driver.up(hands.driver.down(*across))
+    assert field.focus
+    hands.driver.up(hands.driver.down(*field.center))
+    assert not field.focus
