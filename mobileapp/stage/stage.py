@@ -237,6 +237,7 @@ class Stage(Widget):
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._shine()
         self._show_field(scene.field)
+        self._let_go_of_what_has_left()
         self._keep_ticking()
 
     def prepare(self, scene: Scene) -> None:
@@ -741,6 +742,14 @@ class Stage(Widget):
         hold = finger.piece.hold
         if ended and hold is not None and hold.released is not None:
             self.dispatch("on_action", hold.released)
+
+    def _let_go_of_what_has_left(self) -> None:
+        """The drawing of a piece that has left soon shows another one; a peek outlasts its card."""
+        for finger in list(self._fingers.values()):
+            hold = finger.piece.hold
+            left = self.sprites.get(finger.key) is not finger.sprite
+            if left and (hold is None or hold.released is None):
+                self._let_go(finger)
 
     def _let_all_go(self) -> None:
         """Fingers that no longer count; whatever they held open is closed already."""

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
+
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, sit_down
@@ -10,6 +12,7 @@ from tests.mobileapp.moments import moment_of, sit_down
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, MatchAward  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
+    ContributePrompt,
     GameOverPrompt,
     HandPrompt,
     HaveCluePrompt,
@@ -90,3 +93,23 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
     assert field.focus
     hands.driver.up(hands.driver.down(*field.center))
     assert not field.focus
+
+
+def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -> None:
+    hands = begin(start, "storyteller", 4)
+    play_until(hands.driver, ContributePrompt)
+    first, second, third = (f"card:{item.id}" for item in hands.shown.hand[:3])
+    x, y = hands.place_of(first)
+    finger = hands.driver.down(x, y)
+    hands.driver.move(finger, x + 60, y)
+    hands.flick(second)
+    assert isinstance(hands.shown, Handoff)
+    for _ in range(4):
+        hands.driver.move(finger, x + 90, y)
+        hands.driver.app.play.lift()
+        hands.rest()
+        hands.driver.move(finger, x, y)
+        for key, piece in hands.scene.pieces.items():
+            assert hands.place_of(key) == pytest.approx((piece.rect.cx, piece.rect.cy)), key
+        hands.driver.app.play.cover()
+        hands.rest()
