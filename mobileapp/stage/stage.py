@@ -765,8 +765,13 @@ def _height(sprite: Sprite) -> int:
 def _alike(action: Action | None, other: Action | None) -> bool:
     """Whether an action still means what it meant when the finger came down."""
     if isinstance(action, Send) and isinstance(other, Send):
-        return [*map(type, action.moves)] == [*map(type, other.moves)]
+        return _said_by(action) == _said_by(other)
     return type(action) is type(other)
+
+
+def _said_by(action: Send) -> list[tuple[type, int]]:
+    """Which moves, and whose."""
+    return [(type(move), move.seat) for move in action.moves]
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:

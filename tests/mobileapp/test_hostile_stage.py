@@ -18,6 +18,9 @@ from engine.games.storyteller.prompts import (  # isort: skip
     HaveCluePrompt,
     TellPrompt,
 )
+from engine.chance import Chance  # isort: skip
+from engine.games.telepathy.moves import Give  # isort: skip
+from engine.games.telepathy.prompts import GivePrompt  # isort: skip
 from engine.registry import find_game  # isort: skip
 from engine.setup import Player  # isort: skip
 from mobileapp.stage.stage import HOLD  # isort: skip
@@ -113,3 +116,28 @@ def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -
             assert hands.place_of(key) == pytest.approx((piece.rect.cx, piece.rect.cy)), key
         hands.driver.app.play.cover()
         hands.rest()
+
+
+def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
+    """A touch means the move of whoever it was to act when the finger came down."""
+    driver = start()
+    hands = sit_down(driver, moment_of(GivePrompt))
+    driver.app.play.lift()
+    hands.rest()
+    shown, card = hands.shown, hands.shown.board.row[0]
+    other = hands.shown.board.row[1]
+    x, y = hands.place_of(f"card:{card}")
+    finger = driver.down(x, y)
+    driver.move(finger, x + 30, y)
+    play = driver.app.play
+    play.move(Give(shown.actors[0], other))
+    while not isinstance(hands.shown, GivePrompt):
+        play.move(hands.shown.sample(Chance(1, 0)))
+    hands.rest()
+    assert hands.shown.actors != shown.actors
+    log = len(play._match.log)
+    half = hands.piece("half").rect
+    driver.move(finger, half.cx, half.cy)
+    driver.up(finger)
+    hands.rest()
+    assert len(play._match.log) == log
