@@ -751,6 +751,12 @@ class Stage(Widget):
             if left and (hold is None or hold.released is None):
                 self._let_go(finger)
 
+    def let_go_of_free(self) -> None:
+        """What is dragged freely says nothing of whose turn it is: that turn is over."""
+        for finger in list(self._fingers.values()):
+            if finger.piece.free:
+                self._let_go(finger)
+
     def _let_all_go(self) -> None:
         """Fingers that no longer count; whatever they held open is closed already."""
         for finger in list(self._fingers.values()):

@@ -11,6 +11,8 @@ from tests.mobileapp.moments import moment_of, sit_down
 
 from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, MatchAward  # isort: skip
+from engine.games.clouds.moves import Place  # isort: skip
+from engine.games.clouds.prompts import SkyPrompt  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
     ContributePrompt,
     GameOverPrompt,
@@ -96,6 +98,33 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
     assert field.focus
     hands.driver.up(hands.driver.down(*field.center))
     assert not field.focus
+
+
+def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
+    """One hand pushes a cloud, the other one brings a new one: only one of them is an action."""
+    driver = start()
+    hands = sit_down(driver, moment_of(SkyPrompt))
+    play = driver.app.play
+    play.lift()
+    while len(hands.shown.sky.movable) < 2:
+        turn, clouds = hands.shown.turn, len(hands.shown.sky.clouds)
+        play.move(Place(turn, "puff", 500 + 250 * clouds, 500, 0, False, clouds))
+    hands.rest()
+    shown = hands.shown
+    log = len(driver.app.play._match.log)
+    supply = next(key for key in hands.keys("supply") if hands.piece(key).free)
+    x, y = hands.place_of(f"cloud:{shown.sky.movable[-1].id}")
+    stroke = driver.down(x - 250, y)
+    new = driver.down(*hands.place_of(supply))
+    assert [finger.key for finger in hands.stage._fingers.values()] == ["sky", supply]
+    for part in (100, 200, 250, 300):
+        driver.move(stroke, x - 250 + part, y)
+        driver.move(new, *hands.stage.center)
+    driver.up(new)
+    driver.move(stroke, x + 80, y)
+    driver.up(stroke)
+    hands.rest()
+    assert len(driver.app.play._match.log) == log + 1
 
 
 def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -> None:
