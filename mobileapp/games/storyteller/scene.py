@@ -142,7 +142,7 @@ def _pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Piec
 
 
 def _quoted(clue: str) -> str:
-    return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was only spoken")
+    return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
 
 
 def _known(public: TablePublic, table: Table, box: Rect) -> Pieces:
@@ -172,7 +172,7 @@ def _on_the_table(public: TablePublic, table: Table) -> Scene:
     pile = _pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"
     pile[top] = pile[top]._replace(tap=Lift(), glow=0.8)
-    return to_the_table(table, clue.pieces | pile, clue.at, go_on=tr._("Turn them up"))
+    return to_the_table(table, clue.pieces | pile, clue.at, go_on=tr._("Turn them over"))
 
 
 class _Clue(NamedTuple):
@@ -323,7 +323,7 @@ def _clue_field(
     if large is not None and large.rect.overlaps(box):
         return None
     size = min(space.text(34), box.h * 0.4)
-    hint = tr._("Write your clue, or only say it")
+    hint = tr._("Write your clue, or just say it")
     return Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
 
@@ -334,12 +334,12 @@ def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piec
     opened = next((item for item in prompt.hand if item.id == choice.enlarged), None)
     if opened is not None:
         text = (
-            tr._("Tell this picture")
+            tr._("Choose this picture")
             if isinstance(prompt, TellPrompt)
             else tr._("Play this picture")
         )
         return button(space, rect, text, _lay(prompt, opened, choice))
-    hint = tr._("Tap a picture to see it large, throw it up to play it")
+    hint = tr._("Tap a picture to enlarge it, flick it up to play it")
     return words(space, rect, hint, 26, face="italic", layer=60, public=False)
 
 
@@ -347,7 +347,7 @@ def _task(prompt: Hand, table: Table) -> str:
     name = table.name(prompt.audience or 0)
     match prompt:
         case TellPrompt():
-            return tr._("{name}, choose a picture and give a clue to it").format(name=name)
+            return tr._("{name}, choose a picture and give a clue").format(name=name)
         case ContributePrompt(wanted=2):
             return tr._("{name}, play two pictures that fit").format(name=name)
         case ContributePrompt():
@@ -564,7 +564,7 @@ def _votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) -
     question = (
         tr._("Not your own! Once more: {names}").format(names=names)
         if prompt.barred
-        else tr._("Bring every token to its picture")
+        else tr._("Put each token on its picture")
     )
     at, pieces = _laid_out(prompt, table, choice, question)
     told = {key: piece for key, piece in pieces.items() if key.startswith("headline")}
@@ -581,7 +581,7 @@ def _votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) -
         move = CastVotes(speaker, tuple(votes[seat] for seat in prompt.pointing))
         wide = around(at.row.cx, at.row.cy, min(at.row.w, 420 * space.unit),
                       max(space.touch, 76 * space.unit))  # fmt: skip
-        pieces["button"] = button(space, wide, tr._("Turn up the answer"), Send(move))
+        pieces["button"] = button(space, wide, tr._("Reveal the answer"), Send(move))
     final = Scene(pieces)
     if prompt.barred or choice != Choice():
         return final
@@ -832,7 +832,7 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
             tr._("Best false trail"),
             tr.n("{n} vote on one picture", "{n} votes on one picture", number),
         ),
-        "boldest": (tr._("Boldest clue"), tr._("just one understood")),
+        "boldest": (tr._("Boldest clue"), tr._("understood by just one")),
         "understood": (
             tr._("Best understood"),
             tr.n("found {n} time", "found {n} times", number),
