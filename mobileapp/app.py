@@ -22,7 +22,6 @@ from engine.registry import find_game, game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.display import Display
 from mobileapp.i18n import tr
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
@@ -32,6 +31,7 @@ from mobileapp.pictures import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.trouble import tell_trouble, told
+from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class SeeingThingsApp(App):
     def build(self) -> ScreenManager:
         self._folder = self._folder or own_folder(self)
         self.storage = Storage(self._folder / "seeing-things.db")
-        self.display = Display()
+        self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
         self.idle_tasks = IdleTasks(self._moment)
         self.apply_settings()
@@ -97,7 +97,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.do(partial(self._screen, name))
         for game in game_ids():
             self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
-        self.idle_tasks.do(self.idle_tasks.freeze_gc)
+        self.idle_tasks.do(self._freeze_pages)
         return self.screens
 
     @cached_property
@@ -106,6 +106,11 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(ASSETS / "packs", self._folder / "packs")
+
+    def _freeze_pages(self) -> None:
+        """They stay; what a match brings does not."""
+        if self.play is None:
+            self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
         self.shelf.drop_kept(self.storage.wanted_pictures())
@@ -297,7 +302,7 @@ class SeeingThingsApp(App):
         return False
 
     def on_start(self) -> None:
-        self.display.show_again()
+        self.window_redraw.show_again()
 
     def on_pause(self) -> bool:
         if self.play is not None:
@@ -307,7 +312,7 @@ class SeeingThingsApp(App):
 
     def on_resume(self) -> None:
         self.device.wake()
-        self.display.show_again()
+        self.window_redraw.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
@@ -322,7 +327,7 @@ class SeeingThingsApp(App):
         if self.play is not None:
             self.play.stop()
         self.idle_tasks.stop()
-        self.display.stop()
+        self.window_redraw.stop()
         self.pictures.close()
         self.storage.close()
 

@@ -63,7 +63,6 @@ class Play(EventDispatcher):
         self._robot_event: Any = None
         self._together = 1
         """How many moves the latest step of a person was."""
-        self._jottings: dict[tuple[type[Prompt], int | None], dict[str, Any]] = {}
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
@@ -106,13 +105,6 @@ class Play(EventDispatcher):
         return once_more(match.game, match.setup, match.players, seed, packs, last_used, hidden)
 
     # --- what screens may do ------------------------------------------------------------------
-
-    def jottings(self, prompt: Prompt) -> dict[str, Any]:
-        """What has been half decided about a prompt: a call in between loses nothing.
-
-        It belongs to whoever the prompt is for, ends with the next move, and is never saved.
-        """
-        return self._jottings.setdefault((type(prompt), prompt.audience), {})
 
     def choice_for(self, prompt: Prompt, first: Callable[[Prompt], Any]) -> Any:
         """What is half chosen about a prompt: a call in between loses nothing.
@@ -241,7 +233,6 @@ class Play(EventDispatcher):
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
-        self._jottings.clear()
         self._choices.clear()
         self._save()
         self._play_secret_robots()

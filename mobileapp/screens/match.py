@@ -20,6 +20,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.guide import Guide
 from mobileapp.i18n import tr
 from mobileapp.play import Play
+from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import common, last_scene, message
 from mobileapp.stage.scene import (
     Action,
@@ -41,7 +42,6 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
-from mobileapp.widgets.lesson import LessonNote
 from mobileapp.widgets.sheet import tell
 
 UNDO_OFFERED = 4.0

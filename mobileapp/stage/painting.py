@@ -14,7 +14,7 @@ Size = tuple[int, int]
 
 def rgb(colour: str) -> Colour:
     """A colour written as #RRGGBB."""
-    return ImageColor.getrgb(colour)[:3]  # type: ignore[return-value]
+    return ImageColor.getrgb(colour)[:3]
 
 
 def blended(colour: Colour, other: Colour, part: float) -> Colour:

@@ -13,7 +13,7 @@ from kivy.core.window import Window  # isort: skip - the driver prepares Kivy fi
 from kivy.uix.scrollview import ScrollView  # isort: skip
 from engine.core import Handoff  # isort: skip
 from engine.games.storyteller import prompts  # isort: skip
-from mobileapp.display import REDRAWS  # isort: skip
+from mobileapp.window_redraw import REDRAWS  # isort: skip
 from mobileapp.widgets.field import Field  # isort: skip
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}

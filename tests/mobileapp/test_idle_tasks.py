@@ -144,6 +144,20 @@ def test_a_long_collection_does_not_come_again_soon(
     assert collector.everything == 2
 
 
+def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
+    driver = start()
+    hands = Hands(driver)
+    hands.sit_down(3)
+    hands.lift()
+    before = collector.asked.count("freeze")
+    driver.app.idle_tasks.do(driver.app._freeze_pages)
+    driver.wait(2)
+    assert collector.asked.count("freeze") == before
+    driver.app.leave_match()
+    driver.app._freeze_pages()
+    assert collector.asked.count("freeze") == before + 1
+
+
 def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
     assert driver.app._moment() is Moment.FREE

@@ -18,7 +18,7 @@ from engine.core import Handoff, Prompt
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.play import Play
-from mobileapp.widgets.lesson import LessonNote
+from mobileapp.screens.lesson import LessonNote
 from tests.mobileapp.conftest import Start
 from tests.tables import pack_for
 

@@ -19,7 +19,7 @@ from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.languages import all_languages  # isort: skip
 from mobileapp.packs.shelf import PackShelf  # isort: skip
 
-PARTS = {"person_sheet", "seat_list", "start_bar", "understanding"}
+PARTS = {"lesson", "person_sheet", "seat_list", "start_bar", "understanding"}
 """Modules that are parts of other screens."""
 
 

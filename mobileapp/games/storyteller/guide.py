@@ -157,7 +157,7 @@ def _first_picture(prompt: TellPrompt | ContributePrompt | StartVotingPrompt | V
 
 
 def _teller(prompt: RoundPrompt, names: Names) -> str:
-    return names[prompt.teller]
+    return tr._("the storyteller") if prompt.teller is None else names[prompt.teller]
 
 
 GUIDE = GuideScript(

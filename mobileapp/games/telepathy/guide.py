@@ -31,7 +31,7 @@ def _secrets(prompt: MemorisePrompt, names: Names) -> tuple[Lesson, ...]:
     make, avoid = (
         next(card.sign for card in prompt.conditions if card.win is win) for win in (True, False)
     )
-    partner = names[1 - prompt.audience]
+    partner = names[1 - (prompt.audience or 0)]
     own_colours = make in COLOURS
     return (
         Lesson(

@@ -18,7 +18,8 @@ from engine.games.storyteller.prompts import (
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
-from mobileapp.games.storyteller.scene import Choice, scene
+from mobileapp.games.storyteller.pieces import Choice
+from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
 from tests.stage.scene_checks import SPACES, check, scenes_of, table_for

@@ -1,5 +1,7 @@
 """Sees to it that what was drawn is seen: tablets lose pictures, at times all graphics at once."""
 
+import gc
+
 from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics import Color, Rectangle
@@ -13,7 +15,7 @@ FAINT = 1 / 255
 """The least that makes a difference: a picture like the last one is not always shown."""
 
 
-class Display:
+class WindowRedraw:
     """Draws again what may have been lost; made once there is a window."""
 
     def __init__(self) -> None:
@@ -40,6 +42,7 @@ class Display:
     def _redraw(self, _dt: float) -> None:
         # Not sooner: on the way back the graphics are there only with the first frame.
         if not glIsTexture(self._known.id):
+            gc.unfreeze()  # Kivy frees first what is gone, and must see all of it
             get_context().reload()
         self._tint.a = 0 if self._tint.a else FAINT
         Window.update_viewport()

@@ -12,8 +12,8 @@ from tests.mobileapp.driver import Driver
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from kivy.graphics import opengl  # isort: skip
-from mobileapp import display  # isort: skip
-from mobileapp.display import REDRAWS  # isort: skip
+from mobileapp import window_redraw  # isort: skip
+from mobileapp.window_redraw import REDRAWS  # isort: skip
 
 pytestmark = pytest.mark.painted
 
@@ -77,7 +77,7 @@ def test_nothing_is_reloaded_while_nothing_is_lost(
 ) -> None:
     reloads: list[bool] = []
     context = SimpleNamespace(reload=lambda: reloads.append(True))
-    monkeypatch.setattr(display, "get_context", lambda: context)
+    monkeypatch.setattr(window_redraw, "get_context", lambda: context)
     driver = start()
     driver.app.on_resume()
     driver.wait(3)
@@ -103,7 +103,7 @@ def test_every_redraw_changes_a_pixel_and_the_last_leaves_none_behind(start: Sta
     driver = start()
     driver.wait(4)
     seen: list[float] = []
-    tint = driver.app.display._tint
+    tint = driver.app.window_redraw._tint
     driver.app.on_resume()
     for _ in range(180):
         driver.pump()
