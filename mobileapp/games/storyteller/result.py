@@ -37,7 +37,7 @@ from mobileapp.translation import tr
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
-    name = tr._("The storyteller") if prompt.teller is None else table.name(prompt.teller)
+    name = tr._("the storyteller") if prompt.teller is None else table.name(prompt.teller)
     sentences = {
         Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
         Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
