@@ -309,7 +309,8 @@ def _go_on(desk: Desk, decider: int, performer: int) -> Pieces:
     """A button where the next card will come to lie."""
     at = ends(desk.lay, desk.space, desk.seats.is_far(performer))
     u, zone = desk.space.unit, at.zones[-1]
-    rect = around(zone.cx, zone.cy, max(zone.w * 0.96, 150 * u), max(desk.space.touch, 76 * u))
+    wide = max(zone.w * 0.96, 150 * u, 0 if desk.space.wide else desk.space.text(30) * 5)
+    rect = around(zone.cx, zone.cy, wide, max(desk.space.touch, 76 * u))
     rect = rect.within(desk.space.area)
     angle = desk.lay.side(desk.seats.is_far(decider)).angle
     text = tr._("{name}, announce or go on").format(name=desk.table.name(decider))
