@@ -183,7 +183,7 @@ def _three_words(prompt: ChooseWordPrompt, table: Table) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = table.space, prompt.actors
     u = space.unit
-    text = tr._("{name}, choose a word to paint with {second}").format(
+    text = tr._("{name}, pick a word to paint with {second}").format(
         name=table.name(main), second=table.name(prompt.round.roles.second)
     )
     heading, rest = _title(table, text, main)
@@ -697,11 +697,11 @@ def _told(painted: PaintedWord, table: Table) -> str:
     painters = [table.name(seat) for seat in painted.artists if seat is not None]
     parts = [painted.word.text]
     if painters:
-        parts.append(tr._("painted by {names}").format(names=tr.listed(painters)))
+        parts.append(tr._("by {names}").format(names=tr.listed(painters)))
     if not painted.guessed:
-        parts.append(tr._("seen by nobody"))
+        parts.append(tr._("not guessed"))
     elif painted.guesser is not None:
-        parts.append(tr._("seen by {name}").format(name=table.name(painted.guesser)))
+        parts.append(tr._("guessed by {name}").format(name=table.name(painted.guesser)))
     return " – ".join(parts)
 
 

@@ -336,10 +336,10 @@ def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard
         own = [blot.item for blot in won if blot.board.subject in award.seats]
         return AwardCard(title, award.seats, why, _card(own[-1]) if own else None, 1.0)
     if award.key == "control":
-        title = tr._("Sharpest control")
+        title = tr._("Sharp control")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
     else:
-        title = tr._("A lucky streak")
+        title = tr._("Lucky streak")
         why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
     own = [blot.item for blot in won if blot.team == team]
     look = _card(own[-1]) if own else None

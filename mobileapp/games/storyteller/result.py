@@ -221,12 +221,12 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
     number = award.figures[0]
     title, reason = {
         "most-deceiving": (
-            tr._("Best false trail"),
+            tr._("False trail"),
             tr.n("{n} vote on one picture", "{n} votes on one picture", number),
         ),
         "boldest": (tr._("Boldest clue"), tr._("understood by just one")),
         "understood": (
-            tr._("Best understood"),
+            tr._("Clear clues"),
             tr.n("found {n} time", "found {n} times", number),
         ),
         "riser": (
