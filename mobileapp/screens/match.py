@@ -397,7 +397,7 @@ class MatchScreen(Screen):
                 if isinstance(problem, Refusal)
                 else tr._("This match cannot be saved at the moment.")
             )
-            tell(tr._("Not saved"), reason, tr._("All right"))
+            tell(tr._("Not saved"), reason, tr._("OK"))
 
     def _light_up(self, _device: Device, strength: float) -> None:
         """The visible twin of a pulse: the frame of the table glows and fades."""

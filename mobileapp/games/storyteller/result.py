@@ -37,7 +37,7 @@ from mobileapp.translation import tr
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
-    name = tr._("The storyteller") if prompt.teller is None else table.name(prompt.teller)
+    name = tr._("the storyteller") if prompt.teller is None else table.name(prompt.teller)
     sentences = {
         Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
         Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
@@ -221,12 +221,12 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
     number = award.figures[0]
     title, reason = {
         "most-deceiving": (
-            tr._("Best false trail"),
+            tr._("False trail"),
             tr.n("{n} vote on one picture", "{n} votes on one picture", number),
         ),
-        "boldest": (tr._("Boldest clue"), tr._("just one understood")),
+        "boldest": (tr._("Boldest clue"), tr._("understood by just one")),
         "understood": (
-            tr._("Best understood"),
+            tr._("Clear clues"),
             tr.n("found {n} time", "found {n} times", number),
         ),
         "riser": (

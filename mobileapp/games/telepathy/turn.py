@@ -105,12 +105,12 @@ def _offer(
         pieces |= _outcomes(desk, looked_at, choice, pieces[f"card:{looked_at}"].rect)
     names = {"giver": one_name(desk, giving), "name": desk.table.name(performer)}
     own = {
-        giving[0]: tr._("Push {name} a card").format(**names),
+        giving[0]: tr._("Push a card to {name}").format(**names),
         performer: tr._("{giver} gives you a card").format(**names),
     }
     if board.variant == DIRECTED:
         own = {performer: tr._("You are given a card")}
-    plain = tr._("{giver}, push {name} a card").format(**names)
+    plain = tr._("{giver}, push a card to {name}").format(**names)
     return pieces | said(desk, plain, own, performer)
 
 
