@@ -63,7 +63,6 @@ def test_a_badge_is_carried_to_a_free_chair_and_to_the_shelf(start: Start, size:
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
     guests.shelve()
-    last = driver.find("Chair")[0]
     assert guests.names() == ["Ana", "Ben", "Cleo"]
     far = max(driver.find("Chair"), key=lambda chair: chair.chair)
     guests.carry("Ana", onto=far)
@@ -71,7 +70,7 @@ def test_a_badge_is_carried_to_a_free_chair_and_to_the_shelf(start: Start, size:
     ana = guests.seat("Ana")
     assert not ana.lifted
     assert ana.center == pytest.approx(far.center, abs=1)
-    assert last.parent is not None or far.parent is None
+    assert far.parent is None
 
     guests.carry("Ben", onto=driver.one("PeopleShelf"))
     assert guests.names() == ["Cleo", "Ana"]
@@ -129,7 +128,7 @@ def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     driver.tap(min(driver.find("Chair"), key=lambda chair: chair.chair))
     assert driver.find("NameField"), "nobody is left on the shelf"
     guests.enter("Yan")
-    assert guests.names() == ["Ana", "Yan", "Zoe", "Ben"]
+    assert guests.names() == ["Ana", "Zoe", "Yan", "Ben"]
 
 
 def test_the_scrap_is_carried_to_whoever_begins_and_back(start: Start) -> None:
