@@ -314,6 +314,12 @@ def _person(name: str, colour: str, symbol: str, robot: bool, skill: str = AWAKE
     return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else AWAKE)
 
 
+def latest_skill(settings: Mapping[str, Any]) -> str:
+    """The skill of robots to come, as it was chosen for the latest one."""
+    kept = settings.get(LATEST_SKILL)
+    return kept if kept in SKILLS else AWAKE
+
+
 def next_skill(skill: str) -> str:
     """From the weakest to the best, and round again."""
     return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
