@@ -272,7 +272,8 @@ def _large(table: Table, end: Ending) -> Pieces:
         return {}
     space = table.space
     room = space.area.inset(24 * space.unit)
-    caption, upper = room.cut_bottom(space.text(40) * 1.5, 8 * space.unit)
+    lines = 1.5 if space.wide else 2.2
+    caption, upper = room.cut_bottom(space.text(40) * lines, 8 * space.unit)
     rect = fitted(upper, shown.aspect)
     found = {
         "large": Piece(

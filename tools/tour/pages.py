@@ -95,10 +95,10 @@ def company(walk: Walk) -> None:
         players.add(name)
     players.add_robot()
     walk.keep("Around the table")
-    players.ids.add.typed = walk.company.names[1]
+    players.ids.shelf.field.typed = walk.company.names[1]
     players.add(walk.company.names[1])
     walk.keep("Two of one name")
-    players.ids.add.clear()
+    players.ids.shelf.field.clear()
     players.dress(2)
     walk.keep("A player's look")
     walk.close_sheets()

@@ -249,7 +249,7 @@ PAGES = (
                 "When the time is up the sky is locked. Only a word said before the buzzer still "
                 "counts."
             ),
-            N_("Where two robots paint, any of you taps Guessed! and says who it was."),
+            N_("Where two robots paint, any of you may tap Guessed! and say who it was."),
         ),
         demo=_who_saw_it,
         table=(

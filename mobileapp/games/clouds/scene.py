@@ -183,7 +183,7 @@ def _three_words(prompt: ChooseWordPrompt, table: Table) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = table.space, prompt.actors
     u = space.unit
-    text = tr._("{name}, take a word to paint with {second}").format(
+    text = tr._("{name}, pick a word to paint with {second}").format(
         name=table.name(main), second=table.name(prompt.round.roles.second)
     )
     heading, rest = _title(table, text, main)
@@ -411,7 +411,7 @@ def _who_guessed(prompt: ClaimPrompt | LateCreditPrompt, table: Table) -> Scene:
         text, left = tr._("Who said it first?"), _minutes(prompt.left)
         way = ("nobody", tr._("Nobody yet"), Send(CancelClaim(speaker)), True)
     else:
-        text, left = tr._("Time! Did somebody say it before?"), _minutes(0)
+        text, left = tr._("Time is up! Did somebody say it?"), _minutes(0)
         way = ("nobody", tr._("Nobody"), Send(Nobody(speaker)), True)
     pieces = lying(prompt.sky.clouds, at) | _question(table, at, text) | _buttons(table, at, way)
     pieces |= _artists_and_guessers(prompt, table, at, taps)
@@ -623,7 +623,7 @@ def _show_of_hands(prompt: VotePrompt, table: Table, choice: Choice) -> Scene:
                 table.people[seat], rect, layer=11, tap=tap, glow=0.7 if tap else 0,
                 delay=order * STAGGER,
             )  # fmt: skip
-        text = tr._("Cannot decide") if seat == ABSTAIN else table.name(seat)
+        text = tr._("Can’t decide") if seat == ABSTAIN else table.name(seat)
         pieces[f"name:{seat}"] = words(space, name, text, 30, layer=40)
     pieces |= _voters(prompt, table, places, targets, votes, voter)
     if prompt.complete:
@@ -697,11 +697,11 @@ def _told(painted: PaintedWord, table: Table) -> str:
     painters = [table.name(seat) for seat in painted.artists if seat is not None]
     parts = [painted.word.text]
     if painters:
-        parts.append(tr._("painted by {names}").format(names=tr.listed(painters)))
+        parts.append(tr._("by {names}").format(names=tr.listed(painters)))
     if not painted.guessed:
-        parts.append(tr._("seen by nobody"))
+        parts.append(tr._("not guessed"))
     elif painted.guesser is not None:
-        parts.append(tr._("seen by {name}").format(name=table.name(painted.guesser)))
+        parts.append(tr._("guessed by {name}").format(name=table.name(painted.guesser)))
     return " – ".join(parts)
 
 
@@ -711,7 +711,7 @@ def _reason(prompt: GameOverPrompt) -> str:
     if not prompt.tied:
         return droplets
     if len(prompt.winners) == 1:
-        return tr._("A tie at {droplets}, decided by hands").format(droplets=droplets)
+        return tr._("A tie at {droplets}, decided by a show of hands").format(droplets=droplets)
     return tr._("A tie at {droplets}").format(droplets=droplets)
 
 

@@ -241,7 +241,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
 def _next_step(prompt: RoundResultPrompt) -> str:
     """Who is put to the test in the next round."""
     if not prompt.next_test_team:
-        return tr._("To the end")
+        return tr._("Finish the match")
     return tr._("{team} is next").format(team=team_name(prompt.next_test_team))
 
 
@@ -336,11 +336,11 @@ def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard
         own = [blot.item for blot in won if blot.board.subject in award.seats]
         return AwardCard(title, award.seats, why, _card(own[-1]) if own else None, 1.0)
     if award.key == "control":
-        title = tr._("Sharpest control")
+        title = tr._("Sharp control")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
     else:
-        title = tr._("A lucky streak")
-        why = tr._("{n} rounds running").format(n=n)
+        title = tr._("Lucky streak")
+        why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
     own = [blot.item for blot in won if blot.team == team]
     look = _card(own[-1]) if own else None
     return AwardCard(title, award.seats, why, look, 1.0, ribbon(team))

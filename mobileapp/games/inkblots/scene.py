@@ -204,7 +204,7 @@ def _handed_on(handoff: Handoff, table: Table) -> Scene | Reveal:
         item = board.deal.images[image]
         found[f"blot:{item.id}"] = blot(item, lay.blots[place], place)
     person = table.people[handoff.to]
-    text = tr._("Now {name} looks alone").format(name=person.name)
+    text = tr._("Only {name} looks now").format(name=person.name)
     found |= headline(table.space, text, badge=token(person), at=at.at)
     return parts.steps((LOOK_ROUND, Scene(found)), (0, cloth))
 

@@ -124,7 +124,7 @@ PAGES = (
         (
             N_("The tablet goes around: each of the others plays a picture that fits the clue."),
             N_(
-                "All pictures are shuffled and turned up. Count to three: everyone but the "
+                "All pictures are shuffled and turned face up. Count to three: everyone but the "
                 "storyteller points at the picture they believe in, never at their own."
             ),
             N_(
@@ -189,7 +189,7 @@ PAGES = (
         (
             N_(
                 "The match ends after the round in which somebody reaches 30 points (or 20, if you "
-                "have chosen so). Whoever has most wins; those who are level share the victory."
+                "chose that). Whoever has the most wins; a tie is a shared victory."
             ),
             N_(
                 "With three players everyone holds seven pictures, and each of the two others "

@@ -223,7 +223,7 @@ def votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) ->
     question = (
         tr._("Not your own! Once more: {names}").format(names=names)
         if prompt.barred
-        else tr._("Bring every token to its picture")
+        else tr._("Put each token on its picture")
     )
     at, pieces = laid_out(prompt, table, choice, question)
     told = {key: piece for key, piece in pieces.items() if key.startswith("headline")}
@@ -240,7 +240,7 @@ def votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) ->
         move = CastVotes(speaker, tuple(votes[seat] for seat in prompt.pointing))
         wide = around(at.row.cx, at.row.cy, min(at.row.w, 420 * space.unit),
                       max(space.touch, 76 * space.unit))  # fmt: skip
-        pieces["button"] = button(space, wide, tr._("Turn up the answer"), Send(move))
+        pieces["button"] = button(space, wide, tr._("Reveal the answer"), Send(move))
     final = Scene(pieces)
     if prompt.barred or choice != Choice():
         return final

@@ -253,7 +253,7 @@ def _secrets(prompt: TelepathyOver, desk: Desk, at: _Parts, turned: int) -> Piec
             rect, SecretCard(card.sign, card.win) if up else SecretCard(), face_up=up, layer=20,
             enter=Spot(desk.home(seat), opacity=0), duration=TURNED, was=f"home:{seat}",
         )  # fmt: skip
-        label = tr._("wanted") if card.win else tr._("avoided")
+        label = tr._("wanted") if card.win else tr._("to avoid")
         below = Rect(x - step / 2, rect.y - line, step, line)
         found |= _both_ways(f"label:{index}", label, below, rect, space, "italic")
         own = len(prompt.hands[seat])

@@ -42,13 +42,13 @@ MOVE = {
     "corner": N_("{name}, turn a corner"),
 }
 MOVES = {
-    "row": N_("{name} moves a row"),
-    "column": N_("{name} moves a column"),
+    "row": N_("{name} slides a row"),
+    "column": N_("{name} slides a column"),
     "corner": N_("{name} turns a corner"),
 }
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
-    "wrong-names": N_("Not understood"),
+    "wrong-names": N_("Minds misread"),
     "line-missing": N_("Too early"),
     "lose-line": N_("A line to avoid!"),
     "stopped": N_("Stopped without a result"),
@@ -101,7 +101,7 @@ def why(over: TelepathyOver, name_of: NameOf) -> str:
     """The reason for the verdict."""
     match over.verdict:
         case "won":
-            return tr._("Every name was right, and every line lies there.")
+            return tr._("Every name was right, and every line is on the grid.")
         case "wrong-names":
             return " ".join(
                 tr._("{name} said “{said}”, but it is “{right}”.").format(
