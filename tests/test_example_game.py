@@ -44,6 +44,7 @@ MUST_RUN = {
         "mobileapp.test_guide",
         "mobileapp.test_shell_game",
         "mobileapp.test_evenings",
+        "mobileapp.test_reachable",
         f"games.{GAME}.test_rules",
         f"games.{GAME}.test_scene",
         f"games.{GAME}.test_touch",
@@ -107,7 +108,8 @@ def run(copy: Path, files: list[str], wanted: str = GAME) -> Ran:
         command, cwd=copy, capture_output=True, text=True, timeout=SECONDS, check=False
     )
     assert report.exists(), told.stderr
-    passed, failed = set(), set()
+    passed: set[tuple[str, str]] = set()
+    failed: set[tuple[str, str]] = set()
     for case in ElementTree.parse(report).iter("testcase"):
         found = {child.tag for child in case}
         (failed if found & {"failure", "error"} else passed).add(

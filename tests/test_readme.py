@@ -47,6 +47,11 @@ def test_its_modules_exist() -> None:
     assert all(find_spec(module) is not None for module in modules)
 
 
+def test_no_command_is_listed_twice() -> None:
+    commands = re.findall(r"^\| `([^`]+)`", README, re.MULTILINE)
+    assert len(set(commands)) == len(commands) > 9
+
+
 # --- the tree ---------------------------------------------------------------------------------
 
 TREE = re.search(r"```\n(main\.py .*?)```", README, re.DOTALL)
