@@ -3,6 +3,7 @@
 A copy of the repository gets them; there it passes every test that goes over the registered games.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -43,6 +44,7 @@ MUST_RUN = {
         "mobileapp.test_guide",
         "mobileapp.test_shell_game",
         "mobileapp.test_evenings",
+        "mobileapp.test_reachable",
         f"games.{GAME}.test_rules",
         f"games.{GAME}.test_scene",
         f"games.{GAME}.test_touch",
@@ -64,15 +66,37 @@ class Ran(NamedTuple):
         return {module for module, _ in self.passed}
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The repository with one more game."""
-    copy = tmp_path_factory.mktemp("five") / "games"
-    for folder in ("engine", "mobileapp", "tests", "tools"):
+def copy_of_everything(copy: Path) -> Path:
+    for folder in ("engine", "mobileapp", "tests", "tools", "docs/examples"):
         shutil.copytree(ROOT / folder, copy / folder)
     shutil.copy(ROOT / "pyproject.toml", copy)
     (copy / "assets").symlink_to(ROOT / "assets")
-    shutil.copytree(EXAMPLES, copy, dirs_exist_ok=True)
+    return copy
+
+
+def follow(step: int, copy: Path) -> str:
+    """Do what a step of the guide says, and return what it prints."""
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    commands = re.findall(rf"^## {step}\. .*?```sh\n(.*?)```", guide, re.DOTALL | re.MULTILINE)[0]
+    python = copy / "bin" / "python3"
+    python.parent.mkdir(exist_ok=True)
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    return subprocess.run(
+        ["sh", "-e", "-c", commands],
+        cwd=copy,
+        env=os.environ | {"PATH": f"{python.parent}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The repository with one more game."""
+    copy = copy_of_everything(tmp_path_factory.mktemp("five") / "games")
+    assert follow(1, copy).splitlines()[-1].startswith("Seed 1, ")
     return copy
 
 
@@ -84,7 +108,8 @@ def run(copy: Path, files: list[str], wanted: str = GAME) -> Ran:
         command, cwd=copy, capture_output=True, text=True, timeout=SECONDS, check=False
     )
     assert report.exists(), told.stderr
-    passed, failed = set(), set()
+    passed: set[tuple[str, str]] = set()
+    failed: set[tuple[str, str]] = set()
     for case in ElementTree.parse(report).iter("testcase"):
         found = {child.tag for child in case}
         (failed if found & {"failure", "error"} else passed).add(
@@ -130,6 +155,16 @@ def test_installed_it_passes_every_test_that_goes_over_games(installed: Path) ->
     ran = run(installed, files, " or ".join((GAME, *IN_ONE_TEST)))
     assert not ran.failed, ran.told
     assert ran.modules >= MUST_RUN
+
+
+def test_it_gets_another_name(tmp_path: Path) -> None:
+    copy = copy_of_everything(tmp_path / "games")
+    follow(1, copy)
+    assert follow(2, copy).splitlines()[-1].startswith("Seed 1, ")
+    files = ["tests/engine/test_playthroughs.py", "tests/games/charades/test_rules.py"]
+    ran = run(copy, files, "charades or left_over")
+    assert not ran.failed, ran.told
+    assert len(ran.modules) == len(files)
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from tests.stage.scene_checks import SPACES, check_inside, check_letters, scenes_of, table_for
-
 from engine.core import Game, Handoff, Prompt
 from engine.match import Match
 from engine.registry import all_games
@@ -16,6 +14,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.translation import tr
+from tests.stage.scene_checks import SPACES, check_inside, check_letters, scenes_of, table_for
 from tools.tour.moments import Moment, Table
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines", "Lou", "Max")
