@@ -775,9 +775,9 @@ def _alike(action: Action | None, other: Action | None) -> bool:
     return type(action) is type(other)
 
 
-def _said_by(action: Send) -> list[tuple[type, int]]:
+def _said_by(action: Send) -> list[tuple[type, int | None]]:
     """Which moves, and whose."""
-    return [(type(move), move.seat) for move in action.moves]
+    return [(type(move), getattr(move, "seat", None)) for move in action.moves]
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
