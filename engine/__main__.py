@@ -1,25 +1,30 @@
-"""Let robots play: `python -m engine list`, `python -m engine play GAME --players 6 --seed 7`."""
+"""Let robots play: `python -m engine list`, `python -m engine play GAME --players 6 --seed 7`.
+
+Or ask what they see: `python -m engine ask GAME < rounds.json`.
+"""
 
 import argparse
 import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
 from engine.arrange import arrange, find_variant
 from engine.core import Game, Prompt
+from engine.knowledge import Knowledge
 from engine.match import Match
 from engine.packfile import parse_pack
 from engine.packs import Pack
-from engine.refusal import BadPack, BadSetup, Refusal
+from engine.refusal import BadPack, BadRound, BadSetup, Refusal
 from engine.registry import all_games, find_game
 from engine.save import encode_move
 from engine.setup import Option, Player, Value
 from engine.table import ROBOT_NAMES, Step, play_out
 
-PACKS = Path(__file__).parent.parent / "assets" / "packs"
+ASSETS = Path(__file__).parent.parent / "assets"
+PACKS = ASSETS / "packs"
 
 
 class OneSentenceParser(argparse.ArgumentParser):
@@ -33,7 +38,7 @@ class OneSentenceParser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; bad arguments give one sentence and exit code 2."""
     parser = OneSentenceParser(prog="python -m engine", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True, metavar="list|play")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="list|play|ask")
     commands.add_parser("list", help="every game with its variants and options")
     play = commands.add_parser("play", help="let robots play a whole match")
     play.add_argument("game")
@@ -44,10 +49,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--language", default="en", help="of the words (default: en)")
     play.add_argument("--packs", type=Path, default=PACKS, metavar="DIR", help="where packs are")
     play.add_argument("--json", action="store_true", help="one JSON object per line")
+    ask = commands.add_parser("ask", help="what a robot sees in rounds of your own, as JSON")
+    ask.add_argument("game")
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "list":
             _print_games()
+        elif chosen.command == "ask":
+            _ask(chosen.game)
         else:
             _play(chosen)
     except Refusal as refusal:
@@ -95,6 +104,38 @@ def _play(chosen: argparse.Namespace) -> None:
         print(line)
 
 
+def _ask(game_id: str) -> None:
+    """Print the answers to the rounds of standard input: one for each, in one JSON list."""
+    game = find_game(game_id)
+    if game.ask is None:
+        raise BadRound("nothing-to-ask", "Robots of {game} cannot be asked.", game=game.title)
+    rounds = _read_rounds(sys.stdin.buffer.read())
+    knowledge = KNOWLEDGE.of(game)
+    print(json.dumps([game.ask(knowledge, asked) for asked in rounds], ensure_ascii=False))
+
+
+def _read_rounds(text: bytes) -> list[object]:
+    try:
+        rounds = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadRound("bad-json", "Standard input is not JSON.") from error
+    if not isinstance(rounds, list):
+        raise BadRound("not-a-list", "Write the rounds as a JSON list.")
+    return rounds
+
+
+def read_knowledge(game_id: str) -> Mapping[str, Any]:
+    """The plain data that the robots of a game learn from, by file name; empty if it has none."""
+    return {
+        path.stem: json.loads(path.read_text(encoding="utf-8"))
+        for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))
+    }
+
+
+KNOWLEDGE = Knowledge(read_knowledge)
+"""What comes with the app."""
+
+
 def load_packs(folder: Path, language: str) -> list[Pack]:
     """Every pack of the folder in that language, or of none."""
     found = [_read_pack(path) for path in sorted(folder.glob("*/pack.json"))]
@@ -133,7 +174,7 @@ def _spelled(value: Value) -> str:
 def _transcript(match: Match) -> Iterator[str]:
     """What a spectator at the table could write down, line by line."""
     yield from shown(match.prompt, match.names)
-    for step in play_out(match):
+    for step in play_out(match, KNOWLEDGE):
         if step.before.audience is not None:
             yield f"  ({step.names[step.before.audience]} acts in secret)"
         elif text := step.move.text(step.names):
@@ -149,7 +190,7 @@ def shown(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
 
 def _json_lines(match: Match) -> Iterator[str]:
     yield json.dumps({"game": match.game.id, "players": match.names, "show": _public(match.prompt)})
-    for step in play_out(match):
+    for step in play_out(match, KNOWLEDGE):
         yield json.dumps(public_step(step))
     yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
 

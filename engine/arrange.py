@@ -8,7 +8,7 @@ from engine.core import Game
 from engine.names import check_names
 from engine.packs import Pack, check_box, draw_box
 from engine.refusal import BadSetup
-from engine.setup import Player, Setup, Value, Variant, check_option
+from engine.setup import Player, Setup, Value, Variant, check_option, check_skill
 
 
 def arrange(
@@ -70,6 +70,8 @@ def check(game: Game[Any], setup: Setup) -> None:
     if not variant.least <= count <= variant.most:
         _refuse_count(game, variant, count)
     check_names(player.name for player in setup.players)
+    for player in setup.players:
+        check_skill(player.skill)
     if setup.first is not None and not 0 <= setup.first < count:
         raise BadSetup("bad-first", "The first player must be one of those at the table.")
     if len(setup.roles) != len(variant.roles(count)):

@@ -1,6 +1,6 @@
 """The nouns every game is made of: moves, prompts, timers, and the record that is a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.chance import Chance
 from engine.lid import Lid
 from engine.packs import Need
-from engine.setup import Option, Setup, Variant
+from engine.setup import AWAKE, LATER, Option, Setup, Variant
 
 TABLE = -1
 """The seat of nobody in particular: the table itself, which plays `TimeUp`."""
@@ -58,6 +58,8 @@ class Join(Move):
     name: str
     robot: bool = False
     role: str = ""
+    skill: str = field(default=AWAKE, metadata=LATER)
+    """How well a robot plays; see `Player`."""
 
     undoable: ClassVar[bool] = True
 
@@ -166,7 +168,7 @@ class Context:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a robot knows: its seat, the prompt, its own peek - and whether people may answer too.
+    """What a robot knows: its seat, the prompt, its own peek, itself, and what it has learnt.
 
     `alone` is true when only robots may answer; then the robot must move.
     """
@@ -175,6 +177,11 @@ class View:
     prompt: Prompt
     peek: Prompt | None
     alone: bool
+    name: str = ""
+    """Its own name: what gives it a taste of its own."""
+    skill: str = AWAKE
+    knowledge: Any = None
+    """What its game's `learn` has made of the data; None where nobody has lent any."""
 
 
 S = TypeVar("S")
@@ -182,6 +189,10 @@ S = TypeVar("S")
 
 def _no_further_checks(setup: Setup) -> None:
     pass
+
+
+def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
+    return None
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -213,6 +224,12 @@ class Game(Generic[S]):
     only when the match is over, as nobody changes seats after that."""
     check: Callable[[Setup], None] = field(default=_no_further_checks)
     """Refuses with BadSetup what only this game can judge: roles, teams."""
+    learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
+    """What its robots know, made once from the plain data of `assets/robots/<id>`, which may be
+    missing; they find it as `View.knowledge`."""
+    ask: Callable[[Any, object], object] | None = None
+    """Answers one plain round from outside by what `learn` gave, so that anyone can test a robot's
+    eyes; refuses with BadRound what it cannot read. None where there is nothing to ask."""
 
     @property
     def id(self) -> str:

@@ -6,10 +6,11 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Join, Leave, Move, Prompt, TimeUp, View
+from engine.knowledge import NOTHING, Knowledge
 from engine.names import check_names
 from engine.refusal import IllegalMove, Refusal
 from engine.seating import with_seat, without_seat
-from engine.setup import Player, Setup
+from engine.setup import Player, Setup, check_skill
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,7 @@ class Match:
     def _next_state(self, move: Move) -> Any:
         if isinstance(move, Join):
             check_names([*self.names, move.name])
+            check_skill(move.skill)
         context = Context(self.setup.seed, len(self.log), int(self._elapsed))
         return self.game.apply(self._state, move, context)
 
@@ -179,7 +181,7 @@ class Match:
         if isinstance(move, Leave):
             self.players = without_seat(self.players, move.seat)
         elif isinstance(move, Join):
-            newcomer = Player(move.name, move.robot)
+            newcomer = Player(move.name, move.robot, move.skill)
             self.players = with_seat(self.players, move.seat, newcomer)
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)
@@ -264,7 +266,7 @@ class Match:
 
     # --- robots -------------------------------------------------------------------------------
 
-    def robot_turn(self) -> bool:
+    def robot_turn(self, knowledge: Knowledge = NOTHING) -> bool:
         """Let one robot play if it is to; False when it is for people to act."""
         if self.over or self._peeking is not None:
             return False
@@ -272,16 +274,27 @@ class Match:
             return False
         actors = self.prompt.actors
         robots = [seat for seat in actors if self.players[seat].robot]
-        move = self.robots_choice(robots, alone=len(robots) == len(actors))
+        move = self.robots_choice(robots, len(robots) == len(actors), knowledge)
         if move is None:
             return False
         self._apply(move)
         return True
 
-    def robots_choice(self, seats: Iterable[int], alone: bool) -> Move | None:
+    def robots_choice(
+        self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NOTHING
+    ) -> Move | None:
         """What robots would do now in the place of whoever has these seats."""
         for seat in seats:
-            view = View(seat, self.prompt, self.game.peek(self._state, seat), alone)
+            player = self.players[seat]
+            view = View(
+                seat,
+                self.prompt,
+                self.game.peek(self._state, seat),
+                alone,
+                player.name,
+                player.skill,
+                knowledge.of(self.game),
+            )
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)
             if move is not None:

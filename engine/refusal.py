@@ -27,5 +27,9 @@ class BadPack(Refusal):
     """A pack that cannot be used."""
 
 
+class BadRound(Refusal):
+    """A question to robots that they cannot make sense of."""
+
+
 class BadSave(Refusal):
     """A saved match that cannot be continued."""

@@ -14,7 +14,7 @@ from engine.match import Match, Played
 from engine.packs import Item
 from engine.refusal import BadSave, BadSetup, IllegalMove
 from engine.registry import find_game
-from engine.setup import Player, Setup
+from engine.setup import AWAKE, LATER, Player, Setup
 
 FORMAT = 1
 
@@ -105,31 +105,50 @@ def link(previous: str, entry: object) -> str:
 
 
 def encode_setup(setup: Setup) -> dict[str, Any]:
-    """The setup as plain data; one without packs as it was before packs were kept in it.
-
-    So a match that an earlier version began keeps its fingerprint.
-    """
+    """The setup as plain data."""
     data = _fields_of(setup)
     data["players"] = tuple(_fields_of(player) for player in setup.players)
     data["options"] = dict(setup.options)
     data["box"] = {kind: tuple(map(_fields_of, items)) for kind, items in setup.box.items()}
-    if not setup.packs:
-        del data["packs"]
     return data
 
 
 def _fields_of(record: Any) -> dict[str, Any]:
-    """Its fields just as they are; `asdict` takes six times as long to copy every one of them."""
-    return {field.name: getattr(record, field.name) for field in fields(record)}
+    """Its fields just as they are; `asdict` takes six times as long to copy every one of them.
+
+    Fields that came later are left out while they have their default, so that a match which an
+    earlier version began keeps its fingerprint.
+    """
+    kind: type = type(record)
+    data = {name: getattr(record, name) for name in _names(kind)}
+    for name, default in _later(kind):
+        if data[name] == default:
+            del data[name]
+    return data
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+@cache
+def _later(kind: type) -> tuple[tuple[str, Any], ...]:
+    """The fields that older saves do not have, with their defaults."""
+    return tuple((field.name, field.default) for field in fields(kind) if field.metadata == LATER)
 
 
 def decode_setup(data: Mapping[str, Any]) -> Setup:
-    _expect_fields({"packs": (), **data}, Setup)
+    _expect_fields(data, Setup)
     return Setup(
         game=_exactly(str, data["game"]),
         variant=_exactly(str, data["variant"]),
         players=tuple(
-            Player(_exactly(str, player["name"]), _exactly(bool, player["robot"]))
+            Player(
+                _exactly(str, player["name"]),
+                _exactly(bool, player["robot"]),
+                _exactly(str, player.get("skill", AWAKE)),
+            )
             for player in data["players"]
         ),
         seed=_exactly(int, data["seed"]),
@@ -160,7 +179,8 @@ def _exactly(kind: type[T], value: object) -> T:
 
 
 def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
-    if set(data) != {field.name for field in fields(kind)}:
+    """Every field but those that may be left out, and no other."""
+    if set(data) | {name for name, _ in _later(kind)} != set(_names(kind)):
         raise ValueError(f"not the fields of {kind.__name__}")
 
 
@@ -183,7 +203,7 @@ def decode_played(game: Game[Any], data: Mapping[str, Any]) -> Played:
 def encode_move(move: Move) -> dict[str, Any]:
     """The move as plain data: its verb under "do", and its fields."""
     return {"do": type(move).__name__} | {
-        field.name: _listed(getattr(move, field.name)) for field in fields(move)
+        name: _listed(value) for name, value in _fields_of(move).items()
     }
 
 
@@ -193,9 +213,9 @@ def decode_move(game: Game[Any], data: Mapping[str, Any]) -> Move:
     if data["do"] not in verbs:
         raise ValueError(f"{game.id} has no move {data['do']!r}")
     kind, hints = verbs[data["do"]]
-    if set(data) != {"do", *hints}:
-        raise ValueError(f"not the fields of {kind.__name__}")
-    return kind(**{name: _typed(data[name], hint) for name, hint in hints.items()})
+    given = {name: value for name, value in data.items() if name != "do"}
+    _expect_fields(given, kind)
+    return kind(**{name: _typed(value, hints[name]) for name, value in given.items()})
 
 
 @cache

@@ -8,6 +8,13 @@ from engine.refusal import BadSetup
 
 Value = str | int | bool
 
+SKILLS = ("dreamy", "awake", "sharp")
+"""How well robots play, the weakest first."""
+AWAKE = "awake"
+LATER = {"later": True}
+"""Marks a field that earlier versions did not save: while it has its default it is left out, so
+that matches they began keep their fingerprints."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -15,6 +22,8 @@ class Player:
 
     name: str
     robot: bool = False
+    skill: str = field(default=AWAKE, metadata=LATER)
+    """How well a robot plays, one of `SKILLS`; it says nothing about people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +86,19 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
     """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
-    packs: tuple[str, ...] = ()
+    packs: tuple[str, ...] = field(default=(), metadata=LATER)
     """Ids of the packs people chose to draw the box from, whether anything came of each or not."""
+
+
+def check_skill(skill: str) -> None:
+    """Refuse a skill that no robot has."""
+    if skill not in SKILLS:
+        raise BadSetup(
+            "unknown-skill",
+            "There is no skill “{skill}”; choose from {skills}.",
+            skill=skill,
+            skills=", ".join(SKILLS),
+        )
 
 
 def check_option(option: Option, value: Value) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.core import Handoff, Move, Prompt
+from engine.knowledge import NOTHING, Knowledge
 from engine.match import Match
 
 ROBOT_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
@@ -22,7 +23,7 @@ class Step:
     names: tuple[str, ...]
 
 
-def play_out(match: Match) -> Iterator[Step]:
+def play_out(match: Match, knowledge: Knowledge = NOTHING) -> Iterator[Step]:
     """Let robots play to the end, step by step. Every seat must be a robot's."""
     while not match.over:
         if match.screen == Handoff(None):
@@ -31,6 +32,6 @@ def play_out(match: Match) -> Iterator[Step]:
         if before.timer is not None:
             luck = Chance(match.setup.seed, moves, "thinking")
             match.tick(luck.between(*THINKING) / 1000)
-        if len(match.log) == moves and not match.robot_turn():
+        if len(match.log) == moves and not match.robot_turn(knowledge):
             raise RuntimeError(f"nobody can answer {type(before).__name__}")
         yield Step(before, match.log[moves].move, match.prompt, names)

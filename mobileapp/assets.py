@@ -1,5 +1,21 @@
-"""Where everything lies that is shown or heard."""
+"""Where everything lies that is shown or heard, and what robots learn from."""
 
+import json
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
+
+from engine.knowledge import Knowledge
 
 ASSETS = Path(__file__).parent.parent / "assets"
+
+
+def _read_knowledge(game_id: str) -> Mapping[str, Any]:
+    return {
+        path.stem: json.loads(path.read_text(encoding="utf-8"))
+        for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))
+    }
+
+
+KNOWLEDGE = Knowledge(_read_knowledge)
+"""Read game by game, when a robot first thinks."""

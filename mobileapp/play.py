@@ -16,6 +16,7 @@ from engine.packs import Pack
 from engine.refusal import Refusal
 from engine.setup import Setup
 from mobileapp import cues
+from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.persona import Persona
 from mobileapp.rematch import once_more
@@ -208,7 +209,7 @@ class Play(EventDispatcher):
 
     def _play_secret_robots(self) -> None:
         """Robots act in secret at once: no curtain and no pulse tells of them."""
-        while self._secret_robot() and self._match.robot_turn():
+        while self._secret_robot() and self._match.robot_turn(KNOWLEDGE):
             self._save()
 
     def _secret_robot(self) -> bool:
@@ -243,7 +244,7 @@ class Play(EventDispatcher):
         self._robot_event = Clock.schedule_once(self._robot_turn, pause)
 
     def _robot_turn(self, _dt: float) -> None:
-        if not self.held and self._match.robot_turn():
+        if not self.held and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
     def on_held(self, _play: object, held: bool) -> None:

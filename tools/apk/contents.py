@@ -9,6 +9,7 @@ KINDS = {
     "mobileapp": (".py", ".kv", ".webp"),
     "assets/clouds": (".json", ".webp"),
     "assets/locale": (".mo",),
+    "assets/robots": (".json",),
     "assets/sounds": (".wav",),
     "assets/table": (".png", ".webp"),
 }

@@ -1,7 +1,8 @@
 """Run every benchmark: `make bench`."""
 
-from tools.bench import app, engine
+from tools.bench import app, engine, robots
 
 if __name__ == "__main__":
     engine.report()
+    robots.report()
     app.report()

@@ -1,0 +1,119 @@
+"""What robots have learnt, and how well they play: lent, kept, saved, and seen by them alone."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.arrange import arrange
+from engine.chance import Chance
+from engine.core import Game, Join, Move, View
+from engine.knowledge import NOTHING, Knowledge
+from engine.match import Match
+from engine.refusal import BadSave, BadSetup
+from engine.registry import find_game
+from engine.save import decode_move, digest_of, encode_move, load, save
+from engine.setup import SKILLS, Player
+from engine.table import play_out
+from tests.engine.toy import TOY, Stop
+from tests.tables import robots, setup_of
+
+
+def watched(views: list[View]) -> Game[Any]:
+    """The toy, with robots that tell what they were given."""
+
+    def robot(view: View, chance: Chance) -> Move | None:
+        views.append(view)
+        return TOY.robot(view, chance)
+
+    return replace(TOY, robot=robot, learn=lambda data: data.get("facts"))
+
+
+def test_data_is_read_once_and_only_when_a_robot_thinks() -> None:
+    read: list[str] = []
+
+    def facts(game_id: str) -> Mapping[str, Any]:
+        read.append(game_id)
+        return {"facts": ["water is wet"]}
+
+    views: list[View] = []
+    game = watched(views)
+    knowledge = Knowledge(facts)
+    match = Match(game, setup_of(game, 3))
+    assert not read
+    for _ in play_out(match, knowledge):
+        pass
+    assert read == [game.id]
+    assert {tuple(view.knowledge) for view in views} == {("water is wet",)}
+
+
+def test_a_robot_knows_itself() -> None:
+    views: list[View] = []
+    game = watched(views)
+    people = [Player("Ana", True, "sharp"), Player("Ben", True), Player("Cleo", True, "dreamy")]
+    for _ in play_out(Match(game, arrange(game, people, 1))):
+        pass
+    assert {(view.seat, view.name, view.skill) for view in views} == {
+        (0, "Ana", "sharp"),
+        (1, "Ben", "awake"),
+        (2, "Cleo", "dreamy"),
+    }
+    assert all(view.knowledge is None for view in views)
+
+
+def test_without_data_every_game_learns_what_it_can() -> None:
+    for game_id in ("clouds", "inkblots", "storyteller", "telepathy"):
+        NOTHING.of(find_game(game_id))
+
+
+def test_a_skill_nobody_has_is_refused() -> None:
+    with pytest.raises(BadSetup, match="There is no skill “genius”; choose from dreamy, awake"):
+        arrange(TOY, [Player("Ana"), Player("Ben", True, "genius")], 1)
+
+
+def between_rounds() -> Match:
+    match = Match(TOY, setup_of(TOY, 2, people=(0, 1)))
+    for _ in range(2):
+        match.take()
+        match.play(match.prompt.options()[0])
+    match.take()
+    match.play(Stop(0))
+    return match
+
+
+@pytest.mark.parametrize("skill", SKILLS)
+def test_a_newcomer_keeps_its_skill(skill: str) -> None:
+    match = between_rounds()
+    match.play(Join(2, "Cleo", robot=True, skill=skill))
+    assert match.players[2] == Player("Cleo", True, skill)
+    newcomer = match.log[-1].move
+    assert decode_move(TOY, json.loads(json.dumps(encode_move(newcomer)))) == newcomer
+
+
+def test_a_newcomer_with_a_skill_nobody_has_changes_nothing() -> None:
+    match = between_rounds()
+    with pytest.raises(BadSetup, match="no skill"):
+        match.play(Join(2, "Cleo", robot=True, skill=""))
+    assert match.names == ("Ana", "Ben")
+
+
+def test_skills_come_back_from_a_save() -> None:
+    setup = robots(find_game("clouds"), 4).setup
+    players = (replace(setup.players[0], skill="sharp"), *setup.players[1:])
+    match = Match(find_game("clouds"), replace(setup, players=players))
+    data = json.loads(json.dumps(save(match)))
+    assert data["setup"]["players"][0] == {"name": "Ana", "robot": True, "skill": "sharp"}
+    assert data["setup"]["players"][1] == {"name": "Ben", "robot": True}, "as it always was"
+    assert load(data).players == players
+    data["setup"]["players"][0]["skill"] = "genius"
+    data["digest"] = digest_of(data["setup"], data["log"])
+    with pytest.raises(BadSave, match="no skill"):
+        load(data)
+
+
+def test_a_newcomer_saved_before_there_were_skills_comes_back() -> None:
+    old = {"do": "Join", "seat": 2, "name": "Cleo", "robot": True, "role": ""}
+    assert decode_move(TOY, old) == Join(2, "Cleo", robot=True)
+    assert encode_move(Join(2, "Cleo", robot=True)) == old
