@@ -9,7 +9,7 @@ APK := $(VENV)/apk-is-ready
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play tour test test-screens test-all-else check format bench packs locale playthroughs apk apk-check clean
+.PHONY: play tour test test-screens test-all-else check format bench bench-slow packs fonts sounds locale playthroughs apk apk-check clean
 
 play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
@@ -22,6 +22,12 @@ play: $(APP)
 # The app plays every game by itself and keeps pictures of every screen in build/tour.
 tour: $(APP)
 	$(PYTHON) -m tools.tour
+
+# System packages that any part of a goal needs are asked for at its very beginning.
+check format bench bench-slow packs locale playthroughs: export COMING = dev paint
+test: export COMING = dev paint apk
+apk-check: export COMING = apk
+apk: export COMING = apk build
 
 # Two lines of tests side by side: the screens take as long as everything else.
 test: check $(APK)
@@ -50,11 +56,24 @@ bench: $(READY)
 	tools/setup.sh $(VENV) bench
 	$(PYTHON) -m tools.bench
 
+# What a person waits for on a cheap tablet: the app with an eighth of one core, beside a blank one.
+bench-slow: $(READY)
+	$(PYTHON) -m tools.bench.slow
+
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(READY)
-	for deck in story inkblots clouds table; do \
+	for deck in story inkblots clouds table places; do \
 		$(PYTHON) -m tools.paint $$deck $(if $(FORCE),--force) || exit; \
 	done
+
+# Builds the letters anew from their published faces; needs internet and npm.
+fonts: $(READY)
+	tools/setup.sh $(VENV) fonts
+	$(PYTHON) -m tools.fonts
+
+# Synthesises every sound anew.
+sounds: $(READY)
+	$(PYTHON) -m tools.sounds
 
 # Collects every sentence and lists the translations that are missing.
 locale: $(READY)

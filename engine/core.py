@@ -1,13 +1,13 @@
 """The nouns every game is made of: moves, prompts, timers, and the record that is a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.chance import Chance
 from engine.lid import Lid
-from engine.packs import Need
+from engine.packs import Item, Need
 from engine.setup import AWAKE, LATER, Option, Setup, Variant
 
 TABLE = -1
@@ -99,6 +99,20 @@ class Award:
     why: str
 
 
+@dataclass(frozen=True, slots=True)
+class MatchAward:
+    """Something worth telling at the end of a match, taken from what really happened in it."""
+
+    key: str
+    """Which award; the game's `recap.py` says what each means."""
+    seats: tuple[int, ...]
+    """Who earned it, together or with the same figures."""
+    figures: tuple[int, ...] = ()
+    """The numbers of its sentence, in the order the game states."""
+    item: str | None = None
+    """The id of the picture or word it is about."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prompt:
     """Everything its audience may see, and nothing else: the one thing screens and robots get.
@@ -137,13 +151,25 @@ class GameOver(Prompt):
     """The seats that won; empty when nobody did."""
     scores: tuple[int, ...] = ()
     """The points of every seat; empty where points are not counted."""
+    awards: tuple[MatchAward, ...] = ()
+    """What else is worth telling, best first; empty when nothing is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Public:
+    """What the whole table may know now: all that a curtain may show.
+
+    A step that reveals something after a secret move shows it itself: the curtain in front of it
+    still shows the table as it was, so that nobody takes a move back because of what it revealed.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Handoff:
-    """The curtain: nothing is shown but whom the tablet goes to (None: onto the table)."""
+    """The curtain: whom the tablet goes to (None: onto the table), and what all may see."""
 
     to: int | None
+    public: Public
     peek: bool = False
 
 
@@ -195,6 +221,10 @@ def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
     return None
 
 
+def _nothing_to_understand(knowledge: Any, items: Iterable[Item]) -> bool:
+    return True
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S]):
     """A game is a record of pure functions over its own immutable state `S`."""
@@ -213,6 +243,8 @@ class Game(Generic[S]):
     apply: Callable[[S, Move, Context], S]
     peek: Callable[[S, int], Prompt | None]
     """What a seat may look at again now, or None."""
+    public: Callable[[S], Public]
+    """What the whole table may know now."""
     robot: Callable[[View, Chance], Move | None]
     """A sensible move; None leaves the answer to the people who may also give it."""
     used: Callable[[S], frozenset[str]]
@@ -227,6 +259,9 @@ class Game(Generic[S]):
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
     """What its robots know, made once from the plain data of `assets/robots/<id>`, which may be
     missing; they find it as `View.knowledge`."""
+    understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
+    """Whether what `learn` gave tells its robots something about most of these words or pictures;
+    of people's own ones it may not, and then people are told that robots guess."""
     ask: Callable[[Any, object], object] | None = None
     """Answers one plain round from outside by what `learn` gave, so that anyone can test a robot's
     eyes; refuses with BadRound what it cannot read. None where there is nothing to ask."""

@@ -30,8 +30,9 @@ UNKNOWN = -2
 class Match:
     """Shows exactly one screen at any moment: a Prompt, or the curtain in front of it.
 
-    The curtain falls whenever the next prompt is for other eyes. Time runs only while a prompt
-    with a timer is in sight.
+    The curtain falls whenever the next prompt is for other eyes: before one pair of eyes the app
+    asks for a hold, before the whole table for a tap. Time runs only while a prompt with a timer
+    is in sight.
     """
 
     _holder: int | None
@@ -63,8 +64,16 @@ class Match:
         """What the tablet shows now."""
         if self._peeking is not None:
             peeked = self.game.peek(self._state, self._peeking) if self._open else None
-            return peeked or Handoff(self._peeking, peek=True)
-        return self.prompt if self._in_sight else Handoff(self.prompt.audience)
+            return peeked or self._handoff(self._peeking, peek=True)
+        return self.prompt if self._in_sight else self._handoff(self.prompt.audience)
+
+    def _handoff(self, to: int | None, peek: bool = False) -> Handoff:
+        return Handoff(to, self.game.public(self._state), peek)
+
+    @property
+    def covered_table(self) -> bool:
+        """Whether what everyone may see lies behind the curtain."""
+        return self._peeking is None and self.prompt.audience is None and not self._in_sight
 
     @property
     def _in_sight(self) -> bool:
@@ -74,7 +83,7 @@ class Match:
         """Lift the curtain: the tablet is where the hand-off sent it."""
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
-            raise IllegalMove("robot-turn", "It is a robot's turn.")
+            raise IllegalMove("robot-turn", "It is a robot’s turn.")
         if self._peeking is not None or audience != self._holder:
             self.seen = len(self.log)  # it has changed hands; else it was only covered
         if self._peeking is None:
@@ -96,7 +105,7 @@ class Match:
             raise IllegalMove("no-peek", "There is nothing to look at again now.")
         self._open = False
         self._peeking = seat
-        return Handoff(seat, peek=True)
+        return self._handoff(seat, peek=True)
 
     def may_peek(self, seat: int) -> bool:
         """Whether that seat has something of its own to look at now; never a secret itself."""
@@ -133,7 +142,7 @@ class Match:
 
         A refusal closes no undo: nobody has seen anything.
         """
-        covered, before = self.screen == Handoff(None), (self.seen, self._holder)
+        covered, before = self.covered_table, (self.seen, self._holder)
         if covered:
             self.take()
         try:

@@ -27,6 +27,8 @@ def check_names(names: Iterable[str]) -> None:
             )
         if folded(name) in seen:
             raise BadSetup(
-                "same-name", "Two players are called {name}; please tell them apart.", name=name
+                "same-name",
+                "Two players are called {name}; please change one of the names.",
+                name=name,
             )
         seen.add(folded(name))

@@ -115,7 +115,7 @@ def _field_problems(
             )
     for name in data:
         if name not in expected:
-            yield _flaw("{where} has a field {field!r} that nobody knows.", where=where, field=name)
+            yield _flaw("{where} has an unknown field {field!r}.", where=where, field=name)
 
 
 def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:

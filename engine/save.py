@@ -79,7 +79,8 @@ def _game_of(data: Mapping[str, Any]) -> Game[Any]:
     if data["rules"] != game.rules_version:
         raise BadSave(
             "rules-version",
-            "This match of {game} follows other rules (version {saved}, not {ours}).",
+            "This match of {game} was begun under other rules (version {saved}; this app plays "
+            "version {ours}). It is kept, but cannot go on here.",
             game=game.title,
             saved=data["rules"],
             ours=game.rules_version,

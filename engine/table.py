@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.chance import Chance
-from engine.core import Handoff, Move, Prompt
+from engine.core import Move, Prompt
 from engine.knowledge import NOTHING, Knowledge
 from engine.match import Match
 
@@ -26,7 +26,7 @@ class Step:
 def play_out(match: Match, knowledge: Knowledge = NOTHING) -> Iterator[Step]:
     """Let robots play to the end, step by step. Every seat must be a robot's."""
     while not match.over:
-        if match.screen == Handoff(None):
+        if match.covered_table:
             match.take()
         before, names, moves = match.prompt, match.names, len(match.log)
         if before.timer is not None:

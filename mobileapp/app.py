@@ -13,7 +13,6 @@ from mobileapp import kivy_style
 kivy_style.prepare()
 
 from kivy.app import App
-from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
@@ -23,11 +22,13 @@ from engine.registry import find_game, game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.display import Display
+from mobileapp.i18n import tr
+from mobileapp.idle_tasks import IdleTasks, Moment
+from mobileapp.languages import closest_language, offered_languages
 from mobileapp.own_folder import own_folder
 from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
-from mobileapp.quiet import QuietMoments
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets.trouble import tell_trouble, told
@@ -40,10 +41,8 @@ if TYPE_CHECKING:
     from mobileapp.draft import Draft
     from mobileapp.packs.shelf import PackShelf
 
-NEXT = ("game", "players", "options", "table", "settings", "packs", "evenings")
+NEXT = ("game", "players", "options", "match", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
-REDRAWS = (0, 0.4)
-"""Seconds after the app has come back: some tablets lose the first picture they are given."""
 
 
 class SeeingThingsApp(App):
@@ -76,8 +75,9 @@ class SeeingThingsApp(App):
     def build(self) -> ScreenManager:
         self._folder = self._folder or own_folder(self)
         self.storage = Storage(self._folder / "seeing-things.db")
+        self.display = Display()
         self.pictures = Pictures()
-        self.quiet = QuietMoments()
+        self.idle_tasks = IdleTasks(self._moment)
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
@@ -86,13 +86,14 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
-        self.quiet.do(self._tidy_shelf)
-        self.quiet.do(lambda: self.shelf.packs())
+        self.idle_tasks.do(self._tidy_shelf)
+        self.idle_tasks.do(lambda: self.shelf.packs())
         for game in game_ids():
-            self.quiet.load(f"engine.games.{game}")
-        self.quiet.load("mobileapp.screens")
+            self.idle_tasks.load(f"engine.games.{game}")
+        self.idle_tasks.load("mobileapp.screens")
         for name in NEXT:
-            self.quiet.do(partial(self._screen, name))
+            self.idle_tasks.do(partial(self._screen, name))
+        self.idle_tasks.do(self.idle_tasks.freeze_gc)
         return self.screens
 
     @cached_property
@@ -134,7 +135,6 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
-        self.quiet.tidy()
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
@@ -145,13 +145,15 @@ class SeeingThingsApp(App):
 
     def _leave_current(self) -> None:
         screen, self._shown = self._shown, None
+        if screen is not None:
+            self.idle_tasks.tidy()
         if hasattr(screen, "close"):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
         if key != keys.BACK:
             return False
-        if self.play is not None and self.screens.current == "table":
+        if self.play is not None and self.screens.current == "match":
             self.pause_menu()
             return True
         return self.back()
@@ -182,6 +184,15 @@ class SeeingThingsApp(App):
         self._sit_down(match, match_id)
         return None
 
+    @property
+    def art(self) -> "SeeingThingsApp":
+        """Where the stage finds its pictures: here."""
+        return self
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        return ASSETS / name
+
     def picture(self, item: "Item") -> Path:
         """Where the picture of an item is, even if its pack was deleted during the match."""
         return self.shelf.picture(item, self._kept)
@@ -194,12 +205,12 @@ class SeeingThingsApp(App):
         from mobileapp.play import Play
 
         self._kept = self.storage.pictures(match_id)
-        self.quiet.settle()
+        self.idle_tasks.freeze_gc()
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
         self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
-        self.go("table", play=self.play)
+        self.go("match", play=self.play)
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
@@ -220,7 +231,6 @@ class SeeingThingsApp(App):
         self._leave_current()
         self.play.stop()
         self.play = None
-        self.quiet.unsettle()
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
 
@@ -253,12 +263,22 @@ class SeeingThingsApp(App):
             return persona_for(name, seat, robot)
         return Persona(name, remembered.colour, remembered.symbol, robot)
 
+    def _moment(self) -> Moment:
+        if self.play is None:
+            return Moment.FREE
+        from engine.core import Handoff
+
+        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
+
     # --- the system around it -----------------------------------------------------------------
 
     def apply_settings(self) -> None:
         """Let the whole app follow what people have set."""
         choice = self.storage.settings.choice
-        tr.language = choice("language", *LANGUAGES)
+        offered = offered_languages()
+        tr.language = choice(
+            "language", closest_language(self.device.languages(), offered), *offered
+        )
         theme.text_scale = choice("text_scale", *TEXT_SCALES)
         theme.high_contrast = choice("high_contrast", False, True)
         theme.reduce_motion = choice("reduce_motion", False, True)
@@ -270,6 +290,9 @@ class SeeingThingsApp(App):
         """Not Kivy's own panel, which F1 would open."""
         return False
 
+    def on_start(self) -> None:
+        self.display.show_again()
+
     def on_pause(self) -> bool:
         if self.play is not None:
             self.play.pause()
@@ -278,11 +301,7 @@ class SeeingThingsApp(App):
 
     def on_resume(self) -> None:
         self.device.wake()
-        for delay in REDRAWS:
-            Clock.schedule_once(self._redraw, delay)
-
-    def _redraw(self, _dt: float) -> None:
-        Window.update_viewport()
+        self.display.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
@@ -296,7 +315,8 @@ class SeeingThingsApp(App):
     def on_stop(self) -> None:
         if self.play is not None:
             self.play.stop()
-        self.quiet.stop()
+        self.idle_tasks.stop()
+        self.display.stop()
         self.pictures.close()
         self.storage.close()
 

@@ -34,6 +34,9 @@ SIGNALS = {
     Cue.LOSS: Signal((500,), "loss", 0.6),
 }
 
+STEPS = {"count": Signal((60,), "tick", 0.2), "point": Signal((160,), "chime", 0.4)}
+"""Steps of a scene that are felt as well as heard, by the name of the scene's sound."""
+
 
 def clock_signals(marks: Iterable[int], before: float, after: float) -> list[Signal]:
     """What tells of the clock on its way from one time left to another, both in seconds."""

@@ -33,6 +33,7 @@ MONTHS = (
 def day(time: float) -> str:
     """The day a moment was on, in the time of this tablet."""
     moment = datetime.fromtimestamp(time)
+    # Translators: months are in the form they have in a date: 3 of May
     written = str(tr._("{weekday}, {day} {month} {year}")).format(
         weekday=tr._(WEEKDAYS[moment.weekday()]),
         day=moment.day,

@@ -16,7 +16,7 @@ from engine.setup import Option, Player, Setup, Value, Variant
 from mobileapp import roles
 from mobileapp.i18n import N_
 from mobileapp.persona import Persona
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
 ROBOT_NAMES = (
@@ -31,6 +31,10 @@ ROBOT_NAMES = (
     "Widget",
     "Ticker",
 )
+ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
+"""Whom the words of a match are for."""
+CHILDREN_BELOW = 8
+"""A pack of words that suits younger people than this is a children's pack."""
 COMPANY = "company"
 """The people of the latest evening are shared by all games; everything else each game keeps."""
 
@@ -51,6 +55,7 @@ class Draft:
     """Ids of the packs nobody wants to play with; all others that suit are used."""
     language: str = ""
     """Of the words; empty follows the app."""
+    audience: str = ADULTS
     guided: bool = False
     """A first game with its guide: everything as the guide teaches it."""
 
@@ -83,6 +88,7 @@ class Draft:
             people=list(self.people),
             left_out=set(self.left_out),
             language=self.language,
+            audience=self.audience,
             guided=True,
         )
 
@@ -92,6 +98,15 @@ class Draft:
 
     def value_of(self, option: Option) -> Value:
         return self.options.get(option.id, option.default)
+
+    def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
+        """The packs that are meant for these people: what adults and children play is not mixed.
+
+        Words for others are better than none at all.
+        """
+        packs = list(packs)
+        suiting = [pack for pack in packs if suits(pack, self.audience)]
+        return suiting if _have_words(suiting) else packs
 
     def uses(self, pack: Pack) -> bool:
         return pack.id not in self.left_out
@@ -103,7 +118,7 @@ class Draft:
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
             raise BadSetup(
-                "many-people", N_("{most} people fit around one tablet."), most=MOST_PEOPLE
+                "many-people", N_("At most {most} people can play on one tablet."), most=MOST_PEOPLE
             )
         self._refuse_name(name)
         chosen = self.roles
@@ -193,7 +208,7 @@ class Draft:
             options=self.options,
             roles=self.roles_by_seat(),
             first=self.first,
-            packs=[pack for pack in packs if self.uses(pack)],
+            packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
             last_used=last_used,
             hidden=hidden,
         )
@@ -211,6 +226,7 @@ class Draft:
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
             "language": self.language,
+            "audience": self.audience,
             "names": [person.name for person in self.people],
             "roles": list(self.roles),
             "first": self.first,
@@ -234,9 +250,22 @@ def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     draft.options = _possible(kept.get("options", {}), draft.game_options())
     draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
+    if kept.get("audience") in AUDIENCES:
+        draft.audience = kept["audience"]
     if kept.get("names") == [person.name for person in draft.people]:
         draft.roles = list(kept["roles"])
         draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
+
+
+def suits(pack: Pack, audience: str) -> bool:
+    """Whether a pack is meant for an audience; pictures and people's own words are for everyone."""
+    if audience == EVERYONE or pack.kind != "words" or not pack.age:
+        return True
+    return (pack.age < CHILDREN_BELOW) == (audience == CHILDREN)
+
+
+def _have_words(packs: Iterable[Pack]) -> bool:
+    return any(pack.kind == "words" for pack in packs)
 
 
 def _person(name: str, colour: str, symbol: str, robot: bool) -> Persona:
@@ -253,12 +282,13 @@ def free_robot_name(taken: Iterable[str]) -> str:
 
 def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:
     """The wanted colour and symbol, or the next ones that nobody at the table has."""
-    colours = dict.fromkeys((*(wanted or ())[:1], *PLAYER_COLOURS))
-    symbols = dict.fromkeys((*(wanted or ())[1:], *PLAYER_SYMBOLS))
+    liked = tuple(current_look(key) for key in wanted or ())
+    colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
+    symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))
     for person in people:
         colours.pop(person.colour, None)
         symbols.pop(person.symbol, None)
-    return next(iter(colours), "coral"), next(iter(symbols), "sun")
+    return next(iter(colours), "coral"), next(iter(symbols), "acorn")
 
 
 def _key(game_id: str) -> str:

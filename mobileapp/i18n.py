@@ -1,65 +1,46 @@
-"""Every sentence people read, in their language, switched while the app runs.
+"""The translation as Kivy observes it: switched while the app runs, and every page follows.
 
 In kv: `text: app.tr._("Play")`. In Python: `tr._("Play")` at the moment it is shown.
 """
 
-import gettext
 from collections.abc import Sequence
 
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
 from engine.refusal import Refusal
-from mobileapp.assets import ASSETS
-
-DOMAIN = "seeing-things"
-LOCALE = ASSETS / "locale"
-TRANSLATED = ("game", "variant", "kind", "team")
-"""The facts of a refusal that are words of ours; all others are names, numbers and files."""
-LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
-
-
-def _as_written(text: str) -> str:
-    return text
-
-
-def _as_counted(one: str, many: str, count: int) -> str:
-    return one if count == 1 else many
+from mobileapp.translation import N_
+from mobileapp.translation import tr as spoken
 
 
 class Translator(EventDispatcher):
     """Holds gettext's functions as properties: a new language re-evaluates every binding."""
 
     language = StringProperty("en")
-    _ = ObjectProperty(_as_written)
-    n = ObjectProperty(_as_counted)
+    _ = ObjectProperty(spoken._)
+    n = ObjectProperty(spoken.n)
+    p = ObjectProperty(spoken.p)
 
     def on_language(self, _translator: object, language: str) -> None:
-        catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
-        self._, self.n = catalogue.gettext, catalogue.ngettext
+        spoken.use(language)
+        self._, self.n, self.p = spoken._, spoken.n, spoken.p
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal of the engine as a sentence in the language of the table."""
-        facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
-        return str(self._(refusal.sentence)).format(**facts)
-
-    def _fact(self, name: str, fact: object) -> object:
-        if isinstance(fact, Refusal):
-            return self.explain(fact)
-        own = name in TRANSLATED and isinstance(fact, str) and fact
-        return self._(fact) if own else fact
-
-
-def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for
-    """Marks a text for translation that is translated where it is shown."""
-    return text
+        return spoken.explain(refusal)
 
 
 tr = Translator()
 
 
+def title_of_picture(title: str) -> str:
+    """The title of a built-in picture in the language of the app; any other stays as it is."""
+    return spoken.title_of_picture(title)
+
+
 def listed(names: Sequence[str]) -> str:
     """Several names in one breath."""
-    if len(names) < 2:
-        return "".join(names)
-    return str(tr._("{names} and {last}")).format(names=", ".join(names[:-1]), last=names[-1])
+    return spoken.listed(names)
+
+
+__all__ = ["N_", "listed", "title_of_picture", "tr"]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +14,13 @@ class Persona:
     symbol: str
     robot: bool = False
 
+    def __post_init__(self) -> None:
+        # Whoever was remembered or saved with a former look gets what took its place.
+        object.__setattr__(self, "colour", current_look(self.colour))
+        object.__setattr__(self, "symbol", current_look(self.symbol))
 
-STRANGER = Persona("", "coral", "sun")
+
+STRANGER = Persona("", "coral", "acorn")
 """What a widget shows before it is told whom to show."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.match import Match
@@ -37,8 +37,10 @@ class Play(EventDispatcher):
     time_left = NumericProperty(0)
     held = BooleanProperty(False)
     """While people are being told something robots wait."""
+    thinking = ListProperty([])
+    """The seats of robots that are about to act, for all to see."""
 
-    __events__ = ("on_covered", "on_refused", "on_trouble")
+    __events__ = ("on_covered", "on_moved", "on_refused", "on_trouble")
 
     def __init__(
         self,
@@ -59,7 +61,10 @@ class Play(EventDispatcher):
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
+        self._together = 1
+        """How many moves the latest step of a person was."""
         self._jottings: dict[tuple[type[Prompt], int | None], dict[str, Any]] = {}
+        self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
         self.screen = match.screen
@@ -109,9 +114,37 @@ class Play(EventDispatcher):
         """
         return self._jottings.setdefault((type(prompt), prompt.audience), {})
 
-    def move(self, move: Move) -> bool:
-        """Play a move; a refusal is announced with its reason and changes nothing."""
-        return self._commit(lambda: self._match.play(move))
+    def choice_for(self, prompt: Prompt, first: Callable[[Prompt], Any]) -> Any:
+        """What is half chosen about a prompt: a call in between loses nothing.
+
+        It belongs to whoever the prompt is for, ends with the next move, and is never saved.
+        """
+        key = (type(prompt), prompt.audience)
+        if key not in self._choices:
+            self._choices[key] = first(prompt)
+        return self._choices[key]
+
+    def keep_choice(self, choice: Any) -> None:
+        """Something else is half chosen about the prompt in sight."""
+        if isinstance(self.screen, Prompt):
+            self._choices[type(self.screen), self.screen.audience] = choice
+
+    def move(self, *moves: Move) -> bool:
+        """Play a move, or several that were said at once; they are taken back together too.
+
+        A refusal is announced with its reason and changes nothing. All but the last must be of a
+        kind that can be taken back.
+        """
+        return self._commit(lambda: self._play_together(moves), len(moves))
+
+    def _play_together(self, moves: tuple[Move, ...]) -> None:
+        for played, move in enumerate(moves):
+            try:
+                self._match.play(move)
+            except Refusal:
+                for _ in range(played):
+                    self._match.undo()
+                raise
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
@@ -138,13 +171,29 @@ class Play(EventDispatcher):
         if self._attempt(lambda: self._match.peek(seat)):
             self._refresh()
 
+    def end_peek(self) -> None:
+        """Whoever peeked is done: the same screen is back, unless it is for one pair of eyes."""
+        if not (isinstance(self._match.screen, Handoff) or self._match.screen.audience is not None):
+            return
+        self._match.cover()
+        if self._match.prompt.audience is None:
+            self._match.take()
+        self._refresh()
+        self._let_robots_play()
+
     def peekers(self) -> list[int]:
         """The seats that have something of their own to look at again."""
         return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
 
     def undo(self) -> None:
-        if self._attempt(self._match.undo):
+        """Take back the latest step of a person, whole."""
+        if self._attempt(self._undo_together):
             self._moved()
+
+    def _undo_together(self) -> None:
+        together, self._together = self._together, 1
+        for _ in range(together):
+            self._match.undo()
 
     def why_not_undo(self) -> Refusal | None:
         return self._match.why_not_undo()
@@ -181,6 +230,9 @@ class Play(EventDispatcher):
     def on_covered(self) -> None:
         pass
 
+    def on_moved(self) -> None:
+        """A person's move has been played."""
+
     # --- what happens by itself ---------------------------------------------------------------
 
     def _attempt(self, action: Callable[[], object]) -> bool:
@@ -192,16 +244,19 @@ class Play(EventDispatcher):
             return False
         return True
 
-    def _commit(self, move: Callable[[], None]) -> bool:
+    def _commit(self, move: Callable[[], None], together: int = 1) -> bool:
         if not self._attempt(move):
             return False
+        self._together = together
         self._device.signal(cues.CONFIRM)
+        self.dispatch("on_moved")
         self._moved()
         return True
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
         self._jottings.clear()
+        self._choices.clear()
         self._save()
         self._play_secret_robots()
         self._refresh()
@@ -225,9 +280,11 @@ class Play(EventDispatcher):
 
     def _refresh(self) -> None:
         screen = self._match.screen
-        self.time_left = self._match.time_left or 0.0
-        if screen != self.screen or type(screen) is not type(self.screen):
+        changed = screen != self.screen or type(screen) is not type(self.screen)
+        if changed:
             self.screen = screen
+        self.time_left = self._match.time_left or 0.0  # of the new screen, not of the old one
+        if changed:
             self._give_cue()
         self._idle = 0.0
 
@@ -242,6 +299,15 @@ class Play(EventDispatcher):
             self._robot_event.cancel()
         pause = ROBOT_PAUSE_ON_THE_CLOCK if self._match.prompt.timer else ROBOT_PAUSE
         self._robot_event = Clock.schedule_once(self._robot_turn, pause)
+        self.thinking = self._robots_to_act()
+
+    def _robots_to_act(self) -> list[int]:
+        """Robots everyone waits for, on an open table."""
+        shown = self.screen
+        if self.over or not isinstance(shown, Prompt) or shown.audience is not None:
+            return []
+        robots = [seat for seat in shown.actors if self._match.players[seat].robot]
+        return robots if len(robots) == len(shown.actors) else []
 
     def _robot_turn(self, _dt: float) -> None:
         if not self.held and self._match.robot_turn(KNOWLEDGE):

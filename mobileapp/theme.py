@@ -17,7 +17,7 @@ TABLET = 800
 
 PLAYER_COLOURS = {
     "coral": "#F08A76",
-    "gold": "#F2C063",
+    "terracotta": "#D9825B",
     "leaf": "#9CCB7B",
     "sea": "#63C3C0",
     "sky": "#7FB2F0",
@@ -29,7 +29,21 @@ PLAYER_COLOURS = {
 }
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
 """How large text can be, the usual size first."""
-PLAYER_SYMBOLS = ("sun", "moon", "star", "leaf", "drop", "boat", "key", "bell", "feather", "shell")
+# No sun, moon or drop: they stand for other things in the games. Gold is for what can be touched.
+PLAYER_SYMBOLS = (
+    "acorn",
+    "lantern",
+    "star",
+    "leaf",
+    "snail",
+    "boat",
+    "key",
+    "bell",
+    "feather",
+    "shell",
+)
+FORMER_LOOKS = {"gold": "terracotta", "sun": "acorn", "moon": "lantern", "drop": "snail"}
+"""Colours and symbols that people chose before, and what took their place."""
 HIGH_CONTRAST = {
     "night": "#05070F",
     "dusk": "#10162B",
@@ -138,9 +152,19 @@ class Theme(EventDispatcher):
         return 0.01 if self.reduce_motion else seconds
 
 
+def current_look(key: str) -> str:
+    """A colour or symbol as it is called today."""
+    return FORMER_LOOKS.get(key, key)
+
+
+def colour_of(key: str) -> str:
+    """The colour of a player as #RRGGBB; an unknown key gets the first colour."""
+    return PLAYER_COLOURS.get(current_look(key), PLAYER_COLOURS["coral"])
+
+
 def player_colour(key: str) -> list[float]:
-    """The colour of a player as RGBA; an unknown key gets the first colour."""
-    return get_color_from_hex(PLAYER_COLOURS.get(key, PLAYER_COLOURS["coral"]))
+    """The same as RGBA."""
+    return get_color_from_hex(colour_of(key))
 
 
 theme = Theme()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.arrange import arrange
-from engine.core import Game
+from engine.core import Game, Handoff
 from engine.match import Match
 from engine.packs import Item, Need, Pack
 from engine.registry import all_games
@@ -70,6 +70,11 @@ def robots(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Matc
 def truth(match: Match) -> Any:
     """The whole state of a match, which no screen and no robot ever sees."""
     return match._state
+
+
+def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
+    """The curtain before a seat or the table, with what everybody may know now."""
+    return Handoff(to, match.game.public(truth(match)), peek)
 
 
 def every_variant() -> Iterator[tuple[Game[Any], Variant]]:

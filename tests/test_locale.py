@@ -1,70 +1,127 @@
 """Every sentence is in every catalogue, and every translation says the same."""
 
 import ast
+import gettext
+import io
+import os
 import re
+import shutil
+import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from mobileapp.i18n import LANGUAGES, Translator
-from tools.locale.__main__ import mo_file, po_file
-from tools.locale.catalogue import PLURALS, SOURCE, Entry, compiled, merge, read_po, write_po
+from mobileapp.catalogue import (
+    HEADER,
+    TITLES,
+    Entry,
+    bring_up_to_date,
+    compiled,
+    parse,
+    translated_share,
+    write,
+)
+from mobileapp.i18n import Translator
+from mobileapp.languages import (
+    LOCALE,
+    Language,
+    all_languages,
+    closest_language,
+    find_languages,
+    mo_file,
+    offered_languages,
+    po_file,
+)
+from tools.locale.__main__ import read, translations
+from tools.locale.merging import BRACES, merge, number_of_forms, problems_of, template
 from tools.locale.refusals import Unreadable, find_sentences
 from tools.locale.sources import ROOT, Text, find_texts
 
 TEXTS = find_texts()
 IN_ONE_COMMAND = "run: python -m tools.locale update"
+POLISH = Language(
+    "pl",
+    "Polski",
+    "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+    ("„", "”"),
+)
 
 
-def test_the_app_offers_exactly_the_languages_there_are() -> None:
-    assert set(LANGUAGES) == set(PLURALS)
+def said(entries: dict[tuple[str, str], Entry]) -> list[Entry]:
+    """The entries of sentences that the app still says."""
+    return [entry for entry in entries.values() if entry.one and not entry.obsolete]
 
 
-@pytest.mark.parametrize("language", PLURALS)
+# --- the catalogues ---------------------------------------------------------------------------
+
+
+def test_every_folder_declares_its_language() -> None:
+    folders = {path.name for path in LOCALE.iterdir() if path.is_dir()}
+    assert set(all_languages()) == folders
+
+
+@pytest.mark.parametrize("language", translations())
 def test_every_sentence_is_in_the_catalogue(language: str) -> None:
-    known = read_po(po_file(language))
-    assert set(known) == set(TEXTS), IN_ONE_COMMAND
+    known = {entry.key for entry in said(read(language))}
+    assert known == {(text.context, text.one) for text in TEXTS}, IN_ONE_COMMAND
 
 
-@pytest.mark.parametrize("language", PLURALS)
-def test_every_sentence_is_translated(language: str) -> None:
-    catalogue = read_po(po_file(language))
-    assert [entry.text.one for entry in catalogue.values() if entry.missing] == []
+@pytest.mark.parametrize("language", translations())
+def test_a_promised_language_is_complete(language: str) -> None:
+    if all_languages()[language].complete:
+        assert [entry.one for entry in said(read(language)) if not entry.done] == []
 
 
-@pytest.mark.parametrize("language", PLURALS)
+@pytest.mark.parametrize("language", translations())
 def test_placeholders_and_plurals_are_right(language: str) -> None:
     problems = []
-    for entry in read_po(po_file(language)).values():
-        problems += entry.problems()
-        if len(entry.forms) != (PLURALS[language][0] if entry.text.many else 1):
-            problems.append(f"{entry.text.one!r} has {len(entry.forms)} forms")
+    forms = number_of_forms(all_languages()[language])
+    for entry in said(read(language)):
+        if entry.done:
+            problems += problems_of(entry)
+        if len(entry.forms) != (forms if entry.many else 1):
+            problems.append(f"{entry.one!r} has {len(entry.forms)} forms")
     assert problems == []
 
 
-@pytest.mark.parametrize("language", PLURALS)
-def test_the_compiled_catalogue_is_up_to_date(language: str) -> None:
-    fresh = compiled(language, read_po(po_file(language)))
-    assert mo_file(language).read_bytes() == fresh, IN_ONE_COMMAND
+@pytest.mark.parametrize("language", translations())
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    """English ones are the only ones that people forget to change."""
+    first, last = all_languages()[language].quotes
+    foreign = {mark for mark in "“”„«»" if mark not in first + last} | {'"'}
+    wrong = [
+        form
+        for entry in said(read(language))
+        for form in entry.forms
+        if foreign & set(form) or form.count(first) != form.count(last)
+    ]
+    assert wrong == []
 
 
-def test_english_says_what_the_source_says() -> None:
-    for entry in read_po(po_file(SOURCE)).values():
-        assert entry.forms == tuple(filter(None, (entry.text.one, entry.text.many)))
+@pytest.mark.parametrize("language", translations())
+def test_the_plural_rule_is_the_declared_one(language: str) -> None:
+    rule = all_languages()[language].plurals
+    assert f"Plural-Forms: {rule}\n" in read(language)[HEADER].forms[0], IN_ONE_COMMAND
+    gettext.c2py(rule.partition("plural=")[2].rstrip(";"))
 
 
-def test_a_new_language_speaks_at_once() -> None:
-    translator = Translator()
-    assert translator._("Settings") == "Settings"
-    translator.language = "pl"
-    assert translator._("Settings") == "Ustawienia"
-    counted = [translator.n("{n} word", "{n} words", n).format(n=n) for n in (1, 3, 5, 12, 22)]
-    assert counted == ["1 słowo", "3 słowa", "5 słów", "12 słów", "22 słowa"]
-    translator.language = "de"
-    assert translator._("Settings") == "Einstellungen"
-    assert translator.n("{n} word", "{n} words", 0) == "{n} Wörter"
-    translator.language = "en"
-    assert translator._("Settings") == "Settings"
+@pytest.mark.skipif(shutil.which("msgfmt") is None, reason="gettext is not installed")
+@pytest.mark.parametrize("language", translations())
+def test_gettext_itself_finds_nothing_wrong(language: str) -> None:
+    command = ["msgfmt", "--check-format", "-o", os.devnull, str(po_file(language))]
+    assert subprocess.run(command, capture_output=True, check=False, text=True).stderr == ""
+
+
+def test_the_template_is_up_to_date(tmp_path: Path) -> None:
+    write(tmp_path / "fresh.pot", template(TEXTS))
+    fresh = (tmp_path / "fresh.pot").read_text("utf-8")
+    assert (LOCALE / "seeing-things.pot").read_text("utf-8") == fresh, IN_ONE_COMMAND
+
+
+def test_compiled_catalogues_are_not_kept() -> None:
+    command = ["git", "ls-files", "*.mo"]
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, check=True).stdout == b""
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "mobileapp").rglob("*.kv")), ids=lambda p: p.name)
@@ -74,47 +131,219 @@ def test_no_screen_speaks_past_the_catalogue(path: Path) -> None:
     assert [text for text in found if text != "Seeing Things"] == []
 
 
-# --- the tool itself --------------------------------------------------------------------------
+# --- languages --------------------------------------------------------------------------------
 
 
-def test_merging_keeps_what_was_translated_and_drops_what_nobody_says() -> None:
-    known = {
-        "Yes": Entry(Text("Yes"), ("Tak",)),
-        "Gone": Entry(Text("Gone"), ("Nie ma",)),
-        "{n} cat": Entry(Text("{n} cat"), ("{n} kot",)),
-    }
-    texts = {text.one: text for text in (Text("Yes"), Text("New"), Text("{n} cat", "{n} cats"))}
-    merged = merge("pl", texts, known)
-    assert {one: entry.forms for one, entry in merged.items()} == {
-        "Yes": ("Tak",),
-        "New": ("",),
-        "{n} cat": ("", "", ""),  # it counts now, so it has to be translated anew
-    }
+def test_a_new_language_speaks_at_once() -> None:
+    assert {"de", "pl"} <= set(offered_languages())
+    translator = Translator()
+    assert translator._("Settings") == "Settings"
+    translator.language = "pl"
+    assert translator._("Settings") == "Ustawienia"
+    counted = [translator.n("{n} word", "{n} words", n).format(n=n) for n in (1, 3, 5, 12, 22)]
+    assert counted == ["1 słowo", "3 słowa", "5 słów", "12 słów", "22 słowa"]
+    translator.language = "de"
+    assert translator._("Settings") == "Einstellungen"
+    assert translator.n("{n} word", "{n} words", 0) == "{n} Wörter"
+    assert translator.p(TITLES, "One more step") == "Noch eine Stufe"
+    translator.language = "en"
+    assert translator._("Settings") == "Settings"
+    assert translator.p(TITLES, "One more step") == "One more step"
+
+
+def test_a_language_is_one_folder(tmp_path: Path) -> None:
+    (tmp_path / "eo").mkdir()
+    (tmp_path / "eo" / "language.json").write_text(
+        '{"name": "Esperanto", "plurals": "nplurals=2; plural=(n != 1);", "quotes": ["“", "”"]}'
+    )
+    (tmp_path / "notes").mkdir()
+    assert list(find_languages(tmp_path)) == ["eo"]
+    assert find_languages(tmp_path)["eo"].name == "Esperanto"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (["pl-PL"], "pl"),
+        (["pl_PL.UTF-8"], "pl"),
+        (["DE"], "de"),
+        (["nl-BE", "de-AT"], "de"),
+        (["pt-BR"], "pt-BR"),
+        (["pt-PT"], "en"),
+        (["C"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
+    assert closest_language(wanted, ["de", "en", "pl", "pt-BR"]) == found
+
+
+def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
+    """A catalogue of ten sentences, as many of them translated, and where it is compiled to."""
+    entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]
+    title = Entry("A title", context=TITLES, forms=("",))
+    po = po_file("pl", tmp_path)
+    write(po, [Entry("", forms=("Language: pl\n",)), *entries, title])
+    return po, mo_file("pl", tmp_path)
+
+
+def test_a_language_is_offered_from_nine_tenths_on(tmp_path: Path) -> None:
+    po, mo = half_translated(tmp_path, 9)
+    bring_up_to_date(po, mo)
+    assert mo.exists()
+    po, mo = half_translated(tmp_path, 8)
+    os.utime(po, ns=(mo.stat().st_mtime_ns + 1,) * 2)
+    bring_up_to_date(po, mo)
+    assert not mo.exists()
+
+
+def test_a_catalogue_is_compiled_when_it_has_changed(tmp_path: Path) -> None:
+    po, mo = half_translated(tmp_path, 10)
+    bring_up_to_date(po, mo)
+    mo.write_bytes(b"as it is")
+    bring_up_to_date(po, mo)
+    assert mo.read_bytes() == b"as it is"
+    os.utime(po, ns=(mo.stat().st_mtime_ns + 1,) * 2)
+    bring_up_to_date(po, mo)
+    assert mo.read_bytes() == compiled(parse(po.read_text("utf-8")))
+    assert [path.name for path in mo.parent.iterdir() if path not in (po, mo)] == []
+
+
+# --- the files --------------------------------------------------------------------------------
 
 
 def test_a_catalogue_survives_its_file(tmp_path: Path) -> None:
-    entries = {
-        text.one: Entry(text, forms)
-        for text, forms in (
-            (Text('Say “no” or "no"\nor \\ nothing\n', places=["a.py"]), ("x\ny\n",)),
-            (Text("{n} cat", "{n} cats"), ("{n} kot", "{n} koty", "{n} kotów")),
-            (Text("Later"), ("",)),
-        )
-    }
-    write_po(tmp_path / "x.po", "pl", entries.values())
-    read = read_po(tmp_path / "x.po")
-    assert {one: (e.text.many, e.forms) for one, e in read.items()} == {
-        one: (e.text.many, e.forms) for one, e in entries.items()
-    }
+    entries = [
+        Entry("", forms=("Language: pl\nLast-Translator: Ewa\n",), comments=("By Ewa", "and Jan")),
+        Entry('Say “no” or "no"\nor \\ nothing\n', forms=("x\ny\n",), places=("a.py", "b.kv")),
+        Entry("{n} cat", "{n} cats", forms=("{n} kot", "{n} koty", "{n} kotów"), flags=(BRACES,)),
+        Entry("Turn", context="a player's", forms=("Tura",), hints=("Short!",), comments=("Hm",)),
+        Entry("Turn", context="a tile", forms=("Obróć",)),
+        Entry("Go", forms=("Idź",), flags=("fuzzy",), previous=('msgid "Go on"',)),
+        Entry("Old", forms=("Stare",), obsolete=True, previous=('msgid "Older"',)),
+        Entry("Later"),
+    ]
+    write(tmp_path / "x.po", entries)
+    assert list(parse((tmp_path / "x.po").read_text("utf-8")).values()) == entries
+
+
+@pytest.mark.skipif(shutil.which("msgcat") is None, reason="gettext is not installed")
+@pytest.mark.parametrize("language", translations())
+def test_a_catalogue_written_by_gettext_reads_the_same(language: str) -> None:
+    command = ["msgcat", "--width=60", str(po_file(language))]
+    rewritten = subprocess.run(command, capture_output=True, check=True).stdout.decode()
+    assert parse(rewritten) == read(language)
+
+
+def test_only_what_somebody_has_looked_at_is_shown() -> None:
+    entries = [
+        Entry("", forms=("Content-Type: text/plain; charset=UTF-8\n",)),
+        Entry("Yes", forms=("Tak",)),
+        Entry("No", forms=("Nie?",), flags=("fuzzy",)),
+        Entry("Gone", forms=("Nie ma",), obsolete=True),
+        Entry("Turn", context="a tile", forms=("Obróć",)),
+    ]
+    catalogue = {entry.key: entry for entry in entries}
+    spoken = gettext.GNUTranslations(io.BytesIO(compiled(catalogue)))
+    assert [spoken.gettext(text) for text in ("Yes", "No", "Gone")] == ["Tak", "No", "Gone"]
+    assert spoken.pgettext("a tile", "Turn") == "Obróć"
+    assert spoken.gettext("Turn") == "Turn"
+    assert translated_share(entries) == 2 / 3
+
+
+# --- keeping in step --------------------------------------------------------------------------
+
+
+def merged(known: list[Entry], *texts: Text) -> dict[str, Entry]:
+    entries = merge(POLISH, texts, {entry.key: entry for entry in known})
+    return {entry.one: entry for entry in entries.values() if entry.one}
+
+
+def test_merging_keeps_translations_and_what_translators_have_noted() -> None:
+    known = Entry(
+        "Yes", forms=("Tak",), comments=("Sure?",), flags=("no-wrap",), places=("old.py",)
+    )
+    found = merged([known], Text("Yes", places=["new.py"], hints=["On a button"]), Text("New"))
+    assert found["Yes"] == replace(known, places=("new.py",), hints=("On a button",))
+    assert found["New"].forms == ("",)
+
+
+def test_a_changed_sentence_keeps_its_translation_for_somebody_to_look_at() -> None:
+    known = [Entry("The match is over.", forms=("Koniec partii.",))]
+    entry = merged(known, Text("The match is over!"))["The match is over!"]
+    assert entry.forms == ("Koniec partii.",)
+    assert entry.fuzzy
+    assert entry.previous == ('msgid "The match is over."',)
+    assert "The match is over." not in merged(known, Text("The match is over!"))
+
+
+def test_a_sentence_that_counts_now_is_looked_at_again() -> None:
+    entry = merged([Entry("{n} cat", forms=("{n} kot",))], Text("{n} cat", "{n} cats"))["{n} cat"]
+    assert entry.forms == ("{n} kot",) * 3
+    assert entry.fuzzy
+
+
+def test_what_nobody_says_any_more_waits_for_its_return() -> None:
+    known = [Entry("Gone", forms=("Nie ma",), places=("a.py",)), Entry("Never translated")]
+    waiting = merged(known, Text("Something else altogether"))
+    assert waiting["Gone"] == Entry("Gone", forms=("Nie ma",), obsolete=True)
+    assert "Never translated" not in waiting
+    back = merged(list(waiting.values()), Text("Gone"))
+    assert back["Gone"] == Entry("Gone", forms=("Nie ma",))
+
+
+def test_the_header_keeps_what_others_wrote_into_it() -> None:
+    old = Entry("", forms=("Last-Translator: Ewa\nPlural-Forms: wrong\n",), comments=("By Ewa",))
+    header = merge(POLISH, [], {old.key: old})[HEADER]
+    assert header.comments == ("By Ewa",)
+    assert "Last-Translator: Ewa\n" in header.forms[0]
+    assert f"Plural-Forms: {POLISH.plurals}\n" in header.forms[0]
+    assert "wrong" not in header.forms[0]
 
 
 def test_lost_and_invented_placeholders_are_noticed() -> None:
-    text = Text("{name} is here")
-    assert list(Entry(text, ("Hier ist {name}",)).problems()) == []
-    assert list(Entry(text, ("Hier",)).problems())
-    assert list(Entry(text, ("Hier ist {nmae}",)).problems())
-    counted = Text("{n} cat", "{n} cats")
-    assert list(Entry(counted, ("eine Katze", "{n} Katzen")).problems()) == []
+    text = Entry("{name} is here")
+    assert list(problems_of(replace(text, forms=("Hier ist {name}",)))) == []
+    assert list(problems_of(replace(text, forms=("Hier",))))
+    assert list(problems_of(replace(text, forms=("Hier ist {nmae}",))))
+    counted = Entry("{n} cat", "{n} cats", forms=("eine Katze", "{n} Katzen"))
+    assert list(problems_of(counted)) == []
+
+
+# --- finding sentences ------------------------------------------------------------------------
+
+
+def test_hints_contexts_and_plurals_are_found(tmp_path: Path) -> None:
+    (tmp_path / "mobileapp").mkdir()
+    (tmp_path / "mobileapp" / "a.py").write_text(
+        """
+# Translators: on a small button,
+# so keep it short
+a = tr._("Turn it")
+b = tr.p("a tile", "Turn")
+c = [tr.n("{n} cat", "{n} cats", 3), tr._("Yes" if c else "No"), N_("Later")]
+"""
+    )
+    (tmp_path / "mobileapp" / "b.kv").write_text(
+        """
+    # Translators: a door
+    text: app.tr.p("a door", "Open") if root.open else app.tr._("Turn it")
+    more: app.tr.n("{n} dog", "{n} dogs", root.n)
+"""
+    )
+    found = {
+        text.one: text for text in find_texts(tmp_path) if text.places[0][-4:] in ("a.py", "b.kv")
+    }
+    assert found["Turn it"] == Text(
+        "Turn it",
+        hints=["on a small button, so keep it short", "a door"],
+        places=["mobileapp/a.py", "mobileapp/b.kv"],
+    )
+    assert found["Turn"].context == "a tile"
+    assert found["Open"] == Text("Open", "", "a door", ["a door"], ["mobileapp/b.kv"])
+    assert found["{n} cat"].many == "{n} cats"
+    assert found["{n} dog"].many == "{n} dogs"
+    assert {"Yes", "No", "Later"} <= set(found)
 
 
 def test_sentences_of_refusals_are_found_wherever_they_are_kept() -> None:

@@ -19,6 +19,7 @@ os.environ.update(
     KCFG_GRAPHICS_WIDTH="1280",  # an offscreen surface cannot grow: as large as any size below
     KCFG_GRAPHICS_HEIGHT="1280",
     KCFG_GRAPHICS_MAXFPS="0",
+    LANGUAGE="en",  # a first start speaks the language of the machine
 )
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
@@ -139,6 +140,14 @@ class Driver:
         """Pictures are the one thing that comes in real time: each is there in the next frame."""
         if pictures := getattr(self.app, "pictures", None):
             wait([job.future for job in list(pictures._jobs.values())], timeout=10)
+        if textures := self._textures():
+            wait(textures.waiting, timeout=10)
+
+    def _textures(self) -> Any:
+        """What the stage of a match paints with, once there was one."""
+        screens = getattr(self.app, "screens", None)
+        found = screens is not None and screens.has_screen("match")
+        return screens.get_screen("match").textures if found else None
 
     def wait(self, seconds: float) -> None:
         self.pump(max(1, round(seconds / FRAME)))
@@ -259,6 +268,9 @@ class Driver:
         while jobs := list(self.app.pictures._jobs.values()):
             for job in jobs:
                 wait([job.future], timeout=10)
+            self.pump(2)
+        if textures := self._textures():
+            textures.finish()
             self.pump(2)
 
     def shot(self, path: Path) -> Path:

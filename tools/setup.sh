@@ -1,50 +1,108 @@
 #!/usr/bin/env bash
 # Prepares a bare Debian or Ubuntu machine: system libraries, a virtual environment, pinned packages.
 # Usage: tools/setup.sh VENV GROUP...   (groups of pyproject.toml)
+#
+# Whoever may not install system packages is told once what is missing, and the next run goes on.
+# COMING names groups that the same goal asks for later, and `build` for compiling the APK: what they
+# need of the system is seen to now.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 venv=$1
 shift
-libraries=(libegl1 libgl1 libgl1-mesa-dri libgles2 libmtdev1)
-# The renderer of the story cards is ready-made for this processor only; elsewhere it is compiled.
-case " $* $(uname -m) " in
-*" paint "*x86_64*) ;;
-*" paint "*) libraries+=(g++ python3-dev libx11-dev) ;;
-esac
-# What packs and reads Android packages, and what buildozer insists on.
-case " $* " in
-*" apk "*) libraries+=(aapt android-framework-res apksigner default-jdk-headless git patch zlib1g-dev) ;;
-esac
+wanted=" $* ${COMING:-} "
 
+wants() {
+    [[ $wanted == *" $1 "* ]]
+}
+
+# --- Python ---------------------------------------------------------------------------------------
+
+# Kivy 2.3.1 is ready-made for these Pythons and no newer one.
+suits() {
+    "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null
+}
+
+environment_is_whole() {
+    suits "$venv/bin/python" && "$venv/bin/python" -c 'import pip' 2>/dev/null
+}
+
+can_make_environments() {
+    "$1" -c 'import ensurepip, venv' 2>/dev/null
+}
+
+# The newest Python that suits; one that can make environments before one that lacks a package for it.
 find_python() {
-    local candidate
-    for candidate in python3 python3.13 python3.12 python3.11; do
-        if command -v "$candidate" >/dev/null &&
-            "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
-            echo "$candidate"
-            return
+    local candidate first=
+    for candidate in python3.13 python3.12 python3.11 python3; do
+        if suits "$candidate"; then
+            first=${first:-$candidate}
+            can_make_environments "$candidate" && echo "$candidate" && return
         fi
     done
+    echo "$first"
+}
+
+python_packages() {
+    local python
+    environment_is_whole && return
+    python=$(find_python)
+    if [ -n "$python" ]; then
+        can_make_environments "$python" || echo "$python-venv"
+    elif ! command -v python3 >/dev/null; then
+        echo python3 python3-venv
+    fi
+}
+
+# --- packages of the system -----------------------------------------------------------------------
+
+needed_packages() {
+    python_packages
+    echo libegl1 libgl1 libgl1-mesa-dri libgles2 libmtdev1
+    # The renderer of the story cards is ready-made for this processor only; elsewhere it is compiled.
+    if wants paint && [ "$(uname -m)" != x86_64 ]; then
+        echo g++ python3-dev libx11-dev
+    fi
+    # What packs and reads Android packages, and what buildozer insists on.
+    if wants apk; then
+        echo aapt android-framework-res apksigner git patch zlib1g-dev
+        wants build || command -v javac >/dev/null || echo default-jdk-headless
+    fi
+    if wants build && command -v python3 >/dev/null; then
+        python3 -m tools.apk.host --packages
+    fi
+}
+
+# Every installed package by every name it goes by: libmtdev1 is libmtdev1t64 on newer systems.
+installed_names() {
+    dpkg-query -W -f '${db:Status-Status} ${Package}, ${Provides}\n' |
+        sed -n 's/^installed //p' | tr ',' '\n' | sed 's/ *(.*//; s/^ *//'
 }
 
 missing_packages() {
-    local package
-    for package in "$@"; do
-        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || echo "$package"
-    done
+    local names package
+    names=$(installed_names)
+    for package in $(needed_packages); do
+        grep -qxF "$package" <<<"$names" || echo "$package"
+    done | sort -u
+}
+
+refuse() {
+    if wants build && command -v python3 >/dev/null; then
+        python3 -m tools.apk.host "$@" # knows what else a build needs, and says all of it together
+    else
+        echo "Please install what is missing, then run this again:" >&2
+        echo "    sudo apt-get install --no-install-recommends $*" >&2
+    fi
+    exit 1
 }
 
 install_packages() {
-    local missing
-    mapfile -t missing < <(missing_packages "$@")
-    [ ${#missing[@]} -eq 0 ] && return
-    local root=()
+    local missing root=()
+    mapfile -t missing < <(missing_packages)
+    [ ${#missing[@]} -gt 0 ] || return 0
     if [ "$(id -u)" -ne 0 ]; then
-        if ! sudo -n true 2>/dev/null; then
-            echo "Please install these packages first: ${missing[*]}" >&2
-            exit 1
-        fi
+        sudo -n true 2>/dev/null || refuse "${missing[@]}"
         root=(sudo -n)
     fi
     echo "Installing ${missing[*]}"
@@ -53,19 +111,26 @@ install_packages() {
         "${missing[@]}" >/dev/null
 }
 
+# --------------------------------------------------------------------------------------------------
+
 if command -v dpkg-query >/dev/null; then
+    install_packages
+fi
+if wants build; then
+    python3 -m tools.apk.host
+fi
+# An environment that an unsuitable Python made, or that was left half-made, is made anew.
+if ! environment_is_whole; then
     python=$(find_python)
-    [ -n "$python" ] || install_packages python3
-    python=$(find_python)
-    [ -n "$python" ] || { echo "Python 3.11 or newer is needed." >&2; exit 1; }
-    "$python" -c 'import ensurepip' 2>/dev/null || install_packages python3-venv
-    install_packages "${libraries[@]}"
-else
-    python=$(find_python)
-    [ -n "$python" ] || { echo "Python 3.11 or newer is needed." >&2; exit 1; }
+    if [ -z "$python" ]; then
+        found=$(python3 --version 2>/dev/null || echo "no Python at all")
+        echo "Kivy 2.3.1 runs on Python 3.11, 3.12 and 3.13; here is $found." >&2
+        echo "Please install one of these so that \`python3.13\` finds it, then run this again." >&2
+        exit 1
+    fi
+    "$python" -m venv --clear "$venv"
 fi
 
-[ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
 pip=("$venv/bin/python" -m pip --quiet --disable-pip-version-check)
 "${pip[@]}" install "pip==26.3"
 # Complete and pinned, so nothing is resolved: exactly what the Android build installs.

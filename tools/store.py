@@ -12,9 +12,14 @@ from pathlib import Path
 
 from PIL import Image
 
+from mobileapp.languages import find_languages
+
 ROOT = Path(__file__).parent.parent
 LISTINGS = ROOT / "fastlane" / "metadata" / "android"
-LANGUAGES = {"en-US": "en", "pl-PL": "pl", "de-DE": "de"}
+LANGUAGES = {
+    language.store: language.id for language in find_languages().values() if language.store
+}
+"""The language of every listing."""
 FOLDERS = {"tablet": "tenInchScreenshots", "pocket": "phoneScreenshots"}
 POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""

@@ -110,6 +110,12 @@ class AndroidDevice(Device):
             hole.getSafeInsetBottom(),
         ]
 
+    # --- people -------------------------------------------------------------------------------
+
+    def _find_languages(self) -> list[str]:
+        locales = autoclass("android.os.LocaleList").getDefault()
+        return [locales.get(place).toLanguageTag() for place in range(locales.size())]
+
     # --- files --------------------------------------------------------------------------------
 
     def _choose_files(

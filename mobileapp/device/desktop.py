@@ -1,6 +1,7 @@
 """The device as every screen knows it: signals, the display, files - here those of a desktop."""
 
 import logging
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from mobileapp.cues import Signal
 
 SOUNDS = ASSETS / "sounds"
+LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 log = logging.getLogger(__name__)
 
 
@@ -51,6 +53,11 @@ class Device(EventDispatcher):
             self._safely(self._play, signal.sound)
         if self.glow and signal.flash:
             self.dispatch("on_flash", signal.flash)
+
+    def play_sound(self, name: str) -> None:
+        """A small sound of something that moves."""
+        if self.sound:
+            self._safely(self._play, name)
 
     def on_flash(self, strength: float) -> None:
         pass
@@ -87,6 +94,12 @@ class Device(EventDispatcher):
     def rest(self) -> None:
         """The app goes to the background, or people want their peace: no more buzzing."""
         self._safely(self._stop_vibrating)
+
+    # --- people -------------------------------------------------------------------------------
+
+    def languages(self) -> list[str]:
+        """What people have set the machine to speak, the dearest first, such as `pl-PL`."""
+        return self._safely(self._find_languages) or []
 
     # --- files --------------------------------------------------------------------------------
 
@@ -141,6 +154,11 @@ class Device(EventDispatcher):
 
     def _find_insets(self) -> list[float]:
         return list(self.insets)
+
+    def _find_languages(self) -> list[str]:
+        """In the order in which gettext looks for them."""
+        found = (os.environ.get(name, "") for name in LANGUAGE_VARIABLES)
+        return next((value.split(":") for value in found if value), [])
 
     def _choose_files(
         self, suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool

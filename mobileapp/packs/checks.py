@@ -10,7 +10,8 @@ from PIL import Image
 from engine.packfile import find_problems, make_pack
 from engine.packs import Pack
 from engine.refusal import BadPack
-from mobileapp.packs.files import FILE_LIMIT, FORMATS, PACK_FILE, PIXEL_LIMIT, THUMBS
+from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PIXEL_LIMIT, THUMBS
+from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
 
 LEAST_ITEMS = {"words": 10, "pictures": 5}
 """Packs can be combined, so few items are enough."""
@@ -104,8 +105,10 @@ def find_image_problem(path: Path) -> BadPack | None:
             image=path.name,
             most=FILE_LIMIT // 2**20,
         )
+    if problem := unsafe_picture(path):
+        return problem
     try:
-        with Image.open(path, formats=FORMATS) as image:
+        with Image.open(path, formats=formats_from_outside()) as image:
             if max(image.size) > PIXEL_LIMIT:
                 return BadPack(
                     "large-picture",

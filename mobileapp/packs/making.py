@@ -12,11 +12,12 @@ from PIL import Image, ImageOps
 
 from engine.packfile import FORMAT, TEXT_LENGTH
 from engine.refusal import BadPack
-from mobileapp.packs.files import FORMATS, PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
 
 PHOTO_SIZE = 800
-_QUALITY = 84
-_THUMB_QUALITY = 78
+_QUALITY = 88
+_THUMB_QUALITY = 82
 
 
 def free_id(text: str, taken: Iterable[str], fallback: str) -> str:
@@ -76,7 +77,7 @@ def write_photos(
             continue
         seen.add(picture)
         item_id = f"photo-{len(seen):03}"
-        image = f"{item_id}.webp"
+        image = f"{item_id}.jpg"
         (folder / image).write_bytes(picture)
         (folder / THUMBS / image).write_bytes(thumb)
         items.append({"id": item_id, "image": image, "title": "", "category": "", "tags": []})
@@ -85,8 +86,10 @@ def write_photos(
 
 def reduced(photo: Path) -> tuple[bytes, bytes]:
     """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
+    if problem := unsafe_picture(photo):
+        raise problem
     try:
-        with Image.open(photo, formats=FORMATS) as opened:
+        with Image.open(photo, formats=formats_from_outside()) as opened:
             # Lets the JPEG decoder leave out what would be scaled away anyway.
             opened.draft("RGB", (2 * PHOTO_SIZE, 2 * PHOTO_SIZE))
             upright = ImageOps.exif_transpose(opened).convert("RGB")
@@ -97,14 +100,15 @@ def reduced(photo: Path) -> tuple[bytes, bytes]:
     upright.thumbnail((PHOTO_SIZE, PHOTO_SIZE), Image.Resampling.LANCZOS)
     height = max(1, round(upright.height * THUMB_WIDTH / upright.width))
     thumb = upright.resize((THUMB_WIDTH, height), Image.Resampling.LANCZOS)
-    return _webp(upright, _QUALITY), _webp(thumb, _THUMB_QUALITY)
+    return _jpeg(upright, _QUALITY), _jpeg(thumb, _THUMB_QUALITY)
 
 
-def _webp(image: Image.Image, quality: int) -> bytes:
+def _jpeg(image: Image.Image, quality: int) -> bytes:
+    """The one format that every tablet takes from another."""
     bare = Image.new("RGB", image.size)
     bare.paste(image)
     written = io.BytesIO()
-    bare.save(written, "WEBP", quality=quality, method=4)
+    bare.save(written, "JPEG", quality=quality, optimize=True)
     return written.getvalue()
 
 

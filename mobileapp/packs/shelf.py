@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.packs import Item, Pack
 from engine.refusal import BadPack
 from engine.registry import game_ids
+from mobileapp.languages import SOURCE
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
 from mobileapp.packs.checks import check_folder, read_pack
@@ -42,9 +43,16 @@ class PackShelf:
 
     def for_game(self, game: str, language: str) -> list[Pack]:
         """The packs a game can be played with in a language; pictures suit every language."""
-        return [
-            pack for pack in self.packs() if game in pack.games and pack.language in ("", language)
-        ]
+        spoken = ("", self.words_language(game, language))
+        return [pack for pack in self.packs() if game in pack.games and pack.language in spoken]
+
+    def words_language(self, game: str, language: str) -> str:
+        """The language of the words a game is played with: English where there are no others."""
+        return language if language in self.word_languages(game) else SOURCE
+
+    def word_languages(self, game: str) -> set[str]:
+        """Every language in which there are words for a game."""
+        return {pack.language for pack in self.packs() if game in pack.games and pack.language}
 
     def find(self, pack_id: str) -> Pack:
         """The pack of that id, or BadPack."""

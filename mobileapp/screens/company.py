@@ -41,6 +41,7 @@ class CompanySheet(Sheet):
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
         self._rows.bind(minimum_height=self._rows.setter("height"))
         self.add_content(self._rows)
+        # Translators: in an empty field for a name
         self._field = NameField(hint=tr._("Someone joins: name"), paper=True)
         self._field.bind(on_enter=self._join)
         self.add_content(self._field)
@@ -85,9 +86,10 @@ class CompanySheet(Sheet):
     def _ask_to_leave(self, seat: int) -> None:
         name = self._play.names[seat]
         ask(
-            tr._("Does {name} leave?").format(name=name),
+            tr._("Is {name} leaving?").format(name=name),
             tr._("The others play on. It can be taken back until the next round begins."),
             tr._("{name} leaves").format(name=name),
+            # Translators: the player stays in the match; the other button is “{name} leaves”
             tr._("Stay"),
             lambda: self._leave(seat),
             danger=True,

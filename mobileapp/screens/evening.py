@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from engine.registry import game_ids
 from mobileapp import dates
-from mobileapp.games.chapter import Chapter
+from mobileapp.games.recap import RoundRecap
+from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
@@ -21,6 +21,7 @@ from mobileapp.widgets import load_rules, picture, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.unrolling import Unrolling
 
@@ -38,7 +39,7 @@ class KeptPicture(Pressable, BoxLayout):
         app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
 
 
-class ChapterRow(BoxLayout):
+class RecapRow(BoxLayout):
     """What happened in one round."""
 
     title = StringProperty("")
@@ -50,13 +51,13 @@ class MatchPanel(BoxLayout):
 
     title = StringProperty("")
     outcome = StringProperty("")
-    chapters = ListProperty()
+    recaps = ListProperty()
     unfolded = BooleanProperty(False)
 
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
         self.ids.story.clear_widgets()
-        for chapter in self.chapters if unfolded else ():
-            self.ids.story.add_widget(_chapter_row(chapter))
+        for recap in self.recaps if unfolded else ():
+            self.ids.story.add_widget(_recap_row(recap))
 
 
 class EveningScreen(Page):
@@ -96,48 +97,43 @@ class EveningScreen(Page):
 def _panel(match: Finished) -> MatchPanel:
     app: Any = App.get_running_app()
     panel = MatchPanel(
-        title=game_title(match.game), outcome=outcome(match), chapters=chapters_of(match)
+        title=game_title(match.game), outcome=outcome(match), recaps=recaps_of(match)
     )
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
         note = ""
         if seat < len(points) and isinstance(points[seat], int):
+            # Translators: points won by one player
             note = tr.n("{n} point", "{n} points", points[seat]).format(n=points[seat])
         won = seat in match.winners
         panel.ids.people.add_widget(Badge(persona=app.persona(name, seat), note=note, strong=won))
     return panel
 
 
-def chapters_of(match: Finished) -> list[Chapter]:
+def recaps_of(match: Finished) -> list[RoundRecap]:
     """The story of a match as its game tells it; what cannot be understood is left out."""
-    name = f"mobileapp.games.{match.game}.evening"
-    try:
-        known = find_spec(name) is not None
-    except ModuleNotFoundError:  # a game of another version of the app
-        known = False
-    if not known:
+    if match.game not in game_ids():  # a game of another version of the app
         return []
-    tell = import_module(name).chapter
-    chapters = []
+    recaps = []
     for told in match.story:
         # A restored file may hold what another version wrote.
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            chapters.append(tell(told, match.names))
-    return chapters
+            recaps.append(game_ui(match.game).recap(told, match.names))
+    return recaps
 
 
-def _chapter_row(chapter: Chapter) -> ChapterRow:
-    shelf = App.get_running_app().shelf
-    row = ChapterRow(title=chapter.title, text=chapter.text)
-    for keepsake in chapter.keepsakes:
-        item = shelf.item(keepsake.item)
+def _recap_row(recap: RoundRecap) -> RecapRow:
+    app: Any = App.get_running_app()
+    row = RecapRow(title=recap.title, text=recap.text)
+    for remembered in recap.pictures:
+        item = app.shelf.item(remembered.item)
         if item is not None:
-            path = shelf.thumb(item)
-            row.ids.keepsakes.add_widget(
-                KeptPicture(item=item, path=path, caption=keepsake.caption)
+            path = app.shelf.thumb(item)
+            row.ids.pictures.add_widget(
+                KeptPicture(item=item, path=path, caption=remembered.caption)
             )
-    if chapter.drawing is not None:
-        row.ids.keepsakes.add_widget(chapter.drawing())
+    if recap.drawing is not None:
+        row.ids.pictures.add_widget(PaintedLook(recap.drawing, app.art))
     return row
 
 

@@ -54,6 +54,7 @@ def _open(card: EveningCard) -> None:
 def outcome(match: Finished) -> str:
     """Who won, in one sentence."""
     if not match.winners:
+        # Translators: follows the name of a game, so it begins with a small letter
         return str(tr._("nobody won"))
     if len(match.winners) == len(match.names):
         return str(tr._("all won together"))

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
 from mobileapp.draft import Draft, recall
-from mobileapp.guide import book_of
+from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.screens.start_bar import keep
@@ -52,7 +52,7 @@ class GameScreen(Page):
         app = App.get_running_app()
         self._draft: Draft = recall(game, app.storage.settings)
         app.draft = self._draft
-        app.quiet.load(f"mobileapp.games.{game}")
+        app.idle_tasks.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
         self.name_of_game = tr._(self._draft.game.lid.title)
         self.summary = tr._(self._draft.game.lid.summary)
@@ -68,7 +68,8 @@ class GameScreen(Page):
         for icon, text in (
             ("account-multiple", players_text(lid)),
             ("clock-outline", tr._("about {n} minutes").format(n=lid.minutes)),
-            ("cake-variant-outline", tr._("from {n} years").format(n=lid.age)),
+            # Translators: a game is for people of this age and older
+            ("cake-variant-outline", tr._("age {n} and up").format(n=lid.age)),
         ):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 
@@ -101,7 +102,7 @@ class GameScreen(Page):
         app: Any = App.get_running_app()
         if self._door.parent is not None:
             self._door.parent.remove_widget(self._door)
-        self._door.promise = tr._(book_of(self._draft.game_id).promise)
+        self._door.promise = tr._(game_ui(self._draft.game_id).guide.promise)
         self._door.quiet = app.storage.has_played(self._draft.game_id)
         if self._door.quiet:
             self.ids.later.add_widget(self._door)
@@ -116,12 +117,12 @@ class GameScreen(Page):
             card.chosen = card is chosen
 
     def read_rules(self) -> None:
-        App.get_running_app().go("rules", game=self._draft.game_id)
+        App.get_running_app().go("how_to_play", game=self._draft.game_id)
 
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = self._draft.first_game(book_of(self._draft.game_id).variant)
+        app.draft = self._draft.first_game(game_ui(self._draft.game_id).guide.variant)
         app.go("players")
 
     def choose_players(self) -> None:
@@ -132,7 +133,7 @@ def seats_text(variant: Variant) -> str:
     """How many can play a variant."""
     if variant.least == variant.most:
         return tr._("{n} players").format(n=variant.least)
-    return tr._("{least}-{most} players").format(least=variant.least, most=variant.most)
+    return tr._("{least}–{most} players").format(least=variant.least, most=variant.most)
 
 
 load_rules(__file__)

@@ -39,7 +39,7 @@ def game_title(game_id: str) -> str:
 
 def players_text(lid: Lid) -> str:
     """How many can play."""
-    return tr._("{least}-{most} players").format(least=lid.least, most=lid.most)
+    return tr._("{least}–{most} players").format(least=lid.least, most=lid.most)
 
 
 def _on_one_line(words: str) -> str:
@@ -83,6 +83,7 @@ class HomeScreen(Screen):
         self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:
+            # Translators: damaged data of the app was repaired when it started
             tell_trouble(tr._("Something was mended"), tr.explain(app.storage.trouble))
             app.storage.trouble = None
 
@@ -143,6 +144,7 @@ class HomeScreen(Screen):
             ask(
                 tr._("This match cannot be continued"),
                 tr.explain(refusal),
+                # Translators: an unfinished match that cannot be read any more
                 tr._("Throw it away"),
                 tr._("Keep it"),
                 lambda: self._discard(match.match_id),

@@ -9,16 +9,15 @@ from kivy.uix.floatlayout import FloatLayout
 
 from engine.refusal import BadPack
 from engine.registry import all_games
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
+from mobileapp.languages import all_languages
 from mobileapp.packs.checks import LEAST_ITEMS
-from mobileapp.packs.files import FORMATS
+from mobileapp.packs.from_outside import suffixes_from_outside, unsafe_picture
 from mobileapp.packs.making import tidy_words
 from mobileapp.widgets import field, load_rules, picture, rows
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.trouble import told
-
-PHOTOS = (*(f".{name.lower()}" for name in FORMATS), ".jpg")
 
 
 class PhotoCell(Pressable, FloatLayout):
@@ -40,7 +39,7 @@ class MakePackScreen(Page):
     wrong = BooleanProperty(False)
     """Whether something typed cannot stay, rather than something missing."""
 
-    languages = tuple(LANGUAGES.items())
+    languages = tuple((language.id, language.name) for language in all_languages().values())
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -84,9 +83,16 @@ class MakePackScreen(Page):
         self.games = (self.games ^ {game}) or self.games
 
     def pick_photos(self) -> None:
-        App.get_running_app().device.pick_files(PHOTOS, self._add_photos, several=True)
+        device = App.get_running_app().device
+        device.pick_files(suffixes_from_outside(), self._add_photos, several=True)
 
     def _add_photos(self, files: list[Path]) -> None:
+        with told():  # before any of them is shown
+            for problem in filter(None, map(unsafe_picture, files)):
+                raise problem
+            self._take_in(files)
+
+    def _take_in(self, files: list[Path]) -> None:
         self.photos = list(dict.fromkeys([*self.photos, *files]))
         self._show_photos()
 

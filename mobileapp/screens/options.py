@@ -10,10 +10,11 @@ from kivy.properties import StringProperty
 from engine.packs import Pack, check_box
 from engine.refusal import BadSetup
 from engine.setup import Option
-from mobileapp.draft import Draft
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
+from mobileapp.i18n import tr
+from mobileapp.languages import name_of
 from mobileapp.screens import start_bar
-from mobileapp.screens.packs import count_of
+from mobileapp.screens.packs import count_of, title_of
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
@@ -69,23 +70,23 @@ class OptionsScreen(Page):
 
     # --- packs --------------------------------------------------------------------------------
 
-    @property
-    def _language(self) -> str:
-        return self._draft.language or str(tr.language)
-
     def _packs(self) -> list[Pack]:
-        packs: list[Pack] = self._app.shelf.for_game(self._draft.game_id, self._language)
+        """Every pack there is for this game and language, whomever it suits."""
+        packs: list[Pack] = self._app.shelf.for_game(
+            self._draft.game_id, start_bar.wanted_language(self._draft)
+        )
         return packs
 
     def _offer_packs(self) -> None:
         self.ids.packs.clear_widgets()
         self._offer_languages()
+        self._offer_audiences()
         if not self._draft.game.needs:
             return
         panel = Factory.PagePanel()
-        for pack in self._packs():
+        for pack in self._draft.suitable(self._packs()):
             row = SwitchRow(
-                title=tr._(pack.title), help=self._count(pack), active=self._draft.uses(pack)
+                title=title_of(pack), help=self._count(pack), active=self._draft.uses(pack)
             )
             row.bind(on_choose=self._takes(pack))
             panel.add_widget(row)
@@ -93,25 +94,51 @@ class OptionsScreen(Page):
 
     def _offer_languages(self) -> None:
         """Words can be in another language than the app."""
-        languages = {
-            pack.language
-            for pack in self._app.shelf.packs()
-            if self._draft.game_id in pack.games and pack.language
-        }
+        game, shelf = self._draft.game_id, self._app.shelf
+        languages = sorted(shelf.word_languages(game), key=name_of)
         if languages:
-            named = [(key, name) for key, name in LANGUAGES.items() if key in languages]
             row = ChoiceRow(
-                title=tr._("Language of the words"), choices=named, value=self._language
+                title=tr._("Language of the words"),
+                help=start_bar.stand_in_words(self._draft),
+                choices=[(language, name_of(language)) for language in languages],
+                value=shelf.words_language(game, start_bar.wanted_language(self._draft)),
             )
             row.bind(on_choose=self._choose_language)
-            panel = Factory.PagePanel()
-            panel.add_widget(row)
-            self.ids.packs.add_widget(panel)
+            self._add_panel(row)
 
     def _choose_language(self, _row: ChoiceRow, language: str) -> None:
         self._draft.language = "" if language == tr.language else language
         self._offer_packs()
         self._check()
+
+    def _offer_audiences(self) -> None:
+        """What adults and children play is mixed only if people want it so."""
+        packs = self._packs()
+        if all(suits(pack, ADULTS) for pack in packs) or all(suits(p, CHILDREN) for p in packs):
+            return
+        names = {
+            ADULTS: tr._("Adults"),
+            CHILDREN: tr._("Children"),
+            EVERYONE: tr._("Everyone, mixed"),
+        }
+        row = ChoiceRow(
+            # Translators: followed by a choice: adults, children, everyone
+            title=tr._("Words for"),
+            choices=list(names.items()),
+            value=self._draft.audience,
+        )
+        row.bind(on_choose=self._choose_audience)
+        self._add_panel(row)
+
+    def _choose_audience(self, _row: ChoiceRow, audience: str) -> None:
+        self._draft.audience = audience
+        self._offer_packs()
+        self._check()
+
+    def _add_panel(self, row: ChoiceRow) -> None:
+        panel = Factory.PagePanel()
+        panel.add_widget(row)
+        self.ids.packs.add_widget(panel)
 
     def _takes(self, pack: Pack) -> Callable[[SwitchRow, bool], None]:
         def take(row: SwitchRow, wanted: bool) -> None:
@@ -135,7 +162,7 @@ class OptionsScreen(Page):
         for need in draft.game.needs:
             items = tuple(
                 item
-                for pack in self._packs()
+                for pack in draft.suitable(self._packs())
                 if pack.kind == need.kind and draft.uses(pack)
                 for item in pack.items
                 if item.id not in hidden

@@ -19,9 +19,9 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from PIL import Image
 
 from engine.packs import Item, Pack
-from mobileapp.i18n import tr
+from mobileapp.i18n import title_of_picture, tr
 from mobileapp.screens.packs import count_of, facts_of, title_of
-from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets import load_rules, picture, text
 from mobileapp.widgets.buttons import DangerPill, QuietPill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
@@ -56,6 +56,7 @@ class PictureZoom(ModalView):
 
     place = NumericProperty(0)
     count = NumericProperty(0)
+    title = StringProperty("")
     path = ObjectProperty(None, allownone=True)
     hidden = BooleanProperty(False)
 
@@ -68,11 +69,13 @@ class PictureZoom(ModalView):
         """Show another picture of the pack."""
         self.count = len(self._page.items)
         self.place = place
-        self.path = App.get_running_app().shelf.picture(self._page.items[place])
+        item = self._page.items[place]
+        self.title = title_of_picture(item.text)
+        self.path = App.get_running_app().shelf.picture(item)
         self.hidden = self._page.is_hidden(place)
 
     def toggle(self) -> None:
-        """Hide the picture for good, or bring it back."""
+        """Leave the picture out of every game, or bring it back."""
         self._page.toggle(self.place)
         self.hidden = self._page.is_hidden(self.place)
 
@@ -116,8 +119,10 @@ class PackScreen(Page):
         used = sum(item.id in app.storage.last_used() for item in self.items)
         hidden = sum(item.id in self._hidden for item in self.items)
         if used:
+            # Translators: so many words or pictures of a pack were in a match before
             facts.append(tr._("{n} seen already").format(n=used))
         if hidden:
+            # Translators: so many words or pictures that people do not want in their games
             facts.append(tr._("{n} hidden").format(n=hidden))
         facts.append(tr._("your own") if app.shelf.is_own(self._pack.id) else tr._("built in"))
         self.facts = " · ".join(facts)
@@ -141,7 +146,7 @@ class PackScreen(Page):
             self.toggle(place)
 
     def toggle(self, place: int) -> None:
-        """Hide an item for good, or let it come up again."""
+        """Leave an item out of every game, or let it come up again."""
         item = self.items[place].id
         with told():
             App.get_running_app().storage.hide(item, item not in self._hidden)
@@ -159,8 +164,8 @@ class PackScreen(Page):
         ]
         if App.get_running_app().shelf.is_own(self._pack.id):
             offers.append((DangerPill, tr._("Delete this pack"), "delete", self._ask_to_delete))
-        for kind, text, icon, action in offers:
-            pill = kind(text=text, icon=icon, size_hint_x=1, paper=True)
+        for kind, offer, icon, action in offers:
+            pill = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
             pill.bind(on_release=lambda _pill, action=action: (menu.dismiss(), action()))
             menu.add_content(pill)
         menu.open()
@@ -175,8 +180,9 @@ class PackScreen(Page):
     def _ask_to_reset(self) -> None:
         ask(
             tr._("Forget what was seen?"),
-            tr._("All of it counts as new then and may come up again soon."),
-            tr._("Forget it"),
+            tr._("Everything will count as new and may come up again soon."),
+            # Translators: a button: everything in the pack counts as not seen yet
+            tr._("Start afresh"),
             tr._("Cancel"),
             self._reset,
         )
@@ -190,7 +196,8 @@ class PackScreen(Page):
         ask(
             tr._("Delete this pack?"),
             tr._(
-                "“{pack}” with {count} will be gone. Unfinished matches keep what they need."
+                # Translators: count is “12 words” or “1 picture”
+                "“{pack}” ({count}) will be deleted. Unfinished matches keep what they need."
             ).format(pack=self.title, count=count_of(self._pack, len(self.items))),
             tr._("Delete"),
             tr._("Keep it"),
@@ -207,7 +214,7 @@ class PackScreen(Page):
 
 def _tell_where(place: str) -> None:
     if place:
-        tell(tr._("The pack is in one file"), place, tr._("All right"))
+        tell(tr._("The pack is in one file"), place, tr._("OK"))
 
 
-load_rules(__file__, picture)
+load_rules(__file__, picture, text)

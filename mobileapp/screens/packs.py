@@ -12,7 +12,8 @@ from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_lids
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
+from mobileapp.languages import PACKS, name_of
 from mobileapp.widgets import load_rules, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
@@ -84,7 +85,7 @@ class PacksScreen(Page):
 def title_of(pack: Pack) -> str:
     """People name their own packs; those without words are named in the language of the app."""
     own = App.get_running_app().shelf.is_own(pack.id)
-    return pack.title if own or pack.language else str(tr._(pack.title))
+    return pack.title if own or pack.language else str(tr.p(PACKS, pack.title))
 
 
 def count_of(pack: Pack, count: int) -> str:
@@ -98,9 +99,9 @@ def facts_of(pack: Pack) -> str:
     """How many of what, in which language, for whom."""
     facts = [count_of(pack, len(pack.items))]
     if pack.language:
-        facts.append(LANGUAGES.get(pack.language, pack.language))
+        facts.append(name_of(pack.language))
     if pack.age:
-        facts.append(str(tr._("from {n} years")).format(n=pack.age))
+        facts.append(str(tr._("age {n} and up")).format(n=pack.age))
     return " · ".join(facts)
 
 

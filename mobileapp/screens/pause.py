@@ -48,7 +48,7 @@ class PauseMenu(Sheet):
         self._play.undo()
 
     def _read_rules(self) -> None:
-        self._leave_to("rules", game=self._play.game)
+        self._leave_to("how_to_play", game=self._play.game)
 
     def _leave_to(self, screen: str, **context: str) -> None:
         """Read or set something; Back returns to the covered table."""
@@ -82,7 +82,8 @@ class PauseMenu(Sheet):
         self.dismiss()
         ask(
             tr._("End this match?"),
-            tr._("It will not be finished, and it cannot be continued."),
+            tr._("It ends here and cannot be continued."),
+            # Translators: a button: end the match for good
             tr._("End it"),
             tr._("Keep playing"),
             App.get_running_app().end_match,

@@ -12,7 +12,7 @@ from engine.chance import Chance
 from engine.names import folded
 from engine.refusal import BadSetup
 from mobileapp.draft import ROBOT_NAMES, Draft
-from mobileapp.games.seats import first_title
+from mobileapp.games.ui import first_title
 from mobileapp.i18n import tr
 from mobileapp.persona import STRANGER, Persona
 from mobileapp.screens import seat_list, start_bar
@@ -59,7 +59,11 @@ class PlayersScreen(Page):
     def open(self) -> None:
         self._app: Any = App.get_running_app()
         self._draft: Draft = self._app.draft
-        title = tr._("Who learns {game}?") if self._draft.guided else tr._("Who plays {game}?")
+        title = (
+            tr._("Who is learning {game}?")
+            if self._draft.guided
+            else tr._("Who is playing {game}?")
+        )
         self.title = title.format(game=tr._(self._draft.game.title))
         self.ids.start.elsewhere = tr._("How to play") if self._draft.guided else tr._("Options")
         self.ids.add.problem = ""
@@ -175,7 +179,7 @@ class PlayersScreen(Page):
         name = self._draft.people[seat].name
         ask(
             tr._("Forget {name}?").format(name=name),
-            tr._("Name, colour and symbol are forgotten. What was played stays in the evenings."),
+            tr._("Name, colour and symbol are forgotten. What was played stays under Evenings."),
             tr._("Forget"),
             tr._("Cancel"),
             lambda: self._forget(seat, name),
@@ -221,7 +225,7 @@ class PlayersScreen(Page):
     def see_options(self) -> None:
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
-            self._app.go("rules", game=self._draft.game_id)
+            self._app.go("how_to_play", game=self._draft.game_id)
         elif not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
             self._app.go("options")
 

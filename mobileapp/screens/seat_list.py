@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 
 from mobileapp.draft import Draft
-from mobileapp.games.seats import role_title
+from mobileapp.games.ui import role_title
 from mobileapp.i18n import tr
 from mobileapp.persona import STRANGER
 from mobileapp.widgets import badge, buttons, load_rules

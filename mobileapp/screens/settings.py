@@ -12,7 +12,8 @@ from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Option
 from mobileapp.draft import recall
-from mobileapp.i18n import LANGUAGES, tr
+from mobileapp.i18n import tr
+from mobileapp.languages import offered_languages
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_rules, rows
 from mobileapp.widgets.page import Page
@@ -30,7 +31,7 @@ class SettingsScreen(Page):
     timers = DictProperty()
     """The usual length of the clock, by game."""
 
-    languages = tuple(LANGUAGES.items())
+    languages = tuple((language.id, language.name) for language in offered_languages().values())
 
     def open(self) -> None:
         self.timers = {
@@ -87,7 +88,7 @@ class SettingsScreen(Page):
         ask(
             tr._("Reset all settings?"),
             tr._(
-                "Language, text, sound and timers become what they were at first. "
+                "Language, text, sound and timers go back to what they were. "
                 "Players, packs and evenings stay."
             ),
             tr._("Reset"),
@@ -143,7 +144,7 @@ class SettingsScreen(Page):
             tell(
                 tr._("Everything is back"),
                 tr._("This tablet now holds what is in the file."),
-                tr._("All right"),
+                tr._("OK"),
             )
 
 
@@ -153,7 +154,7 @@ def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:
 
 def _tell_where(place: str) -> None:
     if place:
-        tell(tr._("Everything is in one file"), place, tr._("All right"))
+        tell(tr._("Everything is in one file"), place, tr._("OK"))
 
 
 load_rules(__file__)

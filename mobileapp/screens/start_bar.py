@@ -10,8 +10,9 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.refusal import BadSetup
 from engine.setup import Setup
 from mobileapp.draft import Draft
-from mobileapp.guide import book_of
+from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
+from mobileapp.languages import name_of
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_rules
 
@@ -25,8 +26,24 @@ def keep(draft: Draft) -> None:
 def arranged(draft: Draft, seed: int) -> Setup:
     """The setup with what this tablet has and has shown, or BadSetup."""
     app: Any = App.get_running_app()
-    packs = app.shelf.for_game(draft.game_id, draft.language or tr.language)
+    packs = app.shelf.for_game(draft.game_id, wanted_language(draft))
     return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden())
+
+
+def wanted_language(draft: Draft) -> str:
+    """The language people want to have words in: their own choice, or that of the app."""
+    return draft.language or str(tr.language)
+
+
+def stand_in_words(draft: Draft) -> str:
+    """What to tell people when there are no words in the language they want; else nothing."""
+    shelf, wanted = App.get_running_app().shelf, wanted_language(draft)
+    found = shelf.words_language(draft.game_id, wanted)
+    if found == wanted or not shelf.word_languages(draft.game_id):
+        return ""
+    # Translators: both are names of languages in themselves: Español, English
+    sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
+    return str(sentence).format(wanted=name_of(wanted), found=name_of(found))
 
 
 class StartBar(BoxLayout):
@@ -34,6 +51,8 @@ class StartBar(BoxLayout):
 
     problem = StringProperty("")
     ready = BooleanProperty(False)
+    note = StringProperty("")
+    """What people should know although they can start."""
     elsewhere = StringProperty("")
     """Where else one may go from here."""
 
@@ -49,6 +68,7 @@ class StartBar(BoxLayout):
         else:
             self.problem = ""
         self.ready = not self.problem
+        self.note = stand_in_words(draft)
 
     def start(self, draft: Draft) -> None:
         """Remember everyone and begin the match; a setup that cannot be says why."""
@@ -58,7 +78,7 @@ class StartBar(BoxLayout):
             with suppress(StorageProblem):
                 for person in draft.people:
                     app.storage.remember(person.name, person.colour, person.symbol, app.now())
-            seed = book_of(draft.game_id).seed if draft.guided else None
+            seed = game_ui(draft.game_id).guide.seed if draft.guided else None
             setup = arranged(draft, app.new_seed() if seed is None else seed)
             app.start_match(setup, draft.guided)
 

@@ -11,7 +11,7 @@ from typing import Any
 from engine.refusal import BadPack
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
-from mobileapp.packs.checks import check_folder
+from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage.chains import unbroken
 from mobileapp.storage.problem import StorageProblem
@@ -93,7 +93,7 @@ def _unpack(entries: Mapping[str, Entry], into: Path) -> None:
             if not name.startswith(_PACKS) or not (
                 _KEPT.fullmatch(inner) or _IN_PACK.fullmatch(inner)
             ):
-                raise BadPack("outside", "“{name}” does not belong into this file.", name=name)
+                raise BadPack("outside", "“{name}” does not belong in this file.", name=name)
             archive.copy(entry, into / inner)
 
 
@@ -104,3 +104,5 @@ def _check_packs(folder: Path) -> None:
     for path in sorted(folder.glob(".kept/*")):
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
             raise BadPack("broken", "“{name}” is damaged.", name=path.name)
+        if problem := find_image_problem(path):
+            raise problem

@@ -1,17 +1,25 @@
-"""The painted night behind the pages around the games."""
+"""The evening's sky behind the pages around the games."""
 
 from mobileapp.assets import ASSETS
+from mobileapp.theme import theme
 from mobileapp.widgets import load_rules
 from mobileapp.widgets.picture import Picture
 
-NIGHT = ASSETS / "table" / "night.webp"
+SKIES = {
+    True: ASSETS / "places" / "evening-wide.webp",
+    False: ASSETS / "places" / "evening-tall.webp",
+}
 
 
 class Backdrop(Picture):
     """Fills the screen it lies on; the plain colour below it shows until it is decoded."""
 
     def __init__(self, **settings: object) -> None:
-        super().__init__(path=NIGHT, **settings)
+        super().__init__(path=SKIES[theme.wide], **settings)
+        theme.bind(wide=self._turn)
+
+    def _turn(self, _theme: object, wide: bool) -> None:
+        self.path = SKIES[wide]
 
 
 load_rules(__file__)

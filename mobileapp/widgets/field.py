@@ -17,8 +17,14 @@ class Field(TextInput):
     tall = NumericProperty(0)
     """The height where several lines shall be seen."""
 
+    secret = BooleanProperty(False)
+    """What is typed here must not come back: keyboards suggest to the next person what they saw."""
+
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"multiline": False, "write_tab": False} | settings)
+
+    def on_secret(self, _field: object, secret: bool) -> None:
+        self.keyboard_suggestions = not secret
 
 
 load_rules(__file__)

@@ -33,11 +33,11 @@ class FileSheet(Sheet):
         self.add_content(Small(text=where.format(folder=folder), paper=True))
         for path in found:
             self._offer(path)
-        self._typed = Field(hint_text=tr._("or type where it is"))
+        self._typed = Field(hint_text=tr._("or type its path"))
         self.add_content(self._typed)
         cancel = QuietPill(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self.dismiss)
-        take = Pill(text=tr._("Take it"))
+        take = Pill(text=tr._("Use this file"))
         take.bind(on_release=self._take)
         self.add_action(cancel)
         self.add_action(take)

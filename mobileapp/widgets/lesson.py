@@ -9,7 +9,8 @@ from kivy.properties import ListProperty, ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.guide import Lesson
+from mobileapp.games.guide import Lesson
+from mobileapp.stage.scene import Rect
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_rules, picture
 
@@ -31,10 +32,13 @@ class LessonNote(FloatLayout):
 
     __events__ = ("on_understood", "on_enough")
 
-    def __init__(self, lesson: Lesson, subject: Widget | None = None, **settings: Any) -> None:
+    def __init__(
+        self, lesson: Lesson, subject: Widget | Rect | None = None, **settings: Any
+    ) -> None:
         super().__init__(lesson=lesson, **settings)
+        self._rect = subject if isinstance(subject, Rect) else None
         # An id is a weak reference, and what this note points at must outlive it.
-        self.subject = None if subject is None else subject.__self__
+        self.subject = None if subject is None or isinstance(subject, Rect) else subject.__self__
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
         self.ids.paper.bind(minimum_height=self._place_soon)
@@ -74,6 +78,9 @@ class LessonNote(FloatLayout):
         paper.pos = x + width / 2 - paper.width / 2, max(low, min(middle, high))
 
     def _find_spot(self) -> Box:
+        if self._rect is not None:
+            x, y, w, h = self._rect.inset(-theme.gap * 0.5)
+            return (x, y, w, h)
         subject = self.subject
         if subject is None or subject.get_root_window() is None:
             return (0, 0, 0, 0)

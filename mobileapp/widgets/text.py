@@ -7,9 +7,11 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd import fonts_path
 
+from mobileapp.assets import ASSETS
 from mobileapp.widgets import load_rules
 
 LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.ttf"))
+LabelBase.register("Display", str(ASSETS / "fonts" / "display.ttf"))
 
 
 class Words(Label):

@@ -11,7 +11,7 @@ def tell_trouble(headline: str, reason: str) -> None:
     """Say what went wrong, and why."""
     from mobileapp.widgets.sheet import tell  # most days nothing does
 
-    tell(headline, reason, tr._("All right"))
+    tell(headline, reason, tr._("OK"))
 
 
 @contextmanager

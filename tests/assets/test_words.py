@@ -11,30 +11,30 @@ from typing import Any
 import pytest
 from PIL import ImageFont
 
+from mobileapp.languages import all_languages, po_file
+
 PACKS = Path(__file__).parents[2] / "assets" / "packs"
-LANGUAGES = ("de", "en", "pl")
-LEAST = {"inkblots": 150, "clouds": 180, "inkblots-children": 60, "clouds-children": 90}
+LEAST = {"inkblots": 250, "clouds": 300, "inkblots-children": 60, "clouds-children": 90}
 CATEGORIES = 6
-LEAST_PER_CATEGORY = {"clouds": 30, "clouds-children": 15}
+LEAST_PER_CATEGORY = {"clouds": 45, "clouds-children": 15}
 MOST_UNEVEN = 1.35
 """The largest category of a pack may be so many times as large as the smallest."""
 FITS_A_CARD = 24
 
-ENDINGS = {
-    "en": r"(ies|ing|ed|es|s|y|e)$",
-    "de": r"(chen|lein|en|er|es|e|n|s)$",
-    "pl": r"(owie|ami|ach|ek|ka|ki|ko|ów|y|i|a|e|o)$",
-}
-"""What simple stemming cuts off a word of more than four letters."""
-
-WORD_PACKS = [f"{kind}-{language}" for kind in LEAST for language in LANGUAGES]
-CLOUD_PACKS = [pack for pack in WORD_PACKS if pack.startswith("clouds")]
+GAMES = ("clouds", "inkblots")
 
 
 @cache
 def pack(pack_id: str) -> dict[str, Any]:
     data: dict[str, Any] = json.loads((PACKS / pack_id / "pack.json").read_text("utf-8"))
     return data
+
+
+FOUND = sorted(path.parent.name for path in PACKS.glob("*/pack.json"))
+WORD_PACKS = [name for name in FOUND if pack(name)["kind"] == "words"]
+CLOUD_PACKS = [name for name in WORD_PACKS if name.startswith("clouds")]
+LANGUAGES = sorted({pack(name)["language"] for name in WORD_PACKS})
+"""Words are optional: those of a language that has some."""
 
 
 def texts(pack_id: str) -> list[str]:
@@ -45,9 +45,16 @@ def kind(pack_id: str) -> str:
     return pack_id.rpartition("-")[0]
 
 
-def test_every_pack_of_words_is_known_here() -> None:
-    found = [path.parent.name for path in PACKS.glob("*/pack.json")]
-    assert sorted(name for name in found if pack(name)["kind"] == "words") == sorted(WORD_PACKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_with_words_has_them_for_every_game_and_age(language: str) -> None:
+    assert language in all_languages()
+    found = [name for name in WORD_PACKS if pack(name)["language"] == language]
+    assert found == sorted(f"{kind}-{language}" for kind in LEAST)
+
+
+def test_a_complete_language_has_words() -> None:
+    complete = {language.id for language in all_languages().values() if language.complete}
+    assert complete <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("pack_id", WORD_PACKS)
@@ -81,20 +88,26 @@ def test_both_cloud_packs_of_a_language_share_their_categories(language: str) ->
     assert ordinary == children
 
 
-@pytest.mark.parametrize("pack_id", WORD_PACKS)
-def test_no_word_is_there_twice_not_even_in_another_form(pack_id: str) -> None:
-    language = pack(pack_id)["language"]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_there_twice_not_even_in_another_form(game: str, language: str) -> None:
     stems: dict[str, list[str]] = {}
-    for text in texts(pack_id):
-        stems.setdefault(stem(text, language), []).append(text)
+    for pack_id in (f"{game}-{language}", f"{game}-children-{language}"):
+        for text in texts(pack_id):
+            stems.setdefault(stem(text, language), []).append(text)
     assert [words for words in stems.values() if len(words) > 1] == []
 
 
 def stem(text: str, language: str) -> str:
+    """Simple stemming: the longest ending the language knows is cut off every longer word."""
+    endings = sorted(all_languages()[language].endings, key=len, reverse=True)
     words = re.findall(r"\w+", text.casefold())
-    return " ".join(
-        re.sub(ENDINGS[language], "", word) if len(word) > 4 else word for word in words
-    )
+    return " ".join(_without_ending(word, endings) if len(word) > 4 else word for word in words)
+
+
+def _without_ending(word: str, endings: list[str]) -> str:
+    ending = next((ending for ending in endings if word.endswith(ending)), "")
+    return word.removesuffix(ending)
 
 
 @pytest.mark.parametrize("pack_id", WORD_PACKS)
@@ -104,8 +117,22 @@ def test_every_word_fits_a_card(pack_id: str) -> None:
 
 @pytest.mark.parametrize("pack_id", WORD_PACKS)
 def test_words_are_neatly_typed(pack_id: str) -> None:
-    odd = [text for text in texts(pack_id) if " ".join(text.split()) != text or text[0].islower()]
+    odd = [
+        text
+        for text in texts(pack_id)
+        if " ".join(text.split()) != text or text[0].islower() or set(text) & set("'\"")
+    ]
     assert odd == []
+
+
+@pytest.mark.parametrize("pack_id", CLOUD_PACKS)
+def test_robots_know_which_cloud_words_are_easy(pack_id: str) -> None:
+    tags = [tuple(item["tags"]) for item in pack(pack_id)["items"]]
+    assert set(tags) <= {(), ("easy",), ("hard",)}
+    if "children" in pack_id:
+        assert set(tags) == {("easy",)}
+    else:
+        assert tags.count(("easy",)) >= len(tags) / 5
 
 
 @pytest.mark.parametrize("pack_id", WORD_PACKS)
@@ -113,6 +140,14 @@ def test_our_font_has_every_letter(pack_id: str) -> None:
     data = pack(pack_id)
     shown = data["title"] + "".join(item["text"] + item["category"] for item in data["items"])
     assert [letter for letter in sorted(set(shown) - {" "}) if not is_drawn(letter)] == []
+
+
+@pytest.mark.parametrize("language", all_languages())
+def test_our_font_has_every_letter_of_a_language(language: str) -> None:
+    catalogue = po_file(language)
+    written = catalogue.read_text("utf-8") if catalogue.exists() else ""
+    shown = set(written + all_languages()[language].name) - set(" \n\u00a0")
+    assert [letter for letter in sorted(shown) if not is_drawn(letter)] == []
 
 
 def test_the_font_check_notices_a_missing_letter() -> None:

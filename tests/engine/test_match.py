@@ -2,12 +2,12 @@
 
 import pytest
 
-from engine.core import GameOver, Handoff, Join, Leave, TimeUp
+from engine.core import GameOver, Join, Leave, TimeUp
 from engine.match import Match
 from engine.refusal import IllegalMove, Refusal
 from engine.table import play_out
 from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
-from tests.tables import setup_of, truth
+from tests.tables import curtain, setup_of, truth
 
 EVERYONE = (0, 1, 2)
 
@@ -27,7 +27,7 @@ def pick(match: Match, *numbers: int) -> None:
 
 def test_a_private_prompt_begins_behind_the_curtain() -> None:
     match = table()
-    assert match.screen == Handoff(0)
+    assert match.screen == curtain(match, 0)
     assert isinstance(match.take(), PickPrompt)
     assert match.screen is match.prompt
 
@@ -35,9 +35,9 @@ def test_a_private_prompt_begins_behind_the_curtain() -> None:
 def test_the_curtain_falls_between_players_and_before_the_table() -> None:
     match = table()
     pick(match, 1)
-    assert match.screen == Handoff(1)
+    assert match.screen == curtain(match, 1)
     pick(match, 2, 3)
-    assert match.screen == Handoff(None)
+    assert match.screen == curtain(match, None)
     assert isinstance(match.take(), StopPrompt)
 
 
@@ -55,7 +55,7 @@ def test_cover_hides_and_take_shows_again() -> None:
     match = table()
     match.take()
     match.cover()
-    assert match.screen == Handoff(0)
+    assert match.screen == curtain(match, 0)
     assert isinstance(match.take(), PickPrompt)
 
 
@@ -155,12 +155,12 @@ def test_a_peek_goes_through_the_curtain_and_back_to_the_same_screen() -> None:
     pick(match, 3, 2, 1)
     match.take()
     match.tick(1)
-    assert match.peek(0) == Handoff(0, peek=True)
-    assert match.screen == Handoff(0, peek=True)
+    assert match.peek(0) == curtain(match, 0, peek=True)
+    assert match.screen == curtain(match, 0, peek=True)
     assert match.take() == OwnPick(actors=(), audience=0, number=3)
     match.tick(5)
     match.cover()
-    assert match.screen == Handoff(None), "the table is covered after a peek"
+    assert match.screen == curtain(match, None), "the table is covered after a peek"
     assert isinstance(match.take(), StopPrompt)
     assert match.time_left == 9
 
@@ -208,11 +208,11 @@ def test_a_peek_counts_as_passing_on() -> None:
 
 def test_robots_need_no_curtain_and_people_none_of_theirs() -> None:
     match = table(people=(1,))
-    assert match.screen == Handoff(0)
+    assert match.screen == curtain(match, 0)
     with pytest.raises(IllegalMove, match="robot"):
         match.take()
     assert match.robot_turn()
-    assert match.screen == Handoff(1)
+    assert match.screen == curtain(match, 1)
     assert not match.robot_turn(), "people decide for themselves"
 
 
@@ -228,7 +228,7 @@ def test_robots_wait_for_the_table_curtain() -> None:
     for _ in EVERYONE:
         match.robot_turn()
     match.cover()
-    assert match.screen == Handoff(None)
+    assert match.screen == curtain(match, None)
     assert not match.robot_turn()
     match.take()
     assert match.robot_turn()

@@ -192,7 +192,7 @@ def test_the_title_of_a_picture_is_its_text() -> None:
         ({"items": [{"id": "a", "text": "x"}, {"id": "a", "text": "y"}]}, "there twice"),
         ({"items": [{"id": "a", "text": "x"}, {"id": "b", "text": "X"}]}, "repeats the text"),
         ({"items": [{"id": "a", "text": "x", "tags": [1]}]}, "tag that is not text"),
-        ({"items": [{"id": "a", "text": "x", "colour": "red"}]}, "nobody knows"),
+        ({"items": [{"id": "a", "text": "x", "colour": "red"}]}, "unknown field"),
         (
             {"kind": "pictures", "items": [{"id": "a", "image": "../../secret.png"}]},
             "plain picture file name",

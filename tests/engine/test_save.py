@@ -14,7 +14,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import Player
 from engine.table import play_out
 from tests.engine.toy import TOY, Pick
-from tests.tables import robots
+from tests.tables import curtain, robots
 
 Data = dict[str, Any]
 
@@ -61,7 +61,7 @@ def test_a_restart_does_not_reopen_what_was_passed_on() -> None:
     assert before.why_not_undo() is None
     match.take()
     after = load(plain(save(match)))
-    assert after.screen == before.screen == Handoff(2)
+    assert after.screen == before.screen == curtain(before, 2)
     refusal = after.why_not_undo()
     assert refusal is not None
     assert refusal.key == "passed-on"

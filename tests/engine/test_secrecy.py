@@ -1,7 +1,7 @@
 """Non-interference: what a viewer sees cannot depend on what is hidden from that viewer."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 from zlib import crc32
@@ -9,7 +9,7 @@ from zlib import crc32
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Game, Prompt
+from engine.core import Context, Game, Prompt, Public
 from engine.refusal import IllegalMove
 from engine.setup import Variant
 from engine.table import play_out
@@ -17,7 +17,7 @@ from tests.engine.test_contract import variants
 from tests.tables import robots, truth
 
 Names = tuple[str, ...]
-SEEDS = range(3)
+SEEDS = range(2)
 ATTEMPTS = 8
 
 
@@ -27,10 +27,12 @@ def worlds_of(game: Game[Any]) -> Callable[[Any, int | None, Chance], Iterator[A
 
 def seen_by(game: Game[Any], state: Any, viewer: int | None, names: Names) -> list[object]:
     """Everything the viewer can reach: whose turn it is, who could look again at something, the
-    story so far, the prompt, the own peek, and refusals."""
+    story so far, what every curtain shows, the prompt, the own peek, and refusals."""
     prompt = game.prompt(state)
     peeks = [game.peek(state, seat) is None for seat in range(len(names))]
+    public = game.public(state)
     sights: list[object] = [prompt.audience, prompt.actors, peeks, game.story(state)]
+    sights += [type(public), public]
     if prompt.audience is None or prompt.audience == viewer:
         sights += [type(prompt), prompt, prompt.options(), prompt.text(names)]
         sights += [_refusal(game, state, move) for move in _attempts(prompt)]
@@ -61,7 +63,7 @@ def check_secrecy(game: Game[Any], variant: Variant, players: int) -> int:
     for seed in SEEDS:
         match = robots(game, players, seed, variant=variant.id)
         for step, _ in enumerate(play_out(match)):
-            for viewer in (None, step % players):
+            for viewer in (None, *range(players)):
                 sights = seen_by(game, truth(match), viewer, match.names)
                 luck = Chance(seed, step, "worlds")
                 for world in worlds(truth(match), viewer, luck):
@@ -73,6 +75,23 @@ def check_secrecy(game: Game[Any], variant: Variant, players: int) -> int:
 @variants
 def test_no_secret_reaches_the_wrong_eyes(game: Game[Any], variant: Variant) -> None:
     assert check_secrecy(game, variant, variant.least) > 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeakyPublic(Public):
+    """What the table may know, and a trace of all the rest."""
+
+    honest: Public
+    trace: int
+
+
+@variants
+def test_a_planted_leak_in_what_curtains_show_is_caught(game: Game[Any], variant: Variant) -> None:
+    def leaky(state: Any) -> Public:
+        return LeakyPublic(honest=game.public(state), trace=crc32(repr(state).encode()))
+
+    with pytest.raises(AssertionError):
+        check_secrecy(replace(game, public=leaky), variant, variant.least)
 
 
 @variants

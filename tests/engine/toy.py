@@ -16,6 +16,7 @@ from engine.core import (
     Leave,
     Move,
     Prompt,
+    Public,
     Timer,
     TimeUp,
     View,
@@ -77,6 +78,12 @@ class OwnPick(Prompt):
     number: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePublic(Public):
+    round: int
+    picked: int
+
+
 def new(setup: Setup, chance: Chance) -> State:
     return State(len(setup.players))
 
@@ -121,6 +128,10 @@ def peek(state: State, seat: int) -> Prompt | None:
     return None
 
 
+def public(state: State) -> TablePublic:
+    return TablePublic(round=state.round, picked=len(state.picks))
+
+
 def robot(view: View, chance: Chance) -> Move | None:
     if not view.alone:
         return None
@@ -145,6 +156,7 @@ TOY = Game[State](
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=nothing_used,
     story=story,

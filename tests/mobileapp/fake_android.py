@@ -70,6 +70,7 @@ class Tablet:
         self.cache = folder / "cache"
         self.cutout: tuple[int, int, int, int] | None = None
         self.has_motor = True
+        self.languages = ["en-US"]
         self.ui_is_stuck = False
         self._members = _members(api)
         self._objects: dict[str, JavaObject] = {}
@@ -258,6 +259,11 @@ ANSWERS: dict[str, Callable[..., Any]] = {
     "getSafeInsetTop": lambda tablet, _: tablet.cutout[1],
     "getSafeInsetRight": lambda tablet, _: tablet.cutout[2],
     "getSafeInsetBottom": lambda tablet, _: tablet.cutout[3],
+    "size": lambda tablet, _locales: len(tablet.languages),
+    "get": lambda tablet, _locales, at: JavaObject(
+        tablet, "java.util.Locale", tag=tablet.languages[at]
+    ),
+    "toLanguageTag": lambda _, locale: locale.tag,
     "getAbsolutePath": lambda tablet, _: str(tablet.cache),
     "getData": lambda tablet, intent: _new("net.Uri", tablet, name=intent.names[0]),
     "getClipData": lambda tablet, intent: (

@@ -92,8 +92,6 @@ class Hands(TableHands):
         match self.prompt:
             case Handoff():
                 self.lift()
-            case prompts.LookPrompt():
-                self.tap("I have seen them")
             case prompts.TellPrompt():
                 self.tell()
             case prompts.ContributePrompt(wanted=wanted):

@@ -74,6 +74,22 @@ def test_switching_it_off_ends_a_long_buzz(buy: Buy) -> None:
     assert not tablet.called(".vibrate")
 
 
+# --- people -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("api", LEVELS)
+def test_the_languages_of_a_tablet_are_those_people_have_set(buy: Buy, api: int) -> None:
+    tablet = buy(api)
+    tablet.languages = ["uk-UA", "pl-PL"]
+    assert device().languages() == ["uk-UA", "pl-PL"]
+
+
+def test_a_tablet_that_does_not_tell_its_language_has_none(buy: Buy) -> None:
+    tablet = buy()
+    tablet.broken = "autoclass android.os.LocaleList"
+    assert device().languages() == []
+
+
 # --- the window -------------------------------------------------------------------------------
 
 

@@ -155,7 +155,7 @@ def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Dri
     tablet.answer("backup.zip")
     driver.wait(0.4)
     assert driver.says("Everything is in one file")
-    driver.tap("All right")
+    driver.tap("OK")
     app.storage.settings["sound"] = True
     settings.restore()
     tablet.answer("backup.zip")

@@ -13,6 +13,8 @@ from kivy.core.window import Window  # isort: skip - the driver prepares Kivy fi
 from kivy.uix.scrollview import ScrollView  # isort: skip
 from engine.core import Handoff  # isort: skip
 from engine.games.storyteller import prompts  # isort: skip
+from mobileapp.display import REDRAWS  # isort: skip
+from mobileapp.widgets.field import Field  # isort: skip
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
 
@@ -65,7 +67,7 @@ def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
         assert not outside(driver, size)
     hands = Hands(driver)
     hands.sit_down(3)
-    for prompt in (prompts.LookPrompt, prompts.TellPrompt, prompts.VotePrompt):
+    for prompt in (prompts.TellPrompt, prompts.VotePrompt):
         hands.until(Handoff)
         driver.pump(3)
         assert not outside(driver, size)
@@ -120,5 +122,26 @@ def test_everything_is_drawn_anew_when_the_app_comes_back(
     driver.app.dispatch("on_pause")
     driver.app.dispatch("on_resume")
     assert not drawn  # the way to the display is open again only after this event
-    driver.wait(1)
-    assert len(drawn) == 2
+    driver.wait(REDRAWS[-1] + 0.1)
+    assert len(drawn) == len(REDRAWS)
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_a_keyboard_learns_no_secret(
+    start: Start, monkeypatch: pytest.MonkeyPatch, secret: bool
+) -> None:
+    driver = start()
+    asked: list[bool] = []
+    plain = Window.request_keyboard
+
+    def request(*arguments: Any, keyboard_suggestions: bool, **settings: Any) -> Any:
+        asked.append(keyboard_suggestions)
+        return plain(*arguments, keyboard_suggestions=keyboard_suggestions, **settings)
+
+    monkeypatch.setattr(Window, "request_keyboard", request)
+    field = Field(secret=secret)
+    Window.add_widget(field)
+    field.focus = True
+    driver.pump(2)
+    assert asked == [not secret]
+    Window.remove_widget(field)

@@ -61,7 +61,7 @@ def test_before_the_first_evening(start: Start) -> None:
     driver = start()
     driver.app.go("evenings")
     driver.wait(0.2)
-    assert driver.says("Nothing was played to its end here yet.")
+    assert driver.says("No match has been finished here yet.")
 
 
 def test_the_latest_evening_comes_first(start: Start) -> None:

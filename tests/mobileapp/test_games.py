@@ -8,10 +8,10 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from mobileapp.games.screen import PromptScreen
 
 from engine.core import Prompt
 from engine.registry import game_ids
-from mobileapp.games.screen import PromptScreen
 from mobileapp.screens.home import cover_of
 
 APP = Path(__file__).parents[2] / "mobileapp"

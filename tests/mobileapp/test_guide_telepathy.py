@@ -106,7 +106,7 @@ def test_two_people_learn_telepathy(start: Start) -> None:
     driver.one("PageScroll").scroll_to(door, animate=False)
     driver.pump(3)
     driver.tap(door)
-    assert driver.says("Who learns Telepathy?")
+    assert driver.says("Who is learning Telepathy?")
     assert guests.names() == ["Ana", "Ben"]
 
 
@@ -137,7 +137,7 @@ def test_the_rules_can_be_read_instead_of_the_options(start: Start) -> None:
     assert guests.screen == "rules"
     driver.back()
     assert guests.screen == "players"
-    assert driver.says("Who learns Telepathy?")
+    assert driver.says("Who is learning Telepathy?")
 
 
 # --- two worlds -------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def test_a_killed_app_keeps_no_half_made_choice(start: Start) -> None:
 def test_votes_at_the_table_and_the_first_storyteller_stay_entered(start: Start) -> None:
     driver = start()
     hands = storyteller_hands.Hands(driver)
-    hands.sit_down(4, first=None, vote_at_table=True)
+    hands.sit_down(4, first=None, votes="table")
     hands.until(prompts.HaveCluePrompt)
     hands.touch(driver.find("PersonTile")[0])
     take_a_call(driver)

@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 from kivy.core.window import Window
+from mobileapp.screens.curtain import HOLD, Curtain
 
 from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
 from engine.games.clouds.prompts import TossPrompt
-from engine.games.storyteller.prompts import LookPrompt, RoundResultPrompt, StartVotingPrompt
+from engine.games.storyteller.prompts import RoundResultPrompt, StartVotingPrompt, TellPrompt
 from engine.registry import find_game
 from engine.save import link
 from engine.setup import Player
 from mobileapp.guide import Guide, enrol
 from mobileapp.keys import BACK
-from mobileapp.screens.curtain import HOLD, Curtain
 from mobileapp.storage import StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH
 from tests.mobileapp.clouds_hands import go_on_with, played
@@ -264,7 +264,7 @@ def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
     guide = Guide(storage, match_id, "storyteller")
     driver.app.play.lift()
     looked = driver.app.play.screen
-    assert isinstance(looked, LookPrompt)
+    assert isinstance(looked, TellPrompt)
     while lesson := guide.lesson(looked, NAMES):
         guide.tick_off(looked, lesson, NAMES)
     assert guide.lesson(looked, ("Zoe", *NAMES)) is not None, "Zoe sits where Ana sat"

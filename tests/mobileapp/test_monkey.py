@@ -9,15 +9,15 @@ import pytest
 from kivy.core.window import Window
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.modalview import ModalView
+from mobileapp.games.screen import PromptScreen
+from mobileapp.screens.curtain import HOLD, Curtain
 
 from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.games.screen import PromptScreen
 from mobileapp.play import Play
-from mobileapp.screens.curtain import HOLD, Curtain
 from mobileapp.widgets.lesson import LessonNote
 from tests.mobileapp.conftest import Start
 from tests.tables import pack_for

@@ -44,6 +44,8 @@ def incoming(tmp_path: Path) -> Path:
 def test_packs_are_found_by_game_and_language(shelf: PackShelf) -> None:
     assert ids(shelf.packs()) == ["cards", "clouds-en", "clouds-pl"]
     assert ids(shelf.for_game(GAME, "pl")) == ["cards", "clouds-pl"]
+    assert ids(shelf.for_game(GAME, "eo")) == ["cards", "clouds-en"]
+    assert shelf.word_languages(GAME) == {"en", "pl"}
     assert ids(shelf.for_game("another", "en")) == ["cards"]
     assert shelf.for_game("chess", "en") == []
     with pytest.raises(BadPack, match="“chess” is not here"):
@@ -157,9 +159,9 @@ def test_photos_make_a_pack(shelf: PackShelf, tmp_path: Path) -> None:
     pack = shelf.make_pictures("Holiday", [*photos, photos[0]], [GAME])
     assert len(pack.items) == 6
     with Image.open(shelf.picture(pack.items[0])) as picture:
-        assert (picture.format, picture.size) == ("WEBP", (800, 600))
+        assert (picture.format, picture.size) == ("JPEG", (800, 600))
     with Image.open(shelf.thumb(pack.items[0])) as thumb:
-        assert (thumb.format, thumb.size) == ("WEBP", (240, 180))
+        assert (thumb.format, thumb.size) == ("JPEG", (240, 180))
 
 
 def test_photos_come_upright_and_without_metadata(shelf: PackShelf, tmp_path: Path) -> None:

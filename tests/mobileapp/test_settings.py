@@ -14,6 +14,7 @@ from tests.mobileapp.driver import Driver
 from mobileapp import __version__  # isort: skip - the driver prepares Kivy first
 from mobileapp.draft import recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
+from mobileapp.languages import offered_languages  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 ROOT = Path(__file__).parents[2]
@@ -26,6 +27,30 @@ def open_settings(driver: Driver) -> None:
 
 def tap_row(driver: Driver, kind: str, title: str) -> None:
     driver.tap(driver.one(kind, title=title))
+
+
+@pytest.mark.parametrize(
+    ("machine", "spoken"),
+    [("pl_PL.UTF-8", "pl"), ("de-AT:en", "de"), ("tlh", "en"), ("C.UTF-8", "en")],
+)
+def test_the_first_start_speaks_the_language_of_the_machine(
+    start: Start, monkeypatch: pytest.MonkeyPatch, machine: str, spoken: str
+) -> None:
+    monkeypatch.setenv("LANGUAGE", machine)
+    driver = start()
+    assert tr.language == spoken
+    open_settings(driver)
+    driver.tap("English")
+    start()
+    assert tr.language == "en"
+
+
+def test_every_offered_language_can_be_chosen(start: Start) -> None:
+    driver = start()
+    open_settings(driver)
+    for language in offered_languages().values():
+        driver.tap(language.name)
+        assert tr.language == language.id
 
 
 @pytest.mark.parametrize(
@@ -120,7 +145,7 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     (file,) = app.device.downloads.iterdir()
     assert file.name == "seeing-things-2027-01-15.zip"
     assert driver.says(str(file))
-    driver.tap("All right")
+    driver.tap("OK")
 
     tap_row(driver, "SwitchRow", "Sound")
     app.storage.forget("Ana")
@@ -161,10 +186,10 @@ def test_a_file_can_be_named_by_typing(start: Start, tmp_path: Path) -> None:
     tap_row(driver, "DoorRow", "Restore everything")
     field = driver.one("Field")
     field.text = str(tmp_path / "missing.zip")
-    driver.tap("Take it")
+    driver.tap("Use this file")
     assert field.wrong
     (tmp_path / "missing.zip").write_bytes(b"")
-    driver.tap("Take it")
+    driver.tap("Use this file")
     assert driver.says("Restore everything?")
 
 

@@ -29,7 +29,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     play_until(driver, RoundResultPrompt)
     open_company(driver)
     driver.tap(leave_button(driver, "Ben"))
-    assert driver.says("Does Ben leave?")
+    assert driver.says("Is Ben leaving?")
     driver.tap("Stay")
     assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
     driver.tap(leave_button(driver, "Ben"))
@@ -57,7 +57,10 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     open_company(driver)
     guests = Guests(driver)
     guests.enter("ben")
-    assert driver.one("NameField").problem == "Two players are called ben; please tell them apart."
+    assert (
+        driver.one("NameField").problem
+        == "Two players are called ben; please change one of the names."
+    )
     assert driver.one("NameField").typed == "ben"
     driver.one("NameField").clear()
     guests.enter("Zoe")
@@ -83,7 +86,7 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("A robot joins")
     assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
-    assert not driver.says("Does Ben leave?")
+    assert not driver.says("Is Ben leaving?")
 
 
 def test_a_refused_departure_closes_no_undo(start: Start) -> None:

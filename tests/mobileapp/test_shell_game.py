@@ -6,6 +6,7 @@ from importlib import import_module
 import pytest
 
 from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
 from tests.mobileapp.shell_hands import Guests
 
 from engine.chance import Chance  # isort: skip
@@ -23,14 +24,14 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
     for words in (
         game.title,
         game.lid.summary,
-        "2-10 players",
+        "2–10 players",
         "about 15 minutes",
-        "from 10 years",
+        "age 10 and up",
     ):
         assert driver.says(words)
     cards = driver.find("ChoiceCard")
     assert [card.title for card in cards] == [variant.title for variant in game.variants]
-    assert [card.note for card in cards][2:4] == ["2 players", "3-10 players"]
+    assert [card.note for card in cards][2:4] == ["2 players", "3–10 players"]
 
 
 def test_one_variant_is_chosen_and_remembered(start: Start) -> None:
@@ -190,7 +191,7 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     assert driver.one("ChoiceRow", title="Points to win").value == 20
     assert driver.one("SwitchRow", title="Vote at the table").active
     driver.tap("Start")
-    assert driver.app.play._match.setup.options == {"target": 20, "vote_at_table": True}
+    assert driver.app.play._match.setup.options == {"target": 20, "votes": "table"}
 
 
 def test_every_declared_option_has_its_row(start: Start) -> None:
@@ -210,6 +211,10 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
     scroll = driver.one("PageScroll")
+    scroll.scroll_to(driver.one("ChoicePill", text="Everyone, mixed"), animate=False)
+    driver.pump(3)
+    driver.tap("Everyone, mixed")
+    driver.pump(3)
     packs = [row for row in driver.find("SwitchRow") if row.help.endswith(" words")]
     assert len(packs) == 2
     for pack in packs:
@@ -226,6 +231,54 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     assert guests.sentence() == ""
     driver.tap("Start")
     assert guests.screen == "table"
+
+
+def words_in_play(driver: Driver) -> set[str]:
+    """The packs the words of the match come from."""
+    words = driver.app.play._match.setup.box["words"]
+    return {item.id.partition("/")[0] for item in words}
+
+
+def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    for choice, packs in (
+        ("", {"inkblots-en"}),
+        ("Children", {"inkblots-children-en"}),
+        ("Everyone, mixed", {"inkblots-en", "inkblots-children-en"}),
+    ):
+        guests.sit_down("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
+        if choice:
+            driver.tap("Options")
+            driver.tap(choice)
+        driver.tap("Start")
+        assert words_in_play(driver) == packs
+        driver.app.end_match()
+        driver.wait(0.3)
+    assert recall("inkblots", driver.app.storage.settings).audience == "everyone"
+    assert recall("clouds", driver.app.storage.settings).audience == "adults"
+
+
+def test_pictures_are_for_everyone(start: Start) -> None:
+    driver = start()
+    Guests(driver).sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Options")
+    assert not driver.find("ChoiceRow", title="Words for")
+
+
+def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.app.draft.language = "eo"
+    driver.tap("Options")
+    told = "There are no words in this language yet (eo), so you play with English."
+    row = driver.one("ChoiceRow", title="Language of the words")
+    assert (row.value, row.help) == ("en", told)
+    assert guests.sentence() == ""
+    assert driver.one("StartBar").note == told
+    driver.tap("Start")
+    assert words_in_play(driver) == {"clouds-en"}
 
 
 def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> None:

@@ -6,7 +6,9 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
 from engine.core import Handoff  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.draft import Draft, recall  # isort: skip
+from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -33,7 +35,7 @@ def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
     for typed, reason in (
         ("", "Every player needs a name."),
         ("   ", "Every player needs a name."),
-        (" ana ", "Two players are called ana; please tell them apart."),
+        (" ana ", "Two players are called ana; please change one of the names."),
         ("A" * 25, f"“{'A' * 25}” is too long: a name has at most 24 characters."),
     ):
         field.clear()
@@ -87,10 +89,10 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
 
     guests.enter("One more")
-    assert driver.one("NameField").problem == "10 people fit around one tablet."
+    assert driver.one("NameField").problem == "At most 10 people can play on one tablet."
     driver.app.draft.remove(0)
     driver.app.draft.add_robot()
-    with pytest.raises(Exception, match="10 people fit"):
+    with pytest.raises(Exception, match="At most 10 people"):
         driver.app.draft.add_robot()
 
 
@@ -155,15 +157,15 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap(guests.row("Ana").ids.person)
-    driver.tap(driver.one("Swatch", key="gold"))
+    driver.tap(driver.one("Swatch", key="terracotta"))
     driver.tap(driver.one("Swatch", key="boat"))
     driver.tap("Done")
     ana, ben, _ = driver.app.draft.people
-    assert (ana.colour, ana.symbol) == ("gold", "boat")
-    assert (ben.colour, ben.symbol) == ("coral", "moon")
+    assert (ana.colour, ana.symbol) == ("terracotta", "boat")
+    assert (ben.colour, ben.symbol) == ("coral", "lantern")
 
     driver.tap("Start")
-    assert driver.app.play.persona(0).colour == "gold"
+    assert driver.app.play.persona(0).colour == "terracotta"
     assert driver.app.play.persona(1).colour == "coral"
 
 
@@ -199,7 +201,7 @@ def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) 
     field = driver.find("NameField")[-1]
     field.typed = "ben"
     driver.tap("Done")
-    assert field.problem == "Two players are called ben; please tell them apart."
+    assert field.problem == "Two players are called ben; please change one of the names."
     field.typed = "Hanna"
     driver.tap("Done")
     assert guests.names() == ["Hanna", "Ben"]
@@ -209,8 +211,8 @@ def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) 
 
 def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Zoe", "coral", "sun", 2.0)
-    driver.app.storage.remember("Yan", "coral", "sun", 1.0)
+    driver.app.storage.remember("Zoe", "coral", "acorn", 2.0)
+    driver.app.storage.remember("Yan", "coral", "acorn", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     chips = driver.find("PersonChip")
@@ -218,10 +220,32 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     driver.tap(chips[0])
     driver.tap(driver.one("PersonChip"))
     zoe, yan = driver.app.draft.people
-    assert (zoe.colour, zoe.symbol) == ("coral", "sun")
+    assert (zoe.colour, zoe.symbol) == ("coral", "acorn")
     assert yan.colour != "coral"
-    assert yan.symbol != "sun"
+    assert yan.symbol != "acorn"
     assert not driver.find("PersonChip")
+
+
+def test_who_liked_a_former_look_gets_what_took_its_place(start: Start) -> None:
+    driver = start()
+    driver.app.storage.remember("Zoe", "gold", "sun", 2.0)
+    driver.app.storage.remember("Yan", "terracotta", "acorn", 1.0)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller")
+    driver.tap(driver.find("PersonChip")[0])
+    driver.tap(driver.one("PersonChip"))
+    zoe, yan = driver.app.draft.people
+    assert (zoe.colour, zoe.symbol) == ("terracotta", "acorn")
+    assert yan.colour != "terracotta"
+    assert yan.symbol != "acorn"
+
+
+def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
+    for symbol in PLAYER_SYMBOLS:
+        assert (ASSETS / "table" / "symbols" / f"{symbol}.png").exists()
+    for former, successor in FORMER_LOOKS.items():
+        assert former not in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
+        assert successor in (*PLAYER_SYMBOLS, *PLAYER_COLOURS)
 
 
 def test_somebody_in_particular_begins(start: Start) -> None:

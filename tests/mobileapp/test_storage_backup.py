@@ -146,11 +146,11 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         (lambda files: files.pop("packs/photos/p2.webp"), "The picture p2.webp is missing."),
         (
             lambda files: files.update({"packs/mine/run.sh/x": b""}),
-            "“packs/mine/run.sh/x” does not belong into this file.",
+            "“packs/mine/run.sh/x” does not belong in this file.",
         ),
         (
             lambda files: files.update({"other.txt": b""}),
-            "“other.txt” does not belong into this file.",
+            "“other.txt” does not belong in this file.",
         ),
         (
             lambda files: files.update({"../other.txt": b""}),

@@ -1,7 +1,6 @@
 """`python -m tools.apk`: build the Android package, or check one."""
 
 import argparse
-import os
 import shutil
 import subprocess
 import sys
@@ -9,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.apk import imports, staged
+from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
-from tools.apk.host import look_around, obstacles
+from tools.apk.host import CANNOT, build_environment, look_around, obstacles
 from tools.apk.package import Package, read_package, signature_problem
-from tools.apk.recipes import recipe_problems
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.stand_in import PackagingFailed, Structure, make_structure
 from tools.apk.tablet import TRIED, prepare, ready_tablets
+from tools.locale.__main__ import compile_all
 
 
 def main() -> None:
@@ -32,6 +32,7 @@ def main() -> None:
     spec = read_spec(profile=arguments.profile)
     if shutil.which("aapt2") is None:
         sys.exit("aapt2 is missing: `make apk-check` installs it on Debian and Ubuntu.")
+    compile_all()  # catalogues are not kept with the sources, only in the package
     if arguments.command == "prepare":
         prepare(spec)
     elif arguments.command == "build":
@@ -51,18 +52,14 @@ def _finish(problems: Iterator[str]) -> None:
 
 
 def _build(spec: Spec, release: bool) -> Iterator[str]:
-    if problems := list(obstacles(look_around())):
-        sys.exit("\n".join(["An APK cannot be built here:", *problems]))
+    host = look_around()
+    if problems := list(obstacles(host)):
+        sys.exit("\n".join([CANNOT, *problems]))
     options = ["--profile", spec.profile] if spec.profile else []
     before = _packages()
-    environment = os.environ | {
-        # Inside an environment buildozer installs there, and finds the tools of that environment.
-        "VIRTUAL_ENV": sys.prefix,
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-    }
     command = [sys.executable, "-m", "buildozer", *options, "android"]
     command.append("release" if release else "debug")
-    subprocess.run(command, cwd=ROOT, env=environment, check=True)
+    subprocess.run(command, cwd=ROOT, env=build_environment(host.java), check=True)
     made = _packages().items() - before.items()
     if not made:
         yield "buildozer made no package"

@@ -1,5 +1,6 @@
 """What a package must be; every check yields sentences about what is wrong."""
 
+import fnmatch
 import io
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,13 +14,30 @@ from tools.apk.spec import ROOT, Spec
 
 PAGE = 16 * 1024
 """The largest memory page of today's tablets."""
+WINDOW_STYLE, BACKGROUND = "style/KivySupportCutout", "color/window_background"
+"""The style python-for-android gives the window, and what our variant of it adds."""
 FULLSCREEN_THEME = "@0x01030007"
 """Android's own Theme.NoTitleBar.Fullscreen."""
 UNSPECIFIED = "-1"
 """Of orientations: whichever way the tablet is held."""
 PERMISSIONS = {"android.permission.VIBRATE"}
 """Nothing leaves the tablet: a promise no change of the spec may break."""
-LIBRARIES = ("libmain.so", "libSDL2.so", "libpython3.")
+LIBRARIES = (
+    "libmain.so",
+    "libSDL2.so",
+    "libpython3.",
+    "libwebp.so",
+    "libwebpdemux.so",
+    "libwebpmux.so",
+    "libsharpyuv.so",  # comes with a libwebp that is safe for strangers' pictures, and only then
+)
+"""What each processor has; the last part of a name may be a version."""
+BUNDLED_MODULES = {
+    "site-packages/PIL/_imaging*.so": "Pillow reads no pictures",
+    "site-packages/PIL/_webp*.so": "Pillow was built without WebP",
+    "modules/_sqlite3*.so": "Python was built without databases",
+}
+"""Parts that the build leaves out without a word when something was not found."""
 IMPORT_NAMES = {"pillow": "PIL", "pyjnius": "jnius"}
 
 Check = Callable[[Package, Spec], Iterator[str]]
@@ -68,6 +86,8 @@ def check_behaviour(package: Package, spec: Spec) -> Iterator[str]:
     """Orientation and full screen; and nothing that runs behind the app."""
     application = package.manifest.first("application").attributes
     activity = package.manifest.first("activity").attributes
+    if activity.get("name") != spec.activity:
+        yield f"the window is {activity.get('name')}, not {spec.activity}"
     if len(spec.orientations) > 1 and activity.get("screenOrientation") != UNSPECIFIED:
         yield f"screenOrientation is {activity.get('screenOrientation')}, so it cannot be turned"
     environment = package.application.get("p4a_env_vars.txt", b"").decode()
@@ -95,6 +115,11 @@ def check_pictures(package: Package, spec: Spec) -> Iterator[str]:
     colour = package.resources.texts.get("string/presplash_color")
     if colour != spec.presplash_colour:
         yield f"the colour at the start is {colour}"
+    background = package.resources.texts.get(BACKGROUND)
+    if background != f"#ff{spec.presplash_colour[1:].lower()}":
+        yield f"the colour before the start is {background}"
+    if f"@{BACKGROUND}" not in package.resources.styles.get(WINDOW_STYLE, ()):
+        yield "the window has no background before the start"
 
 
 def _same_picture(packed: bytes, source: Path) -> bool:
@@ -121,6 +146,9 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
     """A real APK has code, for the right processors, that fits pages of 16 KB."""
     if "classes.dex" not in package.classes:
         yield "there is no classes.dex"
+    descriptor = f"L{spec.activity.replace('.', '/')};".encode()
+    if package.classes and not any(descriptor in code for code in package.classes.values()):
+        yield f"there is no {spec.activity} among the classes"
     if archs := {library.arch for library in package.libraries} ^ set(spec.archs):
         yield f"processors differ from the spec: {', '.join(sorted(archs))}"
     for arch in spec.archs:
@@ -128,7 +156,7 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
         for start in (*LIBRARIES, BUNDLE):
             if not any(name.startswith(start) for name in names):
                 yield f"there is no {start} for {arch}"
-    for library in package.libraries:
+    for library in (*package.libraries, *package.bundled_libraries):
         if library.name == BUNDLE:
             continue
         if library.page_alignment % PAGE or not library.page_alignment:
@@ -138,11 +166,14 @@ def check_native(package: Package, spec: Spec) -> Iterator[str]:
 
 
 def check_bundle(package: Package, spec: Spec) -> Iterator[str]:
-    """A real APK has every required Python package inside."""
+    """A real APK has every required Python package inside, with all its native parts."""
     for requirement in spec.requirements:
         name = ANDROID_OWN.get(requirement, IMPORT_NAMES.get(requirement, requirement))
-        if name not in (None, "sqlite3") and name not in package.bundled:
+        if name not in (None, "sqlite3") and name not in package.python_packages:
             yield f"{name} is not among the bundled Python packages"
+    for pattern, meaning in BUNDLED_MODULES.items():
+        if not fnmatch.filter(package.bundled, pattern):
+            yield f"there is no {pattern}: {meaning}"
 
 
 STRUCTURAL: tuple[Check, ...] = (

@@ -33,6 +33,7 @@ class Order:
     ndk: str
     hostpython: str
     gradlew: str
+    local_recipes: str
 
 
 def make(order: Order) -> dict[str, object]:
@@ -65,6 +66,7 @@ def _context(order: Order) -> Context:
         if version is not None:
             os.environ[f"VERSION_{name}"] = version  # how the toolchain hands a pin to a recipe
     context = Context()
+    context.local_recipes = order.local_recipes
     context.set_archs(order.archs)
     context.setup_dirs(order.storage)
     context.ensure_dirs()

@@ -1,9 +1,15 @@
-"""Whether this machine can build an APK, and what it lacks."""
+"""Whether this machine can build an APK, and what it lacks: `python -m tools.apk.host` says it all.
 
+Runs before anything is installed, so it needs nothing but Python itself.
+"""
+
+import argparse
+import os
 import platform
 import re
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,7 +23,6 @@ COMMANDS = {
     "g++": "g++",
     "gcc": "gcc",
     "git": "git",
-    "keytool": "openjdk-17-jdk-headless",
     "libtoolize": "libtool",
     "make": "make",
     "patch": "patch",
@@ -26,15 +31,34 @@ COMMANDS = {
     "zip": "zip",
 }
 """What the build calls, and the Debian package each one comes in."""
-HEADERS = {
-    "zlib.h": "zlib1g-dev",
-    "ffi.h": "libffi-dev",
-    "openssl/ssl.h": "libssl-dev",
+FILES = {
+    "include/zlib.h": "zlib1g-dev",
+    "include/ffi.h": "libffi-dev",
+    "include/openssl/ssl.h": "libssl-dev",
+    "share/aclocal/ltdl.m4": "libltdl-dev",
 }
-"""What Python for the build machine is compiled with."""
-OLDEST_JAVA = 17
+"""What Python for the build machine is compiled with, and what libffi is configured by."""
+OLDEST_JAVA, NEWEST_JAVA = 17, 24
+"""What the Android plugin asks for, and the last one that Gradle 8.14 knows."""
+MIRRORS = {
+    "URL_freetype": "https://downloads.sourceforge.net/project/freetype/freetype2/"
+    "{version}/freetype-{version}.tar.gz"
+}
+"""Where sources come from instead of the place python-for-android knows, which is down at times."""
+CANNOT = "An APK cannot be built here:"
 LEAST_SPACE = 15 * 1024**3
 """For the SDK, the NDK and everything that is compiled."""
+
+
+@dataclass(frozen=True)
+class Java:
+    """A Java development kit."""
+
+    version: int
+    home: Path | None
+
+
+NO_JAVA = Java(0, None)
 
 
 @dataclass(frozen=True)
@@ -44,10 +68,17 @@ class Host:
     system: str
     processor: str
     commands: frozenset[str]
-    headers: frozenset[str]
-    java: int
-    """The version of the Java compiler; 0 if there is none."""
+    files: frozenset[str]
+    java: Java
+    """One that suits if there is one; else the one that would be used."""
+    java_package: str
+    """The Debian package of one that suits."""
     space: int
+
+    @property
+    def has_compilers(self) -> bool:
+        """Whether Google's compilers for Android run here."""
+        return (self.system, self.processor) == ("Linux", "x86_64")
 
 
 def look_around() -> Host:
@@ -56,41 +87,118 @@ def look_around() -> Host:
         platform.system(),
         platform.machine(),
         frozenset(filter(shutil.which, COMMANDS)),
-        frozenset(filter(_has_header, HEADERS)),
-        _java_version(),
+        frozenset(filter(_has_file, FILES)),
+        find_java(),
+        _java_package(),
         shutil.disk_usage(ROOT).free,
     )
 
 
-def obstacles(host: Host) -> Iterator[str]:
-    """Everything that stands in the way of building, in words."""
-    if (host.system, host.processor) != ("Linux", "x86_64"):
+def obstacles(host: Host, others: frozenset[str] = frozenset()) -> Iterator[str]:
+    """Everything that stands in the way of building, in words; `others` are missing packages."""
+    if not host.has_compilers:
         yield (
             f"Google's compilers for Android run on x86_64 Linux, this is {host.processor} "
             f"{host.system}. Build on such a machine, or push a tag and let the workflow build it."
         )
-    if host.java < OLDEST_JAVA:
-        found = f"version {host.java}" if host.java else "none"
-        yield f"A Java compiler of version {OLDEST_JAVA} or newer is needed; there is {found}."
-    packages = {COMMANDS[name] for name in COMMANDS.keys() - host.commands}
-    packages |= {HEADERS[name] for name in HEADERS.keys() - host.headers}
-    if packages:
-        yield f"Please install: {' '.join(sorted(packages))}"
+    if not _suits(host.java):
+        found = f"version {host.java.version}" if host.java.version else "none"
+        yield (
+            f"A Java compiler of version {OLDEST_JAVA} to {NEWEST_JAVA} is needed; "
+            f"there is {found}. One beside it is found, or named by JAVA_HOME."
+        )
     if host.space < LEAST_SPACE:
         yield (
             f"A build needs about {LEAST_SPACE // 1024**3} GB, "
             f"and only {host.space // 1024**3} GB are free."
         )
+    if packages := missing_packages(host) | others:
+        line = f"sudo apt-get install --no-install-recommends {' '.join(sorted(packages))}"
+        yield f"Packages are missing. This installs them:\n    {line}"
 
 
-def _has_header(name: str) -> bool:
-    folders = [Path("/usr/include"), *Path("/usr/include").glob("*-linux-gnu")]
-    return any((folder / name).exists() for folder in folders)
+def missing_packages(host: Host) -> frozenset[str]:
+    """The Debian packages a build needs besides what there is."""
+    commands = {COMMANDS[name] for name in COMMANDS.keys() - host.commands}
+    files = {FILES[name] for name in FILES.keys() - host.files}
+    java = set() if _suits(host.java) else {host.java_package}
+    return frozenset(commands | files | java)
 
 
-def _java_version() -> int:
-    if shutil.which("javac") is None:
+def find_java() -> Java:
+    """The kit named by JAVA_HOME, the one on the path, or another one that suits."""
+    named = os.environ.get("JAVA_HOME")
+    on_path = shutil.which("javac")
+    homes = [Path(named)] if named else []
+    homes += [Path(on_path).resolve().parents[1]] if on_path else []
+    homes += sorted(Path("/usr/lib/jvm").glob("*"))
+    kits = [Java(version, home) for home in homes if (version := _java_version(home))]
+    return next(filter(_suits, kits), kits[0] if kits else NO_JAVA)
+
+
+def build_environment(java: Java) -> dict[str, str]:
+    """What a build finds around it."""
+    # Inside an environment buildozer installs there, and finds the tools of that environment.
+    folders = [Path(sys.executable).parent, java.home / "bin" if java.home else None]
+    path = os.pathsep.join([*(str(folder) for folder in folders if folder), os.environ["PATH"]])
+    return (
+        MIRRORS
+        | os.environ
+        | {
+            "VIRTUAL_ENV": sys.prefix,
+            "JAVA_HOME": str(java.home),
+            "PATH": path,
+        }
+    )
+
+
+def _suits(java: Java) -> bool:
+    return OLDEST_JAVA <= java.version <= NEWEST_JAVA
+
+
+def _java_version(home: Path) -> int:
+    """The version of a whole kit, with compiler and keys; 0 where there is none."""
+    if not (home / "bin" / "keytool").exists():
         return 0
-    done = subprocess.run(["javac", "-version"], capture_output=True, text=True)
+    try:
+        done = subprocess.run([home / "bin" / "javac", "-version"], capture_output=True, text=True)
+    except OSError:
+        return 0
     found = re.search(r"javac (\d+)", done.stdout + done.stderr)
     return int(found[1]) if found else 0
+
+
+def _java_package() -> str:
+    """The oldest kit that suits and that this system offers."""
+    names = [f"openjdk-{version}-jdk-headless" for version in (17, 21)]
+    return next(filter(_is_offered, names), names[0])
+
+
+def _is_offered(package: str) -> bool:
+    if shutil.which("apt-cache") is None:
+        return False
+    done = subprocess.run(["apt-cache", "show", package], capture_output=True, text=True)
+    return bool(done.stdout.strip())
+
+
+def _has_file(name: str) -> bool:
+    folder, _, rest = name.partition("/")
+    places = [Path("/usr", folder), *Path("/usr", folder).glob("*-linux-gnu")]
+    return any((place / rest).exists() for place in places)
+
+
+def main() -> None:
+    """Name everything that stands in the way, or nothing but the packages that are missing."""
+    parser = argparse.ArgumentParser(prog="python -m tools.apk.host", description=__doc__)
+    parser.add_argument("others", nargs="*", help="packages that are missing besides")
+    parser.add_argument("--packages", action="store_true", help="only what can be installed")
+    wanted = parser.parse_args()
+    host = look_around()
+    if wanted.packages:
+        print(*(sorted(missing_packages(host)) if host.has_compilers else ()))
+    elif problems := list(obstacles(host, frozenset(wanted.others))):
+        sys.exit("\n".join([CANNOT, *problems]))
+
+
+if __name__ == "__main__":
+    main()

@@ -11,7 +11,8 @@ _ATTRIBUTE = re.compile(
 )
 _RESOURCE = re.compile(r"^ *resource 0x\w+ (?P<name>\S+)")
 _FILE = re.compile(r"^ *\((?P<variant>[^)]*)\) \(file\) (?P<path>\S+)")
-_TEXT = re.compile(r"^ *\([^)]*\) \"(?P<text>.*)\"$")
+_TEXT = re.compile(r"^ *\([^)]*\) (?:\"(?P<text>.*)\"|(?P<colour>#[0-9a-f]{8}))$")
+_ITEM = re.compile(r"^ *\S+=(?P<value>\S+)$")
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,11 @@ class Resources:
     """What the package shows outside the app: texts, and pictures by where they lie in it."""
 
     texts: dict[str, str] = field(default_factory=dict)
+    """Words and colours."""
     files: dict[str, dict[str, str]] = field(default_factory=dict)
     """For each resource the file of each variant, the plain one under the empty name."""
+    styles: dict[str, list[str]] = field(default_factory=dict)
+    """The values in each style."""
 
 
 def parse_manifest(dump: str) -> Element:
@@ -71,5 +75,7 @@ def parse_resources(dump: str) -> Resources:
         elif found := _FILE.match(line):
             resources.files.setdefault(name, {})[found["variant"]] = found["path"]
         elif found := _TEXT.match(line):
-            resources.texts[name] = found["text"]
+            resources.texts[name] = found["colour"] or found["text"]
+        elif found := _ITEM.match(line):
+            resources.styles.setdefault(name, []).append(found["value"])
     return resources

@@ -4,6 +4,7 @@ import io
 import subprocess
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tools.apk.manifest import Element, Resources, parse_manifest, parse_resourc
 APPLICATION = "assets/private.tar"
 BUNDLE = "libpybundle.so"
 """An archive in disguise: Android unpacks for us whatever looks like a library."""
+TOP = "_python_bundle"
+SITE = "site-packages/"
 
 
 @dataclass(frozen=True)
@@ -41,16 +44,26 @@ class Package:
     """What is unpacked on the tablet, by path."""
     application_size: int
     """How large it is in the package."""
-    classes: frozenset[str]
+    classes: dict[str, bytes]
+    """The compiled Java."""
     libraries: tuple[Library, ...]
     bundled: frozenset[str]
-    """Top-level names among the bundled Python packages."""
+    """The files of Python and its packages, from the top of the bundle."""
+    bundled_libraries: tuple[Library, ...]
+    """The native ones among them, which Android unpacks together with the bundle."""
+
+    @property
+    def python_packages(self) -> frozenset[str]:
+        """Top-level names among the bundled Python packages."""
+        inside = (path.removeprefix(SITE) for path in self.bundled if path.startswith(SITE))
+        return frozenset(path.partition("/")[0].partition(".")[0] for path in inside)
 
 
 def read_package(file: Path) -> Package:
     """Open a package; one that is named `.apk` claims to be real."""
     with zipfile.ZipFile(file) as archive:
         names = archive.namelist()
+        bundles = dict(_bundles(archive))
         resources = parse_resources(_dump(file, "resources"))
         return Package(
             real=file.suffix == ".apk",
@@ -65,9 +78,15 @@ def read_package(file: Path) -> Package:
             },
             application=_unpacked(archive.read(APPLICATION)),
             application_size=archive.getinfo(APPLICATION).file_size,
-            classes=frozenset(name for name in names if name.endswith(".dex")),
+            classes={name: archive.read(name) for name in names if name.endswith(".dex")},
             libraries=tuple(_libraries(file, archive)),
-            bundled=frozenset(_bundled(archive)),
+            bundled=frozenset(path for files in bundles.values() for path in files),
+            bundled_libraries=tuple(
+                Library(arch, path, page_alignment(content), None)
+                for arch, files in bundles.items()
+                for path, content in files.items()
+                if content.startswith(MAGIC)
+            ),
         )
 
 
@@ -116,12 +135,10 @@ def _libraries(file: Path, archive: zipfile.ZipFile) -> list[Library]:
     return libraries
 
 
-def _bundled(archive: zipfile.ZipFile) -> set[str]:
-    names: set[str] = set()
+def _bundles(archive: zipfile.ZipFile) -> Iterator[tuple[str, dict[str, bytes]]]:
+    """For each processor the files of Python and its packages."""
     for entry in _library_entries(archive):
-        if entry.filename.endswith(BUNDLE):
-            with tarfile.open(fileobj=io.BytesIO(archive.read(entry))) as bundle:
-                for path in bundle.getnames():
-                    _, _, inside = path.partition("/site-packages/")
-                    names.add(inside.partition("/")[0].partition(".")[0])
-    return names - {""}
+        if entry.filename.endswith(f"/{BUNDLE}"):
+            _, arch, _ = entry.filename.split("/")
+            files = _unpacked(archive.read(entry))
+            yield arch, {path.rpartition(f"{TOP}/")[2]: files[path] for path in files}

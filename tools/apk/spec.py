@@ -29,7 +29,11 @@ class Spec:
     icons: dict[str, Path]
     """The pictures of the package, each under the name python-for-android gives it."""
     presplash_colour: str
+    activity: str
+    """The class of the one window."""
     p4a_version: str
+    local_recipes: Path
+    """Recipes of our own, which come before those of python-for-android."""
 
 
 def read_spec(file: Path = SPEC, profile: str = "") -> Spec:
@@ -60,7 +64,9 @@ def read_spec(file: Path = SPEC, profile: str = "") -> Spec:
             "drawable/presplash.jpg": Path(app["presplash.filename"]),
         },
         presplash_colour=app["android.presplash_color"],
+        activity=app["android.entrypoint"],
         p4a_version=p4a_version(app["p4a.commit"]),
+        local_recipes=file.parent / app["p4a.local_recipes"],
     )
 
 

@@ -136,7 +136,8 @@ def trespasses(visit: Visit, stage: Stage, libraries: list[Path]) -> Iterator[st
 
 
 def _within(path: str, folders: list[Path]) -> bool:
-    return any(Path(path).is_relative_to(folder.resolve()) for folder in folders)
+    place = Path(path).resolve()
+    return any(place.is_relative_to(folder.resolve()) for folder in folders)
 
 
 def _tour(stage: Stage, tablet: Tablet, absent: list[str]) -> Visit:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.apk import assemble
-from tools.apk.recipes import Recipes
+from tools.apk.build_plan import Recipes
 from tools.apk.spec import ROOT, Spec
 
 WORK = ROOT / "build" / "apk"
@@ -97,6 +97,7 @@ class Workshop:
             "ndk": str(self.ndk),
             "hostpython": str(self.hostpython),
             "gradlew": str(self.gradlew),
+            "local_recipes": str(self.spec.local_recipes),
         }
         done = self._run("tools.apk.distribution", input=json.dumps(order))
         return Recipes(**json.loads(done.stdout))

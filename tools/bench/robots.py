@@ -1,10 +1,17 @@
 """How well robots see: their answers to rounds that were not used for writing what they know."""
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from engine.__main__ import KNOWLEDGE
+from engine.core import Game
+from engine.games.inkblots.game import GAME as INKBLOTS
+from engine.match import Match
+from engine.table import play_out
+from tools.bench.engine import seated
 from tools.bench.table import print_table
 
 GAMES = Path(__file__).parents[2] / "tests" / "games"
@@ -22,7 +29,43 @@ def percent(share: float) -> str:
     return f"{share:.0%}"
 
 
-MEASURES: tuple[Callable[[], Iterator[Row]], ...] = ()
+def by_language(rounds: list[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """The rounds of each language."""
+    for language in sorted({asked["language"] for asked in rounds}):
+        yield language, [asked for asked in rounds if asked["language"] == language]
+
+
+def slowest_move(game: Game[Any], players: int, matches: int = 5) -> float:
+    """The most processor time a step of a robots' match takes, in milliseconds."""
+    slowest = 0.0
+    for _ in range(matches):
+        steps = play_out(Match(game, seated(game, game.variants[0].id, players)), KNOWLEDGE)
+        next(steps)  # what they know is read with the first move
+        start = time.process_time()
+        for _ in steps:
+            slowest = max(slowest, time.process_time() - start)
+            start = time.process_time()
+    return slowest * 1000
+
+
+def inkblots() -> Iterator[Row]:
+    """Whether a robot sees the same word in a blot as someone who looked."""
+    ask, sight = INKBLOTS.ask, KNOWLEDGE.of(INKBLOTS)
+    if ask is None:
+        return
+    for language, rounds in by_language(held_out(INKBLOTS.id)):
+        answers: list[Any] = [ask(sight, asked) for asked in rounds]
+        right = [
+            robot == person
+            for answer, asked in zip(answers, rounds, strict=True)
+            for robot, person in zip(answer, asked["seen"], strict=True)
+        ]
+        where = f"{language}, {len(rounds)} rounds"
+        yield "Inkblots: pairs", where, percent(sum(right) / len(right)), "33%", "65%"
+    yield "Inkblots: slowest move", "ms", f"{slowest_move(INKBLOTS, 6):.1f}", "", "5"
+
+
+MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (inkblots,)
 """Each gives the rows of one game."""
 
 

@@ -1,73 +1,73 @@
 """Catalogues: `python -m tools.locale update` does everything.
 
-It finds every sentence, keeps the translations there are, writes the .po and .mo files of all
-languages, and lists what is still to be translated: fill that in and run it again.
-`extract` writes only the template, `compile` only the .mo files.
+It finds every sentence, brings the catalogue of every language in step with them, and lists what is
+still to be translated: fill that in. `extract` writes only the template, `compile` only what the
+app reads.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-from tools.locale.catalogue import PLURALS, Entry, compiled, merge, read_po, write_po
+from mobileapp.catalogue import ENOUGH, Catalogue, bring_up_to_date, parse, translated_share, write
+from mobileapp.languages import DOMAIN, LOCALE, SOURCE, all_languages, mo_file, po_file
+from tools.locale.merging import merge, template
 from tools.locale.refusals import Unreadable
-from tools.locale.sources import ROOT, Text, find_texts
-
-DOMAIN = "seeing-things"
-LOCALE = ROOT / "assets" / "locale"
+from tools.locale.sources import Text, find_texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 1 when something is left to translate or cannot be."""
+    """Run one command; 1 when a sentence cannot be translated or a promised one is missing."""
     parser = argparse.ArgumentParser(prog="python -m tools.locale", description=__doc__)
     parser.add_argument("command", choices=("extract", "update", "compile"))
     command = parser.parse_args(arguments).command
+    if command == "compile":
+        compile_all()
+        return 0
     try:
-        if command == "compile":
-            return compile_all()
         texts = find_texts()
     except Unreadable as error:
         print(f"This sentence cannot be translated, write it out: {error}", file=sys.stderr)
         return 1
-    write_template(texts)
+    write(LOCALE / f"{DOMAIN}.pot", template(texts))
     return update_all(texts) if command == "update" else 0
 
 
-def po_file(language: str) -> Path:
-    return LOCALE / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+def translations() -> list[str]:
+    """Every language that has or needs a catalogue."""
+    return [language for language in all_languages() if language != SOURCE]
 
 
-def mo_file(language: str) -> Path:
-    return po_file(language).with_suffix(".mo")
+def read(language: str) -> Catalogue:
+    """The catalogue of a language; empty when it has none yet."""
+    path = po_file(language)
+    return parse(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def write_template(texts: dict[str, Text]) -> None:
-    """The list of all sentences, to begin another language with."""
-    entries = [Entry(text, ("", "") if text.many else ("",)) for text in texts.values()]
-    write_po(LOCALE / f"{DOMAIN}.pot", "", entries)
-
-
-def update_all(texts: dict[str, Text]) -> int:
+def update_all(texts: Sequence[Text]) -> int:
     """Bring every catalogue up to date and say what is missing."""
-    missing = 0
-    for language in PLURALS:
-        catalogue = merge(language, texts, read_po(po_file(language)))
-        write_po(po_file(language), language, catalogue.values())
-        for entry in catalogue.values():
-            if entry.missing:
-                print(f"{language}: {entry.text.one!r}")
-                missing += 1
+    promised = 0
+    for language in translations():
+        declared = all_languages()[language]
+        catalogue = merge(declared, texts, read(language))
+        write(po_file(language), catalogue.values())
+        missing = [e for e in catalogue.values() if e.one and not e.obsolete and not e.done]
+        if declared.complete:
+            for entry in missing:
+                print(f"{language}: {entry.one!r}{' (fuzzy)' if entry.fuzzy else ''}")
+            promised += len(missing)
+        share = translated_share(catalogue.values())
+        offered = "offered" if share >= ENOUGH else f"not offered below {ENOUGH:.0%}"
+        print(f"{language}: {len(missing)} missing, {share:.0%} translated, {offered}.")
     compile_all()
-    print(f"{len(texts)} sentences, {missing} translations missing.")
-    return 1 if missing else 0
+    print(f"{len(texts)} sentences.")
+    return 1 if promised else 0
 
 
-def compile_all() -> int:
-    """Write the file the app reads for every language."""
-    for language in PLURALS:
-        mo_file(language).write_bytes(compiled(language, read_po(po_file(language))))
-    return 0
+def compile_all() -> None:
+    """Make what the app reads, for every language that is translated enough."""
+    for language in translations():
+        bring_up_to_date(po_file(language), mo_file(language))
 
 
 if __name__ == "__main__":

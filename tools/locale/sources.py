@@ -4,13 +4,13 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from engine.core import Game
-from engine.lid import Lid
 from engine.registry import all_games
+from mobileapp.languages import PACKS, TITLES
 from tools.locale.refusals import Unreadable, find_sentences, literals
 
 ROOT = Path(__file__).parents[2]
@@ -18,110 +18,152 @@ COMMAND_LINE = ROOT / "engine" / "__main__.py"
 """Speaks English only, to whoever works on the games."""
 
 _STRING = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
-_KV_TEXT = re.compile(rf"tr\._\(\s*{_STRING}\s*\)")
-_KV_COUNTED = re.compile(rf"tr\.n\(\s*{_STRING}\s*,\s*{_STRING}\s*,")
+_KV_CALL = re.compile(rf"tr\.(_|n|p)\(\s*{_STRING}\s*(?:,\s*{_STRING}\s*)?[,)]")
 _LETTERS = re.compile(r"[^\W\d_]")
 _PLACEHOLDER = re.compile(r"\{[^}]*\}")
+_HINT = re.compile(r"#\s*Translators:\s*(.*)")
 
 
 @dataclass
 class Text:
-    """A sentence in English, its plural if it counts something, and the files it stands in."""
+    """A sentence in English: its plural if it counts something, its context if it needs one."""
 
     one: str
     many: str = ""
+    context: str = ""
+    hints: list[str] = field(default_factory=list)
+    """What a translator should know about it."""
     places: list[str] = field(default_factory=list)
+    """The files it stands in."""
 
 
-def find_texts(root: Path = ROOT) -> dict[str, Text]:
-    """Every sentence by its singular, in the order of the files."""
-    texts: dict[str, Text] = {}
-    for place, one, many in _all(root):
-        if not _LETTERS.search(one) or _PLACEHOLDER.fullmatch(one):
+def find_texts(root: Path = ROOT) -> list[Text]:
+    """Every sentence once, in the order of the files."""
+    texts: dict[tuple[str, str], Text] = {}
+    for found in _all(root):
+        if not _LETTERS.search(found.one) or _PLACEHOLDER.fullmatch(found.one):
             continue  # a number, or nothing but what is filled in
-        text = texts.setdefault(one, Text(one))
-        text.many = text.many or many
-        if place not in text.places:
-            text.places.append(place)
-    return texts
+        text = texts.setdefault((found.context, found.one), Text(found.one, context=found.context))
+        text.many = text.many or found.many
+        text.hints += [hint for hint in found.hints if hint not in text.hints]
+        text.places += [place for place in found.places if place not in text.places]
+    return list(texts.values())
 
 
-_Found = tuple[str, str, str]
-
-
-def _all(root: Path) -> Iterator[_Found]:
+def _all(root: Path) -> Iterator[Text]:
     for path in sorted((root / "mobileapp").rglob("*.py")):
         yield from _in_python(path, root)
     for path in sorted((root / "mobileapp").rglob("*.kv")):
         yield from _in_kv(path, root)
     for game in all_games():
-        folder = f"engine/games/{game.id}"
-        yield from ((f"{folder}/__init__.py", text, "") for text in _on_lid(game.lid))
-        yield from ((f"{folder}/game.py", text, "") for text in _in_game(game))
+        yield from _in_game(game)
     for folder in ("engine", "mobileapp"):
         for path in sorted((root / folder).rglob("*.py")):
             if path != COMMAND_LINE:
                 yield from _refusals(path, root)
     for path in sorted((root / "assets" / "packs").glob("*/pack.json")):
-        pack = json.loads(path.read_text(encoding="utf-8"))
-        if not pack["language"]:  # any other is named in the language of its words
-            yield path.relative_to(root).as_posix(), pack["title"], ""
+        yield from _in_pack(path, root)
 
 
-def _in_python(path: Path, root: Path) -> Iterator[_Found]:
-    place = path.relative_to(root).as_posix()
-    calls = [
-        node
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call)
-    ]
-    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
-        match call:
-            case (
-                ast.Call(func=ast.Name(id="N_" | "_"), args=[marked])
-                | ast.Call(
-                    func=ast.Attribute(
-                        value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr="_"
-                    ),
-                    args=[marked],
-                )
-            ):
-                yield from ((place, text, "") for text in literals(marked))
-            case ast.Call(
-                func=ast.Attribute(value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr="n"),
-                args=[ast.Constant(value=str(one)), ast.Constant(value=str(many)), _],
-            ):
-                yield place, one, many
-
-
-def _in_kv(path: Path, root: Path) -> Iterator[_Found]:
+def _in_python(path: Path, root: Path) -> Iterator[Text]:
     place = path.relative_to(root).as_posix()
     source = path.read_text(encoding="utf-8")
-    for found in _KV_TEXT.finditer(source):
-        yield place, ast.literal_eval(found[1]), ""
-    for found in _KV_COUNTED.finditer(source):
-        yield place, ast.literal_eval(found[1]), ast.literal_eval(found[2])
+    lines = source.splitlines()
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
+        for text in _said_by(call):
+            yield replace(text, places=[place], hints=_hints_above(lines, call.lineno))
 
 
-def _on_lid(lid: Lid) -> Iterator[str]:
-    """What a game says about itself at first sight."""
-    yield from (lid.title, lid.summary)
+def _said_by(call: ast.Call) -> Iterator[Text]:
+    """The sentences a call asks for in Python; none if it asks for something else."""
+    match call:
+        case ast.Call(func=ast.Name(id="N_" | "_"), args=[marked]):
+            yield from map(Text, literals(marked))
+        case ast.Call(
+            func=ast.Attribute(value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr=attr),
+            args=[first, *others],
+        ):
+            match attr, others:
+                case "_", []:
+                    yield from map(Text, literals(first))
+                case "n", [many, _]:
+                    yield from map(Text, literals(first), literals(many))
+                case "p", [meant]:
+                    yield from (
+                        Text(one, context=context)
+                        for context in literals(first)
+                        for one in literals(meant)
+                    )
 
 
-def _in_game(game: Game[Any]) -> Iterator[str]:
-    """What people choose from before a match."""
-    for variant in game.variants:
-        yield from (variant.title, variant.help)
-    for option in game.options:
-        yield from (option.title, option.help)
-        yield from (choice.title for choice in option.choices)
-    yield from (need.kind for need in game.needs)
+def _in_kv(path: Path, root: Path) -> Iterator[Text]:
+    place = path.relative_to(root).as_posix()
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    for found in _KV_CALL.finditer(source):
+        first, second = (ast.literal_eval(text) if text else "" for text in found.group(2, 3))
+        text = {
+            "_": Text(first),
+            "n": Text(first, second),
+            "p": Text(second, context=first),
+        }[found[1]]
+        number = source.count("\n", 0, found.start()) + 1
+        yield replace(text, places=[place], hints=_hints_above(lines, number))
 
 
-def _refusals(path: Path, root: Path) -> Iterator[_Found]:
+def _hints_above(lines: list[str], number: int) -> list[str]:
+    """What the comment directly above a line tells translators."""
+    hint: list[str] = []
+    for line in reversed(lines[: number - 1]):
+        if not line.lstrip().startswith("#"):
+            break
+        hint.insert(0, line.strip().removeprefix("#").strip())
+        if found := _HINT.match(line.strip()):
+            return [" ".join([found[1], *hint[1:]])]
+    return []
+
+
+def _in_pack(path: Path, root: Path) -> Iterator[Text]:
+    """What a pack of pictures says; words are read in their own language only."""
+    pack = json.loads(path.read_text(encoding="utf-8"))
+    places = [path.relative_to(root).as_posix()]
+    if not pack["language"]:
+        yield Text(pack["title"], context=PACKS, places=places)
+        for item in pack["items"]:
+            hint = f"Picture: {item['image']}"
+            yield Text(item.get("title", ""), context=TITLES, hints=[hint], places=places)
+
+
+def _in_game(game: Game[Any]) -> Iterator[Text]:
+    """What a game says about itself, and what people choose from before a match."""
+    folder, title = f"engine/games/{game.id}", game.lid.title
+    told = {
+        f"{folder}/__init__.py": {
+            "The name of a game.": [title],
+            f"{title} in one sentence.": [game.lid.summary],
+        },
+        f"{folder}/game.py": {
+            f"A way to play {title}.": [variant.title for variant in game.variants],
+            f"Explains a way to play {title}.": [variant.help for variant in game.variants],
+            f"A house rule of {title}.": [option.title for option in game.options],
+            f"Explains a house rule of {title}.": [option.help for option in game.options],
+            f"Can be chosen for a house rule of {title}.": [
+                choice.title for option in game.options for choice in option.choices
+            ],
+            "What packs hold.": [need.kind for need in game.needs],
+        },
+    }
+    for place, hints in told.items():
+        for hint, texts in hints.items():
+            for text in texts:
+                yield Text(text, hints=[hint], places=[place])
+
+
+def _refusals(path: Path, root: Path) -> Iterator[Text]:
     place = path.relative_to(root).as_posix()
     try:
         for sentence in find_sentences(ast.parse(path.read_text(encoding="utf-8"))):
-            yield place, sentence, ""
+            yield Text(sentence, hints=["Says why something cannot be done."], places=[place])
     except Unreadable as error:
         raise Unreadable(f"{place}, {error}") from None

@@ -44,6 +44,8 @@ class Job:
     file: str = ""
     """Where in the deck's folder, if not simply under its id as WebP; may end in `.png`."""
     budget: int = BUDGET
+    quality: int = _QUALITIES[0]
+    """The best a WebP file may have."""
 
     @property
     def file_name(self) -> str:
@@ -105,7 +107,7 @@ def _paint_job(job: Job, folder: Path, thumbnail: bool) -> Item:
         _write(folder / "thumbs" / job.file_name, encode(small))
     # The picture itself comes last: where it is, everything about it is.
     path = folder / job.file_name
-    _write(path, png(picture.image) if path.suffix == ".png" else encode(picture.image, job.budget))
+    _write(path, _encoded(job, picture.image))
     return {
         "id": job.id,
         "image": job.file_name,
@@ -122,10 +124,16 @@ def png(image: Image.Image) -> bytes:
     return buffer.getvalue()
 
 
-def encode(image: Image.Image, budget: int = BUDGET) -> bytes:
+def _encoded(job: Job, image: Image.Image) -> bytes:
+    if job.file_name.endswith(".png"):
+        return png(image)
+    return encode(image, job.budget, job.quality)
+
+
+def encode(image: Image.Image, budget: int = BUDGET, best: int = _QUALITIES[0]) -> bytes:
     """WebP in the best quality that stays within the budget."""
     data = b""
-    for quality in _QUALITIES:
+    for quality in (best, *(lower for lower in _QUALITIES if lower < best)):
         buffer = io.BytesIO()
         image.save(buffer, "WEBP", quality=quality, method=6)
         data = buffer.getvalue()

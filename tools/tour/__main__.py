@@ -10,8 +10,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
+from mobileapp.languages import SOURCE, offered_languages
 from tools.driver import SIZES
-from tools.tour.company import COMPANIES
 from tools.tour.index import write_index
 from tools.tour.route import walk_through
 
@@ -29,10 +29,10 @@ def main() -> None:
     sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
     parser = ArgumentParser(prog="python -m tools.tour", description="Pictures of every screen.")
     parser.add_argument("sizes", nargs="*", type=_size, default=list(SIZES), help=", ".join(SIZES))
-    parser.add_argument("--language", choices=COMPANIES, default="en")
+    parser.add_argument("--language", choices=offered_languages(), default=SOURCE)
     parser.add_argument("--text-size", type=float, default=1.0, help="1.5 is very large")
     wanted = parser.parse_args()
-    out = BUILD / ("tour" if wanted.language == "en" else f"tour-{wanted.language}")
+    out = BUILD / ("tour" if wanted.language == SOURCE else f"tour-{wanted.language}")
     print(
         f"Walking through the app: {', '.join(wanted.sizes)} ...", file=sys.__stdout__, flush=True
     )

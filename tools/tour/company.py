@@ -1,6 +1,12 @@
-"""Who is seen on the tour, and what they say, in every language of the app."""
+"""Who is seen on the tour, and what they say: one file for each language that has a company."""
 
+import json
 from dataclasses import dataclass
+from pathlib import Path
+
+from mobileapp.languages import SOURCE
+
+FOLDER = Path(__file__).parent / "companies"
 
 
 @dataclass(frozen=True)
@@ -13,62 +19,12 @@ class Company:
     own_words: tuple[str, ...]
 
 
-COMPANIES = {
-    "en": Company(
-        ("Nora", "Theo", "Grandma", "Ravi", "Mila", "Sam", "Ines", "Otto", "June", "Uncle Kai"),
-        ("Almost home", "What the sea forgot", "Too late for tea", "A very small king", "Listen!"),
-        "Our summer",
-        (
-            "Campfire",
-            "Blue tent",
-            "Wet socks",
-            "The neighbours' goat",
-            "Ferry",
-            "Pancakes",
-            "Thunder",
-            "Lost map",
-            "Night swim",
-            "Marshmallow",
-            "Grandpa's hat",
-            "Beehive",
-        ),
-    ),
-    "pl": Company(
-        ("Zosia", "Kuba", "Babcia", "Antek", "Hania", "Staś", "Ola", "Tymek", "Maja", "Wujek Jan"),
-        ("Prawie w domu", "O czym zapomniało morze", "Za późno na herbatę", "Mały król", "Cicho!"),
-        "Nasze lato",
-        (
-            "Ognisko",
-            "Niebieski namiot",
-            "Mokre skarpetki",
-            "Koza sąsiadów",
-            "Prom",
-            "Naleśniki",
-            "Burza",
-            "Zgubiona mapa",
-            "Nocna kąpiel",
-            "Pianki",
-            "Kapelusz dziadka",
-            "Ul",
-        ),
-    ),
-    "de": Company(
-        ("Lena", "Emil", "Oma", "Jonas", "Mila", "Paul", "Frieda", "Ben", "Klara", "Onkel Tom"),
-        ("Fast zu Hause", "Was das Meer vergaß", "Zu spät für Tee", "Ein kleiner König", "Horch!"),
-        "Unser Sommer",
-        (
-            "Lagerfeuer",
-            "Blaues Zelt",
-            "Nasse Socken",
-            "Die Ziege der Nachbarn",
-            "Fähre",
-            "Pfannkuchen",
-            "Gewitter",
-            "Verlorene Karte",
-            "Nachtbaden",
-            "Marshmallow",
-            "Opas Hut",
-            "Bienenstock",
-        ),
-    ),
-}
+def company_of(language: str) -> Company:
+    """The company that speaks a language; the English one where there is none yet."""
+    path = FOLDER / f"{language}.json"
+    if not path.exists():
+        path = FOLDER / f"{SOURCE}.json"
+    data = json.loads(path.read_text(encoding="utf-8"))
+    return Company(
+        tuple(data["names"]), tuple(data["clues"]), data["own_pack"], tuple(data["own_words"])
+    )

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from shutil import rmtree
 
-from tools.tour import shell, table  # their steps are put on the walk as they are read
+from tools.tour import matches, pages  # their steps are put on the walk as they are read
 from tools.tour.steps import STEPS
 from tools.tour.walk import Walk
 
@@ -26,4 +26,4 @@ def walk_through(size: str, language: str, text_size: float, out: Path) -> dict[
     return walk.album
 
 
-__all__ = ["STEPS", "shell", "table", "walk_through"]
+__all__ = ["STEPS", "matches", "pages", "walk_through"]

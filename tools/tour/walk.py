@@ -5,6 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from tools.driver import TIME, Driver
 
 from kivy.animation import Animation  # isort: skip - the driver prepares Kivy first
@@ -18,14 +20,18 @@ from mobileapp.device import Device  # isort: skip
 from mobileapp.guide import enrol  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
-from tools.tour.company import COMPANIES  # isort: skip
-from tools.tour.stage import Scene, Stage  # isort: skip
+from tools.tour.company import company_of  # isort: skip
+from tools.tour.moments import Table  # isort: skip
 
 NOW = datetime(2026, 11, 14, 21, 10).timestamp()
 STEP = 0.1
 STILL = 0.8
 """Seconds without any movement after which nothing more is going to move."""
 LONGEST = 12.0
+FRAMES, BETWEEN = 8, 0.09
+"""How many pictures a film strip has, and the seconds between them."""
+STRIP = 300
+"""How high a film strip is, in pixels."""
 
 
 class SilentDevice(Device):
@@ -45,7 +51,7 @@ class Walk:
 
     def __init__(self, size: str, folder: Path, pictures: Path, language: str = "en") -> None:
         self.size = size
-        self.company = COMPANIES[language]
+        self.company = company_of(language)
         self.folder = folder
         self.device = SilentDevice()
         self.device.downloads = folder / "Downloads"
@@ -55,9 +61,10 @@ class Walk:
         )
         self.driver = Driver(self.app, size)
         self.set("language", language)
-        self.stage = Stage(
+        packs = self.app.shelf.packs()
+        self.table = Table(
             self.company.names,
-            [pack for pack in self.app.shelf.packs() if pack.language in ("", language)],
+            tuple(pack for pack in packs if pack.language in ("", language)),
             self.company.clues,
         )
         self._pictures = pictures / size
@@ -83,18 +90,42 @@ class Walk:
             TIME.now += STEP
             EventLoop.idle()
             passed += STEP
-            still = 0.0 if Animation._instances else still + STEP
+            still = still + STEP if self._at_rest else 0.0
+
+    @property
+    def _at_rest(self) -> bool:
+        screen = self.app.screens.current_screen
+        moving = hasattr(screen, "stage") and not screen.stage.at_rest
+        return not (moving or Animation._instances)
+
+    def film(self, caption: str) -> None:
+        """A strip of pictures of a movement, side by side."""
+        frames = []
+        for _ in range(FRAMES):
+            self.driver.wait(BETWEEN)
+            frames.append(
+                self.driver.shot(self._pictures / "frame.png").rename(
+                    self._pictures / f"frame-{len(frames)}.png"
+                )
+            )
+        pictures = [Image.open(frame) for frame in frames]
+        width = round(STRIP * pictures[0].width / pictures[0].height)
+        strip = Image.new("RGB", (width * len(pictures), STRIP))
+        for place, picture in enumerate(pictures):
+            strip.paste(picture.convert("RGB").resize((width, STRIP)), (place * width, 0))
+            picture.close()
+            frames[place].unlink()
+        name = f"{caption}, as a film"
+        self.album.setdefault(self._chapter, []).append(name)
+        path = self._pictures / slug(self._chapter) / f"{slug(name)}.png"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        strip.save(path)
 
     # --- hands --------------------------------------------------------------------------------
 
     @property
     def screen(self) -> Any:
         return self.app.screens.current_screen
-
-    @property
-    def prompt_screen(self) -> Any:
-        """What lies on the table: the screen of a prompt, or the curtain."""
-        return self.app.screens.get_screen("table").ids.stage.children[0]
 
     def go(self, name: str, **context: Any) -> Any:
         self.app.go(name, **context)
@@ -134,10 +165,3 @@ class Walk:
     def lift(self) -> None:
         if isinstance(self.app.play.screen, Handoff):
             self.app.play.lift()
-
-    def show(self, scene: Scene, guided: bool = False) -> None:
-        """Come to the moment of a scene and see it."""
-        self.sit_down(self.stage.find(scene), guided)
-        if scene.peeks:
-            self.app.play.peek(self.app.play.peekers()[-1])
-        self.lift()

@@ -19,18 +19,18 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
+from engine.games.clouds.recap import story
 from engine.games.clouds.robot import robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
-from engine.games.clouds.show import peek, prompt, used
+from engine.games.clouds.show import peek, prompt, public, used
 from engine.games.clouds.state import State
-from engine.games.clouds.story import story
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant, switch
 
 GAME: Game[State] = Game(
     lid=LID,
-    rules_version=1,
+    rules_version=2,
     variants=(
         Variant(
             id="standard",
@@ -57,7 +57,7 @@ GAME: Game[State] = Game(
             "redraw",
             "Other words",
             "A main artist who likes none of the three words may draw three others, once a round.",
-            default=True,
+            default=False,
         ),
     ),
     needs=(Need("words", 72, minimum=words_needed),),
@@ -86,6 +86,7 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=used,
     story=story,

@@ -4,7 +4,7 @@ Sines and cosines come from a table of rounded fractions of `FINE`, so the centr
 is an exact whole number of 1/FINE sky units, and no result ever rests on floating point.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from math import cos, isqrt, radians, sin
@@ -144,6 +144,14 @@ def pushed(cloud: Cloud, start: Point, end: Point) -> Cloud:
         return cloud
     x, y = clamped(cloud.x + end[0] - contact[0], cloud.y + end[1] - contact[1])
     return replace(cloud, x=x, y=y)
+
+
+def straight_way(start: Point, end: Point) -> Iterator[Point]:
+    """The whole-numbered points of a straight way, both ends included."""
+    right, up = end[0] - start[0], end[1] - start[1]
+    steps = max(abs(right), abs(up), 1)
+    for step in range(steps + 1):
+        yield start[0] + _nearest(right * step, steps), start[1] + _nearest(up * step, steps)
 
 
 def clamped(x: int, y: int) -> Point:

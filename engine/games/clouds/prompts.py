@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt
+from engine.core import Award, GameOver, Move, Next, Prompt, Public
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -37,6 +37,18 @@ class Round:
     total: int
     roles: Roles
     droplets: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePublic(Public):
+    """How far the match is: neither the word nor the sky, so that a pause hides both."""
+
+    round: Round | None
+    """The round in play, between two rounds the next one; None after the last."""
+    category: str
+    """Empty while it has not been announced."""
+    step: str
+    """The step of the round, a value of `Phase`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -122,10 +134,9 @@ class SkyPrompt(Prompt):
             *(
                 Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)
                 for cloud in movable
-                if not sky.haunted(cloud.shape, cloud.x, cloud.y)
             ),
             *(
-                Place(turn, shape, 0 if sky.haunted(shape, x, y) else x, y, 0, False, top)
+                Place(turn, shape, 0 if sky.undoes_removal(shape, x, y) else x, y, 0, False, top)
                 for shape, left in sky.supply
                 if left
             ),
@@ -255,9 +266,29 @@ class VotePrompt(Prompt):
         return f"A tie between {_listed(self.tied, names)}: who was the most relaxed?"
 
 
+@dataclass(frozen=True, slots=True)
+class PaintedWord:
+    """A round to look back at: the word, the sky it became, and whose work it was.
+
+    People are None once they have left the table.
+    """
+
+    word: Item
+    sky: Sky
+    artists: tuple[int | None, int | None]
+    """The main artist first."""
+    guessed: bool
+    guesser: int | None
+    used: int
+    """Milliseconds from the start of the clock to the guess or the end."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who has the most droplets, and how a tie was decided."""
+    """Who has the most droplets, how a tie was decided, and what was painted."""
+
+    gallery: tuple[PaintedWord, ...]
+    """One of every round."""
 
     tied: tuple[int, ...]
     """Those with the most droplets, if they are several."""

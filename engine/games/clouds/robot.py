@@ -102,7 +102,7 @@ def _paint(prompt: SkyPrompt, chance: Chance) -> Move:
 def _add(prompt: SkyPrompt, shape: str, chance: Chance) -> Move:
     """A new cloud that touches the picture without hiding it."""
     x, y = _beside_the_picture(prompt, shape, prompt.sky.clouds, chance)
-    while prompt.sky.haunted(shape, x, y):
+    while prompt.sky.undoes_removal(shape, x, y):
         x, y = chance.between(0, prompt.width), chance.between(0, prompt.height)
     angle, flip = _pose(chance)
     return Place(prompt.turn, shape, x, y, angle, flip, len(prompt.sky.clouds))
@@ -113,7 +113,7 @@ def _rearrange(prompt: SkyPrompt, cloud: Cloud, chance: Chance) -> Move | None:
     others = tuple(other for other in prompt.sky.clouds if other.id != cloud.id)
     x, y = _beside_the_picture(prompt, cloud.shape, others, chance)
     angle, flip = _pose(chance)
-    if prompt.sky.haunted(cloud.shape, x, y) or (x, y) == (cloud.x, cloud.y):
+    if prompt.sky.undoes_removal(cloud.shape, x, y) or (x, y) == (cloud.x, cloud.y):
         return None
     return Rearrange(prompt.turn, cloud.id, x, y, angle, flip, len(others))
 

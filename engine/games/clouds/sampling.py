@@ -1,7 +1,7 @@
 """What could happen while the clock runs: clouds land anywhere, fingers go anywhere."""
 
 from engine.chance import Chance
-from engine.games.clouds.geometry import Point
+from engine.games.clouds.geometry import Cloud, Point
 from engine.games.clouds.moves import Action, Claim, Nudge, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
@@ -23,16 +23,18 @@ def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) ->
         shape = chance.choice(available)
         return Place(turn, shape, *_random_spot(sky, shape, len(sky.clouds), chance))
     cloud = chance.choice(movable)
-    spot = _random_spot(sky, cloud.shape, len(sky.clouds) - 1, chance)
+    spot = _random_spot(sky, cloud.shape, len(sky.clouds) - 1, chance, cloud)
     if spot[:4] == (cloud.x, cloud.y, cloud.angle, cloud.flip):
         return Remove(turn, cloud.id)
     return Rearrange(turn, cloud.id, *spot)
 
 
-def _random_spot(sky: Sky, shape: str, top: int, chance: Chance) -> tuple[int, int, int, bool, int]:
+def _random_spot(
+    sky: Sky, shape: str, top: int, chance: Chance, before: Cloud | None = None
+) -> tuple[int, int, int, bool, int]:
     """Where a cloud may land, how it is turned, whether it is mirrored, and on which layer."""
     x, y = _random_point(chance)
-    while sky.haunted(shape, x, y):
+    while sky.undoes_removal(shape, x, y, before):
         x, y = _random_point(chance)
     return x, y, chance.below(360), chance.happens(0.5), chance.between(0, top)
 

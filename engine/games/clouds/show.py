@@ -8,17 +8,21 @@ from engine.games.clouds.prompts import (
     GameOverPrompt,
     LateCreditPrompt,
     MemorisePrompt,
+    PaintedWord,
     RegroupPrompt,
     Round,
     RoundResultPrompt,
     SkyPrompt,
     StartClockPrompt,
+    TablePublic,
     TossPrompt,
     VotePrompt,
 )
+from engine.games.clouds.recap import awards
 from engine.games.clouds.rules import why_not_redraw
 from engine.games.clouds.schedule import Roles, roles_of
-from engine.games.clouds.state import Phase, State
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import Phase, Record, State
 from engine.packs import Item
 
 STARTS_BY_ITSELF = 3_000
@@ -117,7 +121,24 @@ def prompt(state: State) -> Prompt:
                 scores=state.droplets,
                 tied=state.leaders if len(state.leaders) > 1 else (),
                 votes=state.votes,
+                gallery=tuple(_painted(state, record) for record in state.chronicle),
+                awards=awards(state),
             )
+
+
+def _painted(state: State, record: Record) -> PaintedWord:
+    def seat_now(seat: int | None) -> int | None:
+        name = None if seat is None else record.players[seat]
+        return state.names.index(name) if name in state.names else None
+
+    return PaintedWord(
+        word=state.items[record.word],
+        sky=Sky(record.clouds),
+        artists=(seat_now(record.roles.main), seat_now(record.roles.second)),
+        guessed=record.guesser is not None,
+        guesser=seat_now(record.guesser),
+        used=record.used_ms,
+    )
 
 
 def _result(state: State) -> RoundResultPrompt:
@@ -143,7 +164,8 @@ def _result(state: State) -> RoundResultPrompt:
 
 def _round(state: State) -> Round:
     number = len(state.chronicle) + 1
-    return Round(number, number + len(state.to_come), state.roles, state.droplets_now)
+    total = len(state.chronicle) + len(state.mains)
+    return Round(number, total, state.roles, state.droplets_now)
 
 
 def _next_roles(state: State) -> Roles | None:
@@ -153,6 +175,19 @@ def _next_roles(state: State) -> Roles | None:
 
 def _word(state: State) -> Item:
     return state.items[state.word]
+
+
+ANNOUNCED = (Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE, Phase.RESULT)
+"""From when to when everybody knows the category."""
+
+
+def public(state: State) -> TablePublic:
+    """How far the match is; the word and the sky stay behind the curtain."""
+    return TablePublic(
+        round=_round(state) if state.mains else None,
+        category=_word(state).category if state.phase in ANNOUNCED else "",
+        step=state.phase.value,
+    )
 
 
 def peek(state: State, seat: int) -> Prompt | None:

@@ -1,6 +1,7 @@
 """The sky and the four things an artist can do to it, never undoing what was just done."""
 
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 from engine.games.clouds.geometry import (
     Cloud,
@@ -8,6 +9,7 @@ from engine.games.clouds.geometry import (
     in_sky,
     moved_enough,
     pushed,
+    straight_way,
     within_half_width,
 )
 from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove
@@ -19,7 +21,7 @@ PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
+class LastRemoved:
     """What was just removed, and where: the other artist may not put it straight back."""
 
     shape: str
@@ -34,7 +36,8 @@ class Sky:
     clouds: tuple[Cloud, ...] = ()
     protected: tuple[int, ...] = ()
     """Ids of the clouds placed, moved or nudged by the latest action."""
-    ghost: Ghost | None = None
+    last_removed: LastRemoved | None = None
+    """What the latest action took away, if it did."""
 
     # --- what there is ------------------------------------------------------------------------
 
@@ -49,14 +52,18 @@ class Sky:
         """The clouds the next action may move or remove."""
         return tuple(cloud for cloud in self.clouds if cloud.id not in self.protected)
 
-    def haunted(self, shape: str, x: int, y: int) -> bool:
-        """Whether this shape here would undo the removal just made."""
-        ghost = self.ghost
-        return (
-            ghost is not None
-            and ghost.shape == shape
-            and within_half_width(shape, (x, y), (ghost.x, ghost.y))
-        )
+    def undoes_removal(self, shape: str, x: int, y: int, before: Cloud | None = None) -> bool:
+        """Whether this shape here would undo the removal just made.
+
+        A cloud that lay there `before` does not: it may still be turned, mirrored or moved.
+        """
+        removed = self.last_removed
+        if removed is None or removed.shape != shape:
+            return False
+        spot = removed.x, removed.y
+        if before is not None and within_half_width(shape, (before.x, before.y), spot):
+            return False
+        return within_half_width(shape, (x, y), spot)
 
     def layer_of(self, cloud: Cloud) -> int:
         """Its place in the drawing order, 0 at the very bottom."""
@@ -83,9 +90,7 @@ class Sky:
         used = {cloud.id for cloud in self.clouds}
         piece = next((i for i, kind in enumerate(PIECES) if kind == shape and i not in used), None)
         if piece is None:
-            raise IllegalMove(
-                "none-left", "All clouds of the shape “{shape}” are in the sky.", shape=shape
-            )
+            raise IllegalMove("none-left", "All clouds of this shape are in the sky.", shape=shape)
         return self._with(Cloud(piece, shape, x, y, angle, flip), self.clouds, layer)
 
     def rearrange(self, cloud: int, x: int, y: int, angle: int, flip: bool, layer: int) -> "Sky":
@@ -94,19 +99,19 @@ class Sky:
         after = replace(before, x=x, y=y, angle=angle, flip=flip)
         if after == before and layer == self.layer_of(before):
             raise IllegalMove("unchanged", "The cloud is where it was; please change something.")
-        return self._with(after, self._except(before), layer)
+        return self._with(after, self._except(before), layer, before)
 
     def remove(self, cloud: int) -> "Sky":
-        """Take a cloud back to the supply; it leaves a ghost for one action."""
-        removed = self._free(cloud)
-        return Sky(self._except(removed), ghost=Ghost(removed.shape, removed.x, removed.y))
+        """Take a cloud back to the supply; the next action may not bring it back."""
+        gone = self._free(cloud)
+        return Sky(self._except(gone), last_removed=LastRemoved(gone.shape, gone.x, gone.y))
 
     def nudge(self, start: Point, end: Point) -> "Sky":
         """Push every unprotected cloud a finger meets on its straight way."""
         if not in_sky(*start) or not in_sky(*end):
             raise IllegalMove("off-sky", "The finger must stay in the sky.")
         clouds = tuple(
-            cloud if cloud.id in self.protected else pushed(cloud, start, end)
+            cloud if cloud.id in self.protected else self._nudged(cloud, start, end)
             for cloud in self.clouds
         )
         if not any(map(moved_enough, self.clouds, clouds)):
@@ -119,6 +124,17 @@ class Sky:
                 if after != before
             ),
         )
+
+    def _nudged(self, cloud: Cloud, start: Point, end: Point) -> Cloud:
+        """The cloud where the finger left it, or at the edge of where it would undo a removal."""
+        after = pushed(cloud, start, end)
+        if not self.undoes_removal(after.shape, after.x, after.y, cloud):
+            return after
+        *_, (x, y) = takewhile(
+            lambda spot: not self.undoes_removal(cloud.shape, *spot),
+            straight_way((cloud.x, cloud.y), (after.x, after.y)),
+        )
+        return replace(cloud, x=x, y=y)
 
     # --- how it is checked --------------------------------------------------------------------
 
@@ -136,15 +152,17 @@ class Sky:
     def _except(self, gone: Cloud) -> tuple[Cloud, ...]:
         return tuple(cloud for cloud in self.clouds if cloud.id != gone.id)
 
-    def _with(self, cloud: Cloud, others: tuple[Cloud, ...], layer: int) -> "Sky":
+    def _with(
+        self, cloud: Cloud, others: tuple[Cloud, ...], layer: int, before: Cloud | None = None
+    ) -> "Sky":
         if not in_sky(cloud.x, cloud.y):
             raise IllegalMove("off-sky", "The middle of a cloud must stay in the sky.")
         if not 0 <= cloud.angle < 360:
             raise IllegalMove("bad-angle", "A cloud is turned by 0 to 359 degrees.")
         if not 0 <= layer <= len(others):
             raise IllegalMove("bad-layer", "There are layers 0 to {highest}.", highest=len(others))
-        if self.haunted(cloud.shape, cloud.x, cloud.y):
-            raise IllegalMove("ghost", "Such a cloud was just taken away from there.")
+        if self.undoes_removal(cloud.shape, cloud.x, cloud.y, before):
+            raise IllegalMove("undoes-removal", "Such a cloud was just taken away from there.")
         return _after((*others[:layer], cloud, *others[layer:]), (cloud.id,))
 
 

@@ -5,7 +5,7 @@ from engine.lid import Lid
 LID = Lid(
     id="inkblots",
     title="Inkblots",
-    summary="Guess which word your team mate sees in which blot - before the other team does.",
+    summary="Guess which word your teammate sees in which blot – before the other team does.",
     minutes=30,
     age=10,
     least=4,

@@ -2,6 +2,7 @@
 
 from engine.core import Game, Join, Leave, Next
 from engine.games.inkblots import LID
+from engine.games.inkblots.ask import ask
 from engine.games.inkblots.moves import (
     ChooseSubject,
     ControlGuess,
@@ -11,18 +12,19 @@ from engine.games.inkblots.moves import (
     RemoveImage,
     SecondGuess,
 )
+from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import alternating, check
-from engine.games.inkblots.show import peek, prompt, used
+from engine.games.inkblots.show import peek, prompt, public, used
+from engine.games.inkblots.sight import learn, understands
 from engine.games.inkblots.state import State
-from engine.games.inkblots.story import story
 from engine.packs import Need
 from engine.setup import Variant, switch
 
 GAME: Game[State] = Game(
     lid=LID,
-    rules_version=1,
+    rules_version=2,
     variants=(
         Variant(
             id="standard",
@@ -61,8 +63,12 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=used,
     story=story,
     check=check,
+    learn=learn,
+    understands=understands,
+    ask=ask,
 )

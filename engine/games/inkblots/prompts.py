@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from engine.core import GameOver, Join, Leave, Move, Next, Prompt
+from engine.core import GameOver, Join, Leave, Move, Next, Prompt, Public
 from engine.games.inkblots.board import PLACES, Board, TeamAward, members
 from engine.games.inkblots.moves import (
     MATCHINGS,
@@ -27,6 +27,15 @@ from engine.games.inkblots.moves import (
 def every(move: Callable[..., Move], *fields: tuple[Any, ...]) -> tuple[Move, ...]:
     """The move with every combination of these values; few enough to be remembered."""
     return tuple(move(*values) for values in product(*fields))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TablePublic(Public):
+    """The board as it lies open."""
+
+    board: Board
+    paired: bool
+    """Whether markers of the subject's matching lie face down by the images."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,6 +180,8 @@ class GameOverPrompt(GameOver):
     reason: str
     """lead: far enough ahead; images-used-up: too few images for another round."""
     board: Board
+    boards: tuple[Board, ...]
+    """Of every round; seats are those of now, and `TABLE` for those who have left."""
 
     def text(self, names: Sequence[str]) -> str:
         ending = f"after {self.board.deal.round} rounds ({self.board.scores_text()})"

@@ -1,6 +1,9 @@
-"""A robot that sees shapes in blots, much as its fellow robots do."""
+"""A robot that matches words and blots by what people would see in them, and by a taste of its own.
 
-from zlib import crc32
+What robots see is data they were lent (`sight`); where it has nothing to say they guess openly.
+"""
+
+from math import exp
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
@@ -23,12 +26,19 @@ from engine.games.inkblots.prompts import (
     RemoveImagePrompt,
     SecondGuessPrompt,
 )
-from engine.packs import Item
+from engine.games.inkblots.sight import NOTHING_TO_SEE, Sight, taste_of
 
-WHIM = 0.5
-"""How far a robot's own eye may stray from what all robots see; a perfect likeness is 1."""
+HAZE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-6}
+"""How far a robot's eyes may stray from the likeness it knows of, by its skill. Never by nothing:
+where there is nothing to see this is what decides."""
+CONVICTION = 8.0
+"""How much likelier a matching is for being a likeness of 1 better: e to the power of this. So
+sure were robots of rounds that people had matched by looking at them."""
+CREDIT = 1.5
+"""How much likelier the control team takes what the test team has guessed: they know their subject
+better, and a right guess of theirs costs less when it is matched than when it is not."""
 
-Sight = dict[tuple[int, str], float]
+Look = dict[tuple[int, str], float]
 """How much every image looks like the word of every symbol, to one pair of eyes."""
 Matching = dict[int, str]
 """A symbol for every image in play."""
@@ -43,69 +53,74 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ChooseSubjectPrompt(suggested=suggested):
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
-            return RemoveImage(seat, _plainest(_look(board, chance)))
+            return RemoveImage(seat, _plainest(_look(view, board, chance)))
         case MatchSymbolsPrompt(board=board):
-            best = _matchings(_look(board, chance), board.images_in_play)[0]
+            best = _best(_beliefs(_look(view, board, chance), board.images_in_play))
             return MatchSymbols(seat, tuple(best.values()))
         case GuessPrompt(board=board):
-            image, symbol, _ = _surest(_look(board, chance), board.images_in_play)
+            image, symbol, _ = _surest(_look(view, board, chance), board.images_in_play)
             return Guess(seat, image, symbol)
-        case ControlGuessPrompt(board=Board(guess=Guess(image=image)) as board):
-            best = _matchings(_look(board, chance), board.images_in_play)[0]
-            return ControlGuess(seat, best[image])
+        case ControlGuessPrompt(board=Board(guess=Guess(image=image, symbol=guessed)) as board):
+            beliefs = _beliefs(_look(view, board, chance), board.images_in_play)
+            symbols = {symbol: _belief(beliefs, image, symbol) for symbol in SYMBOLS}
+            symbols[guessed] *= CREDIT
+            return ControlGuess(seat, max(SYMBOLS, key=symbols.__getitem__))
         case SecondGuessPrompt(board=Board(guess=Guess(image=first, symbol=known)) as board):
             # Two matchings are left and the better one is right more often than not, so a
             # robot never passes, even where a wrong guess gives the image away.
-            matchings = _matchings(_look(board, chance), board.images_in_play)
-            best = next(matching for matching in matchings if matching[first] == known)
+            beliefs = _beliefs(_look(view, board, chance), board.images_in_play)
+            best = _best([(sure, found) for sure, found in beliefs if found[first] == known])
             image = chance.choice(board.images_left)
             return SecondGuess(seat, image, best[image])
         case _:
             return Next(seat)
 
 
-def _look(board: Board, chance: Chance) -> Sight:
+def _look(view: View, board: Board, chance: Chance) -> Look:
+    """What the robot sees now, by its own taste and through its haze."""
+    sight: Sight = view.knowledge or NOTHING_TO_SEE
+    taste, haze = taste_of(view.name, sight.features), HAZE[view.skill]
     return {
-        (place, symbol): _likeness(image, word) + chance.fraction() * WHIM
+        (place, symbol): sight.likeness(image, word, taste) + haze * (chance.fraction() - 0.5)
         for place, image in enumerate(board.deal.images)
         for symbol, word in zip(SYMBOLS, board.deal.words, strict=True)
     }
 
 
-def _likeness(image: Item, word: Item) -> float:
-    """Robots cannot see; they agree on a number from 0 to 1 instead."""
-    return crc32(f"{image.id} {word.id}".encode()) / 2**32
+Belief = tuple[float, Matching]
+"""How likely a matching is, from 0 to 1."""
 
 
-def _matchings(sight: Sight, images: tuple[int, ...]) -> list[Matching]:
-    """Every way to match the images, the most convincing first."""
-    return sorted(
-        (dict(zip(images, symbols, strict=True)) for symbols in MATCHINGS),
-        key=lambda matching: -_conviction(sight, matching),
-    )
+def _beliefs(look: Look, images: tuple[int, ...]) -> list[Belief]:
+    """Every way to match the images, and how likely each is to be somebody's."""
+    matchings: list[Matching] = [dict(zip(images, symbols, strict=True)) for symbols in MATCHINGS]
+    totals = [sum(look[pair] for pair in matching.items()) for matching in matchings]
+    odds = [exp(CONVICTION * (total - max(totals))) for total in totals]
+    return [(odd / sum(odds), matching) for odd, matching in zip(odds, matchings, strict=True)]
 
 
-def _conviction(sight: Sight, matching: Matching) -> float:
-    return sum(sight[pair] for pair in matching.items())
+def _best(beliefs: list[Belief]) -> Matching:
+    return max(beliefs, key=lambda belief: belief[0])[1]
 
 
-def _surest(sight: Sight, images: tuple[int, ...]) -> tuple[int, str, float]:
-    """The image and symbol that are hardest to explain away, and how hard that is."""
-    best, *others = _matchings(sight, images)
-
-    def certainty(image: int) -> float:
-        rival = next(matching for matching in others if matching[image] != best[image])
-        return _conviction(sight, best) - _conviction(sight, rival)
-
-    image = max(images, key=certainty)
-    return image, best[image], certainty(image)
+def _belief(beliefs: list[Belief], image: int, symbol: str) -> float:
+    """How likely that image has that symbol."""
+    return sum(likely for likely, matching in beliefs if matching[image] == symbol)
 
 
-def _plainest(sight: Sight) -> int:
+def _surest(look: Look, images: tuple[int, ...]) -> tuple[int, str, float]:
+    """The image and symbol that go together most likely, and how likely that is."""
+    beliefs = _beliefs(look, images)
+    pairs = [(image, symbol) for image in images for symbol in SYMBOLS]
+    image, symbol = max(pairs, key=lambda pair: _belief(beliefs, *pair))
+    return image, symbol, _belief(beliefs, image, symbol)
+
+
+def _plainest(look: Look) -> int:
     """The image without which the other team will be least certain."""
-    places = {image for image, _ in sight}
+    places = tuple(sorted({image for image, _ in look}))
 
     def certainty_without(image: int) -> float:
-        return _surest(sight, tuple(sorted(places - {image})))[2]
+        return _surest(look, tuple(place for place in places if place != image))[2]
 
-    return min(sorted(places), key=certainty_without)
+    return min(places, key=certainty_without)

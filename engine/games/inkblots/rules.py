@@ -44,13 +44,13 @@ OUTCOMES = {
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """The first test team is that of the first player, or drawn by lot."""
-    first = chance.below(len(setup.players)) if setup.first is None else setup.first
+    """The first test team is that of the first player; else a lot gives both the same chance."""
+    drawn = chance.choice(TEAMS)
     pictures, words = setup.box["pictures"], setup.box["words"]
     deal = Deal(
         round=1,
         teams=setup.roles,
-        test_team=setup.roles[first],
+        test_team=drawn if setup.first is None else setup.roles[setup.first],
         words=words[:WORDS_A_ROUND],
         images=pictures[:IMAGES_A_ROUND],
     )
@@ -113,7 +113,7 @@ def _remove_image(state: State, move: RemoveImage) -> State:
 def _match_symbols(state: State, move: MatchSymbols) -> State:
     """The secret: it stays off the board and never becomes the `last` move."""
     if move.symbols not in MATCHINGS:
-        raise IllegalMove("not-one-each", "Every image gets one symbol, and no two the same.")
+        raise IllegalMove("not-one-each", "Every blot gets one marker, and no two the same.")
     symbols = dict(zip(state.board.images_in_play, move.symbols, strict=True))
     match = tuple(symbols.get(image, "") for image in PLACES)
     return State(state.table, Phase.GUESS, state.board, match, state.last)
@@ -280,7 +280,7 @@ def _refuse_image(image: int, allowed: tuple[int, ...]) -> None:
     if image not in allowed:
         raise IllegalMove(
             "bad-image",
-            "That image cannot be chosen; choose from {images}.",
+            "That blot cannot be chosen; choose from {images}.",
             images=", ".join(str(place + 1) for place in allowed),
         )
 
@@ -289,6 +289,6 @@ def _refuse_symbol(symbol: str, allowed: tuple[str, ...]) -> None:
     if symbol not in allowed:
         raise IllegalMove(
             "bad-symbol",
-            "That symbol cannot be chosen; choose from {symbols}.",
+            "That marker cannot be chosen; choose from {symbols}.",
             symbols=", ".join(allowed),
         )

@@ -64,7 +64,7 @@ def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
             least=SMALLEST_TEAM,
             **_two_sizes(teams),
         )
-    board = _reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
+    board = reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
     return without_seat(names, gone), board
 
 
@@ -85,7 +85,7 @@ def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
             "A newcomer has to join the smaller team, {team}.",
             team=smaller.title(),
         )
-    board = _reseated(board, teams, lambda seat: seat + (seat >= new))
+    board = reseated(board, teams, lambda seat: seat + (seat >= new))
     return with_seat(names, new, move.name), board
 
 
@@ -103,7 +103,7 @@ def _fair(teams: tuple[str, ...]) -> bool:
     return min(sizes) >= SMALLEST_TEAM and max(sizes) - min(sizes) <= 1
 
 
-def _reseated(board: Board, teams: tuple[str, ...], seat_now: Callable[[int], int]) -> Board:
+def reseated(board: Board, teams: tuple[str, ...], seat_now: Callable[[int], int]) -> Board:
     """The board of a finished round, with everyone it names at the seat they have now."""
     return replace(
         board,

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.core import Cue, Join, Leave, Prompt
-from engine.games.inkblots.board import made, members
+from engine.core import TABLE, Cue, Join, Leave, Prompt
+from engine.games.inkblots.board import Board, made, members
 from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     ControlGuessPrompt,
@@ -14,9 +14,12 @@ from engine.games.inkblots.prompts import (
     RemoveImagePrompt,
     RoundResultPrompt,
     SecondGuessPrompt,
+    TablePublic,
 )
+from engine.games.inkblots.recap import awards
 from engine.games.inkblots.rules import actors, ended, leader, winner
-from engine.games.inkblots.state import Phase, State
+from engine.games.inkblots.seating import reseated
+from engine.games.inkblots.state import PastRound, Phase, State
 
 
 def prompt(state: State) -> Prompt:
@@ -56,11 +59,18 @@ def prompt(state: State) -> Prompt:
             return _game_over(state)
 
 
+MATCHED = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
+"""While markers of the subject's matching lie face down."""
+
+
+def public(state: State) -> TablePublic:
+    """The board holds only markers that have been turned over; the matching itself is not on it."""
+    return TablePublic(board=state.board, paired=state.phase in MATCHED)
+
+
 def peek(state: State, seat: int) -> Prompt | None:
     """The subject may look at the own matching again until it is shown to all."""
-    if state.phase not in (Phase.GUESS, Phase.CONTROL, Phase.SECOND):
-        return None
-    if seat != state.board.subject:
+    if state.phase not in MATCHED or seat != state.board.subject:
         return None
     board = replace(state.board, markers=state.match)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)
@@ -80,6 +90,19 @@ def _suggested(state: State) -> int:
     return min(state.board.deal.testers, key=lambda seat: subjects.count(state.table.names[seat]))
 
 
+def _as_seated_now(past: PastRound, names: tuple[str, ...]) -> Board:
+    """The board of an earlier round; those who came later belonged to no team in it."""
+    if past.names == names:
+        return past.board
+    seat_of = {name: seat for seat, name in enumerate(names)}
+    teams = dict(zip(past.names, past.board.deal.teams, strict=True))
+    return reseated(
+        past.board,
+        tuple(teams.get(name, "") for name in names),
+        lambda seat: seat_of.get(past.names[seat], TABLE),
+    )
+
+
 def _game_over(state: State) -> GameOverPrompt:
     scores = state.board.scores
     team = leader(scores)
@@ -87,6 +110,8 @@ def _game_over(state: State) -> GameOverPrompt:
         actors=(),
         last=state.last,
         board=state.board,
+        boards=tuple(_as_seated_now(past, state.table.names) for past in state.table.past),
+        awards=awards(state),
         team=team,
         winners=members(state.board.deal.teams, team),
         scores=tuple(scores[team] for team in state.board.deal.teams),

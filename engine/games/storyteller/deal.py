@@ -3,22 +3,21 @@
 from engine.chance import Chance
 from engine.core import Context
 from engine.games.storyteller.scoring import hand_size
-from engine.games.storyteller.state import NOBODY, State, Table
+from engine.games.storyteller.state import Phase, State, Table
 from engine.setup import Setup
 from engine.values import replace
 
 
 def new(setup: Setup, chance: Chance) -> State:
-    """Everyone gets a hand from the top of the box and takes a first look at it."""
+    """Everyone gets a hand from the top of the box; who has a clue begins, or who was chosen to."""
     players = len(setup.players)
     size = hand_size(players)
     box = setup.box["pictures"]
     cards = tuple(item.id for item in box)
-    first = NOBODY if setup.first is None else setup.first
     table = Table(
         items={item.id: item for item in box},
         target=int(setup.options["target"]),
-        vote_at_table=bool(setup.options["vote_at_table"]),
+        secret_votes=setup.options["votes"] == "secret",
         guests=tuple(player.name for player in setup.players),
         seated=tuple(range(players)),
         robots=tuple(player.robot for player in setup.players),
@@ -27,8 +26,9 @@ def new(setup: Setup, chance: Chance) -> State:
         unseen=frozenset(cards),
     )
     hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
-    state = State(table, hands, teller=first)
-    return replace(state, queue=state.around(0 if first == NOBODY else first))
+    if setup.first is None:
+        return State(table, hands)
+    return State(table, hands, Phase.TELL, queue=(setup.first,), teller=setup.first)
 
 
 def refill(state: State, first: int, context: Context) -> State:

@@ -8,28 +8,28 @@ from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     HaveClue,
-    Look,
     StartVoting,
     Tell,
     Vote,
 )
+from engine.games.storyteller.recap import story
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import apply
 from engine.games.storyteller.scoring import fewest_cards
-from engine.games.storyteller.show import peek, prompt, used
+from engine.games.storyteller.show import peek, prompt, public, used
 from engine.games.storyteller.state import State
-from engine.games.storyteller.story import story
 from engine.packs import Need
-from engine.setup import Choice, Option, Variant, switch
+from engine.setup import Choice, Option, Variant
 
 GAME: Game[State] = Game(
     lid=LID,
-    rules_version=1,
+    rules_version=2,
     variants=(
         Variant(
             id="standard",
             title="Standard",
-            help="Everyone tells in turn; with three players each of the others lays two cards.",
+            help="Everyone is storyteller in turn; with three players each of the others plays two "
+            "pictures.",
             least=LID.least,
             most=LID.most,
         ),
@@ -42,17 +42,17 @@ GAME: Game[State] = Game(
             choices=(Choice(30, "30 points"), Choice(20, "20 points, a shorter evening")),
             default=30,
         ),
-        switch(
-            "vote_at_table",
-            "Vote at the table",
-            "All point at a card at once and one person enters the votes, instead of passing "
-            "the tablet around.",
-            default=False,
+        Option(
+            id="votes",
+            title="Votes",
+            help="At the table everyone points at a picture at the same time and one person enters "
+            "the votes; in secret the tablet is passed around.",
+            choices=(Choice("table", "At the table"), Choice("secret", "In secret")),
+            default="table",
         ),
     ),
     needs=(Need(kind="pictures", box=84, minimum=fewest_cards),),
     moves=(
-        Look,
         HaveClue,
         DrawLots,
         Tell,
@@ -68,6 +68,7 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=used,
     story=story,

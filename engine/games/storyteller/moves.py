@@ -8,11 +8,6 @@ from engine.core import Move
 
 
 @dataclass(frozen=True, slots=True)
-class Look(Move):
-    """Having seen the first hand, pass the tablet on."""
-
-
-@dataclass(frozen=True, slots=True)
 class HaveClue(Move):
     """The first to have a clue becomes the first storyteller."""
 

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt
+from engine.core import Award, GameOver, Move, Next, Prompt, Public
 from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
     DrawLots,
     HaveClue,
-    Look,
     StartVoting,
     Tell,
     Vote,
@@ -32,21 +31,41 @@ class HandPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LookPrompt(Prompt):
-    """A player's first look at their hand."""
+class TablePublic(Public):
+    """What lies on the table, and who is waited for."""
 
-    hand: tuple[Item, ...]
-    looked: int
-    """How many have looked already."""
+    round: int
+    """Counted from 1; 0 before the first storyteller is known."""
+    scores: tuple[int, ...]
+    """By seat; without the points of a round whose result is only now revealed."""
+    target: int
+    teller: int | None
+    """None before the first storyteller is known, and once the storyteller has left the table."""
+    clue: str
+    """Empty when it was only spoken."""
+    told: bool
+    """Whether a clue has been given, be it only spoken."""
+    laid: int
+    """How many pictures lie face down."""
     players: int
-
-    def options(self) -> tuple[Move, ...]:
-        return (Look(self.actors[0]),)
+    waiting: tuple[int, ...]
+    """The seats that still have to give a picture or to vote in secret, the next one first."""
+    cards: tuple[Item, ...]
+    """The pictures in their slots once all have seen them; empty before."""
+    voted: int
+    """How many have voted."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HaveCluePrompt(Prompt):
-    """Who has a clue? Whoever says so first begins."""
+    """Who has a clue? Whoever says so first begins; before that all may look at their hands."""
+
+    scores: tuple[int, ...]
+    target: int
+
+    @property
+    def players(self) -> int:
+        return len(self.scores)
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -55,7 +74,7 @@ class HaveCluePrompt(Prompt):
         )
 
     def text(self, names: Sequence[str]) -> str:
-        return "Everyone has seen their cards. Who has a clue?"
+        return "Everyone has a hand of cards. Who has a clue?"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +84,8 @@ class RoundPrompt(Prompt):
     round: int
     """Counted from 1."""
     scores: tuple[int, ...]
+    target: int
+    """The points that end the match."""
     teller: int | None
     """None once the storyteller has left the table."""
     clue: str
@@ -109,6 +130,8 @@ class StartVotingPrompt(RoundPrompt):
     """All cards face up in their slots, for everyone to talk about."""
 
     cards: tuple[Item, ...]
+    secret: bool
+    """Whether the votes that follow are secret; else all point at once."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(StartVoting(seat) for seat in self.actors)
@@ -200,7 +223,6 @@ class RoundResultPrompt(RoundPrompt):
     cards: tuple[RevealedCard, ...]
     outcome: Outcome
     awards: tuple[Award, ...]
-    target: int
     final: bool
     """Whether somebody has reached the target."""
     next_teller: int
@@ -225,12 +247,27 @@ class RoundResultPrompt(RoundPrompt):
         return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])
 
 
+@dataclass(frozen=True, slots=True)
+class ToldPicture:
+    """A picture that was told, its clue, and who found it."""
+
+    picture: Item
+    clue: str
+    """Empty when it was only spoken."""
+    teller: int | None
+    """None once that player has left the table; so are the finders."""
+    finders: tuple[int | None, ...]
+    voters: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameOverPrompt(GameOver):
-    """Who won, and who understood whom."""
+    """Who won, who understood whom, and the pictures that were told."""
 
     target: int
     rounds: int
+    gallery: tuple[ToldPicture, ...]
+    """One of every round."""
     found: tuple[tuple[int, ...], ...]
     """found[a][b]: how often a found the card b told."""
 

@@ -9,7 +9,6 @@ from engine.core import Move, Next, View
 from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
-    Look,
     StartVoting,
     Tell,
     Vote,
@@ -17,7 +16,6 @@ from engine.games.storyteller.moves import (
 from engine.games.storyteller.prompts import (
     ContributePrompt,
     HaveCluePrompt,
-    LookPrompt,
     RoundResultPrompt,
     StartVotingPrompt,
     TellPrompt,
@@ -39,8 +37,6 @@ def robot(view: View, chance: Chance) -> Move | None:
     """Answer secret prompts; leave what concerns the table to people, if there are any."""
     seat = view.seat
     match view.prompt:
-        case LookPrompt():
-            return Look(seat)
         case TellPrompt(hand=hand):
             return _tell(seat, hand, chance)
         case ContributePrompt(clue=clue, hand=hand, wanted=wanted):

@@ -9,14 +9,13 @@ from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     HaveClue,
-    Look,
     StartVoting,
     Tell,
     Vote,
 )
 from engine.games.storyteller.scoring import awards_for, cards_each
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import NOBODY, Gain, Laid, Phase, Round, State
+from engine.games.storyteller.state import Gain, Laid, Phase, Round, State
 from engine.refusal import IllegalMove
 from engine.values import replace
 
@@ -28,8 +27,6 @@ UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 def apply(state: State, move: Move, context: Context) -> State:
     """One step of the match, or a refusal."""
     match state.phase, move:
-        case Phase.LOOK, Look():
-            return _look(state, move)
         case Phase.START, HaveClue():
             return _have_clue(state, move)
         case Phase.START, DrawLots():
@@ -64,18 +61,8 @@ def apply(state: State, move: Move, context: Context) -> State:
 # --- before the first round -------------------------------------------------------------------
 
 
-def _look(state: State, move: Look) -> State:
-    """When all have seen their hands, the first to have a clue begins - or who was chosen to."""
-    _refuse_others(state, move)
-    waiting = state.queue[1:]
-    if waiting:
-        return replace(state, queue=waiting)
-    if state.teller == NOBODY:
-        return replace(state, phase=Phase.START, queue=())
-    return _start_round(state, state.teller, None)
-
-
 def _have_clue(state: State, move: HaveClue) -> State:
+    """The first to say so begins."""
     _refuse_strangers(state, move)
     return _start_round(state, move.seat, move)
 
@@ -134,7 +121,7 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     _refuse_others(state, move)
     wanted = cards_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
-        raise IllegalMove("card-count", "Cards to give: exactly {wanted}.", wanted=wanted)
+        raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
     hands, laid = _lay(state, move.seat, move.cards)
     waiting = state.queue[1:]
     if waiting:
@@ -149,17 +136,17 @@ def _lay(
     """All hands and the table after cards from one hand were put face down on it."""
     hand = state.hands[seat]
     if not {*cards} <= {*hand}:
-        raise IllegalMove("not-in-hand", "That card is not in your hand.")
+        raise IllegalMove("not-in-hand", "That picture is not in your hand.")
     kept = tuple([card for card in hand if card not in cards])
     hands = (*state.hands[:seat], kept, *state.hands[seat + 1 :])
     return hands, (*state.laid, *(Laid(card, seat) for card in cards))
 
 
 def _start_voting(state: State, move: StartVoting) -> State:
-    """Everyone votes in secret; when the table votes, only robots do, as they cannot point."""
+    """At the table all point at once; only robots vote in secret there, as they cannot point."""
     _refuse_strangers(state, move)
     secretly = state.others
-    if state.table.vote_at_table:
+    if not state.table.secret_votes:
         secretly = tuple(seat for seat in secretly if state.table.robots[seat])
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
@@ -172,7 +159,7 @@ def _vote(state: State, move: Vote) -> State:
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
-        raise IllegalMove("own-card", "Nobody may vote for a card of their own.")
+        raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
     return voted if voted.queue else _point_or_score(voted)
 
@@ -190,7 +177,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
     for seat_and_slot in pointed:
         _refuse_missing_slot(state, seat_and_slot[1])
         if seat_and_slot in state.barred:
-            raise IllegalMove("own-card", "Nobody may vote for a card of their own.")
+            raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
     return _point_or_score(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
@@ -199,7 +186,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
 def _refuse_missing_slot(state: State, slot: int) -> None:
     if not 0 <= slot < len(state.laid):
         raise IllegalMove(
-            "no-such-slot", "There are only {count} cards on the table.", count=len(state.laid)
+            "no-such-slot", "There are only {count} pictures on the table.", count=len(state.laid)
         )
 
 
@@ -261,7 +248,7 @@ def _go_on(state: State, move: Next, context: Context) -> State:
 def _refuse_others(state: State, move: Move) -> None:
     """Only the first in the queue may act."""
     if move.seat != state.queue[0]:
-        raise IllegalMove("not-your-turn", "It is somebody else's turn.")
+        raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
 
 
 def _refuse_strangers(state: State, move: Move) -> None:

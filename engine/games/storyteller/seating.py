@@ -16,6 +16,9 @@ from engine.seating import (
     without_seat,
 )
 
+JOINED = "joined"
+"""Why a newcomer has points: not for anything in the round before."""
+
 
 def leave(state: State, move: Leave) -> State:
     """The hand of who leaves goes to the discard, and the turn passes as if they had stayed."""
@@ -52,7 +55,7 @@ def join(state: State, move: Join) -> State:
     newcomer = len(table.guests)
     latest = table.rounds[-1]
     if points:
-        latest = replace(latest, gains=(*latest.gains, Gain(newcomer, points, "joined")))
+        latest = replace(latest, gains=(*latest.gains, Gain(newcomer, points, JOINED)))
     table = replace(
         table,
         guests=(*table.guests, move.name),

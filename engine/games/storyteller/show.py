@@ -7,16 +7,18 @@ from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HandPrompt,
     HaveCluePrompt,
-    LookPrompt,
     RevealedCard,
     RoundResultPrompt,
     StartVotingPrompt,
+    TablePublic,
     TellPrompt,
+    ToldPicture,
     VotePrompt,
 )
+from engine.games.storyteller.recap import awards
 from engine.games.storyteller.rules import CLUE_LENGTH
 from engine.games.storyteller.scoring import cards_each, outcome_of
-from engine.games.storyteller.seating import why_not_join, why_not_leave
+from engine.games.storyteller.seating import JOINED, why_not_join, why_not_leave
 from engine.games.storyteller.state import Phase, State
 from engine.packs import Item
 
@@ -24,10 +26,10 @@ from engine.packs import Item
 def prompt(state: State) -> Prompt:
     """What is to be seen and answered now."""
     match state.phase:
-        case Phase.LOOK:
-            return _look(state)
         case Phase.START:
-            return HaveCluePrompt(actors=state.everyone)
+            return HaveCluePrompt(
+                actors=state.everyone, scores=state.table.scores, target=state.table.target
+            )
         case Phase.TELL:
             return _tell(state)
         case Phase.CONTRIBUTE:
@@ -57,6 +59,55 @@ def peek(state: State, seat: int) -> Prompt | None:
     )
 
 
+FACE_UP = (Phase.VOTE, Phase.POINT)
+"""When everyone has seen the pictures of an open round: DISCUSS is what turns them up."""
+
+
+def public(state: State) -> TablePublic:
+    """The table without its secrets, and without what the step in hand is to reveal."""
+    if state.phase in (Phase.RESULT, Phase.OVER):
+        return _public_result(state)
+    face_up = state.phase in FACE_UP
+    begun = state.phase is not Phase.START
+    return TablePublic(
+        round=len(state.table.rounds) + begun,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller if begun else None,
+        clue=state.clue,
+        told=begun and state.phase is not Phase.TELL,
+        laid=0 if face_up else len(state.laid),
+        players=state.players,
+        waiting=state.queue if state.phase in (Phase.CONTRIBUTE, Phase.VOTE) else (),
+        cards=_table(state) if face_up else (),
+        voted=len(state.votes),
+    )
+
+
+def _public_result(state: State) -> TablePublic:
+    """All pictures face up and all votes cast; the points come with the result itself."""
+    finished = state.table.rounds[-1]
+    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    scores = list(state.table.scores)
+    if state.phase is Phase.RESULT:
+        for gain in finished.gains:
+            if gain.guest in seat_of and gain.why != JOINED:
+                scores[seat_of[gain.guest]] -= gain.points
+    return TablePublic(
+        round=len(state.table.rounds),
+        scores=tuple(scores),
+        target=state.table.target,
+        teller=seat_of.get(finished.teller),
+        clue=finished.clue,
+        told=True,
+        laid=0,
+        players=state.players,
+        waiting=(),
+        cards=_items(state, finished.cards),
+        voted=finished.votes,
+    )
+
+
 def used(state: State) -> frozenset[str]:
     """Every card that was ever dealt, as its holder may look at it at any time."""
     return frozenset(state.table.items) - state.table.unseen.intersection(state.table.deck)
@@ -75,17 +126,6 @@ def _table(state: State) -> tuple[Item, ...]:
     return tuple([items[laid.card] for laid in state.laid])
 
 
-def _look(state: State) -> Prompt:
-    seat = state.queue[0]
-    return LookPrompt(
-        actors=(seat,),
-        audience=seat,
-        hand=_items(state, state.hands[seat]),
-        looked=state.players - len(state.queue),
-        players=state.players,
-    )
-
-
 def _tell(state: State) -> Prompt:
     return TellPrompt(
         actors=state.queue,
@@ -93,6 +133,7 @@ def _tell(state: State) -> Prompt:
         last=state.last,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
+        target=state.table.target,
         teller=state.teller,
         clue="",
         hand=_items(state, state.hands[state.teller]),
@@ -108,6 +149,7 @@ def _contribute(state: State) -> Prompt:
         audience=seat,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
+        target=state.table.target,
         teller=state.teller,
         clue=state.clue,
         hand=_items(state, state.hands[seat]),
@@ -123,9 +165,11 @@ def _start_voting(state: State) -> Prompt:
         cue=Cue.REVEAL,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
+        target=state.table.target,
         teller=state.teller,
         clue=state.clue,
         cards=_table(state),
+        secret=state.table.secret_votes,
     )
 
 
@@ -137,6 +181,7 @@ def _vote(state: State) -> Prompt:
         last=state.last,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
+        target=state.table.target,
         teller=state.teller,
         clue=state.clue,
         cards=_table(state),
@@ -153,6 +198,7 @@ def _cast_votes(state: State) -> Prompt:
         last=state.last,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
+        target=state.table.target,
         teller=state.teller,
         clue=state.clue,
         cards=_table(state),
@@ -176,24 +222,23 @@ def _round_result(state: State) -> Prompt:
             zip(finished.cards, finished.owners, finished.voters, strict=True)
         )
     ]
-    awards = [
+    points = [
         Award(seat_of[gain.guest], gain.points, gain.why)
         for gain in finished.gains
         if gain.guest in seat_of
     ]
-    voters = sum(len(voters) for voters in finished.voters)
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
         last=state.last,
         round=len(state.table.rounds),
         scores=state.table.scores,
+        target=state.table.target,
         teller=seat_of.get(finished.teller),
         clue=finished.clue,
         cards=tuple(cards),
-        outcome=outcome_of(len(finished.finders), voters),
-        awards=tuple(awards),
-        target=state.table.target,
+        outcome=outcome_of(len(finished.finders), finished.votes),
+        awards=tuple(points),
         final=state.table.reached,
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
@@ -218,4 +263,15 @@ def _game_over(state: State) -> Prompt:
         target=state.table.target,
         rounds=len(state.table.rounds),
         found=tuple(tuple(row) for row in found),
+        gallery=tuple(
+            ToldPicture(
+                picture=state.table.items[finished.cards[finished.told]],
+                clue=finished.clue,
+                teller=seat_of.get(finished.teller),
+                finders=tuple(seat_of.get(finder) for finder in finished.finders),
+                voters=finished.votes,
+            )
+            for finished in state.table.rounds
+        ),
+        awards=awards(state),
     )

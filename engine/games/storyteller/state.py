@@ -12,9 +12,8 @@ NOBODY = -1
 
 
 class Phase(StrEnum):
-    """The steps of a round, in order; the first two happen only once."""
+    """The steps of a round, in order; the first happens only once."""
 
-    LOOK = "look"
     START = "start"
     TELL = "tell"
     CONTRIBUTE = "contribute"
@@ -61,6 +60,11 @@ class Round:
         """The guests who found the storyteller's card."""
         return self.voters[self.told]
 
+    @property
+    def votes(self) -> int:
+        """How many have voted."""
+        return sum(len(voters) for voters in self.voters)
+
 
 @dataclass(frozen=True)
 class Table:
@@ -68,7 +72,8 @@ class Table:
 
     items: Mapping[str, Item] = field(compare=False, repr=False)
     target: int
-    vote_at_table: bool
+    secret_votes: bool
+    """Whether everyone votes in secret instead of pointing at the table."""
     guests: tuple[str, ...]
     """The names of all who have sat here, in order of arrival; a guest is a place in this list."""
     seated: tuple[int, ...]
@@ -96,7 +101,7 @@ class State:
     table: Table
     hands: tuple[tuple[str, ...], ...]
     """By seat."""
-    phase: Phase = Phase.LOOK
+    phase: Phase = Phase.START
     queue: tuple[int, ...] = ()
     """The seats still to act in this phase, the next one first; empty when anyone may."""
     teller: int = NOBODY

@@ -5,7 +5,7 @@ from engine.lid import Lid
 LID = Lid(
     id="telepathy",
     title="Telepathy",
-    summary="Move tiles in silence until both secret lines lie there - and know each other's.",
+    summary="Move tiles in silence until both secret lines appear – and know each other’s.",
     minutes=15,
     age=10,
     least=2,

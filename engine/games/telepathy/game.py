@@ -4,6 +4,7 @@ from engine.core import Game, Join, Leave
 from engine.games.telepathy import LID
 from engine.games.telepathy.deal import new
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
+from engine.games.telepathy.recap import story
 from engine.games.telepathy.robot import robot
 from engine.games.telepathy.roles import (
     CHALLENGE,
@@ -19,9 +20,8 @@ from engine.games.telepathy.roles import (
     director_roles,
 )
 from engine.games.telepathy.rules import apply
-from engine.games.telepathy.show import peek, prompt, used
+from engine.games.telepathy.show import peek, prompt, public, used
 from engine.games.telepathy.state import State
-from engine.games.telepathy.story import story
 from engine.setup import Choice, Option, Variant
 
 GAME: Game[State] = Game(
@@ -71,7 +71,7 @@ GAME: Game[State] = Game(
         Variant(
             OPPOSED,
             "Opposed teams",
-            "Two pairs of partners on one grid; the first to announce rightly wins.",
+            "Two pairs of partners on one grid; the first to announce correctly wins.",
             4,
             4,
             lambda players: OPPOSED_ROLES,
@@ -100,6 +100,7 @@ GAME: Game[State] = Game(
     prompt=prompt,
     apply=apply,
     peek=peek,
+    public=public,
     robot=robot,
     used=used,
     story=story,

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import product
 
 from engine.chance import Chance
-from engine.core import GameOver, Move, Prompt
+from engine.core import GameOver, Move, Prompt, Public
 from engine.games.telepathy.actions import Place
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS, Cells, Condition
@@ -33,9 +33,23 @@ ENDING = 0.05
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class MemorisePrompt(Prompt):
-    """Your own secret cards, for your eyes only."""
+class TablePublic(Public):
+    """The board, and who does what this turn."""
 
+    board: Board
+    reading: tuple[int, ...]
+    """The seats that still have to read their secret cards, the next one first."""
+    performer: int | None
+    """Who performs this turn; None once the match is over."""
+    givers: tuple[int, ...]
+    """Who gives the performer a card; empty once the match is over."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemorisePrompt(Prompt):
+    """Your own secret cards, for your eyes only, beside the open table."""
+
+    board: Board
     conditions: tuple[Condition, ...]
 
     def options(self) -> tuple[Move, ...]:

@@ -9,8 +9,10 @@ from engine.games.telepathy.prompts import (
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
+    TablePublic,
     TelepathyOver,
 )
+from engine.games.telepathy.recap import awards, lines_shown
 from engine.games.telepathy.state import (
     Announcing,
     Ended,
@@ -20,7 +22,6 @@ from engine.games.telepathy.state import (
     Replying,
     State,
 )
-from engine.games.telepathy.story import lines_shown
 
 
 def prompt(state: State) -> Prompt:
@@ -29,7 +30,9 @@ def prompt(state: State) -> Prompt:
     match state.step:
         case Memorising(readers):
             seat = readers[0]
-            return MemorisePrompt(actors=(seat,), audience=seat, conditions=state.hands[seat])
+            return MemorisePrompt(
+                actors=(seat,), audience=seat, board=board, conditions=state.hands[seat]
+            )
         case Giving():
             return GivePrompt(
                 actors=state.givers,
@@ -75,6 +78,7 @@ def prompt(state: State) -> Prompt:
                 hands=state.hands,
                 lines=lines_shown(state),
                 named=named,
+                awards=awards(state),
                 cue=_LAST_CUES.get(verdict, Cue.REVEAL),
                 last=last,
             )
@@ -83,11 +87,22 @@ def prompt(state: State) -> Prompt:
 _LAST_CUES = {"lose-line": Cue.LOSS, "stopped": Cue.NONE}
 
 
+def public(state: State) -> TablePublic:
+    """The board and the roles; no secret card."""
+    over = isinstance(state.step, Ended)
+    return TablePublic(
+        board=state.board,
+        reading=state.step.readers if isinstance(state.step, Memorising) else (),
+        performer=None if over else state.performer,
+        givers=() if over else state.givers,
+    )
+
+
 def peek(state: State, seat: int) -> Prompt | None:
     """Own secret cards may be looked at again until the end."""
     if isinstance(state.step, Ended) or not state.hands[seat]:
         return None
-    return MemorisePrompt(actors=(), audience=seat, conditions=state.hands[seat])
+    return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 
 
 def used(state: State) -> frozenset[str]:

@@ -6,13 +6,13 @@ from engine.games.clouds.prompts import (
     LateCreditPrompt,
     MemorisePrompt,
     RoundResultPrompt,
-    SkyPrompt,
-    StartClockPrompt,
     TossPrompt,
 )
-from mobileapp.games.clouds.artwork import CLOUDS
-from mobileapp.guide import Book, Lesson, Names
-from mobileapp.i18n import N_, tr
+from mobileapp.assets import ASSETS
+from mobileapp.games.guide import GuideScript, Lesson, Names
+from mobileapp.translation import N_, tr
+
+CLOUDS = ASSETS / "clouds"
 
 
 def _choose(prompt: ChooseWordPrompt, names: Names) -> tuple[Lesson, ...]:
@@ -21,10 +21,11 @@ def _choose(prompt: ChooseWordPrompt, names: Names) -> tuple[Lesson, ...]:
             "word",
             tr._("You are the main artist"),
             tr._(
-                "Choose a word that you can already see in the clouds. {second} will paint it with "
-                "you; the others hear only its category."
+                "Choose a word that you could build from clouds. {second} will paint it with you; "
+                "the others hear only its category."
             ).format(second=names[prompt.round.roles.second]),
             icon="brush",
+            about="word:1",
         ),
     )
 
@@ -41,6 +42,7 @@ def _read(prompt: MemorisePrompt, names: Names) -> tuple[Lesson, ...]:
                 "alone. Once the clock runs, you cannot look at it again."
             ).format(other=names[other]),
             icon="brush",
+            about="word",
         ),
     )
 
@@ -57,14 +59,16 @@ def _toss(prompt: TossPrompt, names: Names) -> tuple[Lesson, ...]:
                 "starts the clock."
             ).format(main=main, second=second, timekeeper=names[prompt.round.roles.timekeeper]),
             picture=CLOUDS / "heap-1.webp",
+            about="supply:heap",
         ),
         Lesson(
             "paint",
-            tr._("One move each, in turn"),
+            tr._("One action each, in turn"),
             tr._(
-                "{second} begins: place a cloud, move one, take one away, or push some with a "
-                "stroke. What the other has just done stays locked for one turn. Artists are "
-                "silent; all the others guess aloud."
+                "{second} begins: drag a cloud into the sky, move one, carry one back to the "
+                "hills, or push some with a stroke. Tap a cloud to turn or mirror it. What was "
+                "just done stays locked for one action. Artists are silent; all the others guess "
+                "aloud."
             ).format(second=second),
             picture=CLOUDS / "long-1.webp",
         ),
@@ -92,6 +96,7 @@ def _claim(prompt: ClaimPrompt, names: Names) -> tuple[Lesson, ...]:
                 "painting."
             ).format(main=main, second=second),
             icon="water-outline",
+            about=f"person:{prompt.guessers[0]}",
         ),
     )
 
@@ -102,10 +107,11 @@ def _late(_prompt: LateCreditPrompt, _names: Names) -> tuple[Lesson, ...]:
             "late",
             tr._("Time is up"),
             tr._(
-                "The sky is locked now. Had somebody said the word before the buzzer? Then it "
+                "The sky is locked now. Did somebody say the word before the buzzer? Then it "
                 "counts. Otherwise there are no droplets this time."
             ),
             icon="timer-sand-complete",
+            about="nobody",
         ),
     )
 
@@ -120,7 +126,7 @@ def _droplets(prompt: RoundResultPrompt, names: Names) -> tuple[Lesson, ...]:
     else:
         text = tr._(
             "{guesser} guessed it in time: one droplet for {guesser}, and one each for {main} and "
-            "{second}, who painted it. In the end the most droplets win."
+            "{second}, who painted it. Whoever has the most droplets at the end wins."
         )
     guesser = "" if prompt.guesser is None else names[prompt.guesser]
     return (
@@ -129,25 +135,12 @@ def _droplets(prompt: RoundResultPrompt, names: Names) -> tuple[Lesson, ...]:
             tr._("Droplets"),
             text.format(main=main, second=second, guesser=guesser),
             icon="water-outline",
-            about="told",
+            about=f"name:{prompt.round.roles.main}",
         ),
     )
 
 
-def _keep_time(prompt: StartClockPrompt, names: Names) -> str:
-    timekeeper = names[prompt.round.roles.timekeeper]
-    return str(tr._("{name} starts the clock; if not, it starts by itself.")).format(
-        name=timekeeper
-    )
-
-
-def _paint(prompt: SkyPrompt, names: Names) -> str:
-    return str(tr._("{name} makes one move. Watchers, guess aloud!")).format(
-        name=names[prompt.turn]
-    )
-
-
-BOOK = Book(
+GUIDE = GuideScript(
     promise=N_("A first round with a guide"),
     lessons={
         ChooseWordPrompt: _choose,
@@ -157,7 +150,6 @@ BOOK = Book(
         LateCreditPrompt: _late,
         RoundResultPrompt: _droplets,
     },
-    hints={StartClockPrompt: _keep_time, SkyPrompt: _paint},
     last=RoundResultPrompt,
     goodbye=N_(
         "Play on: all roles move on to the left, so everybody gets to paint. If you forget "

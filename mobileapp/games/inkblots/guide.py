@@ -10,10 +10,10 @@ from engine.games.inkblots.prompts import (
     RoundResultPrompt,
     SecondGuessPrompt,
 )
+from mobileapp.games.guide import GuideScript, Lesson, Names
 from mobileapp.games.inkblots.sentences import first_verdict, stakes, verdicts
-from mobileapp.games.teams import team_name
-from mobileapp.guide import Book, Lesson, Names
-from mobileapp.i18n import N_, listed, tr
+from mobileapp.games.team_looks import team_name
+from mobileapp.translation import N_, tr
 
 
 def _teams(board: Board) -> dict[str, str]:
@@ -22,6 +22,12 @@ def _teams(board: Board) -> dict[str, str]:
 
 def _subject(board: Board, names: Names) -> str:
     return "" if board.subject is None else names[board.subject]
+
+
+def _blot(board: Board) -> str:
+    """The piece of the blot that is talked about, or of the first one in play."""
+    image = board.images_in_play[0] if board.guess is None else board.guess.image
+    return f"blot:{board.deal.images[image].id}"
 
 
 def _deal(prompt: ChooseSubjectPrompt, _names: Names) -> tuple[Lesson, ...]:
@@ -34,7 +40,7 @@ def _deal(prompt: ChooseSubjectPrompt, _names: Names) -> tuple[Lesson, ...]:
                 "the others must guess how. Who has the strangest eyes?"
             ).format(**_teams(prompt.board)),
             icon="blur",
-            about="square",
+            about=_blot(prompt.board),
         ),
     )
 
@@ -45,43 +51,43 @@ def _remove(prompt: RemoveImagePrompt, _names: Names) -> tuple[Lesson, ...]:
             "remove",
             tr._("One blot must go"),
             tr._(
-                "{control} takes one blot out of this round. Which of them would be too easy to "
-                "match? Tap it, and away with it."
+                "{control} puts one blot away. Which of them would be too easy? Drag it into the "
+                "folder, or tap it."
             ).format(**_teams(prompt.board)),
             icon="image-off-outline",
-            about="square",
+            about=_blot(prompt.board),
         ),
     )
 
 
-def _match(_prompt: MatchSymbolsPrompt, _names: Names) -> tuple[Lesson, ...]:
+def _match(prompt: MatchSymbolsPrompt, _names: Names) -> tuple[Lesson, ...]:
     return (
         Lesson(
             "match",
             tr._("What do you see?"),
             tr._(
-                "Give each blot one of the three words: drag its marker there. Do not be clever - "
-                "your own team has to find out what you saw."
+                "Drag each word onto a blot. Do not be clever: your own team has to find out what "
+                "you saw."
             ),
             icon="eye-outline",
-            about="words",
+            about=_blot(prompt.board),
         ),
     )
 
 
 def _guess(prompt: GuessPrompt, names: Names) -> tuple[Lesson, ...]:
     board = prompt.board
-    guessers = listed([names[seat] for seat in board.guessers])
+    guessers = tr.listed([names[seat] for seat in board.guessers])
     return (
         Lesson(
             "guess",
             tr._("With the eyes of {subject}").format(subject=_subject(board, names)),
             tr._(
-                "{guessers}: which word did {subject} see in which blot? Talk it over and name "
-                "just one, the surest. {subject}, keep a straight face!"
+                "{guessers}: which word did {subject} see in which blot? Talk it over and drag "
+                "just one to its blot, the surest. {subject}, keep a straight face!"
             ).format(guessers=guessers, subject=_subject(board, names)),
             icon="head-question-outline",
-            about="square",
+            about=_blot(prompt.board),
         ),
     )
 
@@ -96,7 +102,7 @@ def _control(prompt: ControlGuessPrompt, names: Names) -> tuple[Lesson, ...]:
                 "you win it. If both teams are, nobody does."
             ).format(subject=_subject(prompt.board, names), **_teams(prompt.board)),
             icon="scale-balance",
-            about="words",
+            about=_blot(prompt.board),
         ),
     )
 
@@ -109,7 +115,7 @@ def _second(prompt: SecondGuessPrompt, _names: Names) -> tuple[Lesson, ...]:
             tr._("Right! Once more"),
             f"{first_verdict(board).text} {stakes(board)}",
             icon="check-decagram-outline",
-            about="square",
+            about=_blot(prompt.board),
         ),
     )
 
@@ -121,25 +127,19 @@ def _result(prompt: RoundResultPrompt, _names: Names) -> tuple[Lesson, ...]:
             tr._("Who gets which blot"),
             " ".join(verdict.text for verdict in verdicts(prompt.board)),
             icon="scale-balance",
-            about="square",
+            about=_blot(prompt.board),
         ),
         Lesson(
             "win",
             tr._("Who wins"),
             tr._("Each blot is a point. Four points, and two more than the others, win the match."),
             icon="trophy-outline",
-            about="scores",
+            about="shelf:dusk",
         ),
     )
 
 
-def _straight_face(prompt: GuessPrompt, names: Names) -> str:
-    return str(tr._("{subject} shows nothing: not a nod, not a smile.")).format(
-        subject=_subject(prompt.board, names)
-    )
-
-
-BOOK = Book(
+GUIDE = GuideScript(
     promise=N_("A first round with a guide"),
     lessons={
         ChooseSubjectPrompt: _deal,
@@ -150,7 +150,6 @@ BOOK = Book(
         SecondGuessPrompt: _second,
         RoundResultPrompt: _result,
     },
-    hints={GuessPrompt: _straight_face},
     last=RoundResultPrompt,
     goodbye=N_(
         "Play on: now the teams change places. If you forget something, How to play is in the "

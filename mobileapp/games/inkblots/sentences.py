@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
-from engine.core import TABLE
 from engine.games.inkblots.board import Board, made
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
-from mobileapp.games.teams import team_name
-from mobileapp.i18n import N_, listed, tr
-from mobileapp.play import Play
+from mobileapp.games.team_looks import team_name
+from mobileapp.translation import N_, tr
 
 FIRST = {
     "both-right": N_("Both teams said “{word}”, and so it is: nobody wins this blot."),
@@ -56,21 +54,6 @@ def _second_verdict(board: Board, second: SecondGuess) -> Verdict:
     return Verdict(winner, second.image, _say(sentence, board, second.image))
 
 
-def claims(board: Board) -> str:
-    """What lies on the table before the marker is turned over."""
-    second = board.second
-    if isinstance(second, SecondGuess):
-        return str(tr._("{test} says “{word}”.")).format(
-            test=team_name(board.deal.test_team), word=word_of(board, second.symbol)
-        )
-    return str(tr._("{test} says “{word}”, {control} says “{other}”.")).format(
-        test=team_name(board.deal.test_team),
-        word=word_of(board, made(board.guess).symbol),
-        control=team_name(board.deal.control_team),
-        other=word_of(board, made(board.control).symbol),
-    )
-
-
 def stakes(board: Board) -> str:
     """What the test team can win and lose with its second guess."""
     sentence = (
@@ -85,22 +68,12 @@ def word_of(board: Board, symbol: str) -> str:
     return board.deal.word(symbol).text
 
 
-def name_at(play: Play, seat: int) -> str:
-    """Who sits there; nothing for somebody who has left the table since."""
-    return "" if seat == TABLE else play.names[seat]
-
-
-def names_at(play: Play, seats: tuple[int, ...]) -> str:
-    """Several people, as one would list them."""
-    return listed([name_at(play, seat) for seat in seats])
-
-
 def _winner(board: Board, image: int) -> str:
     return next((award.team for award in board.awards if award.image == image), "")
 
 
 def _say(sentence: str, board: Board, image: int) -> str:
-    return str(tr._(sentence)).format(
+    return tr._(sentence).format(
         word=word_of(board, board.markers[image]),
         test=team_name(board.deal.test_team),
         control=team_name(board.deal.control_team),

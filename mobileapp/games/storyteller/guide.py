@@ -1,9 +1,9 @@
 """What the guide tells in a first round of Storyteller."""
 
 from engine.games.storyteller.prompts import (
+    CastVotesPrompt,
     ContributePrompt,
     HaveCluePrompt,
-    LookPrompt,
     RoundPrompt,
     RoundResultPrompt,
     StartVotingPrompt,
@@ -11,37 +11,22 @@ from engine.games.storyteller.prompts import (
     VotePrompt,
 )
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.guide import Book, Lesson, Names
-from mobileapp.i18n import N_, listed, tr
-
-
-def _look(prompt: LookPrompt, _names: Names) -> tuple[Lesson, ...]:
-    return (
-        Lesson(
-            "hand",
-            tr._("Your pictures"),
-            tr._(
-                "These {n} are yours, and nobody else may see them. Tap one to see it large. What "
-                "story could it tell?"
-            ).format(n=len(prompt.hand)),
-            icon="cards-outline",
-            about="cards",
-        ),
-    )
+from mobileapp.games.guide import GuideScript, Lesson, Names
+from mobileapp.translation import N_, tr
 
 
 def _have_clue(_prompt: HaveCluePrompt, _names: Names) -> tuple[Lesson, ...]:
     return (
         Lesson(
             "begin",
-            tr._("Who tells first?"),
+            tr._("Who is the first storyteller?"),
             tr._("Whoever already has an idea for a picture begins. Nobody yet? Then draw lots."),
             icon="account-voice",
         ),
     )
 
 
-def _tell(_prompt: TellPrompt, _names: Names) -> tuple[Lesson, ...]:
+def _tell(prompt: TellPrompt, _names: Names) -> tuple[Lesson, ...]:
     return (
         Lesson(
             "tell",
@@ -52,18 +37,18 @@ def _tell(_prompt: TellPrompt, _names: Names) -> tuple[Lesson, ...]:
                 "understood by some!"
             ),
             icon="book-open-page-variant",
-            about="cards",
+            about=_first_picture(prompt),
         ),
     )
 
 
 def _contribute(prompt: ContributePrompt, names: Names) -> tuple[Lesson, ...]:
     one = tr._(
-        "Give a picture of yours that suits {teller}'s clue as well. Each vote it draws is a "
+        "Give a picture of yours that suits {teller}’s clue as well. Each vote it draws is a "
         "point for you."
     )
     several = tr._(
-        "Give two pictures of yours that suit {teller}'s clue as well. Each vote they draw is a "
+        "Give two pictures of yours that suit {teller}’s clue as well. Each vote they draw is a "
         "point for you."
     )
     return (
@@ -72,7 +57,7 @@ def _contribute(prompt: ContributePrompt, names: Names) -> tuple[Lesson, ...]:
             tr._("Lay a false trail"),
             (one if prompt.wanted == 1 else several).format(teller=_teller(prompt, names)),
             icon="shoe-print",
-            about="cards",
+            about=_first_picture(prompt),
         ),
     )
 
@@ -83,11 +68,11 @@ def _talk(prompt: StartVotingPrompt, names: Names) -> tuple[Lesson, ...]:
             "talk",
             tr._("Only one is the right one"),
             tr._(
-                "One of these is {teller}'s. Look, wonder and talk as much as you like, but never "
+                "One of these is {teller}’s. Look, wonder and talk as much as you like, but never "
                 "say which one is yours."
             ).format(teller=_teller(prompt, names)),
             icon="forum-outline",
-            about="cards",
+            about=_first_picture(prompt),
         ),
     )
 
@@ -98,11 +83,26 @@ def _vote(prompt: VotePrompt, names: Names) -> tuple[Lesson, ...]:
             "vote",
             tr._("Which one is it?"),
             tr._(
-                "Tap the picture you believe to be {teller}'s. Your vote stays secret until all "
+                "Tap the picture you believe to be {teller}’s. Your vote stays secret until all "
                 "have voted. What you laid yourself is set back: you cannot vote for it."
             ).format(teller=_teller(prompt, names)),
             icon="vote-outline",
-            about="cards",
+            about=_first_picture(prompt),
+        ),
+    )
+
+
+def _cast_votes(prompt: CastVotesPrompt, names: Names) -> tuple[Lesson, ...]:
+    return (
+        Lesson(
+            "point",
+            tr._("Bring your token"),
+            tr._(
+                "Everyone points at once. Then drag each token onto the picture its owner points "
+                "at – or tap the token and then the picture. Nobody may point at their own."
+            ),
+            icon="vote-outline",
+            about=f"vote:{prompt.pointing[0]}",
         ),
     )
 
@@ -116,7 +116,7 @@ def _points(prompt: RoundResultPrompt, names: Names) -> tuple[Lesson, ...]:
             tr._("Why these points?"),
             " ".join(filter(None, (_what_decided(prompt, names), _votes_drawn(prompt, names)))),
             icon="star-four-points-outline",
-            about="points",
+            about="points:0",
         ),
     )
 
@@ -126,11 +126,11 @@ def _what_decided(prompt: RoundResultPrompt, names: Names) -> str:
     finders = [award.seat for award in prompt.awards if award.why == "found"]
     sentence = {
         Outcome.NOBODY: tr._(
-            "Nobody found {teller}'s picture: the clue was too dark. So {teller} gets "
+            "Nobody found {teller}’s picture: the clue was too dark. So {teller} gets "
             "nothing, and all the others get 2."
         ),
         Outcome.EVERYBODY: tr._(
-            "Everybody found {teller}'s picture: the clue was too plain. So {teller} gets "
+            "Everybody found {teller}’s picture: the clue was too plain. So {teller} gets "
             "nothing, and all the others get 2."
         ),
         Outcome.SOME: tr._(
@@ -138,46 +138,42 @@ def _what_decided(prompt: RoundResultPrompt, names: Names) -> str:
             "does everyone who found it: {finders}."
         ),
     }[prompt.outcome]
-    return sentence.format(teller=teller, finders=listed([names[seat] for seat in finders]))
+    return sentence.format(teller=teller, finders=tr.listed([names[seat] for seat in finders]))
 
 
 def _votes_drawn(prompt: RoundResultPrompt, names: Names) -> str:
     drawn = [award for award in prompt.awards if award.why == "votes-drawn"]
     if not drawn:
         return ""
-    gained = listed([f"{names[award.seat]} +{award.points}" for award in drawn])
+    gained = tr.listed([f"{names[award.seat]} +{award.points}" for award in drawn])
     return str(tr._("Each vote on a false trail is a point for whoever laid it: {gained}.")).format(
         gained=gained
     )
+
+
+def _first_picture(prompt: TellPrompt | ContributePrompt | StartVotingPrompt | VotePrompt) -> str:
+    items = prompt.hand if isinstance(prompt, (TellPrompt, ContributePrompt)) else prompt.cards
+    return f"card:{items[0].id}"
 
 
 def _teller(prompt: RoundPrompt, names: Names) -> str:
     return names[prompt.teller]
 
 
-def _some_not_all(_prompt: TellPrompt, _names: Names) -> str:
-    return str(tr._("Not too plain, not too dark."))
-
-
-def _with_other_eyes(prompt: VotePrompt, names: Names) -> str:
-    return str(tr._("Which picture would {teller} choose?")).format(teller=_teller(prompt, names))
-
-
-BOOK = Book(
+GUIDE = GuideScript(
     promise=N_("A first round with a guide"),
     lessons={
-        LookPrompt: _look,
         HaveCluePrompt: _have_clue,
         TellPrompt: _tell,
         ContributePrompt: _contribute,
         StartVotingPrompt: _talk,
+        CastVotesPrompt: _cast_votes,
         VotePrompt: _vote,
         RoundResultPrompt: _points,
     },
-    hints={TellPrompt: _some_not_all, VotePrompt: _with_other_eyes},
     last=RoundResultPrompt,
     goodbye=N_(
-        "Play on: everyone tells in turn, until somebody has enough points. If you forget "
+        "Play on: everyone is storyteller in turn, until somebody has enough points. If you forget "
         "something, How to play is in the pause menu."
     ),
 )

@@ -4,6 +4,8 @@ It sees the open table and, behind the curtain, the cards of whoever looks - nev
 says about lines is what anybody can see on the grid.
 """
 
+from pathlib import Path
+
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOURS, SHAPES, line
 from engine.games.telepathy.prompts import (
@@ -15,11 +17,10 @@ from engine.games.telepathy.prompts import (
     TelepathyOver,
 )
 from engine.games.telepathy.roles import FIRST
-from mobileapp.games.telepathy.art import action_picture, mark_picture, sign_picture
-from mobileapp.games.telepathy.sentences import sign_name, sign_names
-from mobileapp.games.telepathy.verdict import HEADINGS, why
-from mobileapp.guide import Book, Lesson, Names
-from mobileapp.i18n import N_, tr
+from mobileapp.assets import ASSETS
+from mobileapp.games.guide import GuideScript, Lesson, Names
+from mobileapp.games.telepathy.sentences import heading, sign_name, sign_names, why
+from mobileapp.translation import N_, tr
 
 SEED = 83
 """A kind deal: no first move can lose, each can make the own line with several cards, and two
@@ -37,11 +38,12 @@ def _secrets(prompt: MemorisePrompt, names: Names) -> tuple[Lesson, ...]:
             "secrets",
             tr._("Your two secrets"),
             tr._(
-                "The sun is the line you want: {make}. The storm is the line you fear: {avoid}. "
+                "The bright card is the line you want: {make}. The grey one is the line you fear: "
+                "{avoid}. "
                 "A line is three or four tiles side by side, across or down."
             ).format(make=sign_name(make), avoid=sign_name(avoid)),
-            picture=mark_picture(win=True),
-            about="secrets",
+            picture=_picture(f"conditions/wanted-{make}"),
+            about="secret:0",
         ),
         Lesson(
             "silence",
@@ -50,13 +52,13 @@ def _secrets(prompt: MemorisePrompt, names: Names) -> tuple[Lesson, ...]:
                 tr._(
                     "{partner} has two shapes, and does not know your colours. No words, no nods, "
                     "no sighs: what you do with the tiles is all you can say. Forgotten your "
-                    "secrets? Peek shows them again."
+                    "secrets? Hold your silver card."
                 )
                 if own_colours
                 else tr._(
                     "{partner} has two colours, and does not know your shapes. No words, no nods, "
                     "no sighs: what you do with the tiles is all you can say. Forgotten your "
-                    "secrets? Peek shows them again."
+                    "secrets? Hold your silver card."
                 )
             ).format(partner=partner),
             icon="volume-off",
@@ -66,18 +68,6 @@ def _secrets(prompt: MemorisePrompt, names: Names) -> tuple[Lesson, ...]:
 
 def _give(prompt: GivePrompt, names: Names) -> tuple[Lesson, ...]:
     people = {"giver": names[prompt.actors[0]], "performer": names[prompt.performer]}
-    if len(prompt.board.turns) == 1:
-        return (
-            Lesson(
-                "other-way",
-                tr._("Now the other way round"),
-                tr._(
-                    "This time {giver} gives and {performer} moves. Think back: what was moved, "
-                    "and what was left alone? Both have told you something."
-                ).format(**people),
-                icon="swap-horizontal-bold",
-            ),
-        )
     return (
         Lesson(
             "grid",
@@ -93,12 +83,12 @@ def _give(prompt: GivePrompt, names: Names) -> tuple[Lesson, ...]:
             "cards",
             tr._("{giver} gives, {performer} moves").format(**people),
             tr._(
-                "Tap a card to read it. {giver}, give one that {performer} could do something "
-                "good with. But look at all four places first: if each would make the line you "
+                "Tap a card to see its four outcomes. {giver}, push one over that {performer} "
+                "could do something good with. But if each of the four would make the line you "
                 "fear, choose another."
             ).format(**people),
-            picture=action_picture(prompt.board.row[0]),
-            about="cards",
+            picture=_picture(f"actions/{prompt.board.row[0]}"),
+            about=f"card:{prompt.board.row[0]}",
         ),
     )
 
@@ -118,35 +108,51 @@ def _perform(prompt: PerformPrompt, names: Names) -> tuple[Lesson, ...]:
             "perform",
             tr._(PLACES[kind]),
             tr._(
-                "{performer}, one of the four must move, but which one is up to you. Tap it to see "
-                "where its tiles go, then press the golden button. {giver}, no nodding!"
+                "{performer}, one of the four must move, but which one is up to you. Drag it along "
+                "the arrow, or tap it first to see where its tiles would go. {giver}, no nodding!"
             ).format(performer=names[performer], giver=names[1 - performer]),
-            picture=action_picture(prompt.card),
+            picture=_picture(f"actions/{prompt.card}"),
             about="grid",
         ),
     )
 
 
-def _announce(prompt: AnnouncePrompt, _names: Names) -> tuple[Lesson, ...]:
-    lessons = [
+def _announce(prompt: AnnouncePrompt, names: Names) -> tuple[Lesson, ...]:
+    board = prompt.board
+    giver = board.turns[-1].performer
+    lessons = []
+    if len(board.turns) == 1:
+        lessons.append(
+            Lesson(
+                "other-way",
+                tr._("Now the other way round"),
+                tr._(
+                    "This time {giver} gives and {performer} moves. Think back: what was moved, "
+                    "and what was left alone? Both have told you something."
+                ).format(giver=names[giver], performer=names[1 - giver]),
+                icon="swap-horizontal-bold",
+                about=f"card:{board.row[0]}",
+            )
+        )
+    lessons.append(
         Lesson(
             "announce",
-            tr._("Go on, or announce?"),
+            tr._("Push the next card, or announce?"),
             tr._(
                 "Whoever announces names the line that the other wants, and the other answers. "
                 "If both are right and both lines lie there, you win. Anything else loses: so "
                 "after one turn, go on in silence."
             )
-            if len(prompt.board.turns) == 1
+            if len(board.turns) == 1
             else tr._(
                 "Whoever announces names the line that the other wants, and the other answers. "
                 "If both are right and both lines lie there, you win. Anything else loses."
             ),
             icon="bullhorn",
-            about="doors",
+            about=f"announce:{prompt.announcers[0].seat}",
         )
-    ]
-    colours, shapes = (_lines(prompt.board, signs) for signs in (COLOURS, SHAPES))
+    )
+    colours, shapes = (_lines(board, signs) for signs in (COLOURS, SHAPES))
     if colours or shapes:
         lessons.append(
             Lesson(
@@ -156,7 +162,7 @@ def _announce(prompt: AnnouncePrompt, _names: Names) -> tuple[Lesson, ...]:
                     "Side by side: {signs}. The match goes on, so nobody fears that. But does "
                     "somebody want it? I know no more than you do."
                 ).format(signs=sign_names(colours + shapes)),
-                picture=sign_picture((colours + shapes)[0]),
+                picture=_picture(f"conditions/{(colours + shapes)[0]}"),
                 about="grid",
             )
         )
@@ -218,23 +224,19 @@ def _verdict(prompt: TelepathyOver, names: Names) -> tuple[Lesson, ...]:
     return (
         Lesson(
             "verdict",
-            tr._(HEADINGS[prompt.verdict]),
+            heading(prompt),
             f"{reason} {tr._(VERDICTS[prompt.verdict])}",
-            picture=mark_picture(win=bool(prompt.winners)),
+            icon="thought-bubble",
             about="grid",
         ),
     )
 
 
-def _what_for(prompt: GivePrompt, names: Names) -> str:
-    return str(tr._("What could {performer} do with it?")).format(performer=names[prompt.performer])
+def _picture(name: str) -> Path:
+    return ASSETS / "table" / f"{name}.webp"
 
 
-def _what_it_says(_prompt: PerformPrompt, _names: Names) -> str:
-    return str(tr._("What you finish, and what you leave alone, speaks for you."))
-
-
-BOOK = Book(
+GUIDE = GuideScript(
     promise=N_("A first game for two, with a guide"),
     variant=FIRST,
     seed=SEED,
@@ -246,7 +248,6 @@ BOOK = Book(
         ReplyPrompt: _reply,
         TelepathyOver: _verdict,
     },
-    hints={GivePrompt: _what_for, PerformPrompt: _what_it_says},
     last=TelepathyOver,
     goodbye=N_(
         "Play again: from now on every deal is left to chance. And when the four cards feel easy, "

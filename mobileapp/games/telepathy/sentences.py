@@ -1,11 +1,15 @@
-"""What Telepathy says: its cards and signs in words, and how far a match has come."""
+"""What Telepathy says: signs in words, who wants what, and how a match ended."""
 
+from collections.abc import Callable
+
+from engine.core import MatchAward
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import COLOURS, Condition
-from engine.games.telepathy.roles import FIRST, team_of
-from mobileapp.i18n import N_, listed, tr
+from engine.games.telepathy.conditions import COLOUR, COLOURS, SHAPE, SHAPES
+from engine.games.telepathy.prompts import Named, TelepathyOver
+from engine.games.telepathy.roles import OPPOSED, team_of
+from mobileapp.translation import N_, tr
 
-SIGNS = {
+SIGN_NAMES = {
     "blue": N_("blue"),
     "orange": N_("orange"),
     "green": N_("green"),
@@ -15,134 +19,154 @@ SIGNS = {
     "cross": N_("cross"),
     "waves": N_("waves"),
 }
-CARDS = {
-    "row_east": (
-        N_("A row moves east"),
-        N_("All four tiles of a row move one step east. The last one comes back in the west."),
-    ),
-    "row_west": (
-        N_("A row moves west"),
-        N_("All four tiles of a row move one step west. The first one comes back in the east."),
-    ),
-    "col_north": (
-        N_("A column moves north"),
-        N_("All four tiles of a column move one step north. The top one comes back in the south."),
-    ),
-    "col_south": (
-        N_("A column moves south"),
-        N_(
-            "All four tiles of a column move one step south. The bottom one comes back in the "
-            "north."
-        ),
-    ),
-    "row_swap": (
-        N_("Neighbours in a row swap"),
-        N_("In one row, the two western tiles change places, and so do the two eastern ones."),
-    ),
-    "col_swap": (
-        N_("Neighbours in a column swap"),
-        N_("In one column, the two upper tiles change places, and so do the two lower ones."),
-    ),
-    "row_reverse": (
-        N_("A row is reversed"),
-        N_("The tiles of one row lie in the opposite order: the first becomes the last."),
-    ),
-    "col_reverse": (
-        N_("A column is reversed"),
-        N_("The tiles of one column lie in the opposite order: the top becomes the bottom."),
-    ),
-    "quad_cw": (
-        N_("A corner turns clockwise"),
-        N_("The four tiles of one corner of the grid move one step clockwise."),
-    ),
-    "quad_ccw": (
-        N_("A corner turns anticlockwise"),
-        N_("The four tiles of one corner of the grid move one step anticlockwise."),
-    ),
+TEAMS = (("dusk", N_("Dusk")), ("dawn", N_("Dawn")))
+"""Where two teams play against each other: by seat, alternately."""
+QUESTIONS = {
+    ("colour",): N_("Which colour does {name} want?"),
+    ("shape",): N_("Which shape does {name} want?"),
+    ("colour", "shape"): N_("Which colour and which shape?"),
 }
-WHICH = {
-    "row": N_("{name}, choose one of the four rows"),
-    "column": N_("{name}, choose one of the four columns"),
-    "corner": N_("{name}, choose one of the four corners"),
+ASKED = {
+    ("colour",): N_("{speaker}, which colour does {name} want?"),
+    ("shape",): N_("{speaker}, which shape does {name} want?"),
+    ("colour", "shape"): N_("{speaker}: which colour and which shape?"),
+}
+MOVE_YOURSELF = {
+    "row": N_("Slide a row along the arrow"),
+    "column": N_("Slide a column along the arrow"),
+    "corner": N_("Turn a corner along the arrow"),
+}
+MOVE = {
+    "row": N_("{name}, slide a row"),
+    "column": N_("{name}, slide a column"),
+    "corner": N_("{name}, turn a corner"),
 }
 MOVES = {
-    "row": N_("Move row {name}"),
-    "column": N_("Move column {name}"),
-    "corner NW": N_("Turn the north-west corner"),
-    "corner NE": N_("Turn the north-east corner"),
-    "corner SW": N_("Turn the south-west corner"),
-    "corner SE": N_("Turn the south-east corner"),
+    "row": N_("{name} moves a row"),
+    "column": N_("{name} moves a column"),
+    "corner": N_("{name} turns a corner"),
 }
-PLACES = {
-    "row": N_("row {name}"),
-    "column": N_("column {name}"),
-    "corner NW": N_("the north-west corner"),
-    "corner NE": N_("the north-east corner"),
-    "corner SW": N_("the south-west corner"),
-    "corner SE": N_("the south-east corner"),
+HEADINGS = {
+    "won": N_("You read each other’s minds!"),
+    "wrong-names": N_("Not understood"),
+    "line-missing": N_("Too early"),
+    "lose-line": N_("A line to avoid!"),
+    "stopped": N_("Stopped without a result"),
 }
-QUESTIONS = {
-    "colour": N_("Which colour does {name} want?"),
-    "shape": N_("Which shape does {name} want?"),
-}
+NameOf = Callable[[int], str]
 
 
 def sign_name(sign: str) -> str:
-    return str(tr._(SIGNS[sign]))
+    return tr._(SIGN_NAMES[sign])
 
 
 def sign_names(signs: tuple[str, ...]) -> str:
     """Several signs in one breath."""
-    return listed([sign_name(sign) for sign in signs])
+    return tr.listed([sign_name(sign) for sign in signs])
 
 
-def of_place(sentences: dict[str, str], place: str) -> str:
-    """The sentence about a place such as "row 2" or "corner NW"."""
-    kind, _, name = place.partition(" ")
-    return str(tr._(sentences.get(place) or sentences[kind])).format(name=name)
+def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
+    """The team of a seat and its name, where teams play against each other."""
+    if board.variant != OPPOSED:
+        return None
+    team, name = TEAMS[seat % 2]
+    return team, tr._(name)
 
 
-def which_place(place: str, name: str) -> str:
-    """What the performer has to choose from, told by any of the four places."""
-    return str(tr._(WHICH[place.partition(" ")[0]])).format(name=name)
-
-
-def asked_for(condition: Condition) -> str:
-    """What a secret card asks for."""
-    colour = condition.sign in COLOURS
-    if condition.win:
-        sentence = (
-            N_("At least three tiles of this colour side by side: this is your line.")
-            if colour
-            else N_("At least three tiles with this shape side by side: this is your line.")
-        )
-    else:
-        sentence = (
-            N_("As soon as three tiles of this colour lie side by side, the match is lost.")
-            if colour
-            else N_("As soon as three tiles with this shape lie side by side, the match is lost.")
-        )
-    return str(tr._(sentence))
-
-
-def turn_text(board: Board, playing: bool) -> str:
-    """Which turn it is, and of how many; the one that is over unless one is being played."""
-    turn = len(board.turns) + int(playing)
-    if board.limit is None:
-        return str(tr._("Turn {n}")).format(n=turn)
-    return str(tr._("Turn {n} of {all}")).format(n=min(turn, board.limit), all=board.limit)
-
-
-def deck_text(board: Board) -> str:
-    """How many cards are still to come."""
-    if board.variant == FIRST:
-        return str(tr._("The cards come back"))
-    return str(tr.n("{n} card face down", "{n} cards face down", board.deck)).format(n=board.deck)
+def attribute_of_sign(sign: str) -> str:
+    """Whether a sign is a colour or a shape."""
+    return COLOUR if sign in COLOURS else SHAPE
 
 
 def holder_of(board: Board, speaker: int, attribute: str) -> int:
-    """Who of the speaker's team has to make a line of this attribute."""
+    """Who of the speaker's team has to make a line of a colour, or of a shape."""
     wanted = (attribute, f"{attribute}-win")
     return next(
         seat for seat in team_of(board.variant, board.roles, speaker) if board.roles[seat] in wanted
     )
+
+
+# --- how a match ended ------------------------------------------------------------------------
+
+
+def heading(over: TelepathyOver) -> str:
+    """How it ended, in a few words."""
+    ribbon = team_ribbon(over.board, over.winners[0]) if over.winners else None
+    if ribbon is not None:
+        return tr._("{team} wins!").format(team=ribbon[1])
+    return tr._(HEADINGS[over.verdict])
+
+
+def why(over: TelepathyOver, name_of: NameOf) -> str:
+    """The reason for the verdict."""
+    match over.verdict:
+        case "won":
+            return tr._("Every name was right, and every line lies there.")
+        case "wrong-names":
+            return " ".join(
+                tr._("{name} said “{said}”, but it is “{right}”.").format(
+                    name=name_of(named.seat),
+                    said=sign_name(named.sign),
+                    right=sign_name(_right_sign(over, named)),
+                )
+                for named in over.named
+                if not named.right
+            )
+        case "line-missing":
+            return tr._("Every name was right, but this line is missing: {signs}.").format(
+                signs=sign_names(_missing(over))
+            )
+        case "lose-line":
+            return " ".join(
+                tr._("{name} had to avoid: {sign}.").format(
+                    name=name_of(_owner(over, line.sign)), sign=sign_name(line.sign)
+                )
+                for line in over.lines
+                if not line.win
+            )
+        case _:
+            return tr._("These were the secrets.")
+
+
+def _team(over: TelepathyOver, seat: int) -> tuple[int, ...]:
+    return team_of(over.board.variant, over.board.roles, seat)
+
+
+def _right_sign(over: TelepathyOver, named: Named) -> str:
+    """The sign that should have been named."""
+    alike = COLOURS if named.sign in COLOURS else SHAPES
+    return next(
+        card.sign
+        for seat in _team(over, named.seat)
+        for card in over.hands[seat]
+        if card.win and card.sign in alike
+    )
+
+
+def _missing(over: TelepathyOver) -> tuple[str, ...]:
+    """The signs the announcing team had to make, and which form no line."""
+    there = {line.sign for line in over.lines}
+    return tuple(
+        card.sign
+        for seat in _team(over, over.named[0].seat)
+        for card in over.hands[seat]
+        if card.win and card.sign not in there
+    )
+
+
+def _owner(over: TelepathyOver, sign: str) -> int:
+    return next(
+        seat for seat, hand in enumerate(over.hands) if any(card.sign == sign for card in hand)
+    )
+
+
+def award_text(award: MatchAward) -> str:
+    """What somebody earned, in a line."""
+    match award.key:
+        case "few-turns":
+            (turns,) = award.figures
+            return tr.n("Won in {n} turn", "Won in only {n} turns", turns).format(n=turns)
+        case "close-call":
+            return tr._("A close call: {n} of 4 ways would have lost").format(n=award.figures[0])
+        case _:
+            return tr._("Minds read: every name was right")

@@ -124,7 +124,7 @@ def test_10_a_removed_cloud_does_not_come_straight_back() -> None:
     sky = Sky((cloud(puff, 500, 500), cloud(long, 1200, 800)))
     state = replace(painting(4, sky), turn=0)
     state = play(state, Remove(0, puff))
-    assert refusal(state, Place(2, "puff", 510, 500, 90, True, 0)) == "ghost"
+    assert refusal(state, Place(2, "puff", 510, 500, 90, True, 0)) == "undoes-removal"
     assert play(state, Place(2, "heap", 510, 500, 0, False, 0))
     assert play(state, Place(2, "puff", 900, 200, 0, False, 0))
     state = play(state, Place(2, "arc", 100, 900, 0, False, 0))

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from fractions import Fraction
+from math import floor
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
 from engine.games.clouds.game import GAME
-from engine.games.clouds.geometry import first_contact, moved_enough, pushed
+from engine.games.clouds.geometry import Cloud, first_contact, moved_enough, pushed
 from engine.games.clouds.moves import (
     CancelClaim,
     ChooseWord,
@@ -42,7 +44,8 @@ POSITIONAL = (Place, Rearrange, Nudge)
 
 def wander(players: int, seed: int, steps: int) -> Iterator[State]:
     """The states of a match played at random, clock included."""
-    state = GAME.new(setup_of(GAME, players, seed), Chance(seed, 0, "setup"))
+    setup = setup_of(GAME, players, seed, options={"redraw": seed % 2 == 0})
+    state = GAME.new(setup, Chance(seed, 0, "setup"))
     for step in range(steps):
         yield state
         prompt = GAME.prompt(state)
@@ -159,9 +162,7 @@ def test_there_is_an_example_for_every_shape_and_cloud(players: int, seed: int) 
             places = [move.shape for move in prompt.options() if isinstance(move, Place)]
             assert places == [shape for shape, left in state.sky.supply if left]
             moved = {move.cloud for move in prompt.options() if isinstance(move, Rearrange)}
-            free = {cloud.id for cloud in state.sky.movable}
-            assert moved <= free
-            assert moved == free or state.sky.ghost
+            assert moved == {cloud.id for cloud in state.sky.movable}
 
 
 NONSENSE = st.sampled_from([-(10**20), -1, 14, 360, 1001, 1601, 10**20])
@@ -182,6 +183,33 @@ anything = st.one_of(
 )
 
 
+def where_it_was_removed(sky: Sky, shape: str, x: int, y: int) -> bool:
+    """Within half a width of where the latest action took a cloud of this shape away."""
+    gone = sky.last_removed
+    if gone is None or gone.shape != shape:
+        return False
+    return ((x - gone.x) ** 2 + (y - gone.y) ** 2) ** 0.5 <= SHAPES[shape].width / 2
+
+
+def stopped(sky: Sky, before: Cloud, after: Cloud) -> Cloud:
+    """Where a pushed cloud comes to rest: before the spot of a removal, if it came from outside."""
+    shape = before.shape
+    if where_it_was_removed(sky, shape, before.x, before.y):
+        return after
+    if not where_it_was_removed(sky, shape, after.x, after.y):
+        return after
+    steps = max(abs(after.x - before.x), abs(after.y - before.y))
+    way = [
+        (
+            before.x + floor(Fraction((after.x - before.x) * step, steps) + Fraction(1, 2)),
+            before.y + floor(Fraction((after.y - before.y) * step, steps) + Fraction(1, 2)),
+        )
+        for step in range(steps + 1)
+    ]
+    outside = [spot for spot in way if not where_it_was_removed(sky, shape, *spot)]
+    return replace(before, x=outside[-1][0], y=outside[-1][1])
+
+
 def allowed(state: State, move: Place | Rearrange | Nudge) -> bool:
     """The rules for positions once more, in the plainest words."""
     sky = state.sky
@@ -191,10 +219,12 @@ def allowed(state: State, move: Place | Rearrange | Nudge) -> bool:
         start, end = (move.from_x, move.from_y), (move.to_x, move.to_y)
         inside = all(0 <= x <= 1600 and 0 <= y <= 1000 for x, y in (start, end))
         return inside and any(
-            first_contact(cloud, start, end) and moved_enough(cloud, pushed(cloud, start, end))
+            first_contact(cloud, start, end)
+            and moved_enough(cloud, stopped(sky, cloud, pushed(cloud, start, end)))
             for cloud in sky.clouds
             if cloud.id not in sky.protected
         )
+    comes_from_outside = True
     if isinstance(move, Place):
         others, shape = len(sky.clouds), move.shape
         if dict(sky.supply).get(shape, 0) == 0:
@@ -208,11 +238,9 @@ def allowed(state: State, move: Place | Rearrange | Nudge) -> bool:
         new = (move.x, move.y, move.angle, move.flip, move.layer)
         if new == (old.x, old.y, old.angle, old.flip, layer):
             return False
-    ghost = sky.ghost
-    if ghost and ghost.shape == shape:
-        distance = ((move.x - ghost.x) ** 2 + (move.y - ghost.y) ** 2) ** 0.5
-        if distance <= SHAPES[shape].width / 2:
-            return False
+        comes_from_outside = not where_it_was_removed(sky, shape, old.x, old.y)
+    if comes_from_outside and where_it_was_removed(sky, shape, move.x, move.y):
+        return False
     fits = 0 <= move.x <= 1600 and 0 <= move.y <= 1000
     return fits and 0 <= move.angle < 360 and 0 <= move.layer <= others
 
@@ -221,7 +249,7 @@ WANDERINGS = [
     state
     for seed in range(3)
     for step, state in enumerate(wander(4 + seed, seed, 120))
-    if step % 5 == 0 or state.sky.ghost
+    if step % 5 == 0 or state.sky.last_removed
 ]
 
 
@@ -234,6 +262,25 @@ def test_positions_are_accepted_only_as_the_rules_say(
     if discipline:
         move = replace(move, seat=state.turn)
     assert is_legal(state, move) == allowed(state, move)
+
+
+REMOVALS = [state for state in WANDERINGS if state.sky.last_removed and state.sky.clouds]
+
+
+@settings(max_examples=300)
+@given(st.sampled_from(range(len(REMOVALS))), anything)
+def test_no_action_brings_back_what_was_just_removed(
+    index: int, move: Place | Rearrange | Nudge
+) -> None:
+    state = REMOVALS[index]
+    move = replace(move, seat=state.turn)
+    if not is_legal(state, move):
+        return
+
+    def there(sky: Sky) -> set[int]:
+        return {c.id for c in sky.clouds if where_it_was_removed(state.sky, c.shape, c.x, c.y)}
+
+    assert there(play(state, move).sky) <= there(state.sky)
 
 
 @settings(max_examples=40)

@@ -120,7 +120,7 @@ def test_used_words_never_come_back() -> None:
 
 
 def test_used_names_every_word_that_was_shown() -> None:
-    state = begin(4)
+    state = begin(4, options={"redraw": True})
     first = set(state.offered)
     assert GAME.used(state) == first
     state = play(state, Redraw(0))
@@ -128,7 +128,7 @@ def test_used_names_every_word_that_was_shown() -> None:
 
 
 def test_p10_one_redraw_a_round() -> None:
-    state = begin(4)
+    state = begin(4, options={"redraw": True})
     words = state.offered + state.deck
     assert Redraw(0) in GAME.prompt(state).options()
     again = play(state, Redraw(0))
@@ -141,14 +141,14 @@ def test_p10_one_redraw_a_round() -> None:
     assert Redraw(1) in GAME.prompt(following).options()
 
 
-def test_p10_can_be_switched_off() -> None:
-    state = begin(4, options={"redraw": False})
+def test_p10_no_redraw_unless_the_house_allows_it() -> None:
+    state = begin(4)
     assert Redraw(0) not in GAME.prompt(state).options()
     assert refusal(state, Redraw(0)) == "no-redraw"
 
 
 def test_a_redraw_needs_three_other_words() -> None:
-    state = begin(4)
+    state = begin(4, options={"redraw": True})
     short = replace(state, deck=state.deck[:2])
     assert refusal(short, Redraw(0)) == "no-words"
     prompt = GAME.prompt(short)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.chance import Chance
-from engine.core import Context, Move, Next, Prompt, TimeUp
+from engine.core import Context, Leave, Move, Next, Prompt, TimeUp
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     CancelClaim,
@@ -22,11 +22,12 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
-from engine.games.clouds.prompts import MemorisePrompt
+from engine.games.clouds.prompts import MemorisePrompt, Round, TablePublic
+from engine.games.clouds.schedule import roles_of
 from engine.games.clouds.state import Phase, State
 from engine.refusal import IllegalMove
 from engine.table import play_out
-from tests.games.clouds.scenes import begin, painting, play, tossing
+from tests.games.clouds.scenes import begin, guessed, painting, play, tossing
 from tests.games.clouds.worlds import KNOWS_THE_WORD, worlds
 from tests.tables import robots, truth
 
@@ -57,7 +58,7 @@ def _reaction(state: State, move: Move) -> str:
 
 def _sights(state: State, viewer: int | None) -> list[object]:
     prompt = GAME.prompt(state)
-    sights: list[object] = [prompt.audience]
+    sights: list[object] = [prompt.audience, GAME.public(state)]
     if prompt.audience in (None, viewer):
         sights += [prompt, prompt.options(), prompt.text(state.names)]
     if viewer is not None:
@@ -69,7 +70,7 @@ def _sights(state: State, viewer: int | None) -> list[object]:
 
 def test_no_viewer_can_tell_the_worlds_apart() -> None:
     players = 5
-    match = robots(GAME, players, 5)
+    match = robots(GAME, players, 5, options={"redraw": True})
     differing = dict.fromkeys(Phase, 0)
     for step, _ in enumerate(play_out(match)):
         state = truth(match)
@@ -110,6 +111,29 @@ def test_the_word_is_in_no_public_prompt_before_the_result() -> None:
             assert state.items[state.word].text not in _texts(step.after).replace("words", "")
             assert state.word not in _texts(step.after)
             assert state.word not in repr(match.story())
+
+
+def test_a_curtain_shows_the_category_once_it_is_announced_and_never_word_or_sky() -> None:
+    match = robots(GAME, 4, 3)
+    for _ in play_out(match):
+        state: State = truth(match)
+        public = GAME.public(state)
+        assert isinstance(public, TablePublic)
+        assert public.step == state.phase
+        assert (public.round is None) == (state.phase in (Phase.VOTE, Phase.OVER))
+        word = state.items.get(state.word)
+        announced = word is not None and state.phase is not Phase.MEMORISE
+        assert public.category == (word.category if word is not None and announced else "")
+        assert state.word not in repr(public) or not state.word
+        assert "Cloud(" not in repr(public)
+
+
+def test_between_rounds_a_curtain_tells_of_the_next_round() -> None:
+    state = play(guessed(begin(5)), Leave(4))
+    public = GAME.public(state)
+    assert isinstance(public, TablePublic)
+    assert public.round == Round(2, 12, roles_of(1, 4), (1, 0, 1, 0))
+    assert (public.category, public.step) == ("", "regroup")
 
 
 def test_the_main_artist_may_look_again_only_while_the_second_reads() -> None:

@@ -6,13 +6,15 @@ import pytest
 
 from engine.core import Move
 from engine.games.clouds.game import GAME
+from engine.games.clouds.geometry import Cloud, first_contact
 from engine.games.clouds.moves import (
     Nudge,
     Place,
     Rearrange,
     Remove,
 )
-from engine.games.clouds.sky import PIECES, Ghost, Sky
+from engine.games.clouds.sky import PIECES, LastRemoved, Sky
+from engine.games.clouds.state import State
 from tests.games.clouds.scenes import (
     cloud,
     painting,
@@ -94,17 +96,66 @@ def test_p2_a_protected_cloud_may_be_covered() -> None:
     assert play(state, Place(2, "puff", tossed.x, tossed.y, 0, False, 1)).sky.clouds[0] == tossed
 
 
-def test_p2_the_ghost_stops_rearranged_clouds_too() -> None:
-    sky = Sky((cloud(0, 300, 300), cloud(1, 900, 300), cloud(3, 500, 800)))
-    state = play(painting(4, sky), Remove(2, 0))
-    assert state.sky.ghost == Ghost("puff", 300, 300)
-    assert refusal(state, Rearrange(0, 1, 310, 300, 0, False, 0)) == "ghost"
-    assert play(state, Rearrange(0, 3, 310, 300, 0, False, 0)).sky.ghost is None
-    near = Sky((cloud(0, 300, 300), cloud(1, 320, 300)))
-    options = GAME.prompt(play(painting(4, near), Remove(2, 0))).options()
-    assert Remove(0, 1) in options
-    assert not any(isinstance(move, Rearrange) for move in options)
-    assert play(state, Rearrange(0, 1, 310, 700, 0, False, 0)).sky.ghost is None
+def removed(*others: Cloud) -> State:
+    """Seat 2 has just taken a puff, which is 300 wide, away from (300, 300); seat 0 is next."""
+    return play(painting(4, Sky((cloud(0, 300, 300), *others))), Remove(2, 0))
+
+
+def test_p2_a_removed_shape_is_not_placed_back_within_half_its_width() -> None:
+    state = removed(cloud(3, 500, 800))
+    assert state.sky.last_removed == LastRemoved("puff", 300, 300)
+    assert refusal(state, Place(0, "puff", 450, 300, 90, True, 0)) == "undoes-removal"
+    assert play(state, Place(0, "puff", 451, 300, 0, False, 0)).sky.last_removed is None
+    assert play(state, Place(0, "heap", 300, 300, 0, False, 0)).sky.last_removed is None
+
+
+def test_p2_a_removed_shape_is_not_picked_up_elsewhere_and_put_back() -> None:
+    state = removed(cloud(1, 900, 300), cloud(3, 500, 800))
+    assert refusal(state, Rearrange(0, 1, 310, 300, 0, False, 0)) == "undoes-removal"
+    assert play(state, Rearrange(0, 1, 310, 700, 0, False, 0)).sky.last_removed is None
+    assert play(state, Rearrange(0, 3, 310, 300, 0, False, 0)).sky.last_removed is None
+
+
+def pushed_left(state: State, goal: int) -> Nudge:
+    """The nudge from the right edge that would push cloud 1 to `goal`."""
+    (pushed,) = (cloud for cloud in state.sky.clouds if cloud.id == 1)
+    met = first_contact(pushed, (1600, 300), (0, 300))
+    assert met is not None
+    return Nudge(0, 1600, 300, met[0] + goal - pushed.x, 300)
+
+
+def test_p2_a_removed_shape_nudged_back_stops_at_the_edge() -> None:
+    state = removed(cloud(1, 900, 300))
+    after = play(state, pushed_left(state, 300)).sky
+    assert after.clouds == (cloud(1, 451, 300),)
+    assert (after.protected, after.last_removed) == ((1,), None)
+    assert play(state, pushed_left(state, 451)).sky.clouds == (cloud(1, 451, 300),)
+    at_the_edge = removed(cloud(1, 460, 300))
+    assert refusal(at_the_edge, pushed_left(at_the_edge, 300)) == "no-nudge"
+
+
+def test_p2_a_nudge_may_carry_the_removed_shape_past_the_spot() -> None:
+    state = removed(cloud(1, 900, 300))
+    assert play(state, pushed_left(state, 149)).sky.clouds == (cloud(1, 149, 300),)
+    other_shape = cloud(3, 900, 300)
+    met = first_contact(other_shape, (1600, 300), (0, 300))
+    assert met is not None
+    state = removed(other_shape)
+    nudge = Nudge(0, 1600, 300, met[0] - 600, 300)
+    assert play(state, nudge).sky.clouds == (cloud(3, 300, 300),)
+
+
+def test_p2_what_already_lay_there_may_be_turned_mirrored_and_moved() -> None:
+    state = removed(cloud(1, 420, 300))
+    for move, after in (
+        (Rearrange(0, 1, 420, 300, 45, False, 0), cloud(1, 420, 300, 45)),
+        (Rearrange(0, 1, 420, 300, 0, True, 0), cloud(1, 420, 300, 0, True)),
+        (Rearrange(0, 1, 300, 300, 0, False, 0), cloud(1, 300, 300)),
+        (Rearrange(0, 1, 900, 300, 0, False, 0), cloud(1, 900, 300)),
+        (pushed_left(state, 310), cloud(1, 310, 300)),
+    ):
+        assert play(state, move).sky.clouds == (after,)
+    assert any(isinstance(move, Rearrange) for move in GAME.prompt(state).options())
 
 
 def test_p2_protection_is_waived_when_nothing_else_could_be_done() -> None:

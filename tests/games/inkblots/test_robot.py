@@ -1,52 +1,160 @@
-"""Robots see alike, mostly: better than chance, worse than certainty."""
+"""Robots match what people would, by a taste of their own, and guess what is plainest."""
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
 from engine.core import View
+from engine.games.inkblots.board import Board
 from engine.games.inkblots.game import GAME
-from engine.games.inkblots.moves import ChooseSubject
-from engine.games.inkblots.prompts import ChooseSubjectPrompt, GameOverPrompt
-from engine.games.inkblots.robot import _look, _plainest, _surest
+from engine.games.inkblots.moves import (
+    SYMBOLS,
+    ChooseSubject,
+    ControlGuess,
+    Guess,
+    MatchSymbols,
+    RemoveImage,
+)
+from engine.games.inkblots.prompts import (
+    ChooseSubjectPrompt,
+    ControlGuessPrompt,
+    GameOverPrompt,
+    GuessPrompt,
+    RemoveImagePrompt,
+)
+from engine.match import Match
+from engine.setup import SKILLS
 from engine.table import play_out
+from tests.games.inkblots.looking import SIGHT, blot, held_out, packs, subject, word
 from tests.games.inkblots.rounds import start
-from tests.tables import robots
+from tests.tables import robots, setup_of
 
 
-def rounds(matches: int) -> Iterator[dict[str, Any]]:
+def rounds(matches: int, skill: str = "awake") -> Iterator[dict[str, Any]]:
     for seed in range(matches):
-        match = robots(GAME, 4 + seed % 7, seed)
-        for _ in play_out(match):
+        setup = setup_of(GAME, 4 + seed % 7, seed, packs=packs("en"))
+        players = tuple(replace(player, skill=skill) for player in setup.players)
+        match = Match(GAME, replace(setup, players=players))
+        for _ in play_out(match, KNOWLEDGE):
             pass
         yield from match.story()
 
 
-def test_robots_understand_each_other_more_often_than_by_chance() -> None:
+def rates(chapters: Iterator[dict[str, Any]]) -> dict[str, float]:
+    """How often the first, the control and the second guess are right."""
     right: Counter[str] = Counter()
     made: Counter[str] = Counter()
-    for chapter in rounds(50):
+    for chapter in chapters:
         for guess in chapter["guesses"]:
             made[guess["guess"]] += 1
             right[guess["guess"]] += guess["right"]
-    assert 0.45 <= right["first"] / made["first"] <= 0.65
-    assert 0.40 <= right["control"] / made["control"] <= 0.65
-    assert right["second"] / made["second"] > 0.5
+    return {which: right[which] / made[which] for which in made}
+
+
+def table(*, words: tuple[str, ...], blots: tuple[str, ...], removed: int | None = 3) -> Board:
+    """A board with these words and blots on it; the last blot is out of the round."""
+    deal = replace(
+        start().board.deal,
+        words=tuple(map(word, words)),
+        images=tuple(map(blot, blots)),
+    )
+    return Board(deal, subject=deal.testers[0], removed=removed)
+
+
+PLAIN = table(
+    words=("Spider", "Butterfly", "Arm wrestling"),
+    blots=("ink_071", "ink_054", "ink_086", "ink_121"),
+)
+"""Two figures, a spider and a butterfly; a crown is out of the round."""
+
+
+def view(prompt: Any, seat: int, skill: str = "sharp", name: str = "Ana") -> View:
+    return View(seat, prompt, None, True, name, skill, SIGHT)
+
+
+def test_robots_understand_each_other_but_not_always() -> None:
+    found = rates(rounds(30))
+    assert 0.55 <= found["first"] <= 0.95
+    assert 0.5 <= found["control"] <= 0.95
+    assert found["second"] > 0.5
+
+
+def test_the_skilled_are_understood_more_often() -> None:
+    dreamy, awake, sharp = (rates(rounds(25, skill))["first"] for skill in SKILLS)
+    assert dreamy < awake < sharp
+
+
+def test_a_subject_matches_what_people_would() -> None:
+    move = GAME.robot(subject(PLAIN, name="Ana", skill="sharp"), Chance(1, 1))
+    assert move == MatchSymbols(PLAIN.deal.testers[0], ("square", "circle", "triangle"))
+
+
+def test_a_guesser_guesses_the_pair_it_is_surest_of() -> None:
+    """Nothing looks like a mortgage, so the butterfly is what one can be sure of."""
+    board = table(
+        words=("Mortgage", "Butterfly", "Photosynthesis"),
+        blots=("ink_071", "ink_086", "ink_125", "ink_001"),
+    )
+    seat = board.guessers[0]
+    prompt = GuessPrompt(actors=board.guessers, board=board)
+    assert GAME.robot(view(prompt, seat), Chance(1, 1)) == Guess(seat, 1, "triangle")
 
 
 def test_the_control_team_removes_what_is_plain() -> None:
-    """A robot leaves images that are harder to tell apart than the first three are."""
-    robot_left, chance_left = 0.0, 0.0
-    for seed in range(40):
-        board, luck = start(seed=seed).board, Chance(seed, 0)
-        sight = _look(board, luck)
-        removed = _plainest(sight)
-        robot_left += _surest(sight, tuple(p for p in range(4) if p != removed))[2]
-        chance_left += _surest(sight, (0, 1, 2))[2]
-    assert robot_left < 0.8 * chance_left
+    """Without the butterfly nobody can be sure of anything."""
+    board = table(
+        words=("Mortgage", "Butterfly", "Photosynthesis"),
+        blots=("ink_071", "ink_125", "ink_086", "ink_050"),
+        removed=None,
+    )
+    seat = board.deal.controllers[0]
+    prompt = RemoveImagePrompt(actors=board.deal.controllers, board=board)
+    assert GAME.robot(view(prompt, seat), Chance(1, 1)) == RemoveImage(seat, 2)
+
+
+@pytest.mark.parametrize("guessed", SYMBOLS)
+def test_the_control_team_listens_but_trusts_its_eyes(guessed: str) -> None:
+    seat = PLAIN.deal.controllers[0]
+
+    def control(board: Board) -> ControlGuess:
+        board = replace(board, guess=Guess(board.guessers[0], 1, guessed))
+        prompt = ControlGuessPrompt(actors=board.deal.controllers, board=board)
+        move = GAME.robot(view(prompt, seat), Chance(1, 1))
+        assert isinstance(move, ControlGuess)
+        return move
+
+    unknown = tuple(map(word, ("Mortgage", "Photosynthesis", "Inflation")))
+    assert control(PLAIN).symbol == "circle", "that is a spider, whatever they say"
+    nothing_to_see = replace(PLAIN, deal=replace(PLAIN.deal, words=unknown))
+    assert control(nothing_to_see).symbol == guessed
+
+
+def test_robots_differ_in_taste_and_each_keeps_its_own() -> None:
+    def matched(name: str, asked: Any, seed: int) -> object:
+        board = table(words=asked["words"], blots=(*asked["images"], "ink_001"))
+        return GAME.robot(subject(board, name=name, skill="sharp"), Chance(seed, 1))
+
+    english = [asked for asked in held_out() if asked["language"] == "en"]
+    same = [matched("Ana", asked, 1) == matched("Ana", asked, 2) for asked in english]
+    alike = [matched("Ana", asked, 1) == matched("Ben", asked, 1) for asked in english]
+    assert all(same)
+    assert 0.6 <= sum(alike) / len(alike) < 1
+
+
+def test_with_nothing_to_see_every_matching_is_as_likely() -> None:
+    board = start().board
+    board = Board(board.deal, subject=board.deal.testers[0], removed=3)
+    made = Counter(
+        GAME.robot(subject(board, skill="sharp", knowledge=None), Chance(seed, 1))
+        for seed in range(600)
+    )
+    assert len(made) == 6
+    assert max(made.values()) < 140
 
 
 @pytest.mark.parametrize("players", range(4, 11))

@@ -19,8 +19,10 @@ from engine.games.inkblots.moves import (
     RemoveImage,
     SecondGuess,
 )
+from engine.games.inkblots.prompts import TablePublic
 from engine.games.inkblots.state import Phase, State
 from engine.refusal import IllegalMove
+from tests.games.inkblots.rounds import CIRCLE, SQUARE, guessed, matched, nothing, start
 from tests.games.inkblots.worlds import worlds
 from tests.tables import robots
 
@@ -69,6 +71,7 @@ def test_equal_knowledge_means_equal_sight(players: int, seed: int) -> None:
                 compared[state.phase] += 1
                 shown = GAME.prompt(other)
                 assert shown.audience == prompt.audience
+                assert GAME.public(other) == GAME.public(state)
                 assert GAME.story(other) == GAME.story(state)
                 assert GAME.used(other) == GAME.used(state)
                 if prompt.audience in (None, viewer):
@@ -106,3 +109,22 @@ def test_the_secret_move_is_never_the_last_one() -> None:
         prompt = GAME.prompt(state)
         assert not isinstance(prompt.last, MatchSymbols)
         assert isinstance(prompt, GameOver) or prompt.actors
+
+
+def curtain(state: State) -> TablePublic:
+    public = GAME.public(state)
+    assert isinstance(public, TablePublic)
+    return public
+
+
+def test_a_curtain_shows_that_there_is_a_matching_and_only_its_open_markers() -> None:
+    state = start()
+    assert not curtain(state).paired
+    state = matched(state)
+    assert curtain(state).paired
+    assert set(curtain(state).board.markers) == {""}
+    state = guessed(start(), 0, CIRCLE, SQUARE)
+    assert curtain(state).paired
+    assert curtain(state).board.markers == (CIRCLE, "", "", "")
+    state = nothing(start())
+    assert not curtain(state).paired, "after a wrong guess all markers are turned over"

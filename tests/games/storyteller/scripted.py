@@ -9,7 +9,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Context, Move
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.moves import CastVotes, Contribute, Look, StartVoting, Tell, Vote
+from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.games.storyteller.scoring import cards_each
 from engine.games.storyteller.state import Phase, State
@@ -18,8 +18,9 @@ from tests.tables import setup_of
 
 
 def dealt(players: int, **choices: Any) -> State:
-    """Freshly dealt; people in every seat unless told otherwise."""
+    """Freshly dealt; people in every seat, and secret votes, unless told otherwise."""
     choices = {"people": range(players)} | choices
+    choices["options"] = {"votes": "secret"} | choices.get("options", {})
     return GAME.new(setup_of(GAME, players, **choices), Chance(1, 0))
 
 
@@ -30,9 +31,8 @@ def play(state: State, *moves: Move, step: int = 0) -> State:
 
 
 def ready(players: int, first: int = 0, **choices: Any) -> State:
-    """Everyone has looked, and `first` is to tell."""
-    state = dealt(players, first=first, **choices)
-    return play(state, *(Look(seat) for seat in state.queue))
+    """Freshly dealt, and `first` is to tell."""
+    return dealt(players, first=first, **choices)
 
 
 def scored(state: State, scores: tuple[int, ...]) -> State:

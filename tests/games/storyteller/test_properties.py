@@ -15,7 +15,6 @@ from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     HaveClue,
-    Look,
     StartVoting,
     Tell,
     Vote,
@@ -38,7 +37,7 @@ def journey(players: int, seed: int, steps: int = 150) -> Iterator[State]:
         seed=seed,
         people=[seat for seat in range(players) if luck.happens(0.7)],
         first=luck.choice((None, 0, players - 1)),
-        options={"vote_at_table": luck.happens(0.5), "target": luck.choice((20, 30))},
+        options={"votes": luck.choice(("table", "secret")), "target": luck.choice((20, 30))},
         packs=[pack_for(GAME, GAME.needs[0], luck.between(GAME.needs[0].minimum(players), 84))],
     )
     for step in range(steps):
@@ -102,7 +101,7 @@ def neighbourhood(state: State) -> Iterator[Move]:
     cards = [*state.hands[0], *state.hands[1][:2], *state.table.deck[:1], "nonsense"]
     slots = range(-1, 7)
     for seat in seats:
-        yield from (kind(seat) for kind in (Look, HaveClue, DrawLots, StartVoting, Next))
+        yield from (kind(seat) for kind in (HaveClue, DrawLots, StartVoting, Next))
         yield from (Vote(seat, slot) for slot in slots)
         yield from (Tell(seat, card) for card in cards)
         yield from (Contribute(seat, (card,)) for card in cards)
@@ -155,7 +154,7 @@ NONSENSE = st.one_of(
     st.builds(Vote, NUMBERS, NUMBERS),
     st.builds(CastVotes, NUMBERS, st.lists(NUMBERS, max_size=8).map(tuple)),
     st.builds(Join, NUMBERS, TEXTS, st.booleans(), TEXTS),
-    *(st.builds(kind, NUMBERS) for kind in (Look, HaveClue, DrawLots, StartVoting, Next, Leave)),
+    *(st.builds(kind, NUMBERS) for kind in (HaveClue, DrawLots, StartVoting, Next, Leave)),
     st.just(TimeUp()),
 )
 

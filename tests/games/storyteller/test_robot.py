@@ -11,7 +11,6 @@ from engine.games.storyteller.moves import (
     CastVotes,
     Contribute,
     DrawLots,
-    Look,
     StartVoting,
     Tell,
     Vote,
@@ -120,13 +119,10 @@ def test_a_clue_that_was_only_spoken_leaves_robots_guessing() -> None:
 
 
 def test_robots_leave_the_table_to_people() -> None:
-    state = dealt(4)
-    assert robot(view(state, 0, alone=False), Chance(1, 0)) == Look(0)
-    looked = play(state, *(Look(seat) for seat in range(4)))
-    at_table = ready(4, options={"vote_at_table": True})
+    at_table = ready(4, options={"votes": "table"})
     pointing = play(laid(at_table), StartVoting(0))
     answers = {
-        DrawLots: looked,
+        DrawLots: dealt(4),
         StartVoting: laid(ready(4)),
         Next: all_find(ready(4)),
         CastVotes: pointing,

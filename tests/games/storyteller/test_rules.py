@@ -9,7 +9,6 @@ from engine.games.storyteller.moves import (
     Contribute,
     DrawLots,
     HaveClue,
-    Look,
     Tell,
 )
 from engine.games.storyteller.prompts import (
@@ -17,12 +16,12 @@ from engine.games.storyteller.prompts import (
     GameOverPrompt,
     HandPrompt,
     HaveCluePrompt,
-    LookPrompt,
     StartVotingPrompt,
     TellPrompt,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.games.storyteller.state import NOBODY, Phase
+from engine.match import Match
 from tests.games.storyteller.scripted import (
     all_find,
     dealt,
@@ -54,23 +53,27 @@ def test_hands_come_from_the_top_of_the_box(players: int, size: int) -> None:
     assert list(state.table.deck) == box[size * players :]
 
 
-def test_everyone_looks_first_and_only_at_their_own_hand() -> None:
-    state = dealt(4)
-    for seat in range(4):
-        prompt = GAME.prompt(state)
-        assert isinstance(prompt, LookPrompt)
-        assert (prompt.audience, prompt.actors) == (seat, (seat,))
-        assert tuple(item.id for item in prompt.hand) == state.hands[seat]
-        assert (prompt.looked, prompt.players) == (seat, 4)
-        state = play(state, Look(seat))
-    assert isinstance(GAME.prompt(state), HaveCluePrompt)
+def test_x1_looking_at_ones_hand_is_offered_before_and_never_demanded() -> None:
+    match = Match(GAME, setup_of(GAME, 4, people=range(4)))
+    assert match.screen is match.prompt, "the tablet lies open on the table"
+    assert match.peek(2).to == 2
+    hand = match.take()
+    assert isinstance(hand, HandPrompt)
+    assert (hand.audience, len(hand.hand)) == (2, 6)
+    match.cover()
+    assert match.covered_table
+    assert isinstance(match.take(), HaveCluePrompt)
+    match.play(HaveClue(1))
+    assert isinstance(match.take(), TellPrompt)
 
 
 def test_x1_the_first_with_a_clue_tells() -> None:
-    state = play(dealt(4), *(Look(seat) for seat in range(4)))
+    state = dealt(4)
     prompt = GAME.prompt(state)
+    assert isinstance(prompt, HaveCluePrompt)
     assert prompt.audience is None
     assert prompt.actors == (0, 1, 2, 3)
+    assert (prompt.players, prompt.scores, prompt.target) == (4, (0, 0, 0, 0), 30)
     assert state.teller == NOBODY
     state = play(state, HaveClue(2))
     prompt = GAME.prompt(state)
@@ -80,15 +83,13 @@ def test_x1_the_first_with_a_clue_tells() -> None:
 
 
 def test_x1_or_lots_decide() -> None:
-    state = play(dealt(4), *(Look(seat) for seat in range(4)))
+    state = dealt(4)
     drawn = {GAME.apply(state, DrawLots(0), Context(seed, 4)).teller for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
 
 
 def test_x1_a_chosen_first_storyteller_skips_the_question() -> None:
     state = dealt(5, first=3)
-    assert state.queue == (3, 4, 0, 1, 2)
-    state = play(state, *(Look(seat) for seat in state.queue))
     assert (state.phase, state.teller) == (Phase.TELL, 3)
 
 

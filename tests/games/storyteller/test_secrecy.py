@@ -6,12 +6,13 @@ from dataclasses import replace
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, GameOver, Prompt
+from engine.core import Context, GameOver, Join, Next, Prompt
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.moves import CastVotes, Contribute, Tell, Vote
+from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
+from engine.games.storyteller.prompts import TablePublic
 from engine.games.storyteller.state import Phase, State
 from engine.refusal import IllegalMove
-from tests.games.storyteller.scripted import dealt, laid, ready
+from tests.games.storyteller.scripted import dealt, laid, play, ready, scored, told, vote
 from tests.games.storyteller.worlds import worlds
 
 NAMES = tuple("ABCDEFGH")
@@ -20,7 +21,7 @@ NAMES = tuple("ABCDEFGH")
 def sights(state: State, viewer: int | None) -> list[object]:
     """Everything within the viewer's reach, refusals of nosy moves included."""
     prompt = GAME.prompt(state)
-    seen: list[object] = [prompt.audience]
+    seen: list[object] = [prompt.audience, GAME.public(state)]
     if viewer is not None:
         seen.append(GAME.peek(state, viewer))
         seen += [refusal(state, Vote(viewer, slot)) for slot in (-1, 99)]
@@ -44,9 +45,11 @@ def refusal(state: State, move: object) -> str:
 
 
 @pytest.mark.parametrize("players", [3, 5])
-@pytest.mark.parametrize(("people", "at_table"), [((), False), ((0, 1, 2), True), ((0, 2), True)])
-def test_nothing_hidden_is_in_sight(players: int, people: tuple[int, ...], at_table: bool) -> None:
-    state = dealt(players, people=people, options={"vote_at_table": at_table, "target": 20})
+@pytest.mark.parametrize(
+    ("people", "votes"), [((), "secret"), ((0, 1, 2), "table"), ((0, 2), "table")]
+)
+def test_nothing_hidden_is_in_sight(players: int, people: tuple[int, ...], votes: str) -> None:
+    state = dealt(players, people=people, options={"votes": votes, "target": 20})
     compared: Counter[Phase] = Counter()
     for step in range(36):
         prompt = GAME.prompt(state)
@@ -58,7 +61,7 @@ def test_nothing_hidden_is_in_sight(players: int, people: tuple[int, ...], at_ta
                 assert sights(world, viewer) == seen
                 compared[state.phase] += world != state
         state = GAME.apply(state, prompt.sample(Chance(players, step, "play")), Context(7, step))
-    expected = set(Phase) - {Phase.OVER} - ({Phase.POINT} if not at_table else set())
+    expected = set(Phase) - {Phase.OVER} - ({Phase.POINT} if votes == "secret" else set())
     if people == (0, 1, 2) and players == 3:
         expected.discard(Phase.VOTE)
     assert {phase for phase in compared if compared[phase]} == expected
@@ -76,8 +79,58 @@ def test_the_check_would_find_a_leak() -> None:
 
 def test_pointing_may_be_entered_for_any_card() -> None:
     """No refusal may betray an owner, so none depends on one."""
-    state = ready(4, options={"vote_at_table": True})
+    state = ready(4, options={"votes": "table"})
     state = GAME.apply(laid(state), GAME.prompt(laid(state)).options()[0], Context(1, 1))
     assert state.phase is Phase.POINT
     for slot in range(4):
         assert refusal(state, CastVotes(0, (slot, slot, slot))) == "legal"
+
+
+# --- what curtains show -----------------------------------------------------------------------
+
+
+def curtain(state: State) -> TablePublic:
+    public = GAME.public(state)
+    assert isinstance(public, TablePublic)
+    return public
+
+
+def test_a_curtain_shows_how_far_the_round_is() -> None:
+    shown = curtain(dealt(4))
+    assert (shown.round, shown.teller, shown.told, shown.players) == (0, None, False, 4)
+    state = ready(4, first=1)
+    shown = curtain(state)
+    assert (shown.round, shown.teller, shown.told, shown.laid) == (1, 1, False, 0)
+    state = told(state, clue="moon")
+    shown = curtain(state)
+    assert (shown.clue, shown.told, shown.laid, shown.waiting) == ("moon", True, 1, (2, 3, 0))
+    state = play(state, Contribute(2, state.hands[2][:1]))
+    assert (curtain(state).laid, curtain(state).waiting) == (2, (3, 0))
+    assert curtain(told(ready(4), clue="")).told, "a clue that was only spoken is one too"
+
+
+def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
+    """The last picture and the last vote can still be taken back before the table has looked."""
+    state = laid(ready(4))
+    assert (curtain(state).laid, curtain(state).cards, curtain(state).waiting) == (4, (), ())
+    state = play(state, StartVoting(0))
+    pictures = [picture.id for picture in curtain(state).cards]
+    assert (curtain(state).laid, pictures) == (0, [card.card for card in state.laid])
+    assert (curtain(state).voted, curtain(state).waiting) == (0, (1, 2, 3))
+    state = vote(state, {1: 0, 2: 1, 3: 1})
+    assert state.table.scores == (3, 5, 0, 0)
+    assert (curtain(state).scores, curtain(state).voted) == ((0, 0, 0, 0), 3)
+    assert [picture.id for picture in curtain(state).cards] == pictures
+    assert curtain(play(state, Next(0))).scores == (3, 5, 0, 0)
+
+
+def test_a_newcomer_keeps_their_points_on_the_curtain() -> None:
+    state = vote(laid(scored(ready(4), (4, 4, 4, 4))), {1: 0, 2: 0, 3: 0})
+    state = play(state, Join(4, "Zoe"))
+    assert state.table.scores == (4, 6, 6, 6, 4)
+    assert curtain(state).scores == (4, 4, 4, 4, 4)
+
+
+def test_votes_at_the_table_are_no_secret_to_wait_for() -> None:
+    state = play(laid(ready(4, options={"votes": "table"})), StartVoting(0))
+    assert (curtain(state).waiting, len(curtain(state).cards)) == ((), 4)

@@ -2,23 +2,25 @@
 
 import pytest
 
+from engine.chance import Chance
 from engine.core import Handoff
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     CastVotes,
-    Look,
     StartVoting,
     Vote,
 )
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     RoundResultPrompt,
+    StartVotingPrompt,
     VotePrompt,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.games.storyteller.state import Phase
 from engine.match import Match
 from tests.games.storyteller.scripted import (
+    dealt,
     laid,
     play,
     point,
@@ -52,8 +54,21 @@ def test_votes_outside_the_table(slot: int) -> None:
     assert refused(state, Vote(1, slot)) == "no-such-slot"
 
 
+def test_x9_votes_are_cast_at_the_table_unless_people_choose_secrecy() -> None:
+    open_votes = dealt(4, first=0, options={"votes": "table"})
+    assert GAME.new(setup_of(GAME, 4, first=0, people=range(4)), Chance(1, 0)) == open_votes
+    for state, secret, follows in (
+        (open_votes, False, CastVotesPrompt),
+        (ready(4, options={"votes": "secret"}), True, VotePrompt),
+    ):
+        talk = GAME.prompt(laid(state))
+        assert isinstance(talk, StartVotingPrompt)
+        assert talk.secret == secret
+        assert isinstance(GAME.prompt(play(laid(state), StartVoting(2))), follows)
+
+
 def test_x9_one_person_enters_what_all_point_at() -> None:
-    state = play(laid(ready(4, options={"vote_at_table": True})), StartVoting(1))
+    state = play(laid(ready(4, options={"votes": "table"})), StartVoting(1))
     prompt = GAME.prompt(state)
     assert isinstance(prompt, CastVotesPrompt)
     assert prompt.audience is None
@@ -64,7 +79,7 @@ def test_x9_one_person_enters_what_all_point_at() -> None:
 
 
 def test_x9_a_card_of_ones_own_is_refused_for_that_voter_alone() -> None:
-    state = play(laid(ready(4, options={"vote_at_table": True})), StartVoting(0))
+    state = play(laid(ready(4, options={"votes": "table"})), StartVoting(0))
     state = point(state, {1: 1, 2: 0, 3: 3})
     again = GAME.prompt(state)
     assert isinstance(again, CastVotesPrompt)
@@ -77,7 +92,7 @@ def test_x9_a_card_of_ones_own_is_refused_for_that_voter_alone() -> None:
 
 
 def test_x9_votes_of_the_wrong_shape() -> None:
-    state = play(laid(ready(4, options={"vote_at_table": True})), StartVoting(0))
+    state = play(laid(ready(4, options={"votes": "table"})), StartVoting(0))
     assert refused(state, CastVotes(0, (0, 0))) == "vote-count"
     assert refused(state, CastVotes(0, (0, 0, 0, 0))) == "vote-count"
     assert refused(state, CastVotes(0, (0, 0, 4))) == "no-such-slot"
@@ -86,7 +101,7 @@ def test_x9_votes_of_the_wrong_shape() -> None:
 
 
 def test_x9_robots_vote_in_secret_before_people_point() -> None:
-    state = ready(4, people=(0, 2), options={"vote_at_table": True})
+    state = ready(4, people=(0, 2), options={"votes": "table"})
     state = play(laid(state), StartVoting(0))
     assert (state.phase, state.queue) == (Phase.VOTE, (1, 3))
     state = vote(state, {1: 0, 3: 0})
@@ -95,23 +110,19 @@ def test_x9_robots_vote_in_secret_before_people_point() -> None:
 
 
 def test_x9_nobody_points_when_all_voters_are_robots() -> None:
-    state = ready(4, people=(0,), options={"vote_at_table": True})
+    state = ready(4, people=(0,), options={"votes": "table"})
     state = vote(laid(state), {1: 0, 2: 0, 3: 0})
     assert state.phase is Phase.RESULT
 
 
 def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
-    match = Match(GAME, setup_of(GAME, 3, first=0, people=range(3)))
+    match = Match(GAME, setup_of(GAME, 3, first=0, people=range(3), options={"votes": "secret"}))
 
     def act(move: object) -> None:
         if isinstance(match.screen, Handoff):
             match.take()
         match.play(move)  # type: ignore[arg-type]
 
-    for seat in range(3):
-        act(Look(seat))
-    assert match.why_not_undo() is not None
-    match.take()
     act(match.prompt.options()[0])
     assert match.why_not_undo() is None
     match.undo()

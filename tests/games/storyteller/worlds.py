@@ -13,8 +13,6 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """States with the same public history and, for `viewer`, the same private knowledge."""
     other = _other_cards(state, viewer, chance)
     yield other
-    if state.phase is Phase.CONTRIBUTE and (viewer is None or viewer in state.queue[1:]):
-        yield replace(other, clue="quite another clue")
     if state.phase in FACE_UP:
         yield from _other_owners(other, viewer, chance)
 

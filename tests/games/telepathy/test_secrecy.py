@@ -14,10 +14,11 @@ from engine.games.telepathy.moves import (
     Reply,
     Stop,
 )
+from engine.games.telepathy.prompts import TablePublic
 from engine.games.telepathy.state import State
 from engine.refusal import IllegalMove
 from engine.table import ROBOT_NAMES
-from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.staging import PLAYERS, fresh, peaceful, play, staged, take_turn
 from tests.games.telepathy.worlds import worlds
 
 
@@ -83,3 +84,25 @@ def test_nothing_hidden_shows(variant: str) -> None:
             state = GAME.apply(state, move, Context(seed, step))
             step += 1
     assert differing > 40, "the worlds must really differ"
+
+
+def curtain(state: State) -> TablePublic:
+    public = GAME.public(state)
+    assert isinstance(public, TablePublic)
+    return public
+
+
+def test_a_curtain_shows_who_still_has_to_read_and_whose_turn_it_is() -> None:
+    state = fresh("standard", first=0)
+    assert (curtain(state).reading, curtain(state).performer) == ((0, 1), 1)
+    assert (curtain(state).givers, curtain(state).board) == ((0,), state.board)
+    state = play(state, Memorise(0))
+    assert curtain(state).reading == (1,)
+    state = play(state, Memorise(1))
+    assert (curtain(state).reading, curtain(state).performer) == ((), 1)
+
+
+def test_after_the_match_nobody_is_to_perform_on_the_curtain() -> None:
+    state = take_turn(peaceful(staged("first")), go_on=False)
+    state = play(state, Stop(0))
+    assert (curtain(state).performer, curtain(state).givers) == (None, ())

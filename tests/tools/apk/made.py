@@ -3,7 +3,7 @@
 import struct
 from pathlib import Path
 
-from tools.apk.checks import PAGE, version_code
+from tools.apk.checks import BACKGROUND, PAGE, WINDOW_STYLE, version_code
 from tools.apk.contents import shipped_files
 from tools.apk.manifest import Element, Resources
 from tools.apk.package import BUNDLE, Library, Package
@@ -13,21 +13,30 @@ ENVIRONMENT = (
     b"P4A_IS_WINDOWED=False\n"
     b"KIVY_ORIENTATION=LandscapeLeft Portrait LandscapeRight PortraitUpsideDown\n"
 )
+PACKAGES = ("PIL", "android", "filetype", "jnius", "kivy", "kivymd", "materialyoucolor", "plyer")
+COMPILED = (
+    "modules/_sqlite3.cpython-314-aarch64-linux-android.so",
+    "site-packages/PIL/_imaging.so",
+    "site-packages/PIL/_webp.so",
+)
 BUNDLED = frozenset(
     {
-        "PIL",
-        "android",
-        "asyncgui",
-        "asynckivy",
-        "filetype",
-        "jnius",
-        "kivy",
-        "kivymd",
-        "materialyoucolor",
-        "plyer",
+        *(f"site-packages/{name}/__init__.pyc" for name in PACKAGES),
+        "site-packages/asyncgui.pyc",
+        "site-packages/asynckivy/__init__.pyc",
+        "stdlib.zip",
+        *COMPILED,
     }
 )
-NATIVE = ("libmain.so", "libSDL2.so", "libpython3.14.so")
+NATIVE = (
+    "libmain.so",
+    "libSDL2.so",
+    "libpython3.14.so",
+    "libwebp.so",
+    "libwebpdemux.so",
+    "libwebpmux.so",
+    "libsharpyuv.so",
+)
 
 
 PROJECT = {
@@ -42,6 +51,7 @@ PROJECT = {
     "mobileapp/games/clouds/cover.webp": "picture",
     "assets/clouds/clouds.json": "{}",
     "assets/icon/icon.png": "picture",
+    "assets/locale/de/language.json": "{}",
     "assets/locale/de/LC_MESSAGES/seeing-things.mo": "words",
     "assets/locale/de/LC_MESSAGES/seeing-things.po": "words",
     "assets/packs/README.md": "",
@@ -67,18 +77,24 @@ def good_package(spec: Spec, root: Path, real: bool = False) -> Package:
         size=1,
         manifest=good_manifest(spec),
         resources=Resources(
-            {"string/app_name": spec.title, "string/presplash_color": spec.presplash_colour},
+            {
+                "string/app_name": spec.title,
+                "string/presplash_color": spec.presplash_colour,
+                BACKGROUND: f"#ff{spec.presplash_colour[1:].lower()}",
+            },
             files,
+            {WINDOW_STYLE: ["true", f"@{BACKGROUND}"]},
         ),
         pictures=pictures,
         application={name: _content(root / name) for name in shipped_files(root)},
         application_size=1,
-        classes=frozenset({"classes.dex"}),
+        classes={"classes.dex": f"dex L{spec.activity.replace('.', '/')}; V".encode()},
         libraries=(
             *(Library(arch, name, PAGE, None) for name in NATIVE),
             Library(arch, BUNDLE, 0, None),
         ),
         bundled=BUNDLED,
+        bundled_libraries=tuple(Library(arch, path, PAGE, None) for path in COMPILED),
     )
 
 
@@ -91,7 +107,7 @@ def good_manifest(spec: Spec, **spoiled: str) -> Element:
     }
     sdk = {"minSdkVersion": str(spec.minimum_sdk), "targetSdkVersion": str(spec.target_sdk)}
     application = {"allowBackup": "false", "theme": "@0x01030007"}
-    activity = {"name": "org.kivy.android.PythonActivity", "screenOrientation": "-1"}
+    activity = {"name": spec.activity, "screenOrientation": "-1"}
     for attributes in (identity, sdk, application, activity):
         attributes.update({name: spoiled[name] for name in attributes.keys() & spoiled.keys()})
     return Element(

@@ -1,5 +1,6 @@
 """A good package passes; a package spoiled in any one way does not."""
 
+import fnmatch
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -7,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.tools.apk.made import PROJECT, good_manifest, good_package, write_tree
-from tools.apk.checks import problems_of
+from tools.apk.checks import BACKGROUND, BUNDLED_MODULES, LIBRARIES, WINDOW_STYLE, problems_of
 from tools.apk.contents import MOST_BYTES, shipped_files
-from tools.apk.manifest import Element, Resources
+from tools.apk.manifest import Element
 from tools.apk.package import Library, Package
 from tools.apk.spec import Spec, read_spec
 
@@ -59,6 +60,7 @@ def test_a_good_package_passes(package: Package, apk: Package, judge: Judge) -> 
         ("allowBackup", "true"),
         ("screenOrientation", "0"),
         ("theme", "@0x01030006"),
+        ("name", "org.kivy.android.PythonActivity"),
     ],
 )
 def test_a_wrong_attribute(
@@ -160,15 +162,28 @@ def test_the_icon_of_someone_else(package: Package, judge: Judge) -> None:
 
 def test_an_icon_that_is_not_adaptive(package: Package, judge: Judge) -> None:
     files = package.resources.files | {"mipmap/icon": {"": "res/mipmap/icon.png"}}
-    resources = Resources(package.resources.texts, files)
+    resources = replace(package.resources, files=files)
     assert judge(replace(package, resources=resources)) == ["the icon is not adaptive"]
 
 
+def test_a_window_that_starts_white(package: Package, judge: Judge) -> None:
+    plain = replace(package.resources, styles={WINDOW_STYLE: ["true"]})
+    assert judge(replace(package, resources=plain)) == [
+        "the window has no background before the start"
+    ]
+    texts = package.resources.texts | {BACKGROUND: "#ffffffff"}
+    white = replace(package.resources, texts=texts)
+    assert judge(replace(package, resources=white)) == ["the colour before the start is #ffffffff"]
+
+
 def test_an_apk_without_code(apk: Package, judge: Judge) -> None:
-    assert judge(replace(apk, classes=frozenset())) == ["there is no classes.dex"]
+    assert judge(replace(apk, classes={})) == ["there is no classes.dex"]
+    other = {"classes.dex": b"dex Lorg/kivy/android/PythonActivity; V"}
+    (problem,) = judge(replace(apk, classes=other))
+    assert problem == "there is no org.seeingthings.ProtectedActivity among the classes"
 
 
-@pytest.mark.parametrize("name", ["libmain.so", "libSDL2.so", "libpython3.", "libpybundle.so"])
+@pytest.mark.parametrize("name", [*LIBRARIES, "libpybundle.so"])
 def test_an_apk_without_a_library(apk: Package, judge: Judge, name: str) -> None:
     libraries = tuple(one for one in apk.libraries if not one.name.startswith(name))
     problems = judge(replace(apk, libraries=libraries))
@@ -202,8 +217,25 @@ def test_libraries_that_fit_large_pages(apk: Package, judge: Judge) -> None:
 
 
 def test_an_apk_without_a_python_package(apk: Package, judge: Judge) -> None:
-    problems = judge(replace(apk, bundled=apk.bundled - {"kivymd"}))
+    left = frozenset(path for path in apk.bundled if "/kivymd/" not in path)
+    problems = judge(replace(apk, bundled=left))
     assert problems == ["kivymd is not among the bundled Python packages"]
+
+
+@pytest.mark.parametrize("pattern", BUNDLED_MODULES)
+def test_an_apk_whose_native_modules_were_left_out(
+    apk: Package, judge: Judge, pattern: str
+) -> None:
+    left = apk.bundled - set(fnmatch.filter(apk.bundled, pattern))
+    (problem,) = judge(replace(apk, bundled=left))
+    assert problem.startswith(f"there is no {pattern}: ")
+
+
+def test_a_native_module_that_does_not_fit_large_pages(apk: Package, judge: Judge) -> None:
+    first, *others = apk.bundled_libraries
+    small = replace(first, page_alignment=4096)
+    (problem,) = judge(replace(apk, bundled_libraries=(small, *others)))
+    assert problem == f"{first.name} is made for pages of 4096 bytes"
 
 
 def test_exactly_what_the_app_reads_ships(project: Path) -> None:
@@ -216,6 +248,7 @@ def test_exactly_what_the_app_reads_ships(project: Path) -> None:
         "mobileapp/screens/home.kv",
         "mobileapp/games/clouds/cover.webp",
         "assets/clouds/clouds.json",
+        "assets/locale/de/language.json",
         "assets/locale/de/LC_MESSAGES/seeing-things.mo",
         "assets/packs/story-dusk/pack.json",
         "assets/packs/story-dusk/thumbs/whale.webp",

@@ -1,12 +1,28 @@
-"""Whoever cannot build an APK is told why."""
+"""Whoever cannot build an APK is told everything that is missing, at once."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from tools.apk.host import COMMANDS, HEADERS, LEAST_SPACE, Host, look_around, obstacles
+from tools.apk import host as module
+from tools.apk.host import (
+    COMMANDS,
+    FILES,
+    LEAST_SPACE,
+    NO_JAVA,
+    Host,
+    Java,
+    build_environment,
+    find_java,
+    look_around,
+    missing_packages,
+    obstacles,
+)
 
-ABLE = Host("Linux", "x86_64", frozenset(COMMANDS), frozenset(HEADERS), 17, LEAST_SPACE)
+JAVA = Java(17, Path("/jdk"))
+PACKAGE = "openjdk-17-jdk-headless"
+ABLE = Host("Linux", "x86_64", frozenset(COMMANDS), frozenset(FILES), JAVA, PACKAGE, LEAST_SPACE)
 
 
 def test_an_able_machine() -> None:
@@ -18,16 +34,83 @@ def test_an_able_machine() -> None:
     [
         (replace(ABLE, processor="aarch64"), "this is aarch64 Linux"),
         (replace(ABLE, system="Darwin"), "this is x86_64 Darwin"),
-        (replace(ABLE, java=0), "there is none"),
-        (replace(ABLE, java=11), "there is version 11"),
         (replace(ABLE, commands=ABLE.commands - {"libtoolize", "unzip"}), "libtool unzip"),
-        (replace(ABLE, headers=frozenset()), "libffi-dev libssl-dev zlib1g-dev"),
+        (replace(ABLE, files=frozenset()), "libffi-dev libltdl-dev libssl-dev zlib1g-dev"),
         (replace(ABLE, space=10**9), "only 0 GB are free"),
     ],
 )
 def test_an_obstacle_is_named(host: Host, words: str) -> None:
     (obstacle,) = obstacles(host)
     assert words in obstacle
+
+
+@pytest.mark.parametrize(
+    ("version", "words"), [(0, "none"), (11, "version 11"), (25, "version 25")]
+)
+def test_a_java_that_does_not_suit(version: int, words: str) -> None:
+    sentence, packages = obstacles(replace(ABLE, java=Java(version, None)))
+    assert f"17 to 24 is needed; there is {words}." in sentence
+    assert packages.endswith(PACKAGE)
+
+
+@pytest.mark.parametrize("version", [17, 21, 24])
+def test_a_java_that_suits(version: int) -> None:
+    assert not list(obstacles(replace(ABLE, java=Java(version, None))))
+
+
+def test_all_that_can_be_installed_is_on_one_line() -> None:
+    bare = replace(ABLE, commands=frozenset(), files=frozenset(), java=NO_JAVA)
+    *_, last = obstacles(bare, frozenset({"aapt"}))
+    _, line = last.splitlines()
+    named = line.split("--no-install-recommends ")[1].split()
+    assert set(named) == {*COMMANDS.values(), *FILES.values(), PACKAGE, "aapt"}
+    assert set(named) == missing_packages(bare) | {"aapt"}
+
+
+def test_nothing_is_installed_where_nothing_can_be_built(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["host", "--packages"])
+    monkeypatch.setattr(module, "look_around", lambda: replace(ABLE, java=NO_JAVA))
+    module.main()
+    monkeypatch.setattr(
+        module, "look_around", lambda: replace(ABLE, java=NO_JAVA, processor="aarch64")
+    )
+    module.main()
+    assert capsys.readouterr().out == f"{PACKAGE}\n\n"
+
+
+def put_java(home: Path, version: int) -> Path:
+    (home / "bin").mkdir(parents=True)
+    for name in ("javac", "keytool"):
+        program = home / "bin" / name
+        program.write_text(f"#!/bin/sh\necho javac {version}.0.1\n", encoding="utf-8")
+        program.chmod(0o755)
+    return home
+
+
+def test_the_java_that_is_named_is_taken_if_it_suits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new, old = put_java(tmp_path / "new", 25), put_java(tmp_path / "old", 21)
+    monkeypatch.setenv("JAVA_HOME", str(old))
+    monkeypatch.setenv("PATH", str(new / "bin"))
+    assert find_java() == Java(21, old)
+    monkeypatch.setenv("JAVA_HOME", str(new))
+    monkeypatch.setenv("PATH", str(old / "bin"))
+    assert find_java() == Java(21, old)
+
+
+def test_a_build_uses_that_java_and_a_mirror_unless_told_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("URL_freetype", raising=False)
+    environment = build_environment(JAVA)
+    assert environment["JAVA_HOME"] == "/jdk"
+    assert "/jdk/bin" in environment["PATH"].split(":")[:2]
+    assert "{version}" in environment["URL_freetype"]
+    monkeypatch.setenv("URL_freetype", "https://example.org/freetype.tar.gz")
+    assert build_environment(JAVA)["URL_freetype"] == "https://example.org/freetype.tar.gz"
 
 
 def test_this_machine_can_be_looked_at() -> None:

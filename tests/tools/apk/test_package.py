@@ -20,7 +20,14 @@ MANIFEST = """<manifest xmlns:android="http://schemas.android.com/apk/res/androi
     <activity android:name="Main" android:screenOrientation="unspecified" />
   </application>
 </manifest>"""
-STRINGS = "<resources><string name='app_name'>Small &amp; simple</string></resources>"
+STRINGS = """<resources>
+  <string name='app_name'>Small &amp; simple</string>
+  <color name="window_background">#141B33</color>
+  <style name="Window">
+    <item name="android:windowNoTitle">true</item>
+    <item name="android:windowBackground">@color/window_background</item>
+  </style>
+</resources>"""
 
 
 def archive_of(files: dict[str, bytes]) -> bytes:
@@ -58,7 +65,11 @@ def test_a_structural_package_is_read(structure: Path) -> None:
     assert names == ["android.permission.VIBRATE"]
     assert package.manifest.first("application").attributes["allowBackup"] == "false"
     assert package.manifest.first("activity").attributes["screenOrientation"] == "-1"
-    assert package.resources.texts == {"string/app_name": "Small & simple"}
+    assert package.resources.texts == {
+        "string/app_name": "Small & simple",
+        "color/window_background": "#ff141b33",
+    }
+    assert package.resources.styles == {"style/Window": ["@color/window_background", "true"]}
     assert package.application == {"main.pyc": b"code"}
     assert not package.classes
     assert not package.libraries
@@ -67,7 +78,13 @@ def test_a_structural_package_is_read(structure: Path) -> None:
 def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
     apk = tmp_path / "small.apk"
     apk.write_bytes(structure.read_bytes())
-    bundle = archive_of({"_python_bundle/site-packages/kivy/app.pyc": b"", "other": b""})
+    bundle = archive_of(
+        {
+            "_python_bundle/site-packages/kivy/app.pyc": b"",
+            "_python_bundle/site-packages/PIL/_webp.so": elf([4096]),
+            "_python_bundle/modules/_sqlite3.so": elf([PAGE]),
+        }
+    )
     with zipfile.ZipFile(apk, "a") as archive:
         archive.writestr("classes.dex", b"dex")
         archive.writestr("lib/arm64-v8a/libpybundle.so", bundle)
@@ -77,8 +94,13 @@ def test_the_code_of_an_apk_is_read(structure: Path, tmp_path: Path) -> None:
         archive.writestr("lib/arm64-v8a/libstored.so", elf([PAGE]))
     package = read_package(apk)
     assert package.real
-    assert package.classes == {"classes.dex"}
-    assert package.bundled == {"kivy"}
+    assert package.classes == {"classes.dex": b"dex"}
+    assert package.python_packages == {"kivy", "PIL"}
+    assert "modules/_sqlite3.so" in package.bundled
+    assert package.bundled_libraries == (
+        Library("arm64-v8a", "site-packages/PIL/_webp.so", 4096, None),
+        Library("arm64-v8a", "modules/_sqlite3.so", PAGE, None),
+    )
     assert package.libraries[1:] == (
         Library("arm64-v8a", "libsqueezed.so", 4096, None),
         Library("arm64-v8a", "libstored.so", PAGE, offset),

@@ -10,7 +10,19 @@ import numpy.typing as npt
 import pytest
 from PIL import Image
 
-from tools.paint.table import actions, backs, conditions, icon, markers, symbols, tiles
+from engine.games.telepathy.actions import ACTIONS
+from tools.paint.table import (
+    actions,
+    backs,
+    conditions,
+    controls,
+    icon,
+    markers,
+    slips,
+    symbols,
+    teams,
+    tiles,
+)
 from tools.paint.table.deck import PROJECT, deck
 from tools.paint.table.shapes import box, disc, star, stroke
 
@@ -25,8 +37,17 @@ SIZES = {
     "symbols": (256, 256),
     "markers": (256, 256),
     "tiles": (320, 320),
-    "actions": (400, 560),
-    "backs": (600, 900),
+    "actions": (432, 432),
+    "backs/story": (600, 900),
+    "backs/action": (432, 432),
+    "backs/secret": (336, 472),
+    "backs/blot": (500, 500),
+    "icons": (128, 128),
+    "teams": (400, 80),
+    "slip": (688, 288),
+    "torn": (1760, 240),
+    "scrap": (144, 144),
+    "bead": (192, 192),
     "covers": (800, 1200),
     "icon/icon": (512, 512),
     "icon/foreground": (432, 432),
@@ -34,12 +55,27 @@ SIZES = {
     "icon/presplash": (1200, 1200),
     "conditions/win": (256, 256),
     "conditions/lose": (256, 256),
+    "conditions/wanted": (336, 472),
+    "conditions/avoided": (336, 472),
     "conditions": (320, 448),
-    "curtain": (1280, 1280),
+    "curtain": (2048, 1280),
     "night": (1600, 1000),
     "paper": (1024, 1024),
 }
-CUT_OUT = ("symbols", "markers", "tiles", "actions", "conditions", "icon/foreground")
+CUT_OUT = (
+    "symbols",
+    "icons/",
+    "markers",
+    "tiles",
+    "actions",
+    "conditions",
+    "icon/foreground",
+    "teams",
+    "slip",
+    "torn",
+    "scrap",
+    "bead",
+)
 
 JOBS = [pytest.param(job.id, PROJECT / job.file_name, id=job.id) for job in deck().jobs]
 
@@ -86,8 +122,11 @@ def test_every_id_the_app_asks_for() -> None:
         assert f"conditions/{colour}" in painted
         for shape in ("star", "circle", "cross", "waves"):
             assert {f"tiles/{colour}-{shape}", f"conditions/{shape}"} <= painted
-    assert len(actions.ACTIONS) == 10
-    assert {f"backs/{name}" for name in ("story", "inkblots", "clouds", "telepathy")} <= painted
+    for sign in conditions.CONDITIONS:
+        assert {f"conditions/wanted-{sign}", f"conditions/avoided-{sign}"} <= painted
+    assert {f"actions/{action.id}" for action in ACTIONS.values()} <= painted
+    assert {f"backs/{name}" for name in ("story", "blot", "action", "secret")} <= painted
+    assert {"teams/dusk", "teams/dawn", "slip", "torn", "scrap", "bead", "curtain"} <= painted
     assert {f"covers/{game}" for game in GAMES} <= painted
 
 
@@ -145,18 +184,41 @@ def test_motif_stands_out_from_every_glaze() -> None:
         assert (motif + 0.05) / (glaze + 0.05) > 2.2, colour
 
 
-def test_action_cards_differ_when_small() -> None:
-    grey = {name: _grey(TABLE / "actions" / f"{name}.webp", 96) for name in actions.ACTIONS}
+def test_action_cards_differ_from_far_away() -> None:
+    """Eighty centimetres away a card is as large as this many pixels."""
+    grey = {name: _grey(TABLE / "actions" / f"{name}.webp", 40) for name in actions.ACTIONS}
     for first, second in combinations(grey, 2):
-        assert np.abs(grey[first] - grey[second]).mean() > 3, (first, second)
+        assert np.abs(grey[first] - grey[second]).mean() > 8, (first, second)
 
 
-def test_only_first_game_cards_carry_the_coin() -> None:
-    for name, action in actions.ACTIONS.items():
+def test_turns_are_as_different_as_day_and_night() -> None:
+    clockwise, back = (_grey(TABLE / "actions" / f"{name}.webp", 40) for name in actions.TURNS)
+    assert clockwise.mean() > back.mean() + 60
+
+
+def test_rows_and_columns_have_a_colour_each() -> None:
+    for name in actions.LINES:
         pixels = np.asarray(_picture(TABLE / "actions" / f"{name}.webp"), np.float32)
-        corner = pixels[450:510, 300:350]
-        golden = float((corner[..., 0] - corner[..., 2]).mean())
-        assert (golden > 40) == action.first_game, name
+        red, _, blue = pixels[50:60, 50:380, :3].mean(axis=(0, 1))
+        assert (red > 0.4 * blue) == name.startswith("col"), name
+
+
+@pytest.mark.parametrize("name", actions.LINES)
+def test_arrow_points_where_the_tiles_go(name: str) -> None:
+    """The head is the widest part of a shift; what goes both ways looks the same from its end."""
+    light = _luminance(np.asarray(_picture(TABLE / "actions" / f"{name}.webp"), np.float32))[
+        26:-26, 26:-26
+    ]
+    arrow = (light > 0.75).astype(np.float32)
+    across = arrow.sum(axis=0) if name.startswith("row") else arrow.sum(axis=1)
+    half = len(across) // 2
+    head = float(across[half:].max() - across[:half].max())
+    if name in ("row_east", "col_south"):
+        assert head > 15
+    elif name in ("row_west", "col_north"):
+        assert head < -15
+    else:
+        assert abs(head) < 13
 
 
 def test_condition_cards_differ() -> None:
@@ -165,6 +227,54 @@ def test_condition_cards_differ() -> None:
     for first, second in combinations(small, 2):
         change = np.abs(np.asarray(first, np.float32) - np.asarray(second, np.float32))
         assert change.mean() > 4
+
+
+def test_wanted_is_bright_and_avoided_is_grey_with_a_red_stroke() -> None:
+    for name in conditions.CONDITIONS:
+        wanted, avoided = (
+            np.asarray(_picture(TABLE / "conditions" / f"{kind}-{name}.webp"), np.float32)
+            for kind in ("wanted", "avoided")
+        )
+        paper = wanted[20:40, 20:300, :3].mean()
+        assert paper > avoided[20:40, 20:300, :3].mean() + 60
+        red, green, blue = (avoided[..., channel] for channel in range(3))
+        stroke_pixels = (abs(red - 163) < 22) & (abs(green - 38) < 22) & (abs(blue - 46) < 22)
+        assert stroke_pixels[260:].sum() > 2000, name
+        assert stroke_pixels[:260].sum() < 200, name
+
+
+def test_controls_are_white_masks_that_differ() -> None:
+    small = {}
+    for name in controls.CONTROLS:
+        path = TABLE / "icons" / f"{name}.png"
+        pixels = np.asarray(_picture(path))
+        assert pixels[pixels[..., 3] > 128][:, :3].min() == 255
+        assert 0.08 < (pixels[..., 3] > 128).mean() < 0.8, name
+        small[name] = _alpha(path, 32)
+    for first, second in combinations(small, 2):
+        assert np.abs(small[first] - small[second]).mean() > 0.05, (first, second)
+
+
+def test_letters_are_readable_on_ribbons_and_slips() -> None:
+    ink = {"teams": 0.0102, "paper": 0.0145}  # luminance of #1D1430 and #241A33
+    for name in teams.COLOURS:
+        pixels = np.asarray(_picture(TABLE / "teams" / f"{name}.png"), np.float32)[20:60, 60:340]
+        light = np.percentile(_luminance(pixels), 1)
+        assert (light + 0.05) / (ink["teams"] + 0.05) > 4.0, name
+    for name in slips.SLIPS:
+        pixels = np.asarray(_picture(TABLE / f"{name}.webp"), np.float32)
+        paper = _luminance(pixels)[pixels[..., 3] > 250]
+        assert (np.percentile(paper, 1) + 0.05) / (ink["paper"] + 0.05) > 7, name
+
+
+def test_teams_differ_without_colour() -> None:
+    dusk, dawn = (
+        np.asarray(_picture(TABLE / "teams" / f"{name}.png").convert("L"), np.float32)[
+            20:60, 60:340
+        ]
+        for name in teams.COLOURS
+    )
+    assert np.abs(dusk - dusk.mean() - dawn + dawn.mean()).mean() > 4
 
 
 def test_markers_are_light_with_a_dark_sign() -> None:
@@ -181,7 +291,7 @@ def test_words_are_readable_on_the_surfaces() -> None:
     paper = _luminance(np.asarray(_picture(TABLE / "paper.webp"), np.float32))
     assert (np.percentile(paper, 0.5) + 0.05) / (0.018 + 0.05) > 7
     curtain = np.asarray(_picture(TABLE / "curtain.webp").convert("L"), np.float32)
-    middle = curtain[400:880, 380:900]
+    middle = curtain[400:880, 700:1348]
     assert middle.mean() > 190
     assert middle.std() < 0.8 * curtain.std()
 
@@ -195,10 +305,17 @@ def test_paper_repeats_without_a_seam() -> None:
 
 
 def test_backs_look_the_same_upside_down() -> None:
-    for name in backs.ORNAMENTS:
+    for name in backs.NAMES:
         small = _picture(TABLE / "backs" / f"{name}.webp").convert("L").resize((60, 90))
         upright = np.asarray(small, np.float32)
         assert np.abs(upright - upright[::-1, ::-1]).mean() < 8
+
+
+def test_no_back_is_golden() -> None:
+    """Gold means that something can be touched."""
+    for name in backs.BACKS:
+        pixels = np.asarray(_picture(TABLE / "backs" / f"{name}.webp"), np.float32)
+        assert (pixels[..., 0] > pixels[..., 2] + 40).mean() < 0.001, name
 
 
 def test_covers_leave_a_calm_place_for_the_title() -> None:

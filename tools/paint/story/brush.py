@@ -38,9 +38,19 @@ LAYERS = (
 
 
 def paint(
-    picture: Image, *, seed: int, flow: Image, normals: Image, detail: Image, ground: Image
+    picture: Image,
+    *,
+    seed: int,
+    flow: Image,
+    normals: Image,
+    detail: Image,
+    ground: Image,
+    fineness: float = 1.0,
 ) -> Image:
-    """The picture in strokes: along edges where there are any, along the flow elsewhere."""
+    """The picture in strokes: along edges where there are any, along the flow elsewhere.
+
+    A large picture is painted with finer brushes than its width would ask for.
+    """
     height, width, _ = picture.shape
     picture = np.ascontiguousarray(picture, np.float32)
     detail = detail.astype(np.float32)
@@ -52,7 +62,7 @@ def paint(
     canvas += cv2.GaussianBlur(primer, (0, 0), 2)[..., None] * 0.5
     paste = np.zeros((height, width), np.float32)
     for index, layer in enumerate(LAYERS):
-        radius = layer.radius * width / 800
+        radius = layer.radius * width / 800 / fineness
         _lay(
             canvas,
             paste,

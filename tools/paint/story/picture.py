@@ -56,7 +56,7 @@ def draft_card(card: Card, width: int = 240, height: int = 360) -> PaintedCard:
     scene, finish = card.build()
     layers = render(scene, width, height)
     shown = layers.mirrored() if card.mirrored else layers
-    pixels = _develop(shown, finish, PALETTES[card.palette].exposure)
+    pixels = develop(shown, finish, PALETTES[card.palette].exposure)
     return PaintedCard(_to_image(pixels), scene, finish, layers)
 
 
@@ -71,6 +71,7 @@ def paint_layers(
     seed: int,
     exposure: float = 1.0,
     mirrored: bool = False,
+    fineness: float = 1.0,
 ) -> Image:
     """Turn a rendering into a painting. All randomness comes from the seed."""
     if mirrored:
@@ -78,7 +79,7 @@ def paint_layers(
         finish = replace(finish, birds=[replace(bird, x=1 - bird.x) for bird in finish.birds])
     height, width = layers.depth.shape
     dice = np.random.default_rng(seed)
-    picture = _develop(layers, finish, exposure)
+    picture = develop(layers, finish, exposure)
     dots = _stars(layers, finish.stars, dice)
     for spark in _sparks(scene, layers, finish, mirrored):
         touches.glow_dot(
@@ -96,6 +97,7 @@ def paint_layers(
         normals=layers.normal,
         detail=_detail(picture, edges),
         ground=picture.reshape(-1, 3).mean(0) * 0.75 + np.array([0.10, 0.06, 0.03], np.float32),
+        fineness=fineness,
     )
     # Outlines keep part of the rendering, so that small things stay crisp.
     crisp = np.clip(cv2.GaussianBlur(edges, (0, 0), 2.0 * width / 800) * 2.5, 0, 1)[..., None]
@@ -112,7 +114,8 @@ def paint_layers(
     return grade.grade(painting, finish.vignette, dice)
 
 
-def _develop(layers: Layers, finish: Finish, exposure: float) -> Image:
+def develop(layers: Layers, finish: Finish, exposure: float) -> Image:
+    """The rendering as a picture, before any brush touches it."""
     light = grade.bloom(layers.colour, np.clip(layers.emission, 0, 4), finish.bloom)
     return grade.develop(light, exposure)
 

@@ -1,144 +1,135 @@
-"""The ten action cards: a small grid whose four sets show how their tiles move."""
+"""The ten action cards: bold enough to tell apart across the table, whichever way they lie.
 
+Rows are teal, columns violet. A thick arrow shows where the tiles really go: on straight through a
+line (shift), between neighbours (swap), or from end to end (reverse). The two turns differ in
+everything: clockwise is a light card with a dial, anticlockwise a dark one with a whirlpool.
+"""
+
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import numpy as np
 from PIL import Image
 
-from tools.paint.table.cards import GOLD, INK, TableCard
-from tools.paint.table.painting import Painting
+from tools.paint.plane import Plane, blur, gradient, ramp, rgb
+from tools.paint.table.painting import Painting, blend, halved
 from tools.paint.table.shapes import Point, Shape, arc, box, disc, polygon, smooth, stroke, union
+from tools.paint.table.sheet import Sheet
 
-WIDTH, HEIGHT = 400, 560
-PITCH = 0.35  # from one tile of the small grid to the next
-CELL = 0.31
+SIZE = 432
+PITCH = 0.40  # from one tile of the small grid to the next
+TILE = 0.35
 CENTRES = tuple((place - 1.5) * PITCH for place in range(4))
-GRID_UP = 0.33
-ROSE = (0.0, -0.92)
-FIELD, TILE, GHOST, PALE = "#3f4f8c", "#6d7fbd", "#4d5a96", "#c9c8d8"
+WIDTH, HEAD = 0.175, 0.40  # of an arrow: 19 and 43 dp of a card of 216
+BODY = box(1.97, 1.97, 0.20)
+PANEL = box(1.80, 1.80, 0.13)
+PAPER, INK, CREAM = "#f4ead6", "#17132e", "#fdf6e4"
+LINE_UP = CENTRES[2]  # the row that is shown moving: the one above the middle
 
-Glyph = Callable[[], Shape]
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Ground from the middle outwards, resting tiles, moving tiles, arrow and its outline."""
+
+    ground: tuple[str, str]
+    tile: str
+    moving: str
+    arrow: str
+    outline: str
+    border: str = PAPER
+
+
+ROW = Look(("#1b5a7a", "#0f3950"), "#2a6683", "#6fc0d6", CREAM, "#07222f")
+COLUMN = Look(("#4b379a", "#2e2064"), "#5d4aa8", "#b39cf2", CREAM, "#170d38")
+CLOCK = Look(("#fbf3df", "#e4d5b8"), "#cfbf9f", "#b7a682", INK, "#fffaf0", border="#3a2f4e")
+WHIRL = Look(("#33215f", "#120b2c"), "#46327e", "#5a45a0", CREAM, "#0a0620", border="#9c8fd0")
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A move: what is drawn on each of its four sets, and where the compass points."""
+    """A move of rows, drawn on one of them; columns are the same turned by a quarter."""
 
-    glyph: Glyph
+    arrow: Callable[[], Shape]
     columns: bool = False
-    points: str = ""
-    wraps: bool = False
-    first_game: bool = False
 
 
 def paint_action(name: str) -> Image.Image:
     """The card of that action."""
-    action = ACTIONS[name]
-    card = TableCard(WIDTH, HEIGHT, seed=sum(name.encode()))
-    if name.startswith("quad"):
-        _paint_corners(card.painting, action.glyph())
+    seed = sum(name.encode())
+    sheet = Sheet(SIZE * 2, SIZE * 2, seed)
+    if name in TURNS:
+        look, draw = TURNS[name]
+        painting = Painting(sheet, _ground(sheet, look))
+        draw(painting, look)
     else:
-        _paint_lines(card.painting, action)
-        _paint_rose(card.painting, action.points)
-    if action.first_game:
-        _paint_one(card.painting)
-    return card.finished()
+        action = LINES[name]
+        look = COLUMN if action.columns else ROW
+        painting = Painting(sheet, _ground(sheet, look))
+        _draw_line(painting, look, action)
+    return halved(painting.finish(seed, crisp=0.7), sheet.cover(BODY))
 
 
-def _paint_lines(painting: Painting, action: Action) -> None:
-    """Four rows, drawn lying down and turned for columns."""
-    for up in reversed(CENTRES):
-        place = _placing(action.columns, up)
-        painting.fill(place(box(4 * PITCH, PITCH * 0.94, 0.07)), FIELD, shadow=0.012)
-        if action.wraps:
-            for side in (-1, 1):
-                half = box(0.12, CELL * 0.86, 0.04).at(side * (2 * PITCH + 0.085), 0)
-                painting.fill(place(half), GHOST, bulge=0.01)
-        for right in CENTRES:
-            painting.fill(place(box(CELL, CELL * 0.9, 0.05).at(right, 0)), TILE, bulge=0.012)
+def _ground(sheet: Sheet, look: Look) -> Plane:
+    """A border and the card's own colour, lighter in the middle."""
+    border = rgb(look.border) * (1 + 0.05 * sheet.noise(0.4, 3))[..., None]
+    edge = sheet.distance(BODY)
+    border = border * (1 - 0.25 * np.exp(-(((edge + 0.005) / 0.03) ** 2)))[..., None]
+    away = np.hypot(sheet.x, sheet.y) + sheet.noise(0.9, 3) * 0.12
+    panel = sheet.cover(PANEL, wobble=0.006)
+    shade = ramp(blur(panel, 0.02 / sheet.pixel))
+    ground = gradient(away, (0.1, 1.2), look.ground)
+    return blend(border * (1 - 0.10 * shade[..., None]), ground, panel)
+
+
+def _draw_line(painting: Painting, look: Look, action: Action) -> None:
+    def place(shape: Shape) -> Shape:
+        return shape.turned(-90) if action.columns else shape
+
     for up in CENTRES:
-        _paint_glyph(painting, _placing(action.columns, up)(action.glyph()))
+        for right in CENTRES:
+            moving = up == LINE_UP
+            tile = box(TILE, TILE, 0.07).at(right, up)
+            painting.fill(
+                place(tile),
+                look.moving if moving else look.tile,
+                shadow=0.02 if moving else 0.0,
+                bulge=0.016 if moving else 0.008,
+            )
+    _draw_arrow(painting, look, place(action.arrow()))
 
 
-def _placing(columns: bool, up: float) -> Callable[[Shape], Shape]:
-    if columns:
-        return lambda shape: shape.at(0, up).turned(-90).at(0, GRID_UP)
-    return lambda shape: shape.at(0, up + GRID_UP)
+def _draw_arrow(painting: Painting, look: Look, arrow: Shape) -> None:
+    painting.fill(arrow.grown(0.035), look.outline, shadow=0.035)
+    painting.fill(arrow, look.arrow, bulge=0.022, wobble=0.003)
 
 
-def _paint_corners(painting: Painting, glyph: Shape) -> None:
-    """Four corners, and a small moon where other cards have their compass."""
-    reach = PITCH + 0.06
-    for right in (-reach, reach):
-        for up in (GRID_UP - reach, GRID_UP + reach):
-            painting.fill(box(2.1 * PITCH, 2.1 * PITCH, 0.08).at(right, up), FIELD, shadow=0.012)
-            for x in (-PITCH / 2, PITCH / 2):
-                for y in (-PITCH / 2, PITCH / 2):
-                    tile = box(CELL, CELL, 0.05).at(right + x, up + y)
-                    painting.fill(tile, TILE, bulge=0.012)
-            _paint_glyph(painting, glyph.at(right, up))
-    moon = (disc(0.20) - disc(0.165).at(0.10, 0.055)).at(*ROSE)
-    painting.glow(moon, GOLD, 0.08, 0.7)
-    painting.fill(moon, "#f3dca2", bulge=0.02)
-
-
-def _paint_glyph(painting: Painting, glyph: Shape) -> None:
-    painting.fill(glyph.grown(0.016), INK, shadow=0.02)
-    painting.fill(glyph, GOLD, bulge=0.014)
-
-
-def _paint_rose(painting: Painting, points: str) -> None:
-    """A compass rose; the directions of the move shine."""
-    right, up = ROSE
-    ring = disc(0.165).line(0.016).at(right, up)
-    painting.fill(ring, PALE)
-    minor = polygon((0, 0.15), (0.045, 0.045), (-0.045, 0.045)).turned(45).around(4)
-    painting.fill(minor.at(right, up), "#8b90b8", bulge=0.01)
-    for index, direction in enumerate("NWSE"):
-        long = polygon((0, 0.27), (0.062, 0.0), (0, -0.02), (-0.062, 0.0))
-        dark = polygon((0, 0.27), (0.062, 0.0), (0, 0.0))
-        point, half = (shape.turned(90 * index).at(right, up) for shape in (long, dark))
-        if direction in points:
-            painting.glow(point, GOLD, 0.05, 0.9)
-        painting.fill(point, GOLD if direction in points else PALE, shadow=0.008)
-        painting.fill(half, "#b97f2e" if direction in points else "#8085ac")
-    letter = stroke([(-0.035, -0.05), (-0.035, 0.05), (0.035, -0.05), (0.035, 0.05)], 0.020)
-    painting.fill(letter.at(right + 0.115, up + 0.235), PALE)
-
-
-def _paint_one(painting: Painting) -> None:
-    """A coin with a 1: this card belongs to the first game."""
-    right, up = 0.62, -1.0
-    coin = disc(0.165).at(right, up)
-    painting.fill(coin, "#d9a548", shadow=0.03, bulge=0.03)
-    painting.fill(disc(0.135).line(0.012).at(right, up), "#8f6420")
-    one = union(
-        stroke([(0.005, -0.085), (0.005, 0.085), (-0.055, 0.035)], 0.036),
-        stroke([(-0.05, -0.085), (0.06, -0.085)], 0.032),
-    )
-    painting.fill(one.at(right, up), INK)
-
-
-def _arrow(path: list[Point], width: float = 0.055, head: float = 0.085) -> Shape:
-    """A line that ends in a head at the last point."""
-    (ax, ay), (bx, by) = path[-2], path[-1]
-    length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+def _arrow(
+    path: list[Point], width: float = WIDTH, head: float = HEAD, tail: float | None = None
+) -> Shape:
+    """A thick line that ends in a head at the last point; its tail may be thinner."""
+    bx, by = path[-1]
+    deep, half = head * 0.78, head / 2
+    shaft = [point for point in path if math.dist(point, path[-1]) > deep]
+    ax, ay = shaft[-1]
+    length = math.dist(shaft[-1], path[-1])
     x, y = (bx - ax) / length, (by - ay) / length
     tip = polygon(
         (bx, by),
-        (bx - x * head * 1.35 - y * head, by - y * head * 1.35 + x * head),
-        (bx - x * head * 1.35 + y * head, by - y * head * 1.35 - x * head),
+        (bx - x * deep - y * half, by - y * deep + x * half),
+        (bx - x * deep + y * half, by - y * deep - x * half),
     )
-    neck = (bx - x * head, by - y * head)
-    return stroke([*path[:-1], neck], width) | tip
+    neck = (bx - x * deep * 0.8, by - y * deep * 0.8)
+    return stroke([*shaft, neck], tail or width, width) | tip
 
 
-def _both_ways(path: list[Point], width: float = 0.05, head: float = 0.075) -> Shape:
-    return _arrow(path, width, head) | _arrow(path[::-1], width, head)
+def _both_ways(path: list[Point], width: float = WIDTH, head: float = HEAD) -> Shape:
+    first, last = path[len(path) // 2 :], path[: len(path) // 2 + 1][::-1]
+    return _arrow(first, width, head) | _arrow(last, width, head)
 
 
 def _shift() -> Shape:
-    return _arrow([(-2 * PITCH - 0.09, 0), (0, 0), (2 * PITCH + 0.13, 0)], 0.07, 0.12)
+    return _arrow([(-0.82, LINE_UP), (0, LINE_UP), (0.82, LINE_UP)], 0.20, 0.46, tail=0.06)
 
 
 def _shift_back() -> Shape:
@@ -146,45 +137,85 @@ def _shift_back() -> Shape:
 
 
 def _swap() -> Shape:
-    reach = 0.82 * PITCH
-    pair = _both_ways([(-reach, 0), (0, 0), (reach, 0)], 0.055, 0.09)
+    """Two short arrows with two heads each, one for either pair."""
+    reach = 0.345
+    pair = _both_ways([(-reach, LINE_UP), (0, LINE_UP), (reach, LINE_UP)], 0.14, 0.36)
     return pair.at(-PITCH, 0) | pair.at(PITCH, 0)
 
 
 def _reverse() -> Shape:
-    far = 1.62 * PITCH
-    over = smooth(
+    """One wide bow from end to end, with a head at either."""
+    far, low = CENTRES[3], LINE_UP - 0.02
+    bow = smooth(
         [
-            (-far, -0.09),
-            (-far * 0.82, 0.035),
-            (-far * 0.4, 0.085),
-            (0, 0.092),
-            (far * 0.4, 0.085),
-            (far * 0.82, 0.035),
-            (far, -0.09),
+            (-far, low + 0.10),
+            (-far, low - 0.25),
+            (-far * 0.72, low - 0.66),
+            (0, low - 0.84),
+            (far * 0.72, low - 0.66),
+            (far, low - 0.25),
+            (far, low + 0.10),
         ]
     )
-    inner = [(-0.68 * PITCH, -0.055), (0, -0.055), (0.68 * PITCH, -0.055)]
-    return _both_ways(over, 0.045, 0.068) | _both_ways(inner, 0.045, 0.068)
+    return _both_ways(bow, WIDTH, HEAD)
 
 
-def _turn() -> Shape:
-    return _arrow([*arc(0.215, 100, -170), (-0.226, 0.055)], 0.07, 0.125).scaled(0.92)
+def _corner(painting: Painting, look: Look, size: float) -> None:
+    """Four tiles that turn around their middle."""
+    for right in (-size / 2, size / 2):
+        for up in (-size / 2, size / 2):
+            tile = box(size * 0.9, size * 0.9, 0.09).at(right, up)
+            painting.fill(tile, look.moving, shadow=0.015, bulge=0.016)
 
 
-def _turn_back() -> Shape:
-    return _turn().mirrored()
+def _draw_clock(painting: Painting, look: Look) -> None:
+    """A dial with its twelve strokes; the arrow runs with the hands."""
+    hour, quarter = box(0.055, 0.13, 0.02).at(0, 0.80), box(0.085, 0.20, 0.02).at(0, 0.77)
+    painting.fill(disc(0.86).line(0.035), "#8d7c5e")
+    _corner(painting, look, 0.46)
+    painting.fill(union(hour.around(12), quarter.around(4)), INK, bulge=0.008)
+    path = [*arc(0.46, 205, -62)]
+    _draw_arrow(painting, look, _arrow([*path, _onward(path, 0.20)], WIDTH, HEAD))
 
 
-ACTIONS: dict[str, Action] = {
-    "row_east": Action(_shift, points="E", wraps=True, first_game=True),
-    "row_west": Action(_shift_back, points="W", wraps=True, first_game=True),
-    "col_north": Action(_shift_back, True, points="N", wraps=True, first_game=True),
-    "col_south": Action(_shift, True, points="S", wraps=True, first_game=True),
-    "row_swap": Action(_swap, points="EW"),
-    "col_swap": Action(_swap, True, points="NS"),
-    "row_reverse": Action(_reverse, points="EW"),
-    "col_reverse": Action(_reverse, True, points="NS"),
-    "quad_cw": Action(_turn),
-    "quad_ccw": Action(_turn_back),
+def _draw_whirlpool(painting: Painting, look: Look) -> None:
+    """Water that turns against the clock; the arrow is its last round."""
+    _corner(painting, look, 0.52)
+    rings = union(
+        *(
+            stroke([(x, y) for x, y in arc(radius, start, start + 230)], 0.02, 0.05)
+            for radius, start in ((0.84, 20), (0.80, 215), (0.70, 110))
+        )
+    )
+    painting.fill(rings, "#7f74c4", opacity=0.55)
+    # From the middle outwards, and with a head that looks on around the circle.
+    path = []
+    for step in range(72):
+        angle = math.radians(-70 + step * 7.6)
+        radius = 0.06 + 0.50 * (step / 71) ** 0.85
+        path.append((radius * math.cos(angle), radius * math.sin(angle)))
+    _draw_arrow(painting, look, _arrow([*path, _onward(path, 0.20)], 0.155, HEAD))
+
+
+def _onward(path: list[Point], by: float) -> Point:
+    """A point further along the way the path ends."""
+    (ax, ay), (bx, by_) = path[-2], path[-1]
+    length = math.dist(path[-2], path[-1])
+    return bx + (bx - ax) / length * by, by_ + (by_ - ay) / length * by
+
+
+LINES: dict[str, Action] = {
+    "row_east": Action(_shift),
+    "row_west": Action(_shift_back),
+    "col_north": Action(_shift_back, columns=True),
+    "col_south": Action(_shift, columns=True),
+    "row_swap": Action(_swap),
+    "col_swap": Action(_swap, columns=True),
+    "row_reverse": Action(_reverse),
+    "col_reverse": Action(_reverse, columns=True),
 }
+TURNS: dict[str, tuple[Look, Callable[[Painting, Look], None]]] = {
+    "quad_cw": (CLOCK, _draw_clock),
+    "quad_ccw": (WHIRL, _draw_whirlpool),
+}
+ACTIONS = (*LINES, *TURNS)

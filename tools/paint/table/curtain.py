@@ -7,25 +7,40 @@ from tools.paint.plane import Plane, blur, ramp, smoothstep
 from tools.paint.table.brushwork import brushed
 from tools.paint.table.sheet import Sheet, to_image
 
-SIZE = 1280
+WIDTH, HEIGHT = 2048, 1280
 FOLDS = 11
-CALM = 0.42  # half the width of the quiet middle
+HEM = 0.085  # of the height that reaches from -1 to 1
+CALM = 0.62  # half the width of the quiet middle
 BRIGHTEST, VALLEY = 0.99, 0.50
 
 
-def paint_curtain(size: int = SIZE) -> Image.Image:
-    """Opaque; deep folds at the sides, shallow ones behind the words in the middle."""
-    sheet = Sheet(size, size, seed=41)
+def paint_curtain() -> Image.Image:
+    """Opaque; deep folds at the sides, shallow ones behind the words in the middle, and a hem."""
+    sheet = Sheet(WIDTH, HEIGHT, seed=41)
     depth = _depth(sheet)
     light = _velvet(_folds(sheet), depth)
     top = 0.10 * smoothstep(ramp((sheet.y - 0.55) / 0.45))
-    sides = 0.12 * smoothstep(ramp((np.abs(sheet.x) - 0.6) / 0.4))
+    sides = 0.14 * smoothstep(ramp((np.abs(sheet.x) - 1.0) / 0.6))
     light = light * (1 - top - sides) + sheet.noise(0.5, 3) * 0.012
+    light = light * _hem(sheet)
     grey = np.repeat(light[..., None], 3, axis=2)
     downwards = np.pi / 2 + sheet.noise(0.6, 2) * 0.12
     painted = brushed(grey, seed=41, flow=downwards).mean(axis=2)
     cloth = painted * 0.55 + light * 0.45 + sheet.noise(0.006, 1) * 0.012
     return to_image(np.repeat(cloth[..., None], 3, axis=2)).convert("L")
+
+
+def _hem(sheet: Sheet) -> Plane:
+    """Cloth folded over at the foot: thicker, with a seam above it and a dark last edge."""
+    up = sheet.y + 1
+    sag = 0.012 * np.sin(2 * np.pi * _folds(sheet))
+    seam = np.exp(-(((up - HEM - sag) / 0.008) ** 2))
+    stitches = np.exp(-(((up - HEM + 0.022 - sag) / 0.004) ** 2)) * (
+        np.sin(sheet.x * 2 * np.pi / 0.035) > -0.2
+    )
+    roll = 0.10 * np.exp(-(((up - HEM * 0.55 - sag) / (HEM * 0.25)) ** 2))
+    foot = 0.45 * smoothstep(ramp(1 - (up + sag) / 0.022))
+    return np.asarray(1 + roll - 0.34 * seam - 0.18 * stitches - foot)
 
 
 def _depth(sheet: Sheet) -> Plane:

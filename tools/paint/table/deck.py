@@ -10,13 +10,17 @@ from tools.paint.deck import BUDGET, Deck, Job, Picture
 from tools.paint.table import (
     actions,
     backs,
+    bead,
     conditions,
+    controls,
     covers,
     curtain,
     icon,
     markers,
+    slips,
     surfaces,
     symbols,
+    teams,
     tiles,
 )
 from tools.paint.table.cover_scenes import SCENES
@@ -47,6 +51,8 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     """Name, file, painter and the most bytes a WebP file may have."""
     for name in symbols.SYMBOLS:
         yield _on_table(f"symbols/{name}.png", partial(symbols.paint_symbol, name))
+    for name in controls.CONTROLS:
+        yield _on_table(f"icons/{name}.png", partial(controls.paint_control, name))
     yield _on_table("curtain.webp", curtain.paint_curtain)
     for name in markers.SIGNS:
         yield _on_table(f"markers/{name}.png", partial(markers.paint_marker, name))
@@ -59,8 +65,17 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     for name in conditions.CONDITIONS:
         paint = partial(conditions.paint_condition, name)
         yield _on_table(f"conditions/{name}.webp", paint, 30_000)
-    for deck_name in backs.ORNAMENTS:
-        yield _on_table(f"backs/{deck_name}.webp", partial(backs.paint_back, deck_name), 100_000)
+        paint = partial(conditions.paint_wanted, name)
+        yield _on_table(f"conditions/wanted-{name}.webp", paint, 30_000)
+        paint = partial(conditions.paint_avoided, name)
+        yield _on_table(f"conditions/avoided-{name}.webp", paint, 30_000)
+    for name in backs.NAMES:
+        yield _on_table(f"backs/{name}.webp", partial(backs.paint_back, name), 100_000)
+    for name in slips.SLIPS:
+        yield _on_table(f"{name}.webp", partial(slips.paint_slip, name), 60_000)
+    for name in teams.COLOURS:
+        yield _on_table(f"teams/{name}.png", partial(teams.paint_team, name))
+    yield _on_table("bead.webp", bead.paint_bead, 30_000)
     yield _on_table("night.webp", surfaces.paint_night)
     yield _on_table("paper.webp", surfaces.paint_paper)
     for game in SCENES:

@@ -6,9 +6,10 @@ from PIL import Image
 
 from tools.paint.table.shapes import (
     Shape,
-    arc,
     box,
     disc,
+    ellipse,
+    half_plane,
     pebble,
     polygon,
     smooth,
@@ -29,15 +30,6 @@ def paint_symbol(name: str, size: int = SIZE) -> Image.Image:
     dry = sheet.noise(0.05, 3)
     alpha = cover * (0.97 + 0.03 * dry.clip(-1, 1))
     return white(alpha).resize((size, size), Image.Resampling.LANCZOS)
-
-
-def _sun() -> Shape:
-    ray = polygon((-0.20, 0.62), (0.20, 0.62), (0, 0.97)).rounded(0.03)
-    return disc(0.52) | ray.around(8)
-
-
-def _moon() -> Shape:
-    return (disc(0.93) - disc(0.72).at(0.44, 0.22)).at(0.04, 0)
 
 
 def _star() -> Shape:
@@ -67,23 +59,73 @@ def _leaf() -> Shape:
     return ((blade - union(rib, *veins)) | stalk).turned(-18)
 
 
-def _drop() -> Shape:
-    body = pebble(
-        (0, 0.95),
-        (0.10, 0.72),
-        (0.36, 0.28),
-        (0.58, -0.12),
-        (0.60, -0.46),
-        (0.36, -0.80),
-        (0, -0.92),
-        (-0.36, -0.80),
-        (-0.60, -0.46),
-        (-0.58, -0.12),
-        (-0.36, 0.28),
-        (-0.10, 0.72),
+def _acorn() -> Shape:
+    nut = pebble(
+        (0, -0.96),
+        (0.16, -0.80),
+        (0.44, -0.50),
+        (0.54, -0.10),
+        (0.50, 0.16),
+        (0, 0.22),
+        (-0.50, 0.16),
+        (-0.54, -0.10),
+        (-0.44, -0.50),
+        (-0.16, -0.80),
     )
-    glint = stroke([(x, y - 0.34) for x, y in arc(0.36, 185, 262)], 0.05, 0.14)
-    return body - glint
+    cup = ellipse(0.72, 0.50).at(0, 0.26) & half_plane(90).at(0, 0.16)
+    cup = cup.rounded(0.05)
+    stalk = stroke(smooth([(0, 0.70), (0.04, 0.84), (0.16, 0.94)]), 0.17, 0.13)
+    scales = [
+        stroke([(x - 0.13, y + 0.07), (x, y - 0.05), (x + 0.13, y + 0.07)], 0.05)
+        for x, y in ((-0.38, 0.36), (0, 0.36), (0.38, 0.36), (-0.19, 0.56), (0.19, 0.56))
+    ]
+    glint = stroke([(-0.30, -0.16), (-0.26, -0.40), (-0.14, -0.60)], 0.10, 0.05)
+    return union(nut - cup.grown(GAP) - glint, cup - union(*scales), stalk).scaled(0.93)
+
+
+def _lantern() -> Shape:
+    ring = disc(0.20).line(0.10).at(0, 0.76)
+    roof = polygon((-0.16, 0.62), (0.16, 0.62), (0.56, 0.34), (-0.56, 0.34)).rounded(0.02)
+    frame = box(0.92, 0.96, 0.06).at(0, -0.20)
+    flame = pebble(
+        (0, 0.10), (0.13, -0.16), (0.14, -0.34), (0, -0.46), (-0.14, -0.34), (-0.13, -0.16)
+    )
+    foot = box(1.16, 0.20, 0.06).at(0, -0.82)
+    glass = box(0.70, 0.74, 0.08).at(0, -0.20)
+    return union(ring, roof, frame - glass, flame, foot).scaled(0.97)
+
+
+def _snail() -> Shape:
+    house = disc(0.56).at(0.14, 0.20)
+    turns = [
+        (0.14 + r * math.cos(a), 0.20 + r * math.sin(a))
+        for r, a in ((0.44 - 0.37 * t / 40, math.radians(-70 + 14.5 * t)) for t in range(41))
+    ]
+    coil = stroke(turns, GAP * 1.15, GAP)
+    foot = polygon(
+        *smooth(
+            [
+                (0.94, -0.60),
+                (0.62, -0.40),
+                (0.10, -0.38),
+                (-0.34, -0.34),
+                (-0.50, -0.05),
+                (-0.56, 0.24),
+                (-0.72, 0.32),
+                (-0.90, 0.20),
+                (-0.92, -0.10),
+                (-0.84, -0.40),
+                (-0.66, -0.60),
+            ]
+        )
+    ).grown(0.05)
+    horns = union(
+        stroke([(-0.62, 0.22), (-0.52, 0.62)], 0.09, 0.07),
+        stroke([(-0.82, 0.20), (-0.88, 0.60)], 0.09, 0.07),
+        disc(0.085).at(-0.51, 0.65),
+        disc(0.085).at(-0.885, 0.64),
+    )
+    return union(house - coil, foot - house.grown(GAP), horns).scaled(0.96)
 
 
 def _boat() -> Shape:
@@ -170,14 +212,14 @@ def _shell() -> Shape:
 
 
 SYMBOLS: dict[str, Shape] = {
-    "sun": _sun(),
-    "moon": _moon(),
     "star": _star(),
     "leaf": _leaf(),
-    "drop": _drop(),
+    "acorn": _acorn(),
     "boat": _boat(),
     "key": _key(),
     "bell": _bell(),
     "feather": _feather(),
     "shell": _shell(),
+    "lantern": _lantern(),
+    "snail": _snail(),
 }

@@ -1,0 +1,98 @@
+"""What is told of a match of Clouds: round by round, and at its end."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from engine.awards import best_awards, leading
+from engine.core import MatchAward
+from engine.games.clouds.state import Phase, Record, State
+
+LEAST_GUESSED = 2
+"""Words a match must have had guessed, before anything about them is remarkable."""
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """Every finished round by name: what was painted, how the sky looked, who understood it."""
+    told = state.chronicle
+    if state.phase is Phase.RESULT:
+        told = (*told, state.record)
+    return tuple(_chapter(state, number, record) for number, record in enumerate(told, 1))
+
+
+def _chapter(state: State, number: int, record: Record) -> dict[str, Any]:
+    word, players, roles = state.items[record.word], record.players, record.roles
+    return {
+        "round": number,
+        "players": list(players),
+        "word": {"id": word.id, "text": word.text, "category": word.category},
+        "main": players[roles.main],
+        "second": players[roles.second],
+        "timekeeper": players[roles.timekeeper],
+        "guesser": None if record.guesser is None else players[record.guesser],
+        "understood": [
+            [players[record.guesser], players[artist]]
+            for artist in (roles.main, roles.second)
+            if record.guesser is not None
+        ],
+        "used_ms": record.used_ms,
+        "sky": [asdict(cloud) for cloud in record.clouds],
+    }
+
+
+# --- at the end -------------------------------------------------------------------------------
+
+
+def awards(state: State) -> tuple[MatchAward, ...]:
+    """What to tell of those at the table when the match is over.
+
+    quickest: the fastest guess; figures: its milliseconds; item: the word, if one guess was it.
+    pair: the two artists with the most words guessed, then the least time; figures: how many.
+    guesses: who guessed most words; figures: how many.
+    """
+    if state.phase is not Phase.OVER:
+        return ()
+    return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)))
+
+
+def _guesses(state: State) -> list[tuple[int, Record]]:
+    """Every guessed word of those who are still at the table, with the guesser's seat."""
+    return [
+        (state.names.index(name), record)
+        for record in state.chronicle
+        if record.guesser is not None and (name := record.players[record.guesser]) in state.names
+    ]
+
+
+def _quickest(state: State) -> Iterator[MatchAward]:
+    guesses = _guesses(state)
+    if len(guesses) < LEAST_GUESSED:
+        return
+    quickest = min(record.used_ms for _, record in guesses)
+    best = [(seat, record.word) for seat, record in guesses if record.used_ms == quickest]
+    if seats := leading({seat: 1 for seat, _ in best}, 1):
+        item = best[0][1] if len(best) == 1 else None
+        yield MatchAward("quickest", seats, (quickest,), item)
+
+
+def _best_pair(state: State) -> Iterator[MatchAward]:
+    words: Counter[tuple[int, ...]] = Counter()
+    time: Counter[tuple[int, ...]] = Counter()
+    for record in state.chronicle:
+        artists = [record.players[seat] for seat in record.roles.artists]
+        if record.guesser is not None and {*artists} <= {*state.names}:
+            pair = tuple(sorted(map(state.names.index, artists)))
+            words[pair] += 1
+            time[pair] += record.used_ms
+    ranked = sorted((-words[pair], time[pair], pair) for pair in words)
+    tied = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
+    if ranked and not tied and -ranked[0][0] >= LEAST_GUESSED:
+        pair = ranked[0][2]
+        yield MatchAward("pair", pair, (words[pair],))
+
+
+def _most_guesses(state: State) -> Iterator[MatchAward]:
+    guessed = Counter(seat for seat, _ in _guesses(state))
+    if seats := leading(guessed, LEAST_GUESSED):
+        yield MatchAward("guesses", seats, (guessed[seats[0]],))

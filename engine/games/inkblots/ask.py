@@ -1,0 +1,56 @@
+"""Answers rounds from outside: which of three words does a robot see in which of three blots?"""
+
+from collections.abc import Iterable, Mapping
+from itertools import permutations
+
+from engine.games.inkblots.board import WORDS_A_ROUND
+from engine.games.inkblots.sight import PACK, Sight
+from engine.packs import Item
+from engine.refusal import BadRound
+
+
+def ask(sight: Sight, asked: object) -> list[int]:
+    """For every image of a plain round the index of its word.
+
+    A round is {"images": ["ink_001", ...], "words": ["Deadline", ...], "language": "en"}, three of
+    each. The robot has no taste and no haze; of words it does not know it thinks nothing.
+    """
+    if not isinstance(asked, Mapping):
+        raise BadRound("bad-round", "A round is a JSON object with images, words and a language.")
+    images, words = _texts(asked, "images"), _texts(asked, "words")
+    language = asked.get("language")
+    if not isinstance(language, str) or language not in sight.words:
+        raise BadRound(
+            "unknown-language",
+            "There is no language {language!r}; choose from {languages}.",
+            language=language,
+            languages=", ".join(sight.words),
+        )
+    for image in images:
+        if image not in sight.blots:
+            raise BadRound("unknown-image", "There is no image {image!r}.", image=image)
+    blots = [Item(f"{PACK}/{image}") for image in images]
+    texts = [Item("", text, language=language) for text in words]
+    look = [[sight.likeness(blot, text, {}) for text in texts] for blot in blots]
+
+    def likeness(order: Iterable[int]) -> float:
+        return sum(row[word] for row, word in zip(look, order, strict=True))
+
+    return list(max(permutations(range(WORDS_A_ROUND)), key=likeness))
+
+
+def _texts(asked: Mapping[str, object], field: str) -> list[str]:
+    texts = asked.get(field)
+    if (
+        not isinstance(texts, list)
+        or len(texts) != WORDS_A_ROUND
+        or not all(isinstance(text, str) for text in texts)
+        or len(set(texts)) != WORDS_A_ROUND
+    ):
+        raise BadRound(
+            "bad-round",
+            "A round has {count} different {field}, written as a list of texts.",
+            count=WORDS_A_ROUND,
+            field=field,
+        )
+    return texts

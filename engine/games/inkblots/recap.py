@@ -1,0 +1,140 @@
+"""What is told of a match of Inkblots: round by round, and at its end."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Any
+
+from engine.awards import best_awards, leading
+from engine.core import MatchAward
+from engine.games.inkblots.board import Board, made, members
+from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
+from engine.games.inkblots.state import Phase, State
+from engine.packs import Item
+
+LEAST_UNDERSTOOD = 2
+LEAST_CONTROLLED = 2
+LEAST_STREAK = 3
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """Every finished round by name: who saw what in which image, and who understood it."""
+    return tuple(_chapter(past.names, past.board) for past in state.table.past)
+
+
+def _chapter(names: tuple[str, ...], board: Board) -> dict[str, Any]:
+    deal = board.deal
+    return {
+        "round": deal.round,
+        "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
+        "test_team": deal.test_team,
+        "subject": names[made(board.subject)],
+        "guessers": [names[seat] for seat in board.guessers],
+        "words": _cards(deal.words, SYMBOLS),
+        "images": _cards(deal.images, board.markers),
+        "removed": board.removed,
+        "guesses": _guesses(names, board),
+        "understood": [
+            [names[guess.seat], names[made(board.subject)]] for guess in _right_guesses(board)
+        ],
+        "outcome": board.outcome,
+        "awards": [
+            {"team": award.team, "image": award.image, "points": award.points, "why": award.why}
+            for award in board.awards
+        ],
+        "scores": board.scores,
+    }
+
+
+def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
+    """What the team mates of the subject guessed rightly."""
+    return [
+        guess
+        for guess in (made(board.guess), board.second)
+        if not isinstance(guess, PassSecondGuess | None)
+        and board.markers[guess.image] == guess.symbol
+    ]
+
+
+def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, str]]:
+    """The cards with their symbols; the removed image has none."""
+    return [
+        {"id": card.id, "text": card.text, "symbol": symbol}
+        for card, symbol in zip(cards, symbols, strict=True)
+    ]
+
+
+def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
+    """The first guess, the control guess, and the second guess if there was one."""
+    guess, control, second = made(board.guess), made(board.control), board.second
+    entered = [
+        ("first", guess.seat, guess.image, guess.symbol),
+        ("control", control.seat, guess.image, control.symbol),
+    ]
+    if isinstance(second, SecondGuess):
+        entered.append(("second", second.seat, second.image, second.symbol))
+    return [
+        {
+            "guess": which,
+            "by": names[seat],
+            "image": image,
+            "symbol": symbol,
+            "right": board.markers[image] == symbol,
+        }
+        for which, seat, image, symbol in entered
+    ]
+
+
+# --- at the end -------------------------------------------------------------------------------
+
+
+def awards(state: State) -> tuple[MatchAward, ...]:
+    """What to tell of those at the table when the match is over.
+
+    subject: whose matching was guessed rightly most often; figures: how often.
+    control: the team with more right control guesses; figures: how many, of how many.
+    streak: the team that won images in the most rounds running; figures: how many rounds.
+    """
+    if state.phase is not Phase.OVER:
+        return ()
+    return best_awards((*_best_subject(state), *_sharpest_control(state), *_streak(state)))
+
+
+def _best_subject(state: State) -> Iterator[MatchAward]:
+    seat_of = {name: seat for seat, name in enumerate(state.table.names)}
+    understood: Counter[int] = Counter()
+    for past in state.table.past:
+        subject = past.names[made(past.board.subject)]
+        if subject in seat_of:
+            understood[seat_of[subject]] += len(_right_guesses(past.board))
+    if seats := leading(understood, LEAST_UNDERSTOOD):
+        yield MatchAward("subject", seats, (understood[seats[0]],))
+
+
+def _sharpest_control(state: State) -> Iterator[MatchAward]:
+    guesses, right = dict.fromkeys(TEAMS, 0), dict.fromkeys(TEAMS, 0)
+    for past in state.table.past:
+        board = past.board
+        team = board.deal.control_team
+        guesses[team] += 1
+        right[team] += board.markers[made(board.guess).image] == made(board.control).symbol
+    if team := _leading_team(right, LEAST_CONTROLLED):
+        seats = members(state.board.deal.teams, team)
+        yield MatchAward("control", seats, (right[team], guesses[team]))
+
+
+def _streak(state: State) -> Iterator[MatchAward]:
+    """No round gives images to both teams."""
+    longest = dict.fromkeys(TEAMS, 0)
+    rounds = [past.board.awards[0].team if past.board.awards else "" for past in state.table.past]
+    for team, running in groupby(rounds):
+        if team:
+            longest[team] = max(longest[team], len(list(running)))
+    if team := _leading_team(longest, LEAST_STREAK):
+        yield MatchAward("streak", members(state.board.deal.teams, team), (longest[team],))
+
+
+def _leading_team(figures: Mapping[str, int], least: int) -> str:
+    """The team with the higher figure, if it is high enough; nothing when they are equal."""
+    lower, higher = sorted(TEAMS, key=lambda team: figures[team])
+    return higher if figures[higher] >= max(least, figures[lower] + 1) else ""

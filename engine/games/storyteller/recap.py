@@ -1,0 +1,129 @@
+"""What is told of a match of Storyteller: round by round, and at its end."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.awards import best_awards, leading
+from engine.core import MatchAward
+from engine.games.storyteller.seating import JOINED
+from engine.games.storyteller.state import Phase, Round, State
+
+LEAST_FOUND = 3
+LEAST_VOTERS = 3
+"""With two voters, to be found by one is nothing bold."""
+LEAST_DECEIVED = 2
+LEAST_RISE = 4
+"""More than a right vote, or a clue that some understood, gives alone."""
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """Each finished round by names: the clue, the cards, the votes, the points, who found whom."""
+    return tuple(
+        _tale(state, number, finished) for number, finished in enumerate(state.table.rounds, 1)
+    )
+
+
+def _tale(state: State, number: int, finished: Round) -> dict[str, Any]:
+    name = state.table.guests
+    return {
+        "round": number,
+        "storyteller": name[finished.teller],
+        "clue": finished.clue,
+        "told": finished.cards[finished.told],
+        "cards": [
+            {
+                "item": card,
+                "owner": name[owner],
+                "voters": [name[voter] for voter in voters],
+            }
+            for card, owner, voters in zip(
+                finished.cards, finished.owners, finished.voters, strict=True
+            )
+        ],
+        "understood": [[name[finder], name[finished.teller]] for finder in finished.finders],
+        "points": [
+            {"player": name[gain.guest], "points": gain.points, "why": gain.why}
+            for gain in finished.gains
+        ],
+    }
+
+
+def awards(state: State) -> tuple[MatchAward, ...]:
+    """What to tell of those at the table when the match is over.
+
+    most-deceiving: the picture of theirs that most took for the told one; figures: its votes.
+    boldest: clues that exactly one understood; figures: how many; item: the latest picture.
+    understood: whose pictures were found most often; figures: how often.
+    riser: the most points in one round; figures: the points.
+    """
+    if state.phase is not Phase.OVER:
+        return ()
+    return best_awards(
+        (*_most_deceiving(state), *_boldest(state), *_understood(state), *_riser(state))
+    )
+
+
+def _seats(state: State) -> dict[int, int]:
+    """The seat of every guest who is still at the table."""
+    return {guest: seat for seat, guest in enumerate(state.table.seated)}
+
+
+def _most_deceiving(state: State) -> Iterator[MatchAward]:
+    seat_of = _seats(state)
+    decoys = [
+        (seat_of[owner], len(voters), card)
+        for finished in state.table.rounds
+        for slot, (card, owner, voters) in enumerate(
+            zip(finished.cards, finished.owners, finished.voters, strict=True)
+        )
+        if slot != finished.told and owner in seat_of
+    ]
+    best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
+    if seats := leading(best, LEAST_DECEIVED):
+        votes = best[seats[0]]
+        pictures = [card for seat, drawn, card in decoys if seat in seats and drawn == votes]
+        yield MatchAward("most-deceiving", seats, (votes,), _only(pictures, seats))
+
+
+def _boldest(state: State) -> Iterator[MatchAward]:
+    seat_of = _seats(state)
+    bold = [
+        (seat_of[finished.teller], finished.cards[finished.told])
+        for finished in state.table.rounds
+        if finished.teller in seat_of
+        and len(finished.finders) == 1
+        and finished.votes >= LEAST_VOTERS
+    ]
+    clues = Counter(seat for seat, _ in bold)
+    if seats := leading(clues, 1):
+        pictures = [card for seat, card in bold if seat in seats]
+        yield MatchAward("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
+
+
+def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
+    """The latest picture of the one who has the award; two people have no picture in common."""
+    return pictures[-1] if len(seats) == 1 else None
+
+
+def _understood(state: State) -> Iterator[MatchAward]:
+    seat_of = _seats(state)
+    found: Counter[int] = Counter()
+    for finished in state.table.rounds:
+        if finished.teller in seat_of:
+            found[seat_of[finished.teller]] += len(finished.finders)
+    if seats := leading(found, LEAST_FOUND):
+        yield MatchAward("understood", seats, (found[seats[0]],))
+
+
+def _riser(state: State) -> Iterator[MatchAward]:
+    seat_of = _seats(state)
+    highest: Counter[int] = Counter()
+    for finished in state.table.rounds:
+        rise: Counter[int] = Counter()
+        for gain in finished.gains:
+            if gain.guest in seat_of and gain.why != JOINED:
+                rise[seat_of[gain.guest]] += gain.points
+        highest |= rise
+    if seats := leading(highest, LEAST_RISE):
+        yield MatchAward("riser", seats, (highest[seats[0]],))

@@ -1,0 +1,103 @@
+"""What is told of a match once its secrets are out."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from engine.awards import best_awards, leading
+from engine.core import MatchAward
+from engine.games.telepathy.actions import outcomes
+from engine.games.telepathy.conditions import Condition, line
+from engine.games.telepathy.prompts import Line
+from engine.games.telepathy.roles import DIRECTED
+from engine.games.telepathy.state import Ended, State
+
+FEW_TURNS = 5
+LEAST_ESCAPED = 2
+
+
+def lines_shown(state: State) -> tuple[Line, ...]:
+    """The lines on the grid that belong to somebody's secret card."""
+    return tuple(
+        Line(card.sign, card.win, cells)
+        for hand in state.hands
+        for card in hand
+        if (cells := line(state.board.grid, card.sign))
+    )
+
+
+def story(state: State) -> tuple[dict[str, Any], ...]:
+    """The one round a match is, once its secrets are out."""
+    if not isinstance(state.step, Ended):
+        return ()
+    board, end = state.board, state.step
+    return (
+        {
+            "variant": board.variant,
+            "roles": list(board.roles),
+            "secrets": [[asdict(card) for card in hand] for hand in state.hands],
+            "start": list(board.start),
+            "turns": [
+                {"performer": turn.performer, "card": turn.card, "place": turn.place}
+                for turn in board.turns
+            ],
+            "grid": list(board.grid),
+            "lines": [asdict(shown) | {"cells": list(shown.cells)} for shown in lines_shown(state)],
+            "named": [asdict(name) for name in end.named],
+            "understood": [
+                [name.seat, holder]
+                for name in end.named
+                for holder, hand in enumerate(state.hands)
+                if name.right and holder != name.seat and Condition(name.sign, win=True) in hand
+            ],
+            "verdict": end.verdict,
+            "winners": list(end.winners),
+        },
+    )
+
+
+# --- at the end -------------------------------------------------------------------------------
+
+
+def awards(state: State) -> tuple[MatchAward, ...]:
+    """What to tell when the match was played to its end.
+
+    few-turns: won after so few; figures: how many.
+    close-call: performed a card that would have lost on most of its four places; figures: on how
+    many.
+    named: every sign was named rightly, whether its line lay there or not.
+    """
+    end = state.step
+    if not isinstance(end, Ended) or end.verdict == "stopped":
+        return ()
+    return best_awards((*_few_turns(state, end), *_close_call(state), *_named_rightly(state, end)))
+
+
+def _few_turns(state: State, end: Ended) -> Iterator[MatchAward]:
+    turns = len(state.board.turns)
+    if end.verdict == "won" and turns <= FEW_TURNS:
+        yield MatchAward("few-turns", end.winners, (turns,))
+
+
+def _close_call(state: State) -> Iterator[MatchAward]:
+    avoided = [card.sign for hand in state.hands for card in hand if not card.win]
+    escapes: dict[int, int] = {}
+    grid = state.board.start
+    for turn in state.board.turns:
+        losing = sum(
+            any(line(other, sign) for sign in avoided)
+            for other in outcomes(grid, turn.card).values()
+        )
+        grid = turn.grid
+        if not any(line(grid, sign) for sign in avoided):
+            escapes[turn.performer] = max(escapes.get(turn.performer, 0), losing)
+    if seats := leading(escapes, LEAST_ESCAPED):
+        yield MatchAward("close-call", seats, (escapes[seats[0]],))
+
+
+def _named_rightly(state: State, end: Ended) -> Iterator[MatchAward]:
+    if end.named and all(name.right for name in end.named):
+        speakers = {name.seat for name in end.named}
+        if state.board.variant == DIRECTED:
+            speakers.update(state.givers)  # several directors confer and speak as one
+        yield MatchAward("named", tuple(sorted(speakers)))

@@ -1,0 +1,157 @@
+"""How things look that only Clouds has: clouds, small skies, counts and locks."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
+
+from engine.games.clouds.geometry import Cloud
+from engine.games.clouds.shapes import SHAPES, SKY_WIDTH
+from engine.games.clouds.sky import PIECES
+from mobileapp.stage import painting
+from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.looks import CREAM, INK, NIGHT, Art, Icon
+
+MARGIN = 16
+"""The room around a cloud on its picture, in sky units."""
+SHADE = "#22335F"
+
+
+def picture_size(shape: str) -> tuple[int, int]:
+    """The size of a shape's picture, in sky units."""
+    return SHAPES[shape].width + 2 * MARGIN, SHAPES[shape].height + 2 * MARGIN
+
+
+def picture_name(piece: int) -> str:
+    """The picture of a piece, under assets; no two pieces of a shape look alike."""
+    shape = PIECES[piece]
+    return f"clouds/{shape}-{piece - PIECES.index(shape) + 1}.webp"
+
+
+class CloudPicture(NamedTuple):
+    """A cloud: mirrored left to right if flipped, with a rim of light in somebody's colour."""
+
+    piece: int
+    flip: bool = False
+    rim: str = ""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        cloud = painting.covering(art.asset(picture_name(self.piece)), (width, height))
+        cloud = ImageOps.mirror(cloud) if self.flip else cloud
+        unit = width / picture_size(PIECES[self.piece])[0]
+        alpha = cloud.getchannel("A")
+        if self.rim:
+            strong, colour = 2.6, self.rim
+        else:  # a soft shade, the same all around, so that it is right however the cloud is turned
+            strong, colour = 0.75, SHADE
+        around = alpha.filter(ImageFilter.GaussianBlur(max(7 * unit, 1)))
+        ground = painting.tinted(around.point([min(round(v * strong), 255) for v in range(256)]),
+                                 colour)  # fmt: skip
+        ground.alpha_composite(cloud)
+        return painting.padded(ground)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Only its discs belong to it: beside them there is open sky."""
+        w, h = picture_size(PIECES[self.piece])
+        right, up = x * w * (-1 if self.flip else 1), y * h
+        return any(
+            (right - disc.x) ** 2 + (up - disc.y) ** 2 <= disc.radius**2
+            for disc in SHAPES[PIECES[self.piece]].discs
+        )
+
+    def continues(self, other: Any) -> bool:
+        return isinstance(other, CloudPicture) and other.piece == self.piece
+
+    exact, shadow, live, lit = False, "", False, True
+
+
+class SkyPicture(NamedTuple):
+    """A painted sky, to be looked back at; its light tells how late it had become."""
+
+    clouds: tuple[Cloud, ...]
+    light: str = "noon"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        place = painting.covering(
+            art.asset(f"places/clouds-{self.light}-wide.webp"),
+            (round(width * 1.5), height * 3 // 2),
+        )
+        left, top = (place.width - width) // 2, (place.height - height) // 2
+        sky = place.crop((left, top, left + width, top + height)).convert("RGBA")
+        unit = width / SKY_WIDTH
+        for cloud in self.clouds:
+            w, h = (max(round(side * unit), 1) for side in picture_size(cloud.shape))
+            small = _small_cloud(art.asset(picture_name(cloud.id)), w, h)
+            small = ImageOps.mirror(small) if cloud.flip else small
+            small = small.rotate(cloud.angle, Image.Resampling.BICUBIC, expand=True)
+            layer = Image.new("RGBA", sky.size, (*painting.rgb(CREAM), 0))
+            x, y = cloud.x * unit - small.width / 2, height - cloud.y * unit - small.height / 2
+            layer.paste(small, (round(x), round(y)))
+            sky.alpha_composite(layer)
+        sky.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
+        return painting.padded(sky)
+
+    exact, shadow, live = False, "box", False
+
+
+def light_of(guessed: bool, used: int) -> str:
+    """The later a word was guessed, in milliseconds, the later the light."""
+    if not guessed:
+        return "sunset"
+    return "noon" if used < 45_000 else "late"
+
+
+@lru_cache(maxsize=64)
+def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
+    return painting.covering(path, (width, height)).convert("RGBA")
+
+
+class Count(NamedTuple):
+    """How many are left, on a small dark disc."""
+
+    number: int
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        disc = painting.tinted(painting.disc_mask(side, 1), NIGHT)
+        fitted = fit(str(self.number), "figures", side * 0.72, side, side)
+        mask = text_mask(fitted, "figures", (side, side))
+        painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
+        return painting.padded(disc)
+
+    exact, shadow, live = True, "", False
+
+
+class Lock(NamedTuple):
+    """A small padlock: this one is to be left alone for one action."""
+
+    colour: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height) * 3
+        disc = painting.tinted(painting.disc_mask(side, 3), NIGHT)
+        draw = ImageDraw.Draw(disc)
+        line = round(side * 0.08)
+        draw.arc((side * 0.34, side * 0.2, side * 0.66, side * 0.62), 180, 360, self.colour, line)
+        body = (side * 0.27, side * 0.43, side * 0.73, side * 0.78)
+        draw.rounded_rectangle(body, side * 0.06, fill=self.colour)
+        draw.ellipse((side * 0.455, side * 0.53, side * 0.545, side * 0.62), fill=INK)
+        return painting.padded(disc.resize((side // 3, side // 3), Image.Resampling.BOX))
+
+    exact, shadow, live = False, "", False
+
+
+class Tool(NamedTuple):
+    """A round button like any other, perhaps mirrored: turning has two directions."""
+
+    icon: str
+    mirrored: bool = False
+    colour: str = CREAM
+    ground: str = NIGHT
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        image = Icon(self.icon, self.colour, self.ground).paint(width, height, art)
+        return ImageOps.mirror(image) if self.mirrored else image
+
+    exact, shadow, live = False, "", False

@@ -1,0 +1,25 @@
+"""The rounds of Clouds as an evening remembers them: the word, its sky and who saw it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.games.clouds.geometry import Cloud
+from mobileapp.games.clouds.looks import SkyPicture, light_of
+from mobileapp.games.recap import RoundRecap
+from mobileapp.translation import tr
+
+
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+    """One round: what was painted, how the sky looked, and whether somebody saw it."""
+    painters = tr.listed([told["main"], told["second"]])
+    painted = tr._("Painted by {names}.").format(names=painters)
+    guessed = told["guesser"] is not None
+    if guessed:
+        seen = tr._("{name} saw it after {seconds} s.").format(
+            name=told["guesser"], seconds=round(told["used_ms"] / 1000)
+        )
+    else:
+        seen = tr._("Nobody saw it in time.")
+    clouds = tuple(Cloud(**cloud) for cloud in told["sky"])
+    drawing = SkyPicture(clouds, light_of(guessed, told["used_ms"]))
+    return RoundRecap(told["word"]["text"], f"{painted} {seen}", drawing=drawing)

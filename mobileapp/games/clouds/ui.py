@@ -1,0 +1,17 @@
+"""The record of Clouds on the app side."""
+
+from mobileapp.games.clouds.guide import GUIDE
+from mobileapp.games.clouds.how_to_play import PAGES
+from mobileapp.games.clouds.painting import dragged
+from mobileapp.games.clouds.recap import recap
+from mobileapp.games.clouds.scene import first_choice, scene
+from mobileapp.games.ui import GameUI
+
+UI = GameUI(
+    scene=scene,
+    choice=first_choice,
+    dragged=dragged,
+    how_to_play=PAGES,
+    guide=GUIDE,
+    recap=recap,
+)

@@ -1,0 +1,24 @@
+"""The rounds of Inkblots as an evening remembers them: which word was seen in which blot."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mobileapp.games.recap import RecapPicture, RoundRecap
+from mobileapp.translation import tr
+
+
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+    """One round: what the subject saw, and who saw it too."""
+    words = {word["symbol"]: word["text"] for word in told["words"]}
+    blots = tuple(
+        RecapPicture(image["id"], words[image["symbol"]])
+        for image in told["images"]
+        if image["symbol"] in words
+    )
+    seen_too = list(dict.fromkeys(who for who, _ in told["understood"]))
+    text = (
+        tr._("{names} saw it too.").format(names=tr.listed(seen_too))
+        if seen_too
+        else tr._("Nobody on the same team saw it too.")
+    )
+    return RoundRecap(tr._("What {name} saw").format(name=told["subject"]), text, blots)

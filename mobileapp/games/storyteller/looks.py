@@ -1,0 +1,67 @@
+"""What only Storyteller's table shows: the score inlaid around the pictures."""
+
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from mobileapp.stage import painting
+from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.looks import Art
+from mobileapp.stage.scene import Rect
+
+IVORY = "#E9DDC4"
+
+
+def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
+    """Where a step of the score lies: from the lower left corner, anticlockwise once around."""
+    around_it = 2 * (rect.w + rect.h)
+    along = step / (steps + 1) * around_it
+    for length, start, dx, dy in (
+        (rect.w, (rect.x, rect.y), 1, 0),
+        (rect.h, (rect.right, rect.y), 0, 1),
+        (rect.w, (rect.right, rect.top), -1, 0),
+        (rect.h, (rect.x, rect.top), 0, -1),
+    ):
+        if along <= length:
+            return start[0] + dx * along, start[1] + dy * along
+        along -= length
+    return rect.x, rect.y
+
+
+class Track(NamedTuple):
+    """The path of the score: dots, every fifth larger and with its number for both sides."""
+
+    steps: int
+    dot: float
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        margin = round(self.dot * 2.2)
+        size = (width + 2 * margin, height + 2 * margin)
+        image = Image.new("RGBA", size, (*painting.rgb(IVORY), 0))
+        line = Image.new("L", size)
+        draw = ImageDraw.Draw(line)
+        box = (margin, margin, margin + width - 1, margin + height - 1)
+        draw.rectangle(box, outline=110, width=max(round(self.dot * 0.16), 1))
+        inside = Rect(0, 0, width, height)
+        for step in range(self.steps + 1):
+            x, y = track_point(inside, step, self.steps)
+            x, y = margin + x, margin + height - y
+            radius = self.dot * (0.9 if step % 5 == 0 else 0.5)
+            draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=235)
+        image.alpha_composite(painting.tinted(line, IVORY))
+        for step in range(5, self.steps + 1, 5):
+            self._number(image, step, inside, margin)
+        return image
+
+    def _number(self, image: Image.Image, step: int, inside: Rect, margin: int) -> None:
+        x, y = track_point(inside, step, self.steps)
+        side = round(self.dot * 2.6)
+        mask = text_mask(
+            fit(str(step), "figures", side * 0.62, side, side), "figures", (side, side)
+        )
+        far = y > inside.h * 0.5
+        shift = self.dot * 1.5
+        centre = (margin + x, margin + inside.h - y + (shift if far else -shift))
+        painting.stamp(image, mask.rotate(180) if far else mask, IVORY, centre)
+
+    exact, shadow, live = True, "", False

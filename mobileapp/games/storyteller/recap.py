@@ -1,0 +1,21 @@
+"""The rounds of Storyteller as an evening remembers them: the clue and the picture it was for."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mobileapp.games.recap import RecapPicture, RoundRecap
+from mobileapp.translation import tr
+
+
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+    """One round: who gave which clue, and who understood."""
+    teller, finders = told["storyteller"], [finder for finder, _ in told["understood"]]
+    voters = sum(len(card["voters"]) for card in told["cards"])
+    if not finders:
+        text = tr._("Nobody understood {name}.").format(name=teller)
+    elif len(finders) == voters:
+        text = tr._("Everyone understood {name}.").format(name=teller)
+    else:
+        text = tr._("Understood by {names}.").format(names=tr.listed(finders))
+    clue = tr._("“{clue}”").format(clue=told["clue"]) if told["clue"] else tr._("A spoken clue")
+    return RoundRecap(f"{teller}: {clue}", text, (RecapPicture(told["told"]),))

@@ -1,0 +1,17 @@
+"""The record of Storyteller on the app side."""
+
+from mobileapp.games.storyteller.guide import GUIDE
+from mobileapp.games.storyteller.how_to_play import PAGES
+from mobileapp.games.storyteller.recap import recap
+from mobileapp.games.storyteller.scene import first_choice, scene
+from mobileapp.games.ui import GameUI
+from mobileapp.translation import N_
+
+UI = GameUI(
+    scene=scene,
+    choice=first_choice,
+    how_to_play=PAGES,
+    guide=GUIDE,
+    recap=recap,
+    first=N_("Whoever has a clue"),
+)

@@ -1,0 +1,56 @@
+"""What the app knows of a game: one record per game, `UI` in `mobileapp/games/<id>/ui.py`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from engine.core import Handoff, Prompt
+from mobileapp.games.guide import GuideScript
+from mobileapp.games.how_to_play import Page
+from mobileapp.games.recap import RoundRecap
+from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, Table
+from mobileapp.translation import N_, tr
+
+Shown = Prompt | Handoff
+
+
+def _no_drags(shown: Shown, table: Table, choice: Any, dragged: Dragged) -> Action | None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameUI:
+    """A game's record on the app side."""
+
+    scene: Callable[[Any, Table, Any], Scene | Reveal]
+    """From what is shown, the table, and what is half chosen, to everything that is seen."""
+    choice: Callable[[Prompt], Any]
+    """Nothing chosen yet: a frozen value of the game."""
+    dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
+    """What dragging a free piece means."""
+    how_to_play: tuple[Page, ...]
+    guide: GuideScript
+    recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
+    """One round of the engine's story, by names, as an evening remembers it."""
+    role_names: Mapping[str, str] = field(default_factory=dict)
+    """What people call the roles of the engine; marked for translation, like the next."""
+    first: str = N_("By lot")
+    """Who begins when nobody was chosen to."""
+
+
+def game_ui(game: str) -> GameUI:
+    """The record of a game, loaded when it is first asked for."""
+    found: GameUI = import_module(f"mobileapp.games.{game}.ui").UI
+    return found
+
+
+def role_title(game: str, role: str) -> str:
+    """A role as people read it."""
+    names = game_ui(game).role_names
+    return tr._(names.get(role, role.replace("-", " ").capitalize()))
+
+
+def first_title(game: str) -> str:
+    """Who begins when nobody was chosen to."""
+    return tr._(game_ui(game).first)

@@ -1,0 +1,136 @@
+"""What is done while nothing moves: making what comes next, and freeing what is gone.
+
+Widgets are woven in circles, so nothing but the garbage collector frees a screen. Left to itself it
+would stop a tablet for seconds, and in the middle of a movement. So it works in small steps, one in
+a frame; going through everything at once is for moments in which nobody would notice.
+"""
+
+import gc
+import logging
+import sys
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from time import perf_counter
+
+from kivy.base import EventLoop
+from kivy.clock import Clock
+
+WORKING = 0.2
+"""So long, in seconds, nobody must have touched anything before work begins."""
+TIDYING = 0.6
+"""The same for freeing what is gone; every movement has ended by then."""
+RESTING = 3.0
+"""The same for going through everything while there is no match."""
+LONGEST_FRAME = 0.05
+THRESHOLDS = 100_000, 20, 20
+"""The collector's own pace, slow: it is for days without an idle moment."""
+STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
+"""Newer collectors go through everything in increments, older ones through what is young."""
+LONG = 0.1
+"""A collection that took longer, in seconds, must not come again soon."""
+REST = 300
+"""How many times as long as it took: collecting everything never costs more than that share."""
+log = logging.getLogger(__name__)
+
+
+class Moment(Enum):
+    """What a long pause would spoil."""
+
+    FREE = "there is no match"
+    COVERED = "people pass the tablet on"
+    BUSY = "people play"
+
+
+class IdleTasks:
+    """Does one small piece in a frame, and never while a finger is on the glass."""
+
+    def __init__(self, moment: Callable[[], Moment]) -> None:
+        self._moment = moment
+        self._to_do: deque[Callable[[], object]] = deque()
+        self._steps: deque[int] = deque()
+        self._everything_due = False
+        self._not_before = 0.0
+        self._calm = 0.0
+        self._working = Clock.create_trigger(self._work, 0, interval=True)
+        gc.set_threshold(*THRESHOLDS)
+
+    def do(self, work: Callable[[], object]) -> None:
+        """Do something before it is needed."""
+        self._to_do.append(work)
+        self._wait()
+
+    def load(self, package: str) -> None:
+        """Import every module of a package before it is needed."""
+        spec = find_spec(package)
+        folders = spec.submodule_search_locations if spec else None
+        names = [f"{package}.{module.name}" for module in iter_modules(folders or ())]
+        for name in names:
+            if name not in sys.modules:
+                self.do(partial(import_module, name))
+
+    def tidy(self) -> None:
+        """Free what is gone from the screen."""
+        self._steps = deque(STEPS)
+        self._everything_due = True
+        self._wait()
+
+    @staticmethod
+    def freeze_gc() -> None:
+        """What is there now stays for a while: collections need not look at it again."""
+        gc.freeze()
+
+    @staticmethod
+    def unfreeze_gc() -> None:
+        """Everything may go again."""
+        gc.unfreeze()
+
+    def stop(self) -> None:
+        """No more idle moments."""
+        self._working.cancel()
+        self.unfreeze_gc()
+
+    def _wait(self) -> None:
+        self._calm = 0.0
+        self._working()
+
+    def _work(self, dt: float) -> None:
+        # A long frame, like the very first one, is no long calm.
+        self._calm = 0.0 if EventLoop.touches else self._calm + min(dt, LONGEST_FRAME)
+        if self._calm >= TIDYING and self._steps:
+            gc.collect(self._steps.popleft())
+        elif self._calm >= WORKING and self._to_do:
+            self._attempt(self._to_do.popleft())
+        elif self._everything_due and not self._to_do:
+            self._collect_everything()
+        elif not self._steps and not self._to_do:
+            self._working.cancel()
+
+    def _collect_everything(self) -> None:
+        """If this is a moment for it; else it stays due."""
+        moment = self._moment()
+        needed = RESTING if moment is Moment.FREE else TIDYING
+        if moment is Moment.BUSY or self._calm < needed or Clock.time() < self._not_before:
+            return
+        self._everything_due = False
+        began = perf_counter()
+        if moment is Moment.FREE:
+            self.unfreeze_gc()
+        gc.collect()
+        if moment is Moment.FREE:
+            self.freeze_gc()  # pages stay
+        spent = perf_counter() - began
+        if spent > LONG:
+            self._not_before = Clock.time() + REST * spent
+
+    @staticmethod
+    def _attempt(work: Callable[[], object]) -> None:
+        """What fails here fails again for whoever needs it; the others play on."""
+        try:
+            work()
+        except Exception:
+            log.warning("Nothing came of %s.", work, exc_info=True)

@@ -1,0 +1,50 @@
+"""Which pictures from outside may be opened: strangers can make one that breaks an old decoder."""
+
+from functools import cache
+from pathlib import Path
+
+from PIL import features
+
+from engine.refusal import BadPack
+from mobileapp.packs.files import FORMATS
+
+SAFE_WEBP = (1, 3, 2)
+"""The first libwebp that no picture makes write outside its memory."""
+
+
+@cache
+def webp_is_safe() -> bool:
+    """Whether the decoder that came with the app may see a stranger's WebP file."""
+    version = features.version("webp") or "0"
+    numbers = [int(part) for part in version.split(".") if part.isdigit()]
+    return tuple(numbers) >= SAFE_WEBP
+
+
+def formats_from_outside() -> tuple[str, ...]:
+    """The kinds of pictures that may come in, for Pillow."""
+    return tuple(kind for kind in FORMATS if kind != "WEBP" or webp_is_safe())
+
+
+def suffixes_from_outside() -> tuple[str, ...]:
+    """The endings of such files."""
+    return (*(f".{kind.lower()}" for kind in formats_from_outside()), ".jpg")
+
+
+def unsafe_picture(path: Path) -> BadPack | None:
+    """Why a picture must not be opened here, judged by its first bytes and not by its name."""
+    if webp_is_safe() or not _is_webp(path):
+        return None
+    return BadPack(
+        "old-webp",
+        "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
+        image=path.name,
+    )
+
+
+def _is_webp(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            head = file.read(12)
+    except OSError:  # whoever opens it in earnest says so
+        return False
+    return head[:4] == b"RIFF" and head[8:] == b"WEBP"

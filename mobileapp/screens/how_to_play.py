@@ -1,0 +1,162 @@
+"""How to play: a small book, one page at a time, also in the middle of a match."""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.graphics import Color, Ellipse
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.label import Label
+from kivy.uix.widget import Widget
+
+from engine.registry import find_lid
+from mobileapp.games.how_to_play import Page as Content
+from mobileapp.games.how_to_play import Row
+from mobileapp.games.ui import game_ui
+from mobileapp.i18n import tr
+from mobileapp.theme import theme
+from mobileapp.widgets import load_rules, text
+from mobileapp.widgets.demo import Demo
+from mobileapp.widgets.page import Page
+
+DOT = 18
+"""From one dot to the next, in dp."""
+SWIPE = 60
+"""How far, in dp, a finger must travel sideways to turn the page."""
+
+
+class Paragraph(text.Words):
+    """A few sentences of a page."""
+
+
+class Cell(Label):
+    """One cell of a table."""
+
+    head = BooleanProperty(False)
+
+
+class TableRow(BoxLayout):
+    """A row as high as its highest cell."""
+
+    head = BooleanProperty(False)
+    shaded = BooleanProperty(False)
+
+    def __init__(self, cells: Row, **settings: Any) -> None:
+        super().__init__(**settings)
+        for number, words in enumerate(cells):
+            cell = Cell(text=tr._(words) if words else "", head=self.head, halign="center")
+            if len(cells) == 2:
+                cell.halign, cell.size_hint_x = "left", (1, 1.6)[number]
+            elif number == 0:
+                cell.halign, cell.size_hint_x = "left", 1.2
+            cell.bind(texture_size=self._grow)
+            self.add_widget(cell)
+
+    def _grow(self, *_: object) -> None:
+        self.height = max(cell.texture_size[1] for cell in self.children) + theme.gap * 1.2
+
+
+class Dots(Widget):
+    """Which page of how many: a row of dots, the current one larger."""
+
+    count = NumericProperty(1)
+    current = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.bind(**dict.fromkeys(("pos", "size", "count", "current"), self._draw))
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        left = self.center_x - (self.count - 1) * dp(DOT) / 2
+        with self.canvas:
+            for number in range(int(self.count)):
+                here = number == self.current
+                radius = dp(6 if here else 4)
+                Color(*(theme.gold if here else theme.mist))
+                Ellipse(
+                    pos=(left + number * dp(DOT) - radius, self.center_y - radius),
+                    size=(2 * radius, 2 * radius),
+                )
+
+
+class PageView(BoxLayout):
+    """One page: its picture beside or above its words."""
+
+    picture = ObjectProperty(None, allownone=True)
+    title = StringProperty("")
+    shift = NumericProperty(0)
+    illustrated = BooleanProperty(True)
+    """Whether a picture stands beside or above the words."""
+
+    def __init__(self, content: Content, **settings: Any) -> None:
+        super().__init__(picture=content.picture, title=tr._(content.title), **settings)
+        # On a phone a table needs the room more than a picture does.
+        crowded = bool(content.table) and theme.compact
+        self.illustrated = (content.picture or content.demo) is not None and not crowded
+        if not self.illustrated or content.picture is None:
+            self.remove_widget(self.ids.picture)
+        if self.illustrated and content.demo is not None:
+            self.add_widget(Demo(content.demo), index=len(self.children))
+        words = self.ids.words
+        words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
+        for paragraph in content.paragraphs:
+            words.add_widget(Paragraph(text=tr._(paragraph)))
+        if content.table:
+            self._add_table(content.table)
+        words.add_widget(Widget(size_hint_y=0.6))
+
+    def _add_table(self, rows: tuple[Row, ...]) -> None:
+        table = BoxLayout(orientation="vertical", size_hint_y=None)
+        table.bind(minimum_height=table.setter("height"))
+        for number, row in enumerate(rows):
+            table.add_widget(TableRow(row, head=number == 0, shaded=number % 2 == 0))
+        self.ids.words.add_widget(table)
+
+
+class HowToPlayScreen(Page):
+    """The book of one game. Back leads to where it was opened, a covered table included."""
+
+    page = NumericProperty(0)
+    count = NumericProperty(1)
+
+    def open(self, game: str) -> None:
+        self._pages = game_ui(game).how_to_play
+        self.title = tr._("How to play {game}").format(game=tr._(find_lid(game).title))
+        self.page, self.count = 0, len(self._pages)
+        self._show(0)
+
+    def close(self) -> None:
+        self.ids.book.clear_widgets()
+
+    def turn(self, by: int) -> None:
+        """Turn pages; after the last one the book is closed."""
+        if self.page + by >= self.count:
+            App.get_running_app().back()
+        elif self.page + by >= 0:
+            self.page += by
+            self._show(by)
+
+    def _show(self, direction: int) -> None:
+        self.ids.book.clear_widgets()
+        view = PageView(self._pages[self.page])
+        self.ids.book.add_widget(view)
+        if direction:
+            view.shift = direction * self.width * 0.25
+            view.opacity = 0
+            arrive = Animation(shift=0, opacity=1, duration=theme.motion(0.25), t="out_cubic")
+            arrive.start(view)
+
+    def on_touch_up(self, touch: Any) -> bool:
+        across, down = touch.x - touch.ox, touch.y - touch.oy
+        swiped = abs(across) > dp(SWIPE) and abs(across) > 2 * abs(down)
+        if swiped and touch.grab_current is None and self.ids.book.collide_point(*touch.opos):
+            by = 1 if across < 0 else -1
+            if 0 <= self.page + by < self.count:
+                self.turn(by)
+        return bool(super().on_touch_up(touch))
+
+
+load_rules(__file__)

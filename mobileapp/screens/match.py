@@ -1,0 +1,384 @@
+"""One match in play: joins what the match shows with the stage, and fingers with moves."""
+
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.graphics import Color, Line
+from kivy.metrics import Metrics, dp
+from kivy.properties import NumericProperty, ObjectProperty
+from kivy.uix.screenmanager import Screen
+
+from engine.core import Handoff, Prompt
+from engine.refusal import Refusal
+from mobileapp import cues
+from mobileapp.device import Device
+from mobileapp.games.ui import game_ui
+from mobileapp.guide import Guide
+from mobileapp.i18n import tr
+from mobileapp.play import Play
+from mobileapp.stage.parts import common, last_scene, message
+from mobileapp.stage.scene import (
+    Action,
+    Choose,
+    Do,
+    Dragged,
+    EndPeek,
+    Lift,
+    Peek,
+    Person,
+    Reveal,
+    Scene,
+    Send,
+    Space,
+    Step,
+    Table,
+)
+from mobileapp.stage.stage import Stage
+from mobileapp.stage.textures import Textures
+from mobileapp.theme import colour_of, theme
+from mobileapp.widgets.lesson import LessonNote
+from mobileapp.widgets.sheet import tell
+
+UNDO_OFFERED = 4.0
+"""Seconds in which a step can be taken back by one tap."""
+MESSAGE = 3.2
+"""Seconds a sentence stays."""
+
+
+class MatchScreen(Screen):
+    """Shows what the match shows. It never sees the state, only prompts and hand-offs."""
+
+    play = ObjectProperty(None, allownone=True)
+    flash = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.textures = Textures(App.get_running_app().art)
+        self.stage = Stage(self.textures)
+        self.stage.bind(
+            on_action=self._act, on_typed=self._type, on_dragged=self._drag,
+            on_sound=self._sound, on_rest=self._teach,
+        )  # fmt: skip
+        self.add_widget(self.stage)
+        with self.canvas.after:
+            self._flash_colour = Color(*theme.gold[:3], 0)
+            self._frame = Line(width=dp(14))
+        self.bind(flash=self._draw_flash, size=self._resized)
+        theme.bind(
+            text_scale=self._relayout, high_contrast=self._relayout, insets=self._relayout,
+            reduce_motion=self._set_motion,
+        )  # fmt: skip
+        tr.bind(language=self._relayout)
+        self._end_undo = Clock.create_trigger(self._withdraw_undo, UNDO_OFFERED)
+        self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
+        self._message = ""
+        self._undo_offered = False
+        self._note: LessonNote | None = None
+
+    # --- opening and closing ------------------------------------------------------------------
+
+    def open(self, play: Play) -> None:
+        """Show a match."""
+        self.play = play
+        self._ui = game_ui(play.game)
+        self._width = Window.width
+        self._told: set[str] = set()
+        self._latest: Prompt | None = None
+        """What the table was told last: it is not told again after a peek or a pause."""
+        self._message = ""
+        self._undo_offered = False
+        self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
+        self._set_motion()
+        play.bind(**self._play_events())
+        Window.bind(**self._window_events())
+        App.get_running_app().device.bind(on_flash=self._light_up)
+        self._show(fresh=True)
+
+    def close(self) -> None:
+        """The match waits behind its curtain."""
+        Window.unbind(**self._window_events())
+        App.get_running_app().device.unbind(on_flash=self._light_up)
+        play, self.play = self.play, None
+        play.unbind(**self._play_events())
+        play.pause()
+        self._end_undo.cancel()
+        self._end_message.cancel()
+        self._take_note_away()
+        self.stage.turned = False
+        self.stage.show(Scene({}))
+        self.stage.finish()
+
+    def _play_events(self) -> dict[str, Any]:
+        return {
+            "screen": self._shown,
+            "time_left": self._tick,
+            "thinking": self._relayout,
+            "on_covered": self._cover,
+            "on_moved": self._moved,
+            "on_refused": self._say_why_not,
+            "on_trouble": self._say_trouble,
+        }
+
+    def _window_events(self) -> dict[str, Any]:
+        events = ("on_touch_down", "on_touch_move", "on_key_down", "on_textinput")
+        return dict.fromkeys(events, self._on_activity) | {"width": self._window_turned}
+
+    def _on_activity(self, *_: Any) -> None:
+        if self.play is not None:
+            self.play.touched()
+
+    # --- from the match to the stage ----------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """What a scene may know besides its prompt."""
+        play = self.play
+        left, top, right, bottom = theme.insets
+        return Table(
+            Space(
+                Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
+                Metrics.density,
+            ),
+            tuple(
+                Person(persona.name, colour_of(persona.colour), persona.symbol, persona.robot)
+                for persona in play.personas()
+            ),
+            tuple(play.peekers()),
+            self._undo_offered and play.why_not_undo() is None,
+            tuple(play.thinking),
+            theme.high_contrast,
+            tr.language,
+        )  # fmt: skip
+
+    def _scene(self) -> Scene | Reveal:
+        """What is to be seen now, with what every table has."""
+        shown, table = self.play.screen, self.table
+        scene = self._ui.scene(shown, table, self._choice())
+        secret = isinstance(shown, Prompt) and shown.audience is not None
+        if isinstance(scene, Scene):
+            return self._finished(scene, table, secret)
+        return tuple(Step(s, self._finished(one, table, secret)) for s, one in scene)
+
+    def _finished(self, scene: Scene, table: Table, secret: bool) -> Scene:
+        scene = common(scene, table, secret)
+        if self._message:
+            scene = scene._replace(pieces={**scene.pieces, **message(table, self._message)})
+        return scene
+
+    def _choice(self) -> Any:
+        shown = self.play.screen
+        return self.play.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
+
+    def _show(self, fresh: bool = False) -> None:
+        """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
+        scene = self._scene()
+        if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
+            self.stage.retell(scene)
+        elif not fresh:
+            self.stage.show(last_scene(scene))
+        elif isinstance(scene, Scene):
+            self.stage.play((Step(0, scene),))
+        else:
+            self.stage.play(scene)
+
+    def _shown(self, *_: Any) -> None:
+        self._take_note_away()
+        self._message = ""
+        shown = self.play.screen
+        self._show(fresh=shown != self._latest)
+        if isinstance(shown, Prompt) and shown.audience is None:
+            self._latest = shown
+
+    def _relayout(self, *_: Any) -> None:
+        """The same again for another size, language or look; nothing is told twice."""
+        if self.play is not None:
+            self._show()
+
+    def _resized(self, *_: Any) -> None:
+        self._frame.rectangle = (*self.pos, *self.size)
+        if self.play is not None:
+            self._show()
+            self.stage.finish()
+
+    def _set_motion(self, *_: Any) -> None:
+        self.stage.reduce_motion = theme.reduce_motion
+
+    def _tick(self, _play: Play, seconds: float) -> None:
+        self.stage.time_left = seconds
+
+    def _moved(self, _play: Play) -> None:
+        """For a moment the step can be taken back."""
+        self._undo_offered = True
+        self._end_undo.cancel()
+        self._end_undo()
+
+    def _withdraw_undo(self, _dt: float) -> None:
+        self._undo_offered = False
+        self._relayout()
+
+    # --- from fingers to the match ------------------------------------------------------------
+
+    def _act(self, _stage: Stage, action: Action) -> None:
+        play = self.play
+        if play is None:
+            return
+        match action:
+            case Choose(choice):
+                play.keep_choice(choice)
+                self._show()
+            case Send(first=first):
+                if first is not None:
+                    play.keep_choice(first)
+                    self._show()
+                if not play.move(*action.moves):
+                    self._show()
+            case Lift(then):
+                play.lift()
+                if then is not None:
+                    self._act(self.stage, then)
+            case Peek(seat):
+                play.peek(seat)
+            case EndPeek():
+                play.end_peek()
+            case Do(command):
+                self._do(command)
+
+    def _do(self, command: str) -> None:
+        app = App.get_running_app()
+        match command:
+            case "pause":
+                app.pause_menu()
+            case "undo":
+                self._undo_offered = False
+                self.play.undo()
+            case "hide":
+                self.play.hide_secret()
+            case "turn":
+                self.stage.turned = not self.stage.turned
+            case "not-me":
+                self._explain_whose_turn()
+            case "again":
+                app.play_again()
+            case "leave":
+                app.leave_match()
+
+    def _type(self, _stage: Stage, name: str, text: str) -> None:
+        if self.play is not None and isinstance(self.play.screen, Prompt):
+            self.play.keep_choice(self._choice()._replace(**{name: text}))
+            self._show()
+
+    def _drag(self, _stage: Stage, dragged: Dragged) -> None:
+        if self.play is None or not isinstance(self.play.screen, Prompt):
+            return
+        action = self._ui.dragged(self.play.screen, self.table, self._choice(), dragged)
+        if action is not None:
+            self._act(self.stage, action)
+        elif dragged.done:
+            self._show()
+
+    def _sound(self, _stage: Stage, name: str) -> None:
+        device = App.get_running_app().device
+        if name in cues.STEPS:
+            device.signal(cues.STEPS[name])
+        else:
+            device.play_sound(name)
+
+    def _explain_whose_turn(self) -> None:
+        """For whoever is not meant: say so, and stay covered."""
+        shown = self.play.screen
+        if isinstance(shown, Handoff) and shown.to is not None:
+            name = self.play.names[shown.to]
+            tell(
+                tr._("It is {name}’s turn").format(name=name),
+                tr._(
+                    "Please pass the tablet to {name}. Nothing is shown until {name} holds the "
+                    "badge."
+                ).format(name=name),
+                tr._("Back"),
+            )
+
+    # --- what covers the table ----------------------------------------------------------------
+
+    def _cover(self, _play: Play) -> None:
+        self._show()
+        self.stage.close_now()
+
+    def _window_turned(self, _window: object, width: float) -> None:
+        """Whoever turns the tablet may be handing it on. A keyboard only takes some height."""
+        if self.play is not None and width != self._width:
+            self._width = width
+            self.play.hide_secret()
+
+    # --- the guide of a first game ------------------------------------------------------------
+
+    def _teach(self, *_: object) -> None:
+        """Lay the guide's next note over the scene, once everything lies still."""
+        play = self.play
+        if play is None or self._note is not None or not isinstance(play.screen, Prompt):
+            return
+        lesson = self._guide.lesson(play.screen, play.names)
+        if lesson is None:
+            play.held = False
+            return
+        play.held = True
+        piece = self.stage.scene.pieces.get(lesson.about)
+        note = self._note = LessonNote(lesson, None if piece is None else piece.rect)
+        note.bind(on_understood=self._understood, on_enough=self._enough)
+        self.add_widget(note)
+
+    def _understood(self, note: LessonNote) -> None:
+        self._guide.tick_off(self.play.screen, note.lesson, self.play.names)
+        self._take_note_away()
+        self._teach()
+
+    def _enough(self, _note: LessonNote) -> None:
+        self._guide.fall_silent()
+        self._take_note_away()
+        self._teach()
+
+    def _take_note_away(self) -> None:
+        if self._note is not None:
+            self.remove_widget(self._note)
+            self._note = None
+            if self.play is not None:
+                self.play.held = False
+
+    # --- what is said in passing --------------------------------------------------------------
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for a moment."""
+        self._message = sentence
+        self._end_message.cancel()
+        self._end_message()
+        self._show()
+
+    def _withdraw_message(self, _dt: float) -> None:
+        self._message = ""
+        self._relayout()
+
+    def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
+        self.say(tr.explain(refusal))
+
+    def _say_trouble(self, _play: Play, problem: Exception) -> None:
+        """The match goes on unsaved; once for every kind of trouble, people are told."""
+        key = problem.key if isinstance(problem, Refusal) else type(problem).__name__
+        if key not in self._told:
+            self._told.add(key)
+            reason = (
+                tr.explain(problem)
+                if isinstance(problem, Refusal)
+                else tr._("This match cannot be saved at the moment.")
+            )
+            tell(tr._("Not saved"), reason, tr._("All right"))
+
+    def _light_up(self, _device: Device, strength: float) -> None:
+        """The visible twin of a pulse: the frame of the table glows and fades."""
+        Animation.cancel_all(self, "flash")
+        self.flash = strength
+        Animation(flash=0, duration=0.5).start(self)
+
+    def _draw_flash(self, _screen: object, strength: float) -> None:
+        self._flash_colour.a = strength

@@ -1,0 +1,113 @@
+"""The painted place behind everything, with its light and its shade."""
+
+from typing import NamedTuple
+
+from kivy.graphics import Color, InstructionGroup, Rectangle
+from PIL import Image
+
+from mobileapp.assets import ASSETS
+from mobileapp.stage import painting
+from mobileapp.stage.looks import Art
+from mobileapp.stage.textures import Textures
+
+LIGHTS = ("noon", "late", "sunset")
+"""The pictures of a place whose light changes, blended one into the next."""
+LAST_LIGHT = (1.0, 0.87, 0.78)
+"""What the last light makes of white things."""
+
+
+class PlacePicture(NamedTuple):
+    """A background, filling the window."""
+
+    name: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return painting.covering(art.asset(f"places/{self.name}.webp"), (width, height)).convert(
+            "RGB"
+        )
+
+    exact, shadow, live = False, "", False
+
+
+class Backdrop:
+    """Two pictures, the upper one more or less transparent, and a shade over both."""
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self._colours = (Color(0.06, 0.08, 0.16, 1), Color(1, 1, 1, 0))
+        self._rects = (Rectangle(), Rectangle())
+        self._shade_colour, self._shade_rect = Color(0.02, 0.02, 0.07, 0), Rectangle()
+        for colour, rect in zip(self._colours, self._rects, strict=True):
+            self.group.add(colour)
+            self.group.add(rect)
+        self.group.add(self._shade_colour)
+        self.group.add(self._shade_rect)
+        self._place = ""
+        self.light = 0.0
+        """From 0 to 1 through the lights of the place; on its way to `target_light`."""
+        self.target_light = 0.0
+        self._textures: Textures | None = None
+        self.shade = 0.0
+        self.target_shade = 0.0
+        self._size = (1.0, 1.0)
+
+    def resize(self, width: float, height: float) -> None:
+        self._size = (width, height)
+        for rect in (*self._rects, self._shade_rect):
+            rect.pos, rect.size = (0, 0), (width, height)
+
+    def show(self, place: str, light: float, textures: Textures) -> None:
+        """A place in some light, 0 to 1 where it has several; the light changes softly."""
+        if place != self._place or abs(light - self.light) < 0.01:
+            self.light = light
+        self._place, self.target_light, self._textures = place, light, textures
+        self._draw(textures)
+
+    @property
+    def tint(self) -> tuple[float, float, float]:
+        """What the light makes of white things; in steps, so that it seldom changes."""
+        r, g, b = (round(1 - (1 - part) * self.light, 2) for part in LAST_LIGHT)
+        return r, g, b
+
+    def _draw(self, textures: Textures) -> None:
+        names = _pictures(self._place)
+        at = min(max(self.light, 0.0), 1.0) * (len(names) - 1)
+        below = min(int(at), max(len(names) - 2, 0))
+        shown = names[below : below + 2]
+        for index, (colour, rect) in enumerate(zip(self._colours, self._rects, strict=True)):
+            painted = None
+            if index < len(shown):
+                painted = textures.get(self._picture(shown[index]), *self._size)
+            strength = 1.0 if index == 0 else at - below
+            if painted is not None:
+                rect.texture = painted.texture
+                colour.rgba = (1, 1, 1, strength)
+            elif index:
+                colour.a = 0
+
+    def step(self) -> bool:
+        """Let light and shade come and go softly; whether they still do."""
+        change = self.target_light - self.light
+        if change:
+            self.light = self.target_light if abs(change) < 0.01 else self.light + change * 0.06
+            if self._textures is not None:
+                self._draw(self._textures)
+        change = self.target_shade - self.shade
+        self.shade = self.target_shade if abs(change) < 0.02 else self.shade + change * 0.14
+        self._shade_colour.a = self.shade
+        return self.shade != self.target_shade or self.light != self.target_light
+
+    def arrived(self, look: object, textures: Textures) -> None:
+        if isinstance(look, PlacePicture):
+            self._draw(textures)
+
+    def _picture(self, name: str) -> PlacePicture:
+        wide = self._size[0] >= self._size[1]
+        return PlacePicture(f"{name}-{'wide' if wide else 'tall'}")
+
+
+def _pictures(place: str) -> tuple[str, ...]:
+    if not place:
+        return ()
+    several = (ASSETS / "places" / f"{place}-{LIGHTS[0]}-wide.webp").exists()
+    return tuple(f"{place}-{light}" for light in LIGHTS) if several else (place,)

@@ -1,0 +1,155 @@
+"""How words are broken into lines and fitted into a box: the same arithmetic for tests and paint.
+
+Letters are drawn with Pillow, on worker threads.
+"""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+from mobileapp.assets import ASSETS
+
+FACES = {
+    "display": "display.ttf",
+    "italic": "display-italic.ttf",
+    "figures": "figures.ttf",
+}
+FALLBACK = "fallback.ttf"
+"""For scripts and signs the other faces lack."""
+LEAST = 7
+"""No letter is ever smaller, in pixels."""
+SHRINK = 0.94
+LEADING = 1.16
+"""From line to line, in sizes of the letters."""
+
+
+class Fitted(NamedTuple):
+    """Text as it fits: the size of its letters, and its lines."""
+
+    size: int
+    lines: tuple[str, ...]
+    width: float
+    height: float
+
+
+@lru_cache(maxsize=256)
+def font(face: str, size: int) -> ImageFont.FreeTypeFont:
+    """A face at a size in pixels."""
+    path = ASSETS / "fonts" / FACES.get(face, face)
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def knows(face: str, letter: str) -> bool:
+    """Whether a face has a letter; what it lacks looks like any other unknown letter."""
+    drawn = font(face, 24)
+    unknown = drawn.getmask("\U0010fffe")
+    mask = drawn.getmask(letter)
+    return letter.isspace() or mask.size != unknown.size or bytes(mask) != bytes(unknown)
+
+
+def runs(text: str, face: str) -> list[tuple[str, str]]:
+    """Stretches of text with the face that can draw them."""
+    found: list[tuple[str, str]] = []
+    for letter in text:
+        chosen = face if letter.isascii() or knows(face, letter) else FALLBACK
+        if found and found[-1][1] == chosen:
+            found[-1] = (found[-1][0] + letter, chosen)
+        else:
+            found.append((letter, chosen))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def line_width(text: str, face: str, size: int) -> float:
+    """How wide a line is."""
+    return sum(font(used, size).getlength(run) for run, used in runs(text, face))
+
+
+def wrapped(text: str, face: str, size: int, width: float) -> list[str]:
+    """The text in as few lines as fit a width, broken at spaces and after hyphens; a word that is
+    too long stays whole."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for part in _parts(paragraph):
+            longer = line + part
+            if line and line_width(longer.rstrip(), face, size) > width:
+                lines.append(line.rstrip())
+                line = part
+            else:
+                line = longer
+        lines.append(line.rstrip())
+    return lines
+
+
+def _parts(text: str) -> list[str]:
+    """Where a line may be broken: each part with what ends it."""
+    return [part for part in re.findall(r"[^ \-]*(?:-(?=\w)| +|$|-)", text) if part] or [""]
+
+
+@lru_cache(maxsize=1024)
+def fit(text: str, face: str, size: float, width: float, height: float) -> Fitted:
+    """As large as asked for, or as fits the box; lines are about equally long."""
+    words = (part.strip() for part in _parts(text.replace("\n", " ")))
+    longest = max((line_width(word, face, 100) for word in words if word), default=1)
+    tried = max(int(min(size, width / longest * 100)), LEAST)
+    while True:
+        lines = wrapped(text, face, tried, width)
+        if tried <= LEAST or len(lines) * tried * LEADING <= height * 1.04:
+            break
+        tried = max(int(tried * SHRINK), LEAST)
+    lines = _balanced(text, face, tried, width, lines)
+    broadest = max(line_width(line, face, tried) for line in lines)
+    return Fitted(tried, tuple(lines), broadest, len(lines) * tried * LEADING)
+
+
+def _balanced(text: str, face: str, size: int, width: float, lines: list[str]) -> list[str]:
+    """The same number of lines in the least width: no lonely last word."""
+    if len(lines) < 2:
+        return lines
+    low, high = width / len(lines) * 0.8, width
+    for _ in range(6):
+        middle = (low + high) / 2
+        tried = wrapped(text, face, size, middle)
+        broadest = max(line_width(line, face, size) for line in tried)
+        if len(tried) <= len(lines) and broadest <= width:
+            high, lines = middle, tried
+        else:
+            low = middle
+    return lines
+
+
+def draw_lines(
+    draw: ImageDraw.ImageDraw,
+    fitted: Fitted,
+    face: str,
+    centre: tuple[float, float],
+    fill: object,
+    align: str = "center",
+) -> None:
+    """Draw fitted lines around a point; `align` says which side is straight."""
+    size, step = fitted.size, fitted.size * LEADING
+    ascent, descent = font(face, size).getmetrics()
+    middle = (ascent - descent) * 0.5
+    y = centre[1] - step * (len(fitted.lines) - 1) / 2
+    for line in fitted.lines:
+        width = line_width(line, face, size)
+        left = {"center": -width / 2, "left": -fitted.width / 2, "right": fitted.width / 2 - width}
+        x = centre[0] + left[align]
+        for run, used in runs(line, face):
+            drawn = font(used, size)
+            draw.text((x, y + middle * 0.92), run, font=drawn, fill=fill, anchor="ls")
+            x += drawn.getlength(run)
+        y += step
+
+
+def text_mask(
+    fitted: Fitted, face: str, size: tuple[int, int], align: str = "center"
+) -> Image.Image:
+    """The letters as a mask in the middle of a picture of that size."""
+    mask = Image.new("L", size)
+    draw_lines(ImageDraw.Draw(mask), fitted, face, (size[0] / 2, size[1] / 2), 255, align)
+    return mask

@@ -1,0 +1,379 @@
+"""How pieces look. Each look is a plain value; painting it happens later, on a worker thread.
+
+A game adds looks of its own beside its scene: a NamedTuple with a `paint` method, and
+
+    exact    whether it is painted at just the size it has on the screen (letters are), or at a
+             rounded one, so that slightly different layouts share a picture
+    shadow   "box", "round" or "" for what lies in the air
+    live     drawn by the stage itself, frame by frame, and never painted
+
+and, where that makes sense,
+
+    paint_back, hidden   if it can be turned over, as in `Card`
+    lit              whether the light of the place falls on it
+    covers(x, y)     whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a finger
+                     meets there, and not beside it
+    continues(other) whether it is another state of the same thing: no fading, and the old picture
+                     stays until the new one is painted
+"""
+
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+from PIL import Image, ImageFilter, ImageOps
+
+from engine.packs import Item
+from mobileapp.stage import painting
+from mobileapp.stage.lettering import LEADING, Fitted, draw_lines, fit, line_width, text_mask
+from mobileapp.stage.scene import Person
+
+CREAM, INK, SOFT_INK, NIGHT = "#FBF3DF", "#241A33", "#4A3A55", "#121A3A"
+PAPER, GOLD, MIST = "#F6ECD6", "#F2C063", "#AEB6E0"
+
+
+class Art(Protocol):
+    """Where pictures come from."""
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        ...
+
+    def picture(self, item: Item) -> Path:
+        """The picture of a pack's item."""
+        ...
+
+
+class Area(NamedTuple):
+    """Nothing to be seen: a place to touch or to drop things on."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return Image.new("RGBA", (1, 1))
+
+    exact, shadow, live = False, "", False
+
+
+class Card(NamedTuple):
+    """A picture on a card; face down, or while nobody may know it, only its back is seen."""
+
+    item: Item | None = None
+    back: str = "story"
+    """A name in assets/table/backs."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        if self.item is None:
+            return self.paint_back(width, height, art)
+        return painting.on_paper(art.picture(self.item), (width, height))
+
+    def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
+        return card_back(self.back, width, height, art)
+
+    def hidden(self) -> "Card":
+        """The same card as those see it who may not know it."""
+        return self._replace(item=None)
+
+    exact, shadow, live = False, "box", False
+
+
+def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
+    """The back of a deck's cards."""
+    picture = painting.covering(art.asset(f"table/backs/{name}.webp"), (width, height))
+    card = picture.convert("RGB")
+    card.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
+    return painting.padded(card)
+
+
+def has_back(look: object) -> bool:
+    """Whether it can be turned over: such a look paints its back too, and knows how it looks to
+    those who may see only that (`hidden`)."""
+    return hasattr(look, "paint_back")
+
+
+def hidden_side(look: Any) -> Any:
+    """What is left of a look once nobody may know its face; without a back it is all face."""
+    return look.hidden() if has_back(look) else look
+
+
+class Picture(NamedTuple):
+    """One of our own pictures as it is: a tile, an action card, a cloud, a sign."""
+
+    name: str
+    """Its path under assets."""
+    tint: str = ""
+    """For white masks: the colour they are printed in."""
+    flip: bool = False
+    shadow: str = "box"
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        image = painting.covering(art.asset(self.name), (width, height)).convert("RGBA")
+        if self.tint:
+            image = painting.tinted(image.getchannel("A"), self.tint)
+        return painting.padded(ImageOps.mirror(image) if self.flip else image)
+
+    exact, live = False, False
+
+
+class Token(NamedTuple):
+    """The badge of a player: a clay disc with a symbol."""
+
+    symbol: str
+    colour: str
+    robot: bool = False
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        disc = painting.clay_disc(side, self.colour)
+        if self.symbol:
+            mark = _mask(art, f"table/symbols/{self.symbol}.png", round(side * 0.6))
+            painting.stamp(disc, mark, INK, (side / 2, side / 2))
+        if self.robot:
+            sign = _mask(art, "table/icons/robot.png", round(side * 0.36))
+            plate = painting.clay_disc(round(side * 0.42), "#DCE3F5")
+            painting.stamp(plate, sign.resize((round(side * 0.3),) * 2), INK, (side * 0.21,) * 2)
+            disc.alpha_composite(plate, (side - plate.width, side - plate.height))
+        return painting.padded(disc)
+
+    exact, shadow, live = False, "round", False
+
+
+def token(person: Person) -> Token:
+    """The badge of a person."""
+    return Token(person.symbol, person.colour, person.robot)
+
+
+class Words(NamedTuple):
+    """Letters lying on the painting, perhaps after a badge or a team's ribbon."""
+
+    text: str
+    size: float
+    face: str = "display"
+    colour: str = CREAM
+    badge: Token | None = None
+    ribbon: tuple[str, str] | None = None
+    """A team and its name."""
+    align: str = "center"
+    pool: bool = True
+    """Whether a soft dark pool makes them readable on a painting."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        margin = round(self.size * 0.5) if self.pool else painting.PAD
+        size = (width + 2 * margin, height + 2 * margin)
+        lead = self._lead(art, height)
+        room = width - (lead.width + self.size * 0.35 if lead else 0)
+        fitted = fit(self.text, self.face, self.size, max(room, 1), height)
+        mask = Image.new("L", size)
+        beside = lead.width + self.size * 0.35 if lead else 0
+        total = fitted.width + beside
+        left = {"center": (size[0] - total) / 2, "left": margin, "right": size[0] - margin - total}
+        x = left[self.align]
+        self._letters(mask, fitted, x + beside + fitted.width / 2, size[1] / 2)
+        if self.pool:
+            image = painting.pooled(mask, self.colour, max(self.size / 46, 0.4))
+        else:
+            image = painting.tinted(mask, self.colour)
+        if lead:
+            image.alpha_composite(
+                lead, (max(round(x), 0), max(round((size[1] - lead.height) / 2), 0))
+            )
+        return image
+
+    def _letters(self, mask: Image.Image, fitted: Fitted, x: float, y: float) -> None:
+        from PIL import ImageDraw
+
+        draw_lines(ImageDraw.Draw(mask), fitted, self.face, (x, y), 255, self.align)
+
+    def _lead(self, art: Art, height: int) -> Image.Image | None:
+        if self.badge:
+            side = min(round(self.size * 1.35), height)
+            return self.badge.paint(side, side, art)
+        if self.ribbon:
+            ribbon = Ribbon(*self.ribbon, self.size * 0.82)
+            return ribbon.paint(*ribbon.natural_size(height), art)
+        return None
+
+    exact, shadow, live = True, "", False
+
+
+class Ribbon(NamedTuple):
+    """A team's cloth with a few letters on it: the team's name, or what it has won."""
+
+    team: str
+    text: str
+    size: float
+
+    def natural_size(self, most_height: float) -> tuple[int, int]:
+        """As wide as its letters need."""
+        high = min(round(self.size * LEADING * 1.34), round(most_height))
+        return round(line_width(self.text, "display", int(self.size)) + high * 1.1), high
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        cloth = painting.with_ends(art.asset(f"table/teams/{self.team}.png"), (width, height))
+        room = (max(width - height * 0.7, 1), height * 0.92)
+        fitted = fit(self.text, "display", self.size, *room)
+        mask = text_mask(fitted, "display", (width, height))
+        painting.stamp(cloth, mask, INK, (width / 2, height * 0.48))
+        return cloth
+
+    exact, shadow, live = True, "box", False
+
+
+class Slip(NamedTuple):
+    """Words on a slip of paper; twice, like a playing card, where both sides of a table read it."""
+
+    text: str
+    size: float
+    twice: bool = False
+    face: str = "display"
+    ink: str = INK
+    badge: Token | None = None
+    paper: str = PAPER
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        texture = painting.covering(art.asset("table/paper.webp"), size).convert("RGB")
+        sheet = Image.blend(texture, Image.new("RGB", size, painting.rgb(self.paper)), 0.55)
+        sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
+        inner = (width * 0.92, height * 0.86)
+        if not self.text:
+            return painting.padded(sheet)
+        if self.twice:
+            half = (round(inner[0]), round(inner[1] / 2))
+            fitted = fit(self.text, self.face, self.size, *half)
+            mask = text_mask(fitted, self.face, half)
+            painting.stamp(sheet, mask, self.ink, (width / 2, height / 2 + half[1] * 0.5))
+            painting.stamp(
+                sheet, mask.rotate(180), self.ink, (width / 2, height / 2 - half[1] * 0.5)
+            )
+        else:
+            side = min(round(self.size * 1.3), round(inner[1])) if self.badge else 0
+            beside = side * 1.25
+            fitted = fit(self.text, self.face, self.size, inner[0] - beside, inner[1])
+            mask = text_mask(
+                fitted, self.face, (round(fitted.width + fitted.size), round(inner[1]) or 1)
+            )
+            left = (width - fitted.width - beside) / 2
+            painting.stamp(sheet, mask, self.ink, (left + beside + fitted.width / 2, height / 2))
+            if self.badge:
+                corner = (round(left), round((height - side) / 2))
+                sheet.alpha_composite(self.badge.paint(side, side, art), corner)
+        return painting.padded(sheet)
+
+    exact, shadow, live = True, "box", False
+
+
+class Button(NamedTuple):
+    """A pill to touch: gold for the one next step, quiet for everything else."""
+
+    text: str
+    size: float
+    quiet: bool = False
+    icon: str = ""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        body = (
+            painting.pill(size, NIGHT, outline=MIST, line=max(height * 0.03, 1.5))
+            if self.quiet
+            else painting.pill(size, GOLD)
+        )
+        colour = CREAM if self.quiet else INK
+        side = round(min(height * 0.5, self.size * 1.2)) if self.icon else 0
+        room = width - height * 0.7 - side * 1.2
+        fitted = fit(self.text, "display", self.size, max(room, 1), height * 0.86)
+        total = fitted.width + side * 1.2
+        middle = ((body.width - total) / 2 + side * 1.2 + fitted.width / 2, body.height / 2)
+        mask = text_mask(fitted, "display", (round(fitted.width + fitted.size), height))
+        painting.stamp(body, mask, colour, middle)
+        if self.icon:
+            sign = _mask(art, f"table/icons/{self.icon}.png", side)
+            painting.stamp(body, sign, colour, ((body.width - total) / 2 + side / 2, middle[1]))
+        return body
+
+    exact, shadow, live = True, "", False
+
+
+class Icon(NamedTuple):
+    """A sign in a quiet round button."""
+
+    name: str
+    """In assets/table/icons."""
+    colour: str = CREAM
+    ground: str = NIGHT
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        disc = painting.tinted(
+            painting.disc_mask(side, side * 0.06).point([round(v * 0.82) for v in range(256)]),
+            self.ground,
+        )
+        ring = painting.disc_mask(side, side * 0.06)
+        inner = painting.disc_mask(side, side * 0.06 + max(side * 0.035, 1.5))
+        disc.paste((*painting.rgb(self.colour), 255), (0, 0), _minus(ring, inner))
+        sign = _mask(art, f"table/icons/{self.name}.png", round(side * 0.46))
+        painting.stamp(disc, sign, self.colour, (side / 2, side / 2))
+        return painting.padded(disc)
+
+    exact, shadow, live = False, "", False
+
+
+class Panel(NamedTuple):
+    """A plain box with round corners: a shade behind words, an outline where something may lie."""
+
+    colour: str = NIGHT
+    opacity: float = 0.5
+    radius: float = 12
+    outline: str = ""
+    line: float = 2
+    dash: float = 0
+    """The length of a dash of the outline; 0 draws it whole."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        size = (width, height)
+        mask = painting.rounded_mask(size, self.radius)
+        image = painting.tinted(
+            mask.point([round(v * self.opacity) for v in range(256)]), self.colour
+        )
+        if self.outline:
+            ring = painting.dashed_box(size, self.radius, self.line, self.dash)
+            image.alpha_composite(painting.tinted(ring, self.outline))
+        return painting.padded(image)
+
+    exact, shadow, live = True, "", False
+
+
+class Light(NamedTuple):
+    """A soft round light."""
+
+    colour: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = 128
+        mask = painting.disc_mask(side, side * 0.22).filter(ImageFilter.GaussianBlur(side * 0.1))
+        return painting.tinted(mask.resize((width, height)), self.colour)
+
+    exact, shadow, live = False, "", False
+
+
+class Clock(NamedTuple):
+    """The time that is left, in figures within a shrinking ring. The stage keeps it going."""
+
+    total: float
+    """Seconds of the whole ring."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        disc = painting.disc_mask(side, 1).point([round(v * 0.72) for v in range(256)])
+        return painting.padded(painting.tinted(disc, NIGHT))
+
+    exact, shadow, live = False, "", True
+
+
+def _mask(art: Art, name: str, side: int) -> Image.Image:
+    """A white sign of ours as a mask of that size."""
+    image = painting.covering(art.asset(name), (max(side, 1), max(side, 1))).convert("RGBA")
+    return image.getchannel("A")
+
+
+def _minus(mask: Image.Image, other: Image.Image) -> Image.Image:
+    from PIL import ImageChops
+
+    return ImageChops.subtract(mask, other)

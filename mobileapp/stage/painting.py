@@ -1,0 +1,194 @@
+"""How things on the table are painted, with Pillow, on any thread."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
+
+PAD = 2
+"""Clear pixels around everything painted: they smooth its edges when it is turned."""
+
+Colour = tuple[int, int, int]
+Size = tuple[int, int]
+
+
+def rgb(colour: str) -> Colour:
+    """A colour written as #RRGGBB."""
+    return ImageColor.getrgb(colour)[:3]  # type: ignore[return-value]
+
+
+def blended(colour: Colour, other: Colour, part: float) -> Colour:
+    return tuple(round(a + (b - a) * part) for a, b in zip(colour, other, strict=True))  # type: ignore[return-value]
+
+
+@lru_cache(maxsize=64)
+def rounded_mask(size: Size, radius: float) -> Image.Image:
+    """A box with round corners, painted larger and shrunk for smooth edges."""
+    big = Image.new("L", (size[0] * 3, size[1] * 3))
+    box = (0, 0, size[0] * 3 - 1, size[1] * 3 - 1)
+    ImageDraw.Draw(big).rounded_rectangle(box, radius * 3, fill=255)
+    return big.resize(size, Image.Resampling.BOX)
+
+
+def disc_mask(side: int, inset: float = 0) -> Image.Image:
+    big = Image.new("L", (side * 3, side * 3))
+    edge = inset * 3
+    ImageDraw.Draw(big).ellipse((edge, edge, side * 3 - 1 - edge, side * 3 - 1 - edge), fill=255)
+    return big.resize((side, side), Image.Resampling.BOX)
+
+
+def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
+    """With a clear rim of the same colours, so that edges do not darken when filtered."""
+    whole = Image.new("RGBA", (image.width + 2 * pad, image.height + 2 * pad))
+    whole.paste(image, (pad, pad))
+    return whole
+
+
+def covering(path: Path, size: Size) -> Image.Image:
+    """A picture cut and scaled so that it just fills a size."""
+    with Image.open(path) as opened:
+        opened.draft("RGB", size)
+        scale = max(size[0] / opened.width, size[1] / opened.height)
+        grown = (
+            max(size[0], round(opened.width * scale)),
+            max(size[1], round(opened.height * scale)),
+        )
+        mode = "RGBA" if opened.mode in ("RGBA", "LA", "P") else "RGB"
+        picture = opened.convert(mode)
+        if picture.size != grown:
+            picture = picture.resize(grown, Image.Resampling.BICUBIC, reducing_gap=2.0)
+    left, top = (grown[0] - size[0]) // 2, (grown[1] - size[1]) // 2
+    return picture.crop((left, top, left + size[0], top + size[1]))
+
+
+def with_ends(path: Path, size: Size) -> Image.Image:
+    """A banner of any length: its ends keep their shape, and of its middle as much is seen as
+    there is room for."""
+    with Image.open(path) as opened:
+        banner = opened.convert("RGBA")
+    long = max(round(banner.width * size[1] / banner.height), 2)
+    banner = banner.resize((max(long, size[0]), size[1]))
+    left = size[0] // 2
+    image = Image.new("RGBA", size)
+    image.paste(banner.crop((0, 0, left, size[1])), (0, 0))
+    right = size[0] - left
+    image.paste(banner.crop((banner.width - right, 0, banner.width, size[1])), (left, 0))
+    return image
+
+
+def tinted(mask: Image.Image, colour: str) -> Image.Image:
+    """A colour in the shape of a mask."""
+    image = Image.new("RGBA", mask.size, (*rgb(colour), 0))
+    image.putalpha(mask)
+    return image
+
+
+def on_paper(path: Path, size: Size, paper: str = "#F7EEDD") -> Image.Image:
+    """A picture on a card of paper with round corners."""
+    edge = max(2, round(min(size) * 0.022))
+    inner = (max(size[0] - 2 * edge, 1), max(size[1] - 2 * edge, 1))
+    card = Image.new("RGB", size, rgb(paper))
+    picture = covering(path, inner).convert("RGB")
+    card.paste(picture, (edge, edge), rounded_mask(inner, min(size) * 0.045))
+    card.putalpha(rounded_mask(size, min(size) * 0.06))
+    return padded(card)
+
+
+def clay_disc(side: int, colour: str) -> Image.Image:
+    """A disc with a lit rim above and a dark one below."""
+    alpha = disc_mask(side, 1)
+    disc = Image.new("RGB", (side, side), rgb(colour))
+    rim, soft = max(side // 30, 1), ImageFilter.GaussianBlur(max(side / 46, 1))
+    for light, shift, strength in (((255, 255, 255), rim, 0.65), ((20, 16, 40), -rim, 0.55)):
+        edge = ImageChops.subtract(alpha, ImageChops.offset(alpha, shift, shift).filter(soft))
+        disc.paste(light, (0, 0), edge.point([round(v * strength) for v in range(256)]))
+    inner = disc_mask(side, side * 0.1)
+    ring = ImageChops.subtract(inner, ImageChops.offset(inner, 0, -max(side // 60, 1)).filter(soft))
+    disc.paste((255, 255, 255), (0, 0), ring.point([round(v * 0.25) for v in range(256)]))
+    disc.putalpha(alpha)
+    return disc
+
+
+def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float, float]) -> None:
+    """Print a mask onto a picture."""
+    corner = (round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2))
+    layer = Image.new("RGBA", base.size, (*rgb(colour), 0))
+    layer.paste(tinted(mask, colour), corner)
+    base.alpha_composite(layer)
+
+
+def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
+    """Letters that can be read on any painting: a soft dark pool and a shadow around them."""
+    night = (11, 16, 48)
+    image = Image.new("RGBA", mask.size, (*night, 0))
+    pool = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(9 * unit))
+    near = mask.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(3.2 * unit))
+    dark = ImageChops.lighter(
+        pool.point([min(255, round(v * 1.1)) for v in range(256)]),
+        near.point([min(255, round(v * 1.25)) for v in range(256)]),
+    )
+    image.putalpha(dark.point([round(v * 0.86) for v in range(256)]))
+    letters = Image.new("RGBA", mask.size, (*rgb(colour), 0))
+    letters.putalpha(mask)
+    image.alpha_composite(letters)
+    return image
+
+
+def pill(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
+    """A button: a rounded bar, lighter above; or only an outline over night."""
+    radius = size[1] / 2
+    mask = rounded_mask(size, radius)
+    body = Image.new("RGB", size, rgb(colour))
+    if outline:
+        inner = (round(size[0] - 2 * line), round(size[1] - 2 * line))
+        body.paste(rgb(outline), (0, 0, *size))
+        body.paste(rgb(colour), (round(line), round(line)), rounded_mask(inner, inner[1] / 2))
+    else:
+        light = blended(rgb(colour), (255, 255, 255), 0.35)
+        shine = Image.linear_gradient("L").resize(size).point([max(0, 110 - v) for v in range(256)])
+        body.paste(light, (0, 0), shine)
+        low = blended(rgb(colour), (90, 50, 10), 0.35)
+        rim = ImageChops.subtract(mask, ImageChops.offset(mask, 0, -max(round(size[1] * 0.045), 1)))
+        body.paste(low, (0, 0), rim.filter(ImageFilter.GaussianBlur(max(size[1] / 60, 0.6))))
+    body.putalpha(mask)
+    return padded(body)
+
+
+def dashed_box(size: Size, radius: float, line: float, dash: float) -> Image.Image:
+    """The mask of a dashed outline with round corners."""
+    outer = rounded_mask(size, radius)
+    width = max(round(line), 1)
+    inner_size = (size[0] - 2 * width, size[1] - 2 * width)
+    inner = Image.new("L", size)
+    inner.paste(rounded_mask(inner_size, max(radius - width, 1)), (width, width))
+    ring = ImageChops.subtract(outer, inner)
+    if dash <= 0:
+        return ring
+    gaps = Image.new("L", size, 255)
+    draw = ImageDraw.Draw(gaps)
+    step = dash * 1.8
+    for x in range(int(size[0] // step) + 1):
+        draw.rectangle((x * step + dash, 0, (x + 1) * step, size[1]), fill=0)
+    sides = Image.new("L", size, 255)
+    draw = ImageDraw.Draw(sides)
+    for y in range(int(size[1] // step) + 1):
+        draw.rectangle((0, y * step + dash, size[0], (y + 1) * step), fill=0)
+    upright = Image.new("L", size)
+    edge = max(round(radius), width * 2)
+    ImageDraw.Draw(upright).rectangle((0, edge, size[0], size[1] - edge), fill=255)
+    return ImageChops.multiply(ring, Image.composite(sides, gaps, upright))
+
+
+def shadow(round_: bool) -> Image.Image:
+    """A black blur to be stretched; its middle three quarters are as large as what throws it."""
+    side = 128
+    shade = Image.new("L", (side, side))
+    draw = ImageDraw.Draw(shade)
+    box = (side // 8, side // 8, side - side // 8, side - side // 8)
+    if round_:
+        draw.ellipse(box, fill=255)
+    else:
+        draw.rounded_rectangle(box, 8, fill=255)
+    image = Image.new("RGBA", (side, side), (255, 255, 255, 0))
+    image.putalpha(shade.filter(ImageFilter.GaussianBlur(side / 20)))
+    return image

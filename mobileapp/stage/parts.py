@@ -1,0 +1,315 @@
+"""Pieces that every game has in common: headlines, buttons, corners, the curtain, messages.
+
+Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`space.unit`).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from engine.core import Handoff
+from mobileapp.stage.looks import CREAM, NIGHT, Button, Icon, Panel, Slip, Token, Words, token
+from mobileapp.stage.scene import (
+    CURTAIN,
+    STAGGER,
+    Action,
+    Curtain,
+    Do,
+    Hold,
+    Lift,
+    Person,
+    Piece,
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    Space,
+    Spot,
+    Step,
+    Table,
+    around,
+    fitted,
+    grid,
+)
+from mobileapp.translation import tr
+
+HEADLINE = 46
+"""The size of a headline's letters."""
+PUBLIC = 28
+"""The least size of letters that people read across a table."""
+CORNER = 56
+"""The side of the round buttons in the corners."""
+TABLE_COLOUR = "#303C6B"
+"""The curtain when the tablet goes to nobody in particular."""
+
+
+class Edges(NamedTuple):
+    """A table that is read from two sides; a phone, which is held in a hand, from one."""
+
+    near: Rect
+    """Where those at the lower edge read; on a phone it lies at the top, between the corners."""
+    far: Rect
+    """The same for those opposite; what lies there is turned by 180 degrees. Empty on a phone."""
+    middle: Rect
+    """Everything else."""
+
+
+def edges(space: Space, height: float = 76, gap: float = 10) -> Edges:
+    """Room for a line to read at both edges, clear of the corners, and the middle."""
+    area = space.area.inset(14 * space.unit, 10 * space.unit)
+    bar = max(height * space.unit * space.text_scale, space.text(PUBLIC) * 1.3)
+    beside = corner_side(space) + 12 * space.unit
+    if space.phone:
+        near, middle = area.cut_top(max(bar, corner_side(space)), gap * space.unit)
+        return Edges(near.inset(beside, 0), Rect(area.x, area.top, area.w, 0), middle)
+    far, rest = area.cut_top(bar, gap * space.unit)
+    near, middle = rest.cut_bottom(bar, gap * space.unit)
+    return Edges(near.inset(beside, 0), far.inset(beside, 0), middle)
+
+
+def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
+    """For everything that is said at both edges: how its key ends, where it lies, its angle."""
+    near = ("", at.near, 0.0)
+    return (near,) if space.phone else (near, ("-far", at.far, 180.0))
+
+
+def corner_side(space: Space) -> float:
+    return max(CORNER * space.unit, 48 * space.density)
+
+
+def corner(space: Space, name: str) -> Rect:
+    """The place of a round button: "top-left", "top-right", "bottom-left" or "bottom-right"."""
+    area = space.area.inset(12 * space.unit, 10 * space.unit)
+    side = corner_side(space)
+    vertical, horizontal = name.split("-")
+    x = area.x if horizontal == "left" else area.right - side
+    y = area.y if vertical == "bottom" else area.top - side
+    return Rect(x, y, side, side)
+
+
+# --- words ------------------------------------------------------------------------------------
+
+
+def words(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
+    """Letters lying on the painting; `more` goes to the look or the piece."""
+    look, rest = _split(Words, more)
+    return Piece(rect, Words(text, space.text(size), **look), **rest)
+
+
+def slip(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
+    """Letters on a slip of paper."""
+    look, rest = _split(Slip, more)
+    return Piece(rect, Slip(text, space.text(size), **look), **rest)
+
+
+def button(
+    space: Space, rect: Rect, text: str, tap: Action, size: float = 30, **more: Any
+) -> Piece:
+    """The one next step: gold. `quiet=True` for everything else."""
+    look, rest = _split(Button, more)
+    return Piece(rect, Button(text, space.text(size), **look), tap=tap, **({"layer": 60} | rest))
+
+
+def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    own = {name: value for name, value in more.items() if name in look._fields}
+    return own, {name: value for name, value in more.items() if name not in look._fields}
+
+
+def badge(person: Person, rect: Rect, **more: Any) -> Piece:
+    """A player's badge."""
+    return Piece(rect, token(person), **more)
+
+
+def headline(
+    space: Space,
+    text: str,
+    *,
+    badge: Token | None = None,
+    ribbon: tuple[str, str] | None = None,
+    far_text: str | None = None,
+    far_badge: Token | None = None,
+    size: float = HEADLINE,
+    at: Edges | None = None,
+    both: bool = True,
+) -> Pieces:
+    """What is to be done, at both edges; `far_text` where those opposite need another sentence."""
+    places = at or edges(space)
+    found = {
+        "headline": words(space, places.near, text, size, badge=badge, ribbon=ribbon, layer=40)
+    }
+    if both and not space.phone:
+        other = text if far_text is None else far_text
+        sign = badge if far_text is None else far_badge
+        found["headline-far"] = words(
+            space, places.far, other, size, badge=sign, ribbon=ribbon, angle=180, layer=40
+        )
+    return found
+
+
+# --- what lies in the corners of every scene --------------------------------------------------
+
+
+def common(scene: Scene, table: Table, secret: bool) -> Scene:
+    """A scene with what the table has in common: pause, hide, undo, turn, robots thinking.
+
+    A game that puts one of them elsewhere keeps its own.
+    """
+    space = table.space
+    layer = CURTAIN + 60 if scene.curtain else 90
+    added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
+    if secret:
+        added["hide"] = _round(space, "top-right", "hide", "hide", layer)
+    elif scene.curtain is None and not space.phone:
+        added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+    moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
+    if table.can_undo:
+        undo = _round(space, moment, "undo", "undo", layer)
+        added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
+    elif table.thinking:
+        added |= _thinking(table, corner(space, moment), layer)
+    return scene._replace(pieces={**added, **scene.pieces}, secret=secret)
+
+
+def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:
+    return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
+
+
+def _thinking(table: Table, first: Rect, layer: int) -> Pieces:
+    """The badges of robots that are about to act, in a corner."""
+    return {
+        f"thinking:{seat}": badge(
+            table.people[seat],
+            first.scaled(0.9).moved(place * first.w * (-0.5 if table.space.phone else 0.5), 0),
+            layer=layer + place,
+            enter=Spot(first.moved(0, -first.h * 1.4), opacity=0),
+            bounce=True,
+        )
+        for place, seat in enumerate(table.thinking[:3])
+    }
+
+
+def message(table: Table, text: str) -> Pieces:
+    """A sentence for a moment: why something cannot be done."""
+    space = table.space
+    area = space.area
+    rect = around(area.cx, area.cy, min(area.w * 0.8, 760 * space.unit), space.text(40) * 3)
+    look = Slip(text, space.text(30))
+    come = Spot(rect.scaled(0.8), 0, opacity=0)
+    return {"message": Piece(rect, look, layer=CURTAIN + 80, enter=come, lifted=0.6, bounce=True)}
+
+
+# --- the curtain ------------------------------------------------------------------------------
+
+
+def curtain(
+    handoff: Handoff, table: Table, show: Callable[[Rect], Pieces] | None = None, place: str = ""
+) -> Scene:
+    """The cloth in a player's colour, to be held by that player; and what everyone may know.
+
+    `show` lays the game's public pieces into a box of the curtain. Their layers are raised onto
+    the cloth.
+    """
+    space, seat = table.space, handoff.to
+    person = table.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
+    u = space.unit
+    area = space.area.inset(28 * u, 20 * u)
+    heading, rest = area.cut_top(space.text(64) * 1.35, 6 * u)
+    heading = heading.inset(corner_side(space), 0)
+    shown: Pieces = {}
+    if show is not None:
+        public, rest = _room_for_public(rest, space)
+        shown = {
+            key: piece._replace(layer=CURTAIN + 1 + piece.layer)
+            for key, piece in show(public).items()
+        }
+    not_me, rest = rest.cut_bottom(space.touch, 8 * u)
+    hint, rest = rest.cut_bottom(space.text(30) * 1.5, 4 * u)
+    ring = fitted(rest, 1).scaled(0.8)
+    pieces: Pieces = {
+        "heading": words(
+            space, heading, tr._("Pass the tablet to {name}").format(name=person.name), 60,
+            layer=CURTAIN + 50,
+        ),
+        "ring": badge(
+            person, ring, layer=CURTAIN + 50, hold=Hold(done=Lift()), glow=0.7,
+            enter=Spot(ring.scaled(0.5), opacity=0), bounce=True,
+        ),
+        "hint": words(
+            space, hint, tr._("{name}, press and hold").format(name=person.name), 30,
+            face="italic", layer=CURTAIN + 50,
+        ),
+        "not-me": button(
+            space,
+            around(not_me.cx, not_me.cy, min(not_me.w, 380 * u), not_me.h),
+            tr._("I’m not {name}").format(name=person.name),
+            Do("not-me"), 26, quiet=True, layer=CURTAIN + 50,
+        ),
+    }  # fmt: skip
+    return Scene(pieces | shown, Curtain(person.colour), place=place)
+
+
+def _room_for_public(rest: Rect, space: Space) -> tuple[Rect, Rect]:
+    if space.wide and not space.phone:
+        return rest.cut_bottom(rest.h * 0.4, 10 * space.unit)
+    if space.wide:
+        return rest.cut_right(rest.w * 0.5, 10 * space.unit)
+    return rest.cut_bottom(rest.h * 0.38, 10 * space.unit)
+
+
+def to_the_table(
+    table: Table, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
+) -> Scene:
+    """Nothing secret is in sight: the tablet goes onto the table, and a tap goes on."""
+    space = table.space
+    places = at or edges(space)
+    text = text or tr._("Lay the tablet on the table")
+    wide = min(places.middle.w, 460 * space.unit)
+    rect, _ = places.middle.cut_bottom(max(space.touch, 76 * space.unit))
+    next_step = button(
+        space, around(rect.cx, rect.cy, wide, rect.h), go_on or tr._("Go on"), Lift()
+    )
+    return Scene({**headline(space, text, at=places), **pieces, "go-on": next_step})
+
+
+# --- several people ---------------------------------------------------------------------------
+
+
+def people_row(
+    table: Table, seats: Sequence[int], area: Rect, size: float = 30, **more: Any
+) -> Pieces:
+    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`."""
+    space = table.space
+    label = space.text(size) * 1.35
+    aspect = 1.15 if space.wide else 1.0
+    cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
+    found: Pieces = {}
+    for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
+        name, rest = cell.cut_bottom(min(label, cell.h * 0.4))
+        disc = fitted(rest, 1).scaled(0.92)
+        found[f"person:{seat}"] = badge(
+            table.people[seat], disc, delay=order * STAGGER, bounce=True, layer=20, **more
+        )
+        found[f"name:{seat}"] = words(
+            space, name, table.name(seat), size, delay=order * STAGGER, layer=21
+        )
+    return found
+
+
+def shade(rect: Rect, opacity: float = 0.45, layer: int = 1, radius: float = 18) -> Piece:
+    """A dark box behind something."""
+    return Piece(rect, Panel(NIGHT, opacity, radius), layer=layer)
+
+
+def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> Piece:
+    """A dashed outline where something may be put."""
+    look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)
+    return Piece(rect, look, layer=layer)
+
+
+def steps(*told: tuple[float, Scene]) -> Reveal:
+    """A result told step by step."""
+    return tuple(Step(seconds, scene) for seconds, scene in told)
+
+
+def last_scene(shown: Scene | Reveal) -> Scene:
+    """Where a reveal ends."""
+    return shown if isinstance(shown, Scene) else shown[-1].scene

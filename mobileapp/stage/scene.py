@@ -1,0 +1,442 @@
+"""What is to be seen, as plain values, and the arithmetic of laying it out.
+
+A scene is a pure function of what its audience may see. Nothing here knows Kivy, files or time.
+Lengths are pixels, y grows upwards, angles are degrees and grow anticlockwise.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+CURTAIN = 100
+"""Pieces from this layer on lie on the curtain, all others behind it."""
+TOUCH = 48
+"""The least size, in dp, of anything a finger is to hit."""
+TABLET = 800
+"""The short side, in dp, at which letters and gaps have their full size."""
+STAGGER = 0.05
+"""Seconds between things that follow each other."""
+MOVE = 0.36
+"""Seconds a movement takes unless told otherwise."""
+
+
+class Rect(NamedTuple):
+    """A box."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def cx(self) -> float:
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        return self.y + self.h / 2
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def top(self) -> float:
+        return self.y + self.h
+
+    def inset(self, dx: float, dy: float | None = None) -> "Rect":
+        """Smaller by so much on each side."""
+        dy = dx if dy is None else dy
+        return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
+
+    def scaled(self, factor: float) -> "Rect":
+        """Larger or smaller around the same middle."""
+        return around(self.cx, self.cy, self.w * factor, self.h * factor)
+
+    def moved(self, dx: float, dy: float) -> "Rect":
+        return Rect(self.x + dx, self.y + dy, self.w, self.h)
+
+    def cut_top(self, h: float, gap: float = 0) -> "tuple[Rect, Rect]":
+        """The upper part of that height, and the rest below it."""
+        return Rect(self.x, self.top - h, self.w, h), Rect(self.x, self.y, self.w, self.h - h - gap)
+
+    def cut_bottom(self, h: float, gap: float = 0) -> "tuple[Rect, Rect]":
+        """The lower part of that height, and the rest above it."""
+        rest = Rect(self.x, self.y + h + gap, self.w, self.h - h - gap)
+        return Rect(self.x, self.y, self.w, h), rest
+
+    def cut_left(self, w: float, gap: float = 0) -> "tuple[Rect, Rect]":
+        """The left part of that width, and the rest beside it."""
+        rest = Rect(self.x + w + gap, self.y, self.w - w - gap, self.h)
+        return Rect(self.x, self.y, w, self.h), rest
+
+    def cut_right(self, w: float, gap: float = 0) -> "tuple[Rect, Rect]":
+        """The right part of that width, and the rest beside it."""
+        rest = Rect(self.x, self.y, self.w - w - gap, self.h)
+        return Rect(self.right - w, self.y, w, self.h), rest
+
+    def within(self, other: "Rect") -> "Rect":
+        """Moved, not resized, so that it lies inside another."""
+        x = min(max(self.x, other.x), other.right - self.w)
+        y = min(max(self.y, other.y), other.top - self.h)
+        return Rect(x, y, self.w, self.h)
+
+    def contains(self, other: "Rect", slack: float = 0.5) -> bool:
+        """Whether another box lies inside this one."""
+        return (
+            self.x <= other.x + slack
+            and self.y <= other.y + slack
+            and self.right >= other.right - slack
+            and self.top >= other.top - slack
+        )
+
+    def overlaps(self, other: "Rect") -> bool:
+        apart = self.right <= other.x or other.right <= self.x
+        return not (apart or self.top <= other.y or other.top <= self.y)
+
+    def across(self, area: "Rect") -> "Rect":
+        """The same place as seen from the other side of an area."""
+        return around(2 * area.cx - self.cx, 2 * area.cy - self.cy, self.w, self.h)
+
+
+def around(cx: float, cy: float, w: float, h: float) -> Rect:
+    """The box of that size around a point."""
+    return Rect(cx - w / 2, cy - h / 2, w, h)
+
+
+def fitted(area: Rect, aspect: float) -> Rect:
+    """The largest box of that width/height in the middle of an area."""
+    w = min(area.w, area.h * aspect)
+    return around(area.cx, area.cy, w, w / aspect)
+
+
+def grid(
+    count: int, area: Rect, aspect: float, gap: float, most: float = 1e9, rows: int = 0
+) -> list[Rect]:
+    """So many equal boxes as large as they fit, row by row, each row in the middle.
+
+    `most` is the greatest width of one; `rows` decides how many rows there are.
+    """
+    best_w, columns = 0.0, 1
+    for tried in [-(-count // rows)] if rows else range(1, count + 1):
+        needed = -(-count // tried)
+        by_width = (area.w - gap * (tried - 1)) / tried
+        by_height = (area.h - gap * (needed - 1)) / needed * aspect
+        if min(by_width, by_height) > best_w + 0.5:
+            best_w, columns = min(by_width, by_height), tried
+    w = min(best_w, most)
+    h = w / aspect
+    needed = -(-count // columns)
+    top = area.cy + (needed * h + (needed - 1) * gap) / 2
+    found = []
+    for index in range(count):
+        row, column = divmod(index, columns)
+        in_row = min(columns, count - row * columns)
+        left = area.cx - (in_row * w + (in_row - 1) * gap) / 2
+        found.append(Rect(left + column * (w + gap), top - row * (h + gap) - h, w, h))
+    return found
+
+
+class Space(NamedTuple):
+    """The window a scene is laid out for, in pixels."""
+
+    width: float
+    height: float
+    insets: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """Left, top, right, bottom: taken by cut-outs."""
+    text_scale: float = 1.0
+    density: float = 1.0
+    """Pixels in a dp."""
+
+    @property
+    def area(self) -> Rect:
+        """All that may be used."""
+        left, top, right, bottom = self.insets
+        return Rect(left, bottom, self.width - left - right, self.height - top - bottom)
+
+    @property
+    def wide(self) -> bool:
+        return self.width >= self.height
+
+    @property
+    def phone(self) -> bool:
+        return min(self.width, self.height) < 520 * self.density
+
+    @property
+    def unit(self) -> float:
+        """The length of one dp on a tablet; smaller on a phone, larger on a large screen."""
+        return max(min(self.area.w, self.area.h) / TABLET, 0.55 * self.density)
+
+    @property
+    def touch(self) -> float:
+        """The least height of a button."""
+        return max(TOUCH * self.density, 60 * self.unit)
+
+    def text(self, size: float) -> float:
+        """Letters of that many dp on a tablet; on a phone they shrink less than other things."""
+        return size * max(self.unit, 0.72 * self.density) * self.text_scale
+
+
+# --- what people do ---------------------------------------------------------------------------
+
+
+class Send(NamedTuple):
+    """Play a move; `first` is a choice to show just before, so that pieces start from there.
+
+    A tuple of moves is played one after another, all or none: what one gesture says at once.
+    """
+
+    move: Any
+    first: Any = None
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        return self.move if isinstance(self.move, tuple) else (self.move,)
+
+
+class Choose(NamedTuple):
+    """Change what is half chosen."""
+
+    choice: Any
+
+
+class Lift(NamedTuple):
+    """Look behind the curtain: it has been held long enough, or nothing is hidden behind it."""
+
+    then: Any = None
+    """What the same gesture does on the open table."""
+
+
+class Peek(NamedTuple):
+    """Let a player look again at what is theirs, as long as the finger stays."""
+
+    seat: int
+
+
+class EndPeek(NamedTuple):
+    """The finger that peeked has gone."""
+
+
+class Do(NamedTuple):
+    """Something the app does that is no move: pause, undo, hide, turn, again, leave, not-me."""
+
+    command: str
+
+
+Action = Send | Choose | Lift | Peek | EndPeek | Do
+
+
+class Hold(NamedTuple):
+    """A finger that stays: what happens at once, when it has stayed, and when it goes."""
+
+    done: Action
+    begun: Action | None = None
+    released: Action | None = None
+
+
+class Drop(NamedTuple):
+    """Where a piece can be dragged, the key of another piece, and what that does."""
+
+    target: str
+    action: Action
+
+
+class Way(NamedTuple):
+    """How far a piece goes when it is dragged along with others."""
+
+    key: str
+    dx: float
+    dy: float
+    fades: bool = False
+    """Whether it goes out of sight on its way, to come in again elsewhere."""
+
+
+class Slide(NamedTuple):
+    """Pieces that are dragged together, each along its own straight way, and what that does.
+
+    The finger leads the piece it holds; let go before half of the way all slide back.
+    """
+
+    ways: tuple[Way, ...]
+    action: Action
+    begun: Action | None = None
+    """Shown while a finger holds them."""
+    ended: Action | None = None
+    """They were let go too early."""
+
+
+class Dragged(NamedTuple):
+    """What a finger does with a piece that can be dragged anywhere."""
+
+    key: str
+    start: tuple[float, float]
+    """Where the finger came down."""
+    at: tuple[float, float]
+    """The middle of the piece if it moves, else the finger."""
+    turned: float
+    """How far two fingers have turned it, in degrees."""
+    done: bool
+    """Whether the finger has gone."""
+    tapped: bool = False
+    """Whether it only touched the piece; told for pieces without a `tap` of their own."""
+
+
+# --- what is seen -----------------------------------------------------------------------------
+
+
+class Look(Protocol):
+    """How a piece looks: a hashable value that can paint itself (see `looks.py`)."""
+
+    def paint(self, width: int, height: int, art: Any) -> Any: ...
+
+
+class Spot(NamedTuple):
+    """Where a piece comes from, passes or goes to."""
+
+    rect: Rect
+    angle: float = 0
+    face_up: bool = True
+    opacity: float = 1
+    delay: float = 0
+    """For leaving pieces: how long they wait."""
+
+
+class Piece(NamedTuple):
+    """One thing on the table. Two equal pieces look and act alike."""
+
+    rect: Rect
+    look: Look
+    face_up: bool = True
+    angle: float = 0
+    layer: int = 0
+    opacity: float = 1
+    dim: float = 0
+    """How much of its light it has lost, 0 to 1."""
+    glow: float = 0
+    """The light around it, 0 to 1."""
+    glow_colour: str = "#F2C063"
+    """Gold means: touch me."""
+    lifted: float = 0
+    """How high it lies above the table, for its shadow: 1 is held in a hand."""
+    was: str = ""
+    """The key of the piece that becomes this one, if it is there."""
+    enter: Spot | None = None
+    via: tuple[Spot, ...] = ()
+    """Places it passes on its way."""
+    leave: Spot | None = None
+    delay: float = 0
+    """For things that follow each other; longer stories are told by a Reveal."""
+    duration: float = MOVE
+    arc: float = 0
+    """How high it is lifted on its way, in pixels."""
+    hops: int = 1
+    bounce: bool = False
+    """Whether it overshoots a little where it arrives."""
+    tap: Action | None = None
+    hold: Hold | None = None
+    flick: Action | None = None
+    """What throwing it away from its holder does (upwards; downwards if it is turned by 180)."""
+    drops: tuple[Drop, ...] = ()
+    slides: tuple[Slide, ...] = ()
+    free: str = ""
+    """"drag": it follows the finger anywhere and is turned by a second one; "sweep": it stays, and
+    the way of the finger over it is told. Both are told as Dragged values."""
+    public: bool = True
+    """Whether its letters are to be read across the table."""
+
+    @property
+    def touchable(self) -> bool:
+        return (
+            self.tap is not None
+            or self.hold is not None
+            or self.flick is not None
+            or bool(self.drops)
+            or bool(self.slides)
+            or bool(self.free)
+        )
+
+
+Pieces = dict[str, Piece]
+
+
+class Field(NamedTuple):
+    """The one thing to be typed; its text goes into the choice under `name`."""
+
+    name: str
+    rect: Rect
+    text: str
+    hint: str
+    limit: int
+    size: float
+    secret: bool = True
+    """Whether the keyboard must not learn what is typed."""
+
+
+class Curtain(NamedTuple):
+    """The cloth between the players, in the colour of whoever it waits for."""
+
+    colour: str
+
+
+class Scene(NamedTuple):
+    """Everything that is to be seen at one moment."""
+
+    pieces: Mapping[str, Piece]
+    curtain: Curtain | None = None
+    field: Field | None = None
+    place: str = ""
+    """The painted background: a name in assets/places, without its orientation."""
+    light: float | None = None
+    """0 to 1 through the lights of a place that has several; None follows the clock, and without
+    a clock it stays as it is."""
+    shade: float = 0
+    """How much the place is darkened, 0 to 1."""
+    secret: bool = False
+    """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
+    sound: str = ""
+    """Heard when the scene is first shown; never told by anything hidden."""
+
+
+class Step(NamedTuple):
+    """A scene of a reveal, and how long it stays."""
+
+    seconds: float
+    scene: Scene
+
+
+Reveal = tuple[Step, ...]
+"""A result told step by step; a tap jumps to its end. The last scene stays."""
+
+
+# --- who is there -----------------------------------------------------------------------------
+
+
+class Person(NamedTuple):
+    """A player as the others see them."""
+
+    name: str
+    colour: str
+    """As #RRGGBB."""
+    symbol: str
+    robot: bool = False
+
+
+class Table(NamedTuple):
+    """What a scene function knows besides its prompt: the window, and who plays."""
+
+    space: Space
+    people: tuple[Person, ...]
+    peekers: tuple[int, ...] = ()
+    """Seats that may look again at something of their own."""
+    can_undo: bool = False
+    """Whether the latest step may be taken back; offered for a moment."""
+    thinking: tuple[int, ...] = ()
+    """Robots that are about to act."""
+    high_contrast: bool = False
+    language: str = "en"
+
+    def name(self, seat: int) -> str:
+        return self.people[seat].name
+
+    def speaker(self, seats: tuple[int, ...]) -> int:
+        """In whose name an answer is given: the first person there, else the first robot."""
+        return next((seat for seat in seats if not self.people[seat].robot), seats[0])

@@ -1,0 +1,322 @@
+"""The drawing of one piece: a few canvas instructions that are moved, never made anew."""
+
+from math import cos, hypot, pi, radians, sin
+
+from kivy.graphics import (
+    Color,
+    InstructionGroup,
+    Line,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Rotate,
+    Scale,
+    Translate,
+)
+from kivy.utils import get_color_from_hex
+
+from mobileapp.stage.looks import Area, Clock, Words, has_back, hidden_side
+from mobileapp.stage.scene import MOVE, Look, Piece, Rect, Spot
+from mobileapp.stage.textures import Painted, Textures
+
+VIA = 0.14
+"""Seconds a piece takes to each place it passes."""
+DARK = 0.62
+"""How much of its light a piece loses that is wholly dimmed."""
+FADE = 0.15
+"""Seconds of a change with reduced motion."""
+WHITE = (1.0, 1.0, 1.0)
+
+X, Y, W, H, ANGLE, OPACITY, DIM, GLOW, TURN, LIFT = range(10)
+Values = list[float]
+
+
+def values_of(piece: Piece) -> Values:
+    """Everything about a piece that changes little by little."""
+    rect = piece.rect
+    up = 1.0 if piece.face_up else 0.0
+    return [
+        rect.cx, rect.cy, rect.w, rect.h,
+        piece.angle, piece.opacity, piece.dim, piece.glow, up, piece.lifted,
+    ]  # fmt: skip
+
+
+def values_at(spot: Spot, piece: Piece) -> Values:
+    """The same for a piece that comes from or goes to a spot."""
+    rect = spot.rect
+    up = 1.0 if spot.face_up else 0.0
+    return [rect.cx, rect.cy, rect.w, rect.h, spot.angle, spot.opacity, piece.dim, 0.0, up, 0.0]
+
+
+def _the_shorter_way(start: Values, target: Values) -> Values:
+    """The same target, its angle written so that nothing turns by more than half a turn."""
+    turn = (target[ANGLE] - start[ANGLE] + 180) % 360 - 180
+    return [*target[:ANGLE], start[ANGLE] + turn, *target[ANGLE + 1 :]]
+
+
+class Sprite:
+    """Outlives scenes: the same drawing is a card in a hand, on a pile and on the table."""
+
+    piece: Piece
+    values: Values
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self._translate, self._rotate, self._scale = Translate(), Rotate(axis=(0, 0, 1)), Scale()
+        self._shadow_colour, self._shadow = Color(0, 0, 0, 0), Rectangle()
+        self._glow_colour, self._glow = Color(0, 0, 0, 0), Rectangle()
+        self._colour, self._body = Color(), Rectangle()
+        self.parts = (
+            PushMatrix(), self._translate, self._rotate, self._scale,
+            self._shadow_colour, self._shadow, self._glow_colour, self._glow,
+            self._colour, self._body, PopMatrix(),
+        )  # fmt: skip
+        for part in self.parts:
+            self.group.add(part)
+        self._front: Painted | None = None
+        self._back: Painted | None = None
+        self._shown: tuple[Painted | None, bool] | None = None
+        self.pending: Piece | None = None
+        """What it becomes when its delay is over; until then it looks as it did."""
+        self.began = self.duration = 0.0
+        self.moving = False
+        self.held = False
+        self._clock: _ClockFace | None = None
+        self.tint = WHITE
+        """The light that falls on it."""
+
+    # --- how it looks -------------------------------------------------------------------------
+
+    def become(self, piece: Piece, textures: Textures) -> None:
+        """Take the look and size of a piece; where it is now does not change."""
+        old: Look | None = getattr(self, "piece", None) and self.piece.look
+        self.piece, self.pending = piece, None
+        self.base = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
+        if old != piece.look and not self.same_thing(old, piece.look):
+            self._front = self._back = None
+        if not getattr(piece.look, "lit", False):
+            self.tint = WHITE
+        self._forget_face()
+        shape = getattr(piece.look, "shadow", "")
+        self._shape = shape
+        if shape:
+            self._shadow.texture = textures.shadow(shape)
+        self._glow.texture = textures.shadow(shape or "box")
+        self._glow_rgb = get_color_from_hex(piece.glow_colour)[:3]
+        if isinstance(piece.look, Clock) != (self._clock is not None):
+            self._set_clock(piece.look)
+        self.load(textures)
+
+    @staticmethod
+    def same_thing(old: Look | None, new: Look) -> bool:
+        """A card that loses its face only turns away; one that gets it has its back already."""
+        bare = hidden_side(old)
+        if has_back(old) and bare == hidden_side(new) and bare in (old, new):
+            return True
+        return hasattr(new, "continues") and bool(new.continues(old))
+
+    def load(self, textures: Textures) -> None:
+        """Take the best pictures there are."""
+        piece, (w, h) = self.piece, self.base
+        look = piece.look
+        if isinstance(look, Area):
+            return
+        if has_back(look):
+            self._back = textures.get(look, w, h, back=True) or self._back
+            if look != hidden_side(look):
+                self._front = textures.get(look, w, h) or self._front
+        else:
+            self._front = textures.get(look, w, h) or self._front
+        self._shown = None
+
+    def _forget_face(self) -> None:
+        """Nobody may know it any more: nothing of its face is left, not even for a frame."""
+        look = self.piece.look
+        if has_back(look) and look == hidden_side(look):
+            self._front = None
+            self.values[TURN] = 0.0
+
+    # --- motion -------------------------------------------------------------------------------
+
+    def go(self, target: Values, now: float, piece: Piece, seconds: float | None = None) -> None:
+        """Set out for somewhere from wherever it is; `seconds` overrides the piece's own pace."""
+        self.start, self.target = list(self.values), _the_shorter_way(self.values, target)
+        direct = seconds is not None
+        self.began = now + (0 if direct else piece.delay)
+        self.duration = max(piece.duration if seconds is None else seconds, 0.001)
+        self.legs: list[Values] = []
+        if piece.via and not direct and self.values[:2] != target[:2]:
+            self.legs = [*(values_at(spot, piece) for spot in piece.via[1:]), target]
+            first = values_at(piece.via[0], piece)
+            self.target, self.duration = _the_shorter_way(self.values, first), VIA
+        far = hypot(target[X] - self.start[X], target[Y] - self.start[Y]) > 4
+        self.arc, self.hops = (piece.arc if far and not direct else 0), piece.hops
+        self.moving = True
+
+    def step(self, now: float, textures: Textures) -> bool:
+        """Be where it is at that time; whether it still moves."""
+        t = (now - self.began) / self.duration
+        if t <= 0:
+            return True
+        if self.pending is not None:
+            self.become(self.pending, textures)
+        if t >= 1:
+            self.values = list(self.target)
+            if self.legs:
+                self.start = list(self.values)
+                self.target = _the_shorter_way(self.values, self.legs.pop(0))
+                self.began += self.duration
+                self.duration = VIA if self.legs else max(self.piece.duration, 0.001)
+                return True
+            self.settle()
+            return False
+        u = t - 1
+        smooth = 1 + u * u * u
+        springy = 1 + u * u * (1.9 * u + 0.9) if self.piece.bounce else smooth
+        start, target, values = self.start, self.target, self.values
+        for i in (X, Y, W, H, ANGLE):
+            values[i] = start[i] + (target[i] - start[i]) * springy
+        for i in (OPACITY, DIM, GLOW, LIFT):
+            values[i] = start[i] + (target[i] - start[i]) * smooth
+        if target[TURN] != start[TURN]:  # it is turned away early, and turned up late
+            part = t * 2.4 if target[TURN] < start[TURN] else t * 1.9 - 0.9
+            values[TURN] = start[TURN] + (target[TURN] - start[TURN]) * min(max(part, 0.0), 1.0)
+        self.place(abs(sin(pi * t * self.hops)))
+        return True
+
+    def settle(self) -> None:
+        """Be where it was going."""
+        self.moving, self.legs = False, []
+        self.place(0)
+
+    def place(self, height: float, pressed: float = 1.0) -> None:
+        """Draw it where it is; `height` is how far it is along its arc."""
+        x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
+        arc = getattr(self, "arc", 0)
+        self._translate.xy = (x, y + height * arc)
+        self._rotate.angle = angle
+        grow = (1 + 0.04 * height * (arc > 0) + 0.05 * lift) * pressed
+        side = abs(cos(pi * turn)) if 0 < turn < 1 else 1.0
+        self._scale.xyz = (
+            max(w / self.base[0], 0.001) * grow * max(side, 0.02),
+            max(h / self.base[1], 0.001) * grow,
+            1,
+        )
+        light = 1 - DARK * dim
+        r, g, b = self.tint
+        if self._clock:
+            self._clock.opacity = opacity
+        self._show_side(turn > 0.5)
+        visible = opacity if self._shown and self._shown[0] else 0.0
+        self._colour.rgba = (light * r, light * g, light * b, visible)
+        self._place_light(height + lift, angle, visible, glow)
+
+    def _show_side(self, up: bool) -> None:
+        painted = self._front if up else self._back
+        if has_back(self.piece.look):
+            painted = painted or self._back
+        if self._shown == (painted, up):
+            return
+        self._shown = (painted, up)
+        if painted is not None:
+            w, h = self.base
+            self._body.texture = painted.texture
+            tw = painted.texture.width * w / painted.width
+            th = painted.texture.height * h / painted.height
+            self._body.size, self._body.pos = (tw, th), (-tw / 2, -th / 2)
+
+    def _place_light(self, height: float, angle: float, opacity: float, glow: float) -> None:
+        """The shadow, below the piece on the screen however it is turned; and the light around."""
+        w, h = self.base
+        near = min(w, h, 260)
+        turned = radians(angle)
+        if self._shape:
+            wide = near * (0.04 + 0.07 * height)
+            sw, sh = (w + wide * 2) * 1.28, (h + wide * 2) * 1.28
+            drop = near * (0.04 + 0.12 * height)
+            self._shadow.size = (sw, sh)
+            self._shadow.pos = (-sw / 2 - sin(turned) * drop, -sh / 2 - cos(turned) * drop)
+            self._shadow_colour.rgba = (0, 0, 0, (0.6 - 0.18 * min(height, 1)) * opacity)
+        else:
+            self._shadow_colour.a = 0
+        if glow > 0.01:
+            rim = near * 0.07 * glow
+            gw, gh = (w + rim * 2) * 1.3, (h + rim * 2) * 1.3
+            self._glow.size, self._glow.pos = (gw, gh), (-gw / 2, -gh / 2)
+            self._glow_colour.rgba = (*self._glow_rgb, min(glow * 1.2, 1) * opacity)
+        else:
+            self._glow_colour.a = 0
+
+    def contains(self, x: float, y: float, least: float) -> bool:
+        """Whether a finger is on it; with `least` small pieces are as large as a finger."""
+        turned = -radians(self.values[ANGLE])
+        dx, dy = x - self.values[X], y - self.values[Y]
+        along = dx * cos(turned) - dy * sin(turned)
+        across = dx * sin(turned) + dy * cos(turned)
+        w, h = self.values[W], self.values[H]
+        if abs(along) > max(w, least) / 2 or abs(across) > max(h, least) / 2:
+            return False
+        covers = None if least else getattr(self.piece.look, "covers", None)
+        return covers is None or bool(covers(along / max(w, 1), across / max(h, 1)))
+
+    @property
+    def rect(self) -> Rect:
+        x, y, w, h = self.values[:4]
+        return Rect(x - w / 2, y - h / 2, w, h)
+
+    # --- the clock ----------------------------------------------------------------------------
+
+    def _set_clock(self, look: Look) -> None:
+        if self._clock is not None:
+            self.group.remove(self._clock.group)
+            self._clock = None
+        if isinstance(look, Clock):
+            self._clock = _ClockFace()
+            self.group.insert(len(self.group.children) - 1, self._clock.group)
+
+    def show_time(self, seconds: float, textures: Textures) -> None:
+        """Only for clocks: the time that is left."""
+        if self._clock is not None and isinstance(self.piece.look, Clock):
+            self._clock.show(seconds, self.piece.look.total, min(self.base), textures)
+
+
+class _ClockFace:
+    """The figures and the ring of a clock, drawn anew as time passes."""
+
+    def __init__(self) -> None:
+        self.group = InstructionGroup()
+        self._ring_colour, self._ring = Color(1, 0.99, 0.95, 1), Line(width=3, cap="round")
+        self._figures_colour, self._figures = Color(1, 1, 1, 1), Rectangle()
+        for part in (self._ring_colour, self._ring, self._figures_colour, self._figures):
+            self.group.add(part)
+        self._text = ""
+        self.opacity = 1.0
+
+    def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
+        whole = int(seconds + 0.999)
+        text = f"{whole // 60}:{whole % 60:02d}"
+        painted = textures.get(
+            Words(text, side * 0.42, "figures", pool=False), side * 0.84, side * 0.6
+        )
+        part = seconds - int(seconds)
+        beat = 1.0 + (0.12 * max(0.0, (part - 0.8) * 5) if seconds <= 10 else 0)
+        if painted is not None:
+            self._figures.texture = painted.texture
+            w = painted.texture.width * side * 0.84 / painted.width * beat
+            h = painted.texture.height * side * 0.6 / painted.height * beat
+            self._figures.size, self._figures.pos = (w, h), (-w / 2, -h / 2)
+        self._figures_colour.a = self.opacity if painted else 0
+        left = 0 if total <= 0 else 360 * min(seconds / total, 1)
+        self._ring.width = max(side * 0.022, 1.2)
+        self._ring.circle = (0, 0, side * 0.46, 0, left)
+        self._ring_colour.rgba = (
+            (1, 0.99, 0.95, self.opacity) if seconds > 10 else (1, 0.72, 0.5, self.opacity)
+        )
+
+
+def quick(piece: Piece) -> Piece:
+    """The same piece without a journey: for reduced motion."""
+    return piece._replace(enter=None, leave=None, via=(), delay=0, arc=0, duration=FADE)
+
+
+__all__ = ["FADE", "MOVE", "Sprite", "quick", "values_at", "values_of"]

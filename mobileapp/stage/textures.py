@@ -1,0 +1,240 @@
+"""Textures of looks: painted on worker threads, uploaded a little per frame, bounded in bytes."""
+
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from kivy.clock import Clock
+from kivy.graphics.texture import Texture
+from PIL import Image
+
+from mobileapp.stage import painting
+from mobileapp.stage.looks import Art, hidden_side
+from mobileapp.stage.scene import Look
+
+STEP = 64
+"""Pictures are painted in widths that are multiples of this, so that layouts share them."""
+LARGEST = 1400
+"""No painted side is longer, in pixels; larger pieces are stretched."""
+CACHE_BYTES = 40 * 2**20
+UPLOAD_PER_FRAME = 2 * 2**20
+WORKERS = 2
+log = logging.getLogger(__name__)
+
+
+class Key(NamedTuple):
+    """One side of a look at one size."""
+
+    look: Look
+    width: int
+    height: int
+    back: bool = False
+
+
+class Painted(NamedTuple):
+    """A texture, and the size of the piece it was painted for: margins make it larger."""
+
+    texture: Texture
+    width: int
+    height: int
+
+
+class _Upload:
+    """A picture on its way to the graphics card, in stripes."""
+
+    def __init__(self, key: Key, image: Image.Image) -> None:
+        self.key = key
+        self.rgba = image.mode != "RGB"
+        self._pixels = image.tobytes()
+        self._size = image.size
+        self._row = 0
+        self.texture = Texture.create(size=image.size, colorfmt=self._format, bufferfmt="ubyte")
+        self.texture.flip_vertical()
+
+    @property
+    def _format(self) -> str:
+        return "rgba" if self.rgba else "rgb"
+
+    def send(self, budget: int) -> int:
+        """Upload some rows; how many bytes went."""
+        width, height = self._size
+        row = width * (4 if self.rgba else 3)
+        rows = min(max(budget // row, 1), height - self._row)
+        stripe = self._pixels[self._row * row : (self._row + rows) * row]
+        self.texture.blit_buffer(
+            stripe, size=(width, rows), pos=(0, self._row), colorfmt=self._format, bufferfmt="ubyte"
+        )
+        self._row += rows
+        return rows * row
+
+    @property
+    def done(self) -> bool:
+        return self._row >= self._size[1]
+
+
+class Textures:
+    """Hands out what is painted already and paints what is not. For the main thread."""
+
+    def __init__(self, art: Art, limit: int = CACHE_BYTES) -> None:
+        self._art = art
+        self._limit = limit
+        self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="painting")
+        self._jobs: dict[Key, Future[None]] = {}
+        self._painted: deque[tuple[Key, Image.Image]] = deque()
+        self._uploading: _Upload | None = None
+        self._cache: OrderedDict[Key, Painted] = OrderedDict()
+        self._bytes = 0
+        self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
+        self._fixed: dict[str, Texture] = {}
+        self._delivered = -1.0
+        self._closed = False
+        self._deliver_soon = Clock.create_trigger(self._deliver)
+        self.arrived: Callable[[Look], None] = lambda look: None
+
+    def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
+        """The best there is; a better one is on its way if this is of another size."""
+        wanted = key_for(look, width, height, back)
+        found = self._cache.get(wanted)
+        if found is not None:
+            self._cache.move_to_end(wanted)
+            return found
+        self._paint(wanted)
+        others = [p for key, p in self._cache.items() if key.look == look and key.back == back]
+        return max(others, key=lambda painted: painted.width) if others else None
+
+    def prepare(self, look: Look, width: float, height: float) -> None:
+        """Paint something before it is needed."""
+        key = key_for(look, width, height)
+        if key not in self._cache:
+            self._paint(key)
+
+    def shadow(self, shape: str) -> Texture:
+        """What lies under pieces; made at once, as there are only two."""
+        if shape not in self._fixed:
+            self._fixed[shape] = upload(painting.shadow(shape == "round"))
+        return self._fixed[shape]
+
+    # --- painting -----------------------------------------------------------------------------
+
+    def _paint(self, key: Key) -> None:
+        if key not in self._jobs:
+            self._jobs[key] = self._workers.submit(self._work, key)
+
+    def _work(self, key: Key) -> None:
+        try:
+            image = paint(key, self._art)
+        except Exception:  # a damaged picture of somebody's own pack must not end the match
+            log.warning("A picture could not be painted.", exc_info=True)
+            image = _placeholder(key)
+        if not self._closed:
+            self._painted.append((key, image))
+            self._deliver_soon()
+
+    def _deliver(self, _dt: float) -> None:
+        if self._delivered != Clock.get_time():  # a worker may ask twice within a frame
+            self._delivered = Clock.get_time()
+            self._upload_some()
+        if self._uploading or self._painted:
+            self._deliver_soon()
+
+    def _upload_some(self) -> None:
+        budget = UPLOAD_PER_FRAME
+        while budget > 0 and (self._uploading or self._painted):
+            if self._uploading is None:
+                self._uploading = _Upload(*self._painted.popleft())
+            budget -= self._uploading.send(budget)
+            if self._uploading.done:
+                self._keep(self._uploading.key, self._uploading.texture)
+                self._uploading = None
+
+    def _keep(self, key: Key, texture: Texture) -> None:
+        self._jobs.pop(key, None)
+        old = self._cache.pop(key, None)
+        if old is not None:
+            self._bytes -= _bytes(old.texture)
+        self._cache[key] = Painted(texture, key.width, key.height)
+        self._bytes += _bytes(texture)
+        self._keys[texture] = key
+        texture.add_reload_observer(self._lost)
+        while self._bytes > self._limit and len(self._cache) > 1:
+            _, oldest = self._cache.popitem(last=False)
+            self._bytes -= _bytes(oldest.texture)
+        self.arrived(key.look)
+
+    def _lost(self, texture: Texture) -> None:
+        """The graphics context went away, and with it what the texture showed."""
+        key = self._keys.get(texture)
+        if key is not None:
+            self._cache.pop(key, None)
+            self._paint(key)
+
+    # --- for tests, benchmarks and the end ----------------------------------------------------
+
+    @property
+    def waiting(self) -> list[Future[None]]:
+        """The jobs under way."""
+        return list(self._jobs.values())
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._jobs or self._painted or self._uploading)
+
+    def finish(self) -> None:
+        """Wait for everything that is being painted, and upload it."""
+        while self.busy:
+            wait(self.waiting, timeout=30)
+            self._upload_some()
+
+    @property
+    def bytes(self) -> int:
+        return self._bytes
+
+    def close(self) -> None:
+        """Nothing is painted or uploaded any more."""
+        self._closed = True
+        self._uploading = None
+        self._workers.shutdown(wait=False, cancel_futures=True)
+        self._deliver_soon.cancel()
+        self._jobs.clear()
+        self._painted.clear()
+        self._cache.clear()
+        self.arrived = lambda look: None
+
+
+def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
+    """What is painted for a piece of that size."""
+    if getattr(look, "exact", False):
+        return Key(look, max(round(width), 1), max(round(height), 1), back)
+    scale = min(1.0, LARGEST / max(width, height, 1))
+    w = -(-int(width * scale) // STEP) * STEP or STEP
+    h = max(round(w * round(height / max(width, 1), 2)), 1)
+    # All cards of a deck share one back.
+    return Key(hidden_side(look) if back else look, w, h, back)
+
+
+def paint(key: Key, art: Art) -> Image.Image:
+    """One side of a look, as a picture with straight colours."""
+    look: Any = key.look
+    image = (look.paint_back if key.back else look.paint)(key.width, key.height, art)
+    return image if image.mode in ("RGB", "RGBA") else image.convert("RGBA")
+
+
+def _placeholder(key: Key) -> Image.Image:
+    """Plain paper: nobody can mistake it for a picture of the game."""
+    return Image.new("RGBA", (key.width, key.height), (*painting.rgb("#E4DBC8"), 255))
+
+
+def upload(image: Image.Image) -> Texture:
+    """A texture at once: for small pictures outside a match."""
+    image = image.convert("RGBA")
+    texture = Texture.create(size=image.size, colorfmt="rgba", bufferfmt="ubyte")
+    texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
+    texture.flip_vertical()
+    return texture
+
+
+def _bytes(texture: Texture) -> int:
+    return int(texture.width * texture.height * 4)

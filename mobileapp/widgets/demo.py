@@ -1,0 +1,91 @@
+"""A small table that plays a scripted scene over and over, on a page of *How to play*."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.graphics import (
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    StencilPop,
+    StencilPush,
+    StencilUnUse,
+    StencilUse,
+    Translate,
+)
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from mobileapp.stage.scene import Reveal, Scene, Space
+from mobileapp.stage.stage import Stage
+from mobileapp.stage.textures import Textures
+from mobileapp.theme import theme
+
+TABLET = (960, 600)
+"""The table that is shown, in dp, before it is made to fit."""
+PAUSE = 1.6
+"""Seconds before it begins again."""
+
+
+class Demo(Widget):
+    """Shows a reveal, scaled to fit; fingers pass by."""
+
+    def __init__(self, make: Callable[[Space], Reveal], **settings: Any) -> None:
+        super().__init__(**settings)
+        self._make = make
+        art = App.get_running_app().art
+        self._stage = Stage(Textures(art), size=(dp(TABLET[0]), dp(TABLET[1])))
+        self._stage.reduce_motion = theme.reduce_motion
+        self._stage.bind(on_rest=self._pause)
+        self._again = Clock.create_trigger(self._start, PAUSE)
+        with self.canvas.before:
+            StencilPush()
+            self._mask = Rectangle()
+            StencilUse()
+            PushMatrix()
+            self._move, self._scale = Translate(), Scale(1)
+        with self.canvas.after:
+            PopMatrix()
+            StencilUnUse()
+            self._unmask = Rectangle()
+            StencilPop()
+        self.add_widget(self._stage)
+        self.bind(pos=self._place, size=self._place)
+
+    def on_parent(self, _demo: object, parent: Widget | None) -> None:
+        self._again.cancel()
+        if parent is None:
+            self._stage.show(Scene({}))
+            self._stage.textures.close()
+        else:
+            self._start()
+
+    def _start(self, *_: object) -> None:
+        width, height = self._stage.size
+        self._stage.play(self._make(Space(width, height, density=dp(1))))
+
+    def _pause(self, *_: object) -> None:
+        if self.parent is not None:
+            self._again()
+
+    def _place(self, *_: object) -> None:
+        width, height = self._stage.size
+        scale = min(self.width / width, self.height / height)
+        self._scale.xyz = (scale, scale, 1)
+        x = self.center_x - width * scale / 2
+        y = self.center_y - height * scale / 2
+        self._move.xy = (x, y)
+        for mask in (self._mask, self._unmask):
+            mask.pos, mask.size = (x, y), (width * scale, height * scale)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return False
+
+    def on_touch_move(self, touch: Any) -> bool:
+        return False
+
+    def on_touch_up(self, touch: Any) -> bool:
+        return False

@@ -1,0 +1,101 @@
+"""What is told at the end of a match is true of those at the table, and never told too early."""
+
+from importlib import import_module
+from typing import Any
+
+import pytest
+
+from engine.awards import best_awards, leading
+from engine.chance import Chance
+from engine.core import Game, GameOver, Join, Leave, MatchAward, Move
+from engine.match import Match
+from engine.setup import Variant
+from engine.table import play_out
+from tests.engine.test_contract import tables, variants
+from tests.tables import robots, truth
+
+# --- who leads --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("figures", "least", "seats"),
+    [
+        ({}, 0, ()),
+        ({0: 2, 3: 1}, 2, (0,)),
+        ({0: 2, 3: 1}, 3, ()),
+        ({3: 2, 0: 2, 1: 1}, 1, (0, 3)),
+        ({0: 2, 1: 2, 2: 2}, 1, ()),
+    ],
+)
+def test_leading(figures: dict[int, int], least: int, seats: tuple[int, ...]) -> None:
+    assert leading(figures, least) == seats
+
+
+def test_at_most_three_and_first_those_for_people_without_one() -> None:
+    first, second = MatchAward("a", (0,)), MatchAward("b", (0,))
+    third, fourth = MatchAward("c", (1,)), MatchAward("d", (0, 2))
+    assert best_awards([first, second, third, fourth]) == (first, third, fourth)
+    assert best_awards([first, second, third]) == (first, third, second)
+    assert best_awards([]) == ()
+
+
+# --- in every game ----------------------------------------------------------------------------
+
+
+def awards_of(match: Match) -> tuple[MatchAward, ...]:
+    awards: tuple[MatchAward, ...] = import_module(f"engine.games.{match.game.id}.recap").awards(
+        truth(match)
+    )
+    return awards
+
+
+def check_awards(match: Match) -> int:
+    """The awards on the last prompt can be told of this match; how many there are."""
+    over = match.prompt
+    assert isinstance(over, GameOver)
+    assert over.awards == awards_of(match)
+    assert len(over.awards) <= 3
+    assert len({award.key for award in over.awards}) == len(over.awards)
+    box = {item.id for items in match.setup.box.values() for item in items}
+    for award in over.awards:
+        assert award.seats
+        assert list(award.seats) == sorted({*award.seats})
+        assert {*award.seats} <= {*range(len(match.players))}
+        assert all(figure > 0 for figure in award.figures)
+        assert award.item is None or award.item in box & match.used()
+    return len(over.awards)
+
+
+@tables
+def test_awards_are_for_those_at_the_table(game: Game[Any], variant: Variant, players: int) -> None:
+    told = 0
+    for seed in range(6):
+        match = robots(game, players, seed, variant=variant.id)
+        for _ in play_out(match):
+            pass
+        told += check_awards(match)
+    assert told
+
+
+@variants
+def test_nothing_is_told_of_an_unfinished_match(game: Game[Any], variant: Variant) -> None:
+    match = robots(game, variant.least, 3, variant=variant.id)
+    assert awards_of(match) == ()
+    for _ in play_out(match):
+        assert match.over or awards_of(match) == ()
+
+
+@variants
+def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) -> None:
+    moved = 0
+    for seed in range(4):
+        match = robots(game, min(variant.least + 2, variant.most), seed, variant=variant.id)
+        for step, _ in enumerate(play_out(match)):
+            luck = Chance(seed, step, "company")
+            guest = Join(luck.between(0, len(match.players)), f"Guest {step}", robot=True)
+            come_or_go: Move = luck.choice((Leave(luck.below(len(match.players))), guest))
+            if luck.happens(0.3) and match.why_not(come_or_go) is None:
+                match.play(come_or_go)
+                moved += 1
+        check_awards(match)
+    assert moved or game.id == "telepathy", "whose seats are fixed"

@@ -1,0 +1,77 @@
+"""What is told at the end of a match of Clouds."""
+
+from dataclasses import replace
+
+from engine.core import Leave, MatchAward, Next
+from engine.games.clouds.game import GAME
+from engine.games.clouds.prompts import GameOverPrompt, PaintedWord
+from engine.games.clouds.schedule import roles_of
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import Phase, Record, State
+from tests.games.clouds.scenes import at_the_end, begin, cloud, guessed, play
+
+
+def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
+    """A finished match: of every round the main artist, the guesser and the milliseconds."""
+    state = begin(players)
+    records = tuple(
+        Record(state.names, roles_of(main, players), f"test-words/{number:03}", guesser, ms, ())
+        for number, (main, guesser, ms) in enumerate(rounds)
+    )
+    return replace(state, phase=Phase.OVER, mains=(), chronicle=records)
+
+
+def over(state: State) -> GameOverPrompt:
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, GameOverPrompt)
+    return prompt
+
+
+def test_the_quickest_eye_the_best_pair_and_the_most_guesses() -> None:
+    state = finished((0, 1, 40_000), (1, 0, 9_000), (2, 1, 50_000), (3, None, 120_000))
+    assert over(state).awards == (
+        MatchAward("quickest", (0,), (9_000,), "test-words/001"),
+        MatchAward("pair", (0, 2), (2,)),
+        MatchAward("guesses", (1,), (2,)),
+    )
+
+
+def test_the_faster_of_two_equal_pairs_is_the_better() -> None:
+    fast, slow = ((0, 1, 20_000), (2, 3, 30_000)), ((1, 0, 20_000), (3, 2, 31_000))
+    assert MatchAward("pair", (0, 2), (2,)) in over(finished(*fast, *slow)).awards
+    as_slow = ((0, 1, 20_000), (2, 3, 31_000))
+    assert {award.key for award in over(finished(*as_slow, *slow)).awards} == {"quickest"}
+
+
+def test_two_equally_quick_share_without_a_word() -> None:
+    (quickest, *_) = over(finished((0, 1, 5_000), (1, 2, 5_000), (2, 3, 6_000))).awards
+    assert quickest == MatchAward("quickest", (1, 2), (5_000,))
+    three = finished((0, 1, 5_000), (1, 2, 5_000), (2, 3, 5_000))
+    assert "quickest" not in {award.key for award in over(three).awards}
+
+
+def test_one_guess_is_no_comparison() -> None:
+    assert over(finished((0, 1, 5_000), (1, None, 120_000))).awards == ()
+    assert over(finished()).awards == ()
+
+
+def test_the_end_shows_every_word_with_its_sky() -> None:
+    state = play(at_the_end(3, 1, 0, 0), Next(0))
+    (painted,) = over(state).gallery
+    assert painted == PaintedWord(
+        word=state.items[state.chronicle[0].word],
+        sky=Sky(state.chronicle[0].clouds),
+        artists=(0, 2),
+        guessed=False,
+        guesser=None,
+        used=0,
+    )
+
+
+def test_those_who_have_left_have_no_seat_in_what_is_told() -> None:
+    state = play(guessed(begin(5), guesser=1), Leave(1), Next(0))
+    record = replace(state.chronicle[0], clouds=(cloud(0, 5, 5),))
+    end = over(replace(state, phase=Phase.OVER, mains=(), chronicle=(record, record)))
+    assert end.gallery[0].artists == (0, 1), "Cleo has moved up"
+    assert (end.gallery[0].guessed, end.gallery[0].guesser) == (True, None)
+    assert [award.key for award in end.awards] == ["pair"]

@@ -1,0 +1,87 @@
+"""Robots have looked at every blot and thought about every word; of the rest they know nothing."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.games.inkblots.sight import NOTHING_TO_SEE, learn, understands
+from engine.packs import Item
+from tests.games.inkblots.looking import DATA, LANGUAGES, SIGHT, blot, found, held_out, packs, word
+
+
+def built_in(kind: str, language: str) -> Iterator[Item]:
+    for pack in packs(language):
+        if pack.kind == kind:
+            yield from pack.items
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_every_pack_has_weights(language: str) -> None:
+    known = DATA["words"]["words"][language]
+    missing = [item.text for item in built_in("words", language) if item.text not in known]
+    assert not missing, f"add to assets/robots/inkblots/words.json ({language}): {missing}"
+
+
+def test_every_blot_has_weights_and_no_other() -> None:
+    ids = [item.id.removeprefix("inkblots/") for item in built_in("pictures", "en")]
+    assert sorted(DATA["blots"]) == sorted(ids), "look at the blot; assets/robots/inkblots"
+
+
+def test_weights_are_whole_numbers_for_known_features() -> None:
+    features = DATA["features"]
+    assert 60 <= len(features) == len(set(features)) <= 100
+    for weights in DATA["blots"].values():
+        assert set(weights) <= set(features)
+        assert all(type(weight) is int and 1 <= weight <= 9 for weight in weights.values())
+        assert len(weights) >= 8
+    for weights in DATA["words"]["notions"].values():
+        assert set(weights) <= set(features)
+        assert all(type(weight) is int and 1 <= abs(weight) <= 9 for weight in weights.values())
+        assert len(weights) >= 5
+
+
+def test_every_notion_has_a_word_and_every_word_a_notion() -> None:
+    named = {notion for texts in DATA["words"]["words"].values() for notion in texts.values()}
+    assert named == set(DATA["words"]["notions"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_robots_see_what_people_saw(language: str) -> None:
+    rounds = [asked for asked in held_out() if asked["language"] == language]
+    assert len(rounds) >= 60
+    assert found(rounds) >= 0.55, "luck finds 0.33"
+
+
+def test_a_word_is_known_however_it_is_written_and_in_any_language() -> None:
+    butterfly = SIGHT.of_word(word("Butterfly"))
+    assert butterfly is not None
+    assert SIGHT.of_word(word(" BUTTERFLY ")) == butterfly
+    assert SIGHT.of_word(word("Butterfly", "fi")) == butterfly
+    assert SIGHT.of_word(word("Schmetterling", "")) == butterfly
+    assert SIGHT.of_word(word("Photosynthesis")) is None
+
+
+def test_people_s_own_pictures_are_known_by_their_title_and_tags_alone() -> None:
+    plain = Item("holiday/photo", image="photo.jpg")
+    titled = Item("holiday/bat", "Nietoperz", image="bat.jpg")
+    tagged = Item("holiday/zoo", image="zoo.jpg", tags=("butterfly", "2024"))
+    assert SIGHT.in_picture(plain) is None
+    assert SIGHT.likeness(titled, word("Bat"), {}) > SIGHT.likeness(titled, word("Kiss"), {})
+    assert SIGHT.likeness(tagged, word("Butterfly"), {}) > 0.5
+    assert SIGHT.likeness(plain, word("Bat"), {}) == 0
+    assert SIGHT.in_picture(Item("holiday/ink_001", image="ink_001.jpg")) is None
+
+
+def test_robots_say_whether_they_understand() -> None:
+    own = [Item(f"holiday/{number}", image=f"{number}.jpg") for number in range(5)]
+    assert not understands(SIGHT, own)
+    assert not understands(SIGHT, [blot("ink_001"), *own])
+    assert not understands(SIGHT, [word("Photosynthesis"), word("Mortgage")])
+    assert understands(SIGHT, [blot("ink_001"), blot("ink_002"), own[0]])
+    assert understands(SIGHT, list(built_in("words", "pl")))
+    assert not understands(None, [blot("ink_001")])
+
+
+def test_without_data_there_is_nothing_to_see() -> None:
+    assert learn({}) == NOTHING_TO_SEE
+    assert NOTHING_TO_SEE.likeness(blot("ink_001"), word("Vulture"), {}) == 0

@@ -1,0 +1,77 @@
+"""What is told at the end of a match of Storyteller."""
+
+from engine.core import Leave, MatchAward, Next
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.prompts import GameOverPrompt, ToldPicture
+from engine.games.storyteller.state import State
+from tests.games.storyteller.scripted import laid, play, ready, scored, slot_of, vote, whole_round
+
+
+def over(state: State) -> GameOverPrompt:
+    prompt = GAME.prompt(play(state, Next(0)))
+    assert isinstance(prompt, GameOverPrompt)
+    return prompt
+
+
+def nearly(state: State) -> State:
+    """After the next round somebody will have enough points, whatever is voted."""
+    return scored(state, (30,) * state.players)
+
+
+def test_the_most_deceiving_picture_the_boldest_clue_and_the_highest_rise() -> None:
+    """Ana tells; Ben alone finds her picture, and all others take Ben's for it."""
+    state = laid(nearly(ready(5)))
+    told, decoy = (state.laid[slot_of(state, seat)].card for seat in (0, 1))
+    assert over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards == (
+        MatchAward("most-deceiving", (1,), (3,), decoy),
+        MatchAward("boldest", (0,), (1,), told),
+        MatchAward("riser", (1,), (6,)),
+    )
+
+
+def test_who_was_understood_most_often() -> None:
+    state = whole_round(nearly(ready(5)), {1: 0, 2: 0, 3: 0, 4: 1})
+    assert over(state).awards == (
+        MatchAward("understood", (0,), (3,)),
+        MatchAward("riser", (1,), (4,)),
+    )
+
+
+def test_two_share_a_boldest_clue_without_a_picture_and_three_do_not() -> None:
+    alone = {1: 0, 2: 1, 3: 2}
+    state = play(whole_round(ready(4), alone), Next(0))
+    state = whole_round(nearly(state), {2: 1, 3: 2, 0: 3})
+    assert MatchAward("boldest", (0, 1), (1,)) in over(state).awards
+    state = scored(state, (0, 0, 0, 0))
+    state = whole_round(nearly(play(state, Next(0))), {3: 2, 0: 3, 1: 0})
+    assert "boldest" not in {award.key for award in over(state).awards}
+
+
+def test_with_three_players_to_be_found_by_one_is_not_bold() -> None:
+    state = whole_round(nearly(ready(3)), {1: 0, 2: (1, 0)})
+    assert over(state).awards == (MatchAward("riser", (1,), (4,)),)
+
+
+def test_a_match_in_which_little_happened_earns_little() -> None:
+    assert over(whole_round(nearly(ready(4)), {1: 0, 2: 0, 3: 2})).awards == (
+        MatchAward("riser", (2,), (4,)),
+    )
+    assert over(whole_round(nearly(ready(3)), {1: 0, 2: 0})).awards == ()
+
+
+def test_the_end_shows_every_told_picture() -> None:
+    state = laid(ready(4), clue="moonlight")
+    told = state.table.items[state.laid[slot_of(state, 0)].card]
+    state = play(vote(state, {1: 0, 2: 0, 3: 1}), Leave(1), Next(0))
+    state = vote(laid(nearly(state), clue=""), dict.fromkeys(state.others, state.teller))
+    end = over(state)
+    assert end.gallery[0] == ToldPicture(told, "moonlight", teller=0, finders=(None, 1), voters=3)
+    assert (end.gallery[1].clue, end.gallery[1].teller) == ("", 1)
+    assert len(end.gallery) == end.rounds == 2
+
+
+def test_awards_go_to_nobody_who_has_left() -> None:
+    state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 1})
+    state = play(state, Leave(1), Next(0))
+    state = whole_round(nearly(state), dict.fromkeys(state.others, state.teller))
+    assert {award.key for award in over(state).awards} == {"boldest", "understood"}

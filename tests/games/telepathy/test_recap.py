@@ -1,0 +1,53 @@
+"""What is told at the end of a match of Telepathy."""
+
+from engine.core import MatchAward
+from engine.games.telepathy.game import GAME
+from engine.games.telepathy.moves import Announce, Give, Perform, Reply, Stop
+from engine.games.telepathy.prompts import TelepathyOver
+from engine.games.telepathy.state import State
+from tests.games.telepathy.staging import PAIR, play, staged
+
+CARDS = ("col_north", "col_reverse", "row_swap", "quad_cw")
+"""On the grid of the story, reversing columns A or C would lose, and column B wins."""
+
+
+def awards(state: State) -> tuple[MatchAward, ...]:
+    over = GAME.prompt(state)
+    assert isinstance(over, TelepathyOver)
+    return over.awards
+
+
+def after(card: str, place: str, variant: str = "standard") -> State:
+    """Ana gives a card, Ben performs it."""
+    return play(staged(variant, row=CARDS), Give(0, card), Perform(1, place))
+
+
+def test_few_turns_a_close_call_and_both_signs_named() -> None:
+    won = play(after("col_reverse", "column B"), Announce(1, ("blue",)), Reply(0, "star"))
+    assert awards(won) == (
+        MatchAward("few-turns", (0, 1), (1,)),
+        MatchAward("close-call", (1,), (2,)),
+        MatchAward("named", (0, 1)),
+    )
+
+
+def test_right_names_count_although_a_line_is_missing() -> None:
+    failed = play(after("row_swap", "row 2"), Announce(1, ("blue",)), Reply(0, "star"))
+    assert awards(failed) == (MatchAward("named", (0, 1)),)
+    wrong = play(after("row_swap", "row 2"), Announce(1, ("blue",)), Reply(0, "waves"))
+    assert awards(wrong) == ()
+
+
+def test_who_loses_has_not_escaped() -> None:
+    assert awards(after("col_reverse", "column A")) == ()
+
+
+def test_all_directors_speak_as_one() -> None:
+    state = staged("director", row=CARDS, players=5, secrets=(*PAIR, "", "", ""))
+    state = play(state, Give(2, "col_reverse"), Perform(state.performer, "column B"))
+    won = play(state, Announce(3, ("blue", "star")))
+    assert MatchAward("named", (2, 3, 4)) in awards(won)
+
+
+def test_nothing_is_told_of_a_match_that_was_stopped() -> None:
+    assert awards(play(after("col_reverse", "column B", "first"), Stop(0))) == ()

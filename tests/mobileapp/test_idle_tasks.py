@@ -1,0 +1,203 @@
+"""Idle moments: what is gone is freed, what comes next is loaded, and no finger ever waits."""
+
+import gc
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from weakref import ref
+
+import pytest
+from kivy.base import EventLoop
+
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.storyteller_hands import Hands
+
+from mobileapp import app as app_module, idle_tasks  # isort: skip - the driver prepares Kivy first
+from mobileapp.idle_tasks import REST, RESTING, STEPS, IdleTasks, Moment  # isort: skip
+
+CODE = Path(app_module.__file__).parent
+NEXT = "mobileapp.games.telepathy.rules"
+
+pytestmark = pytest.mark.usefixtures("made_ahead")
+
+
+@pytest.fixture
+def not_loaded() -> Iterator[None]:
+    """A module that comes next, as if it had never been imported."""
+    known: ModuleType | None = sys.modules.pop(NEXT, None)
+    yield
+    if known is not None:
+        sys.modules[NEXT] = known
+
+
+def test_a_secret_is_out_of_memory_soon_after_the_curtain_has_fallen(start: Start) -> None:
+    driver = start()
+    hands = Hands(driver)
+    hands.sit_down(3)
+    hands.lift()
+    driver.let_pictures_arrive()
+    secret = ref(hands.screen)
+    hands.tap("I have seen them")
+    for module in EventLoop.postproc_modules:  # they wait for a second tap in real time
+        getattr(module, "touches", {}).clear()
+    driver.wait(1)
+    assert secret() is None
+
+
+class Collector:
+    """Stands in for the garbage collector: what it was asked for, and how long that takes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.asked: list[int | str] = []
+        self.takes = 0.0
+        self._now = 0.0
+        monkeypatch.setattr(gc, "collect", self._collect)
+        monkeypatch.setattr(gc, "freeze", lambda: self.asked.append("freeze"))
+        monkeypatch.setattr(gc, "unfreeze", lambda: self.asked.append("unfreeze"))
+        monkeypatch.setattr(idle_tasks, "perf_counter", lambda: self._now)
+
+    def _collect(self, generation: int = 2) -> int:
+        self.asked.append(generation)
+        self._now += self.takes
+        return 0
+
+    @property
+    def everything(self) -> int:
+        """How often it went through everything."""
+        return self.asked.count(2)
+
+
+@pytest.fixture
+def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
+    with monkeypatch.context() as patch:
+        yield Collector(patch)
+
+
+class Tasks(IdleTasks):
+    """Idle tasks in a moment that a test chooses."""
+
+    def __init__(self) -> None:
+        self.now = Moment.FREE
+        super().__init__(lambda: self.now)
+
+
+@pytest.fixture
+def tasks(start: Start) -> Iterator[tuple[Tasks, Driver]]:
+    driver = start()
+    driver.app.idle_tasks.stop()
+    made = Tasks()
+    yield made, driver
+    made.stop()
+
+
+def test_small_steps_come_one_in_a_frame(tasks: tuple[Tasks, Driver], collector: Collector) -> None:
+    idle, driver = tasks
+    idle.now = Moment.BUSY
+    idle.tidy()
+    for _ in range(60):
+        before = len(collector.asked)
+        driver.pump()
+        assert len(collector.asked) <= before + 1
+    assert collector.asked == list(STEPS)
+    assert 2 not in STEPS
+
+
+def test_nothing_is_tidied_under_a_finger(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.tidy()
+    touch = driver.down(2, 2)
+    driver.wait(5)
+    assert not collector.asked
+    driver.up(touch)
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+
+
+def test_everything_is_gone_through_only_when_nobody_notices(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Moment.BUSY
+    idle.tidy()
+    driver.wait(10)
+    assert collector.everything == 0
+    idle.now = Moment.COVERED
+    driver.wait(1)
+    assert collector.asked == [*STEPS, 2]  # what was frozen before the match stays out of it
+
+
+def test_without_a_match_people_must_have_rested(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.tidy()
+    driver.wait(RESTING - 0.5)
+    assert collector.everything == 0
+    driver.wait(1)
+    assert collector.asked == [*STEPS, "unfreeze", 2, "freeze"]
+
+
+@pytest.mark.parametrize(("takes", "again"), [(0.09, 2), (0.4, 1)])
+def test_a_long_collection_does_not_come_again_soon(
+    tasks: tuple[Tasks, Driver], collector: Collector, takes: float, again: int
+) -> None:
+    idle, driver = tasks
+    idle.now = Moment.COVERED
+    collector.takes = takes
+    for _ in range(2):
+        idle.tidy()
+        driver.wait(1)
+    assert collector.everything == again
+    TIME.now += REST * takes
+    driver.wait(1)
+    assert collector.everything == 2
+
+
+def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
+    driver = start()
+    assert driver.app._moment() is Moment.FREE
+    hands = Hands(driver)
+    hands.sit_down(3)
+    assert driver.app._moment() is Moment.COVERED
+    hands.lift()
+    assert driver.app._moment() is Moment.BUSY
+    driver.app.leave_match()
+    assert driver.app._moment() is Moment.FREE
+
+
+@pytest.mark.usefixtures("not_loaded")
+def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start) -> None:
+    driver = start()
+    driver.wait(2)
+    assert NEXT not in sys.modules
+    driver.tap(driver.one("GameCard", title="Telepathy"))
+    driver.wait(2)
+    assert NEXT in sys.modules
+
+
+def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
+    driver = start()
+    assert not driver.app.screens.has_screen("game")
+    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.NEXT)))
+    assert driver.app.screens.current == "home"
+
+
+def test_work_that_fails_ends_nothing(start: Start) -> None:
+    driver = start()
+    done: list[bool] = []
+    driver.app.idle_tasks.do(lambda: 1 / 0)
+    driver.app.idle_tasks.do(lambda: done.append(True))
+    driver.wait(1)
+    assert done == [True]
+
+
+def test_no_rule_reaches_through_ids() -> None:
+    """Kivy remembers `x.ids.y` of a rule for ever, and with it x and everything around it."""
+    reaching = re.compile(r"\.ids\b")
+    found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
+    assert found == []

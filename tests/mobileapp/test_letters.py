@@ -1,0 +1,28 @@
+"""Kivy can write with the letters we ship: every face, and what no face but the fallback has."""
+
+import pytest
+
+from kivy.core.text import Label  # isort: skip
+from mobileapp.assets import ASSETS  # isort: skip
+
+FONTS = ASSETS / "fonts"
+FACES = ("display", "display-italic", "figures", "text", "fallback")
+
+
+def _written(face: str, text: str) -> bytes:
+    label = Label(text=text, font_name=str(FONTS / f"{face}.ttf"), font_size=40)
+    label.refresh()
+    return bytes(label.texture.pixels)
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_kivy_writes_with_the_face(face: str) -> None:
+    seen = {_written(face, letter) for letter in "AŁßЖş„9"}
+    assert len(seen) == 7
+    assert all(any(pixels) for pixels in seen)
+
+
+def test_fallback_writes_what_others_cannot() -> None:
+    boxes = _written("fallback", "\ufff0")
+    for letter in ("🦊", "★", "ש", "ა", "さ"):
+        assert _written("fallback", letter) != boxes

@@ -1,0 +1,196 @@
+"""Scenes as arithmetic: what must hold for everything that is ever shown, in every window."""
+
+from collections.abc import Iterable, Iterator
+from math import cos, radians, sin
+
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import Area, Button, Panel, Slip, Words
+from mobileapp.stage.scene import (
+    CURTAIN,
+    TOUCH,
+    Person,
+    Piece,
+    Rect,
+    Reveal,
+    Scene,
+    Space,
+    Table,
+)
+
+SPACES = {
+    "tablet": Space(1280, 800),
+    "large tablet": Space(2560, 1600, density=2),
+    "portrait": Space(800, 1280),
+    "phone": Space(360, 740),
+    "phone landscape": Space(740, 360),
+    "cut-outs": Space(1280, 800, insets=(40, 20, 30, 24)),
+    "tablet, large text": Space(1280, 800, text_scale=1.5),
+    "phone, large text": Space(360, 740, text_scale=1.5),
+}
+NAMES = ("Nora", "Theodora-Aleksandra Wie", "Mila", "Bartholomäus-Maximilian", "Jo", "Grandma",
+         "Wilhelmina van den Berg", "Ravi", "Ξένια", "Otto")  # fmt: skip
+COLOURS = ("#F08A76", "#D9825B", "#9CCB7B", "#63C3C0", "#7FB2F0",
+           "#B39BEB", "#F29BC1", "#DDBB96", "#A5E0C0", "#D5E1F2")  # fmt: skip
+SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "leaf", "boat")
+
+
+def table_for(space: Space, players: int, robots: Iterable[int] = (), **more: object) -> Table:
+    """A table of people with long names in that window."""
+    people = tuple(
+        Person(NAMES[seat], COLOURS[seat], SYMBOLS[seat], seat in robots) for seat in range(players)
+    )
+    return Table(space, people, **more)  # type: ignore[arg-type]
+
+
+def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
+    """Every scene that will be seen, one after another."""
+    if isinstance(shown, Scene):
+        yield shown
+    else:
+        for step in shown:
+            yield step.scene
+
+
+def bounds(piece: Piece) -> Rect:
+    """The upright box around a piece, however it is turned."""
+    turned = radians(piece.angle)
+    w = abs(piece.rect.w * cos(turned)) + abs(piece.rect.h * sin(turned))
+    h = abs(piece.rect.w * sin(turned)) + abs(piece.rect.h * cos(turned))
+    return Rect(piece.rect.cx - w / 2, piece.rect.cy - h / 2, w, h)
+
+
+def check(shown: Scene | Reveal, table: Table, may_overlap: frozenset[str] = frozenset()) -> None:
+    """Everything that must hold for a scene of any game.
+
+    `may_overlap` names kinds of pieces (the part of the key before its colon) that lie on others
+    by design.
+    """
+    for scene in scenes_of(shown):
+        check_inside(scene, table.space)
+        check_touch(scene, table.space)
+        check_nothing_covers_what_is_touched(scene)
+        check_words_apart(scene, may_overlap)
+        check_letters(scene, table.space)
+        check_curtain(scene)
+
+
+def check_inside(scene: Scene, space: Space) -> None:
+    """Everything lies inside the window without its cut-outs; piles may stick out a little."""
+    slack = 0.03 * min(space.width, space.height)
+    for key, piece in scene.pieces.items():
+        box = bounds(piece)
+        assert space.area.contains(box, slack), f"{key} lies at {box}, outside {space.area}"
+
+
+def check_touch(scene: Scene, space: Space) -> None:
+    """What is touched is large enough for a finger."""
+    least = TOUCH * space.density - 1
+    for key, piece in scene.pieces.items():
+        if piece.touchable and not (piece.layer < CURTAIN and scene.curtain):
+            side = min(piece.rect.w, piece.rect.h)
+            roomy = side >= least or _alone(key, piece, scene, least)
+            assert roomy, f"{key} is only {side:.0f} px, of {least:.0f}"
+
+
+def _alone(key: str, piece: Piece, scene: Scene, least: float) -> bool:
+    """A small piece may be touched around: nothing else is within a finger's reach of it."""
+    reach = Rect(piece.rect.cx - least / 2, piece.rect.cy - least / 2, least, least)
+    kind = key.partition(":")[0]
+    return not any(
+        other.touchable and other.rect.overlaps(reach) and other.layer >= piece.layer
+        and name.partition(":")[0] != kind
+        for name, other in scene.pieces.items()
+        if name != key
+    )  # fmt: skip
+
+
+def check_nothing_covers_what_is_touched(scene: Scene) -> None:
+    """The middle of everything that can be touched is under nothing else that can."""
+    for key, piece in scene.pieces.items():
+        if not (piece.tap or piece.hold):
+            continue
+        for name, other in scene.pieces.items():
+            above = other.layer > piece.layer and name != key
+            if above and (other.tap or other.hold or other.drops or other.slides):
+                box = bounds(other)
+                inside = box.x < piece.rect.cx < box.right and box.y < piece.rect.cy < box.top
+                grown = other.lifted > 0  # enlarged over everything on purpose
+                assert not inside or grown, f"{key} lies under {name}"
+
+
+def check_words_apart(scene: Scene, may_overlap: frozenset[str]) -> None:
+    """No words lie on other words or under anything, unless something was enlarged on purpose."""
+    if any(piece.lifted > 0 for piece in scene.pieces.values()):
+        return
+    texts = [
+        (key, piece)
+        for key, piece in scene.pieces.items()
+        if isinstance(piece.look, (Words, Slip, Button)) and piece.look.text and piece.opacity > 0.4
+        and key.partition(":")[0] not in may_overlap
+    ]  # fmt: skip
+    for index, (key, piece) in enumerate(texts):
+        for name, other in texts[index + 1 :]:
+            if (piece.layer >= CURTAIN) == (other.layer >= CURTAIN):
+                a, b = words_box(piece), words_box(other)
+                overlap = a.inset(a.w * 0.02, a.h * 0.1).overlaps(b.inset(b.w * 0.02, b.h * 0.1))
+                assert not overlap, f"{key} and {name} overlap: {a} {b}"
+
+
+def words_box(piece: Piece) -> Rect:
+    """Where the letters of a piece really are."""
+    look = piece.look
+    if not isinstance(look, Words):
+        return bounds(piece)
+    fitted = fit(look.text, look.face, look.size, max(piece.rect.w, 1), piece.rect.h)
+    lead = look.size * 1.7 if look.badge or look.ribbon else 0
+    w, h = min(fitted.width + lead, piece.rect.w), min(fitted.height, piece.rect.h)
+    x = {"center": piece.rect.cx - w / 2, "left": piece.rect.x, "right": piece.rect.right - w}
+    return bounds(piece._replace(rect=Rect(x[look.align], piece.rect.cy - h / 2, w, h)))
+
+
+def letter_size(piece: Piece) -> float:
+    """How large the letters of a piece are once they fit, in pixels; 0 for none."""
+    look, rect = piece.look, piece.rect
+    if isinstance(look, Words) and look.text:
+        lead = min(look.size * 1.35, rect.h) + look.size * 0.35 if look.badge else 0
+        return fit(look.text, look.face, look.size, max(rect.w - lead, 1), rect.h).size
+    if isinstance(look, Slip) and look.text:
+        inner = (rect.w * 0.92, rect.h * 0.86 / (2 if look.twice else 1))
+        return fit(look.text, look.face, look.size, *inner).size
+    if isinstance(look, Button):
+        return fit(look.text, "display", look.size, max(rect.w - rect.h * 0.7, 1), rect.h).size
+    return 0
+
+
+def check_letters(scene: Scene, space: Space) -> None:
+    """What everyone reads is at least 28 dp on a tablet and 20 on a phone; on no screen does
+    anything shrink to less than two thirds of that."""
+    if space.text_scale != 1:
+        return
+    least = space.text(28) * 0.95
+    for key, piece in scene.pieces.items():
+        size = letter_size(piece)
+        if size and piece.opacity > 0.4:
+            full = piece.public and not isinstance(piece.look, Button) and not _long_name(piece)
+            needed = least if full else least * 0.66
+            assert size >= needed - 0.5, (
+                f"{key} has letters of {size:.0f} px, of {needed:.0f}: {piece.rect} {piece.look}"
+            )
+
+
+def _long_name(piece: Piece) -> bool:
+    """Names of more than a dozen letters may shrink."""
+    text = getattr(piece.look, "text", "")
+    return any(name in text for name in NAMES if len(name) > 12)
+
+
+def check_curtain(scene: Scene) -> None:
+    """Behind a closed curtain nothing exists, and no picture on it shows its face by secret."""
+    if scene.curtain is not None:
+        behind = [key for key, piece in scene.pieces.items() if piece.layer < CURTAIN]
+        assert not behind, f"behind the curtain: {behind}"
+
+
+def plain(pieces: Iterable[Piece]) -> list[Piece]:
+    """Without boxes that only mark a place."""
+    return [piece for piece in pieces if not isinstance(piece.look, (Area, Panel))]

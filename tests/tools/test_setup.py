@@ -1,0 +1,173 @@
+"""Set-up on made-up machines: who may not install packages is told once, and then it goes on."""
+
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+SETUP = Path(__file__).parents[2] / "tools" / "setup.sh"
+TOOLS = ("bash", "cat", "dirname", "env", "grep", "mkdir", "sed", "sort", "tr", "uname")
+LIBRARIES = ["libegl1", "libgl1", "libgl1-mesa-dri", "libgles2"]
+PYTHON = """
+echo "{name} $*" >>{log}
+case $1$2 in
+-c*version_info*) exec {real} -c "import sys; sys.version_info = {version}; $(echo "$2")" ;;
+-c*pip*) [ "$(dirname "$0")" != "{bin}" ] || {venv} ;;
+-mvenv) mkdir -p "$4/bin" && cat "$0" >"$4/bin/python" && chmod +x "$4/bin/python" ;;
+--version) echo Python {name} ;;
+esac
+"""
+
+
+@dataclass
+class Machine:
+    """A folder with the few programs that set-up finds there, and a log of what it did."""
+
+    folder: Path
+    packages: dict[str, str] = field(default_factory=dict)
+    """What is installed, and what else each package provides."""
+
+    def __post_init__(self) -> None:
+        for name in ("bin", "project/tools"):
+            (self.folder / name).mkdir(parents=True)
+        shutil.copy(SETUP, self.folder / "project" / "tools")
+        for name in (*TOOLS, "chmod"):
+            (self.folder / "bin" / name).symlink_to(shutil.which(name) or name)
+        self.put("id", "echo 1000")
+        self.put("dpkg-query", f"cat {self.folder}/packages")
+        self.put("apt-get", f'echo "apt-get $*" >>{self.folder}/log')
+
+    def put(self, name: str, script: str) -> None:
+        """Put a program on the path."""
+        program = self.folder / "bin" / name
+        program.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+        program.chmod(0o755)
+
+    def put_python(self, name: str, version: str, venv: bool = True) -> None:
+        """Put a Python on the path, perhaps without what makes environments."""
+        facts = {
+            "real": sys.executable,
+            "version": tuple(map(int, version.split("."))),
+            "name": version,
+            "bin": self.folder / "bin",
+            "venv": "true" if venv else "false",
+            "log": self.folder / "log",
+        }
+        self.put(name, PYTHON.format(**facts))
+
+    def set_up(self, *groups: str, coming: str = "") -> "subprocess.CompletedProcess[str]":
+        lines = [f"installed {name}, {more}" for name, more in self.packages.items()]
+        (self.folder / "packages").write_text("\n".join([*lines, ""]), encoding="utf-8")
+        script = self.folder / "project" / "tools" / "setup.sh"
+        return subprocess.run(
+            ["/bin/bash", script, ".venv", *groups],
+            env={"PATH": str(self.folder / "bin"), "COMING": coming},
+            capture_output=True,
+            text=True,
+        )
+
+    @property
+    def log(self) -> str:
+        log = self.folder / "log"
+        return log.read_text(encoding="utf-8") if log.exists() else ""
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    """One with everything that playing needs."""
+    machine = Machine(tmp_path, dict.fromkeys([*LIBRARIES, "libmtdev1"], ""))
+    machine.put_python("python3", "3.12")
+    return machine
+
+
+def test_a_machine_that_has_everything(machine: Machine) -> None:
+    done = machine.set_up()
+    assert done.returncode == 0, done.stderr
+    assert "-m pip" in machine.log
+    assert "-r requirements.txt" in machine.log
+
+
+def test_what_is_missing_is_named_once_and_the_next_run_goes_on(machine: Machine) -> None:
+    del machine.packages["libegl1"], machine.packages["libgles2"]
+    machine.put_python("python3", "3.12", venv=False)
+    done = machine.set_up()
+    assert done.returncode == 1
+    line = "sudo apt-get install --no-install-recommends libegl1 libgles2 python3-venv"
+    assert done.stderr.splitlines()[-1].strip() == line
+    assert "-m venv" not in machine.log
+
+    machine.packages |= dict.fromkeys(["libegl1", "libgles2", "python3-venv"], "")
+    machine.put_python("python3", "3.12")
+    assert machine.set_up().returncode == 0
+
+
+def test_what_a_later_step_of_the_goal_needs_is_named_too(machine: Machine) -> None:
+    done = machine.set_up(coming="dev paint apk")
+    named = done.stderr.splitlines()[-1].split()
+    assert {"aapt", "android-framework-res", "apksigner", "default-jdk-headless"} <= set(named)
+
+
+def test_a_package_counts_under_every_name_it_provides(machine: Machine) -> None:
+    del machine.packages["libmtdev1"]
+    assert machine.set_up().returncode == 1
+    machine.packages["libmtdev1t64"] = "libmtdev1 (= 1.1.6-1.1build1), other"
+    done = machine.set_up()
+    assert done.returncode == 0, done.stderr
+
+
+def test_with_a_free_hand_the_packages_are_installed(machine: Machine) -> None:
+    del machine.packages["libgl1"]
+    machine.put("sudo", '[ "$2" = true ] || { shift; exec "$@"; }')
+    done = machine.set_up()
+    assert done.returncode == 0, done.stderr
+    (install,) = [line for line in machine.log.splitlines() if line.startswith("apt-get install")]
+    assert install.endswith("--no-install-recommends libgl1")
+
+
+@pytest.mark.parametrize(
+    ("pythons", "taken"),
+    [
+        ({"python3": "3.14", "python3.12": "3.12"}, "3.12"),
+        ({"python3": "3.11", "python3.13": "3.13"}, "3.13"),
+        ({"python3": "3.13"}, "3.13"),
+    ],
+)
+def test_the_newest_python_that_suits_is_taken(
+    machine: Machine, pythons: dict[str, str], taken: str
+) -> None:
+    for name, version in pythons.items():
+        machine.put_python(name, version)
+    done = machine.set_up()
+    assert done.returncode == 0, done.stderr
+    assert f"{taken} -m venv" in machine.log
+
+
+def test_a_python_that_can_make_environments_comes_first(machine: Machine) -> None:
+    machine.put_python("python3.13", "3.13", venv=False)
+    assert machine.set_up().returncode == 0
+    assert "3.12 -m venv" in machine.log
+
+
+@pytest.mark.parametrize("version", ["3.14", "3.10"])
+def test_another_python_is_refused_in_a_sentence(machine: Machine, version: str) -> None:
+    machine.put_python("python3", version)
+    done = machine.set_up()
+    assert done.returncode == 1
+    assert f"Python 3.11, 3.12 and 3.13; here is Python {version}." in done.stderr
+    assert "-m venv" not in machine.log
+
+
+def test_an_environment_of_a_python_that_does_not_suit_is_made_anew(machine: Machine) -> None:
+    machine.put_python("python3", "3.14")
+    stale = machine.folder / "project" / ".venv" / "bin" / "python"
+    stale.parent.mkdir(parents=True)
+    shutil.copy(machine.folder / "bin" / "python3", stale)
+    machine.put_python("python3", "3.13")
+    assert machine.set_up().returncode == 0
+    assert "3.13 -m venv --clear .venv" in machine.log
+    machine.folder.joinpath("log").unlink()
+    assert machine.set_up().returncode == 0
+    assert "-m venv" not in machine.log

@@ -1,0 +1,49 @@
+"""What python-for-android makes of the requirements, and whether that can work."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from packaging.version import Version
+
+BEFORE = (
+    ("hostpython3", "python3"),
+    ("sqlite3", "python3"),  # else Python has no databases
+    ("libwebp", "pillow"),  # else Pillow has no WebP
+    ("jpeg", "pillow"),
+    ("python3", "kivy"),
+    ("sdl2", "kivy"),
+    ("sdl2_image", "sdl2"),
+    ("pyjnius", "kivy"),
+)
+"""What has to be built before what."""
+OLDEST = {"libwebp": "1.3.2"}
+"""Versions that must not be older: what came before has a hole that a picture can be made for."""
+
+
+@dataclass(frozen=True)
+class Recipes:
+    """The plan of python-for-android."""
+
+    order: list[str]
+    """Its recipes, in the order it would build them."""
+    modules: list[str]
+    """What it would install from the package index."""
+    versions: dict[str, str | None]
+    absent: list[str]
+    """Parts of the standard library that do not reach the tablet."""
+
+
+def recipe_problems(recipes: Recipes, requirements: dict[str, str | None]) -> Iterator[str]:
+    """Requirements that are not built or installed, or built too late to be of use."""
+    for name in requirements:
+        if name not in recipes.order and name not in recipes.modules:
+            yield f"{name} is required, but neither built nor installed"
+    for first, second in BEFORE:
+        if first not in recipes.order or second not in recipes.order:
+            yield f"{first} and {second} are not both built"
+        elif recipes.order.index(first) > recipes.order.index(second):
+            yield f"{first} is built only after {second}"
+    for name, oldest in OLDEST.items():
+        version = recipes.versions.get(name)
+        if version is not None and Version(version) < Version(oldest):
+            yield f"{name} {version} would be built, which is older than {oldest}"

@@ -1,0 +1,134 @@
+"""`make bench-slow`: a cheap tablet, simulated: the app with no more than an eighth of one core.
+
+Prints how long a person waits for Home, for the first reaction to a touch and for every page around
+a match, and which part of that is ours: processor time beyond what a blank Kivy app uses meanwhile.
+The work of the graphics chip is left out: what draws here instead would be slowed down as well.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from engine.registry import all_games
+from tools.bench.limit import SLOWER, how, slowed, used_by
+from tools.bench.table import print_table
+
+RUNS = 3
+REACTION, PAGE, HOME = 100, 300, 1.3
+"""The aims: milliseconds, milliseconds, and times a blank app."""
+IDLE = 4.0
+"""How long, in seconds, the blank app is watched doing nothing."""
+
+
+def report() -> None:
+    """Print everything."""
+    print(f"An eighth of one core, by {how()}.", flush=True)
+    report_start()
+    report_pages(blank_share())
+
+
+def report_start() -> None:
+    """Home beside a blank app, in alternating runs."""
+    waited: dict[str, list[float]] = {"blank": [], "home": []}
+    with tempfile.TemporaryDirectory() as folder:
+        for run in range(RUNS + 1):
+            for which, seconds in waited.items():
+                spent = _first_picture(which, folder)
+                if run:  # the first one only warms the caches up
+                    seconds.append(spent)
+    blank, home = (statistics.median(seconds) for seconds in waited.values())
+    print_table(
+        f"Until the first picture, median of {RUNS}; aim: at most {HOME} times a blank Kivy app",
+        ("app", "waited ms", "times"),
+        [
+            ("blank Kivy app", f"{blank * 1000:,.0f}", "1.00"),
+            ("home", f"{home * 1000:,.0f}", f"{home / blank:.2f}{_late(home / blank, HOME)}"),
+        ],
+    )
+
+
+def report_pages(blank: float) -> None:
+    """Every step of the walk."""
+    with tempfile.TemporaryDirectory() as folder, _slow("slow_walk", folder) as walk:
+        steps = []
+        for line in walk.stdout:
+            steps.append(json.loads(line))
+            print(".", end="", flush=True)
+    print_table(
+        f"Waited, ms; aims: reaction {REACTION}, page {PAGE}; ours: the share of the wait",
+        ("step", "reaction", "page", "with pictures", "ours"),
+        [_row(step, blank) for step in steps],
+    )
+    late = [step["step"] for step in steps if _is_late(step)]
+    print(f"{len(steps)} steps, {len(late)} later than the aims.")
+    from tools.bench.slow_walk import STEPS
+
+    missing = [game.title for game in all_games() if game.id not in STEPS]
+    if missing:
+        print(f"No round is measured of: {', '.join(missing)}.")
+
+
+def blank_share() -> float:
+    """The part of a core that a blank app uses while it does nothing."""
+    with _slow("slow_walk", "--blank") as process:
+        process.stdout.readline()
+        used, began = used_by(process.pid), time.perf_counter()
+        time.sleep(IDLE)
+        return (used_by(process.pid) - used) / (time.perf_counter() - began)
+
+
+def _row(step: dict[str, Any], blank: float) -> tuple[str, ...]:
+    waited = step["complete"] + (step["reaction"] or 0)
+    ours = max(0.0, step["used"] - blank * waited) * SLOWER / waited
+    reaction = step["reaction"]
+    return (
+        step["step"],
+        "-" if reaction is None else f"{reaction:.0f}{_late(reaction, REACTION)}",
+        f"{step['page']:.0f}{_late(step['page'], PAGE)}",
+        f"{step['complete']:.0f}",
+        f"{min(1.0, ours):.0%}",
+    )
+
+
+def _is_late(step: dict[str, Any]) -> bool:
+    return (step["reaction"] or 0) > REACTION or step["page"] > PAGE
+
+
+def _late(found: float, aim: float) -> str:
+    return " !" if found > aim else "  "
+
+
+def _first_picture(*arguments: str) -> float:
+    began = time.perf_counter()
+    with _slow("first_frame", *arguments) as process:
+        process.stdout.readline()
+        return time.perf_counter() - began
+
+
+@contextmanager
+def _slow(module: str, *arguments: str) -> Iterator[Any]:
+    """A measurement in a slow process of its own, which ends with this."""
+    with tempfile.TemporaryDirectory() as home:
+        process = subprocess.Popen(
+            [sys.executable, "-m", f"tools.bench.{module}", *arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock"},
+        )
+        try:
+            with slowed(process.pid):
+                yield process
+        finally:
+            process.kill()
+            process.wait()
+
+
+if __name__ == "__main__":
+    report()

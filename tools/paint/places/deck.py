@@ -1,0 +1,74 @@
+"""The places as pictures: each lying across, and standing."""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from pathlib import Path
+
+import numpy as np
+
+from tools.paint.deck import Deck, Job, Picture
+from tools.paint.places import evening, skies, tables
+from tools.paint.places.lake import lake
+from tools.paint.places.picture import LONG, Glow, Place, paint_place
+from tools.paint.plane import Plane
+from tools.paint.table.sheet import to_image
+
+PLACES_FOLDER = Path(__file__).parents[3] / "assets" / "places"
+BUDGET = 280_000
+QUALITY = 86
+
+_RIGHT, _UP = tables.CANDLE
+_FLAMES = tuple(
+    glow
+    for side in (-1, 1)
+    for glow in (
+        Glow(side * _RIGHT, -side * _UP, "#ff9d4a", 2.6, 0.30),
+        Glow(side * _RIGHT, -side * _UP, "#ffc98a", 1.0, 0.42),
+        Glow(side * _RIGHT, -side * _UP, "#fff0cf", 0.30, 0.85),
+    )
+)
+_LAMPLIGHT = (
+    Glow(*tables.LAMP, "#ffd9a2", 2.3, 0.20),
+    Glow(*tables.LAMP, "#d9ffe6", 1.25, 0.22),
+)
+PLACES = {
+    "storyteller": Place(tables.candlelight, seed=7, glows=_FLAMES),
+    "inkblots": Place(tables.desk, seed=21, glows=_LAMPLIGHT),
+    "telepathy": Place(lake, seed=21, turns=True, stars=300),
+}
+
+
+def deck(draft: bool = False) -> Deck:
+    """All of them; a draft has half as many pixels each way."""
+    width = LONG // 2 if draft else LONG
+    return Deck(PLACES_FOLDER, list(_jobs(width)), thumbnails=False)
+
+
+def _jobs(width: int) -> Iterator[Job]:
+    for name in PLACES:
+        yield _job(f"{name}-wide", _across, name, width)
+        yield _job(f"{name}-tall", _standing, name, width)
+    for light in skies.LIGHTS:
+        yield _job(f"clouds-{light}-wide", skies.paint_sky, light, width, False)
+        yield _job(f"clouds-{light}-tall", skies.paint_sky, light, width, True)
+    yield _job("evening-wide", evening.paint_evening, width, False)
+    yield _job("evening-tall", evening.paint_evening, width, True)
+
+
+def _job(name: str, paint: Callable[..., Plane], *arguments: object) -> Job:
+    return Job(name, partial(_picture, paint, *arguments), budget=BUDGET, quality=QUALITY)
+
+
+def _picture(paint: Callable[..., Plane], *arguments: object) -> Picture:
+    return Picture(to_image(paint(*arguments)))
+
+
+@cache
+def _across(name: str, width: int) -> Plane:
+    return paint_place(PLACES[name], width)
+
+
+def _standing(name: str, width: int) -> Plane:
+    """The same place with its long side up: flipped over the diagonal that the light falls along,
+    so that it still falls from the upper left and the lamp stays in its corner."""
+    return np.ascontiguousarray(_across(name, width).transpose(1, 0, 2))

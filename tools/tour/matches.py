@@ -1,0 +1,96 @@
+"""Every prompt of every game as a still and as a film strip; and what happens around a match."""
+
+from tools.tour.steps import shows
+from tools.tour.walk import Walk
+
+from engine.match import Match  # isort: skip - the driver prepares Kivy first
+from engine.registry import all_games, find_game  # isort: skip
+from mobileapp.games.ui import game_ui  # isort: skip
+from mobileapp.screens.company import CompanySheet  # isort: skip
+from tools.tour.moments import Moment  # isort: skip
+
+LESSONS = 3
+"""How many notes of each guide are shown."""
+
+
+@shows()
+def moments(walk: Walk) -> None:
+    """Every prompt of every variant: how it comes about, and how it lies there."""
+    for game in all_games():
+        for moment in walk.table.moments(game):
+            first = moment.variant == game.variants[0].id
+            variant = "" if first else f", {moment.variant}"
+            walk.begin_chapter(f"{game.title}: the game{variant}")
+            show(walk, moment, filmed=first)
+            walk.keep(moment.caption)
+            walk.app.end_match()
+
+
+def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False) -> None:
+    """Come to a moment; filmed, its last move is played before the camera."""
+    *before, last = moment.log or (None,)
+    film = filmed and last is not None and moment.peeker is None and not last.by_robot
+    match = Match(find_game(moment.game), moment.setup)
+    match.replay(before if film else list(moment.log))
+    walk.sit_down(match, guided)
+    if moment.peeker is not None:
+        walk.app.play.peek(moment.peeker)
+    walk.lift()
+    walk.settle()
+    if film:
+        walk.app.play.move(last.move)
+        walk.film(moment.caption)
+        walk.lift()
+        walk.film(f"{moment.caption}, in sight")
+
+
+@shows()
+def lessons(walk: Walk) -> None:
+    """The first notes of each guided game."""
+    for game in all_games():
+        walk.begin_chapter(f"{game.title}: learn by playing")
+        taught = list(game_ui(game.id).guide.lessons)[:LESSONS]
+        for moment in walk.table.moments(game):
+            if moment.shows in taught and moment.peeker is None:
+                taught.remove(moment.shows)
+                show(walk, moment, guided=True)
+                walk.keep(moment.caption)
+                walk.app.end_match()
+
+
+@shows("match", "pause", "company")
+def around_a_match(walk: Walk) -> None:
+    """Curtain, menus, people who come and go, and things that go wrong."""
+    walk.begin_chapter("Around a match")
+    game = next(game for game in all_games() if game.options)
+    found = walk.table.moments(game)
+    secret = next(m for m in found if m.peeker is None and _audience(m) is not None)
+    walk.sit_down(_match(secret))
+    walk.keep("Pass the tablet")
+    walk.app.screens.get_screen("match")._do("not-me")
+    walk.keep("Somebody else")
+    walk.close_sheets()
+    walk.app.pause_menu()
+    walk.keep("Pause")
+    walk.close_sheets()
+    CompanySheet(walk.app.play).open()
+    walk.keep("Players, in the middle of a round")
+    walk.close_sheets()
+    walk.app.play.dispatch("on_trouble", OSError())
+    walk.keep("It cannot be saved")
+    walk.close_sheets()
+    walk.app.pause_menu()
+    walk.tap("End this match")
+    walk.keep("End it?")
+    walk.close_sheets()
+    walk.app.end_match()
+
+
+def _match(moment: Moment) -> Match:
+    match = Match(find_game(moment.game), moment.setup)
+    match.replay(list(moment.log))
+    return match
+
+
+def _audience(moment: Moment) -> int | None:
+    return _match(moment).prompt.audience

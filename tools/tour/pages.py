@@ -1,0 +1,208 @@
+"""The screens around the games, from the first visit to the settings."""
+
+from datetime import timedelta
+
+from tools.tour.steps import shows
+from tools.tour.walk import NOW, Walk
+
+from engine.match import Match  # isort: skip - the driver prepares Kivy first
+from engine.registry import all_games, find_game  # isort: skip
+from mobileapp.i18n import tr  # isort: skip
+from mobileapp.theme import theme  # isort: skip
+
+EVENINGS = (
+    (
+        0.04,
+        (("storyteller", "", 5, 2), ("clouds", "", 5, 1), ("telepathy", "standard", 2, 3)),
+    ),
+    (7, (("inkblots", "", 6, 1),)),
+    (28, (("telepathy", "partners", 4, 2), ("storyteller", "", 4, 5))),
+)
+"""What was played before, and how many days ago: game, variant, players and seed."""
+
+
+@shows("home", "evenings", "players", "seat_list", "start_bar")
+def first_visit(walk: Walk) -> None:
+    """Nobody has played here yet."""
+    walk.begin_chapter("First visit")
+    walk.keep("Home")
+    walk.go("evenings")
+    walk.keep("No evenings yet")
+    walk.app.home()
+    walk.go("game", game="clouds")
+    walk.go("players")
+    walk.keep("Nobody here yet")
+    walk.app.home()
+
+
+@shows("home", "game", "how_to_play")
+def games(walk: Walk) -> None:
+    """Home on any other day, and everything there is to know before a game."""
+    walk.remember_people()
+    _fill_evenings(walk)
+    walk.begin_chapter("Home")
+    show_home(walk, "A match waits")
+    for game in all_games():
+        walk.begin_chapter(f"{game.title}: before the game")
+        walk.app.home()
+        walk.go("game", game=game.id)
+        walk.keep("The page of the game")
+        rules = walk.go("how_to_play", game=game.id)
+        for page in range(int(rules.count)):
+            walk.keep(f"How to play, page {page + 1}")
+            if page < rules.count - 1:
+                rules.turn(1)
+    walk.app.home()
+
+
+def show_home(walk: Walk, caption: str) -> None:
+    """Home, where a match waits to be continued."""
+    waiting = walk.table.match(all_games()[0], seed=4)
+    unfinished = Match(waiting.game, waiting.setup)
+    unfinished.replay(waiting.log[: len(waiting.log) // 2])
+    match_id = walk.app.storage.begin(unfinished, NOW)
+    walk.app.home()
+    walk.keep(caption)
+    walk.app.storage.discard(match_id)
+
+
+def _fill_evenings(walk: Walk) -> None:
+    storage = walk.app.storage
+    for days, matches in EVENINGS:
+        time = NOW - timedelta(days=days, hours=len(matches)).total_seconds()
+        for game, variant, players, seed in matches:
+            match = walk.table.match(find_game(game), seed, players, variant)
+            storage.finish(storage.begin(match, time), match, time + 1500)
+            time += 2400
+
+
+@shows("players", "person_sheet", "seat_list", "start_bar", "options")
+def company(walk: Walk) -> None:
+    """People sit down, and something is always wrong at first."""
+    walk.begin_chapter("Players")
+    walk.go("game", game="storyteller")
+    players = walk.go("players")
+    for name in walk.company.names[:2]:
+        players.add(name)
+    walk.keep("Not enough yet")
+    for name in walk.company.names[2:5]:
+        players.add(name)
+    walk.keep("Around the table")
+    players.ids.add.typed = walk.company.names[1]
+    players.add(walk.company.names[1])
+    walk.keep("Two of one name")
+    players.ids.add.clear()
+    players.dress(2)
+    walk.keep("A player's look")
+    walk.close_sheets()
+    players.choose_first()
+    walk.keep("Who begins?")
+    walk.close_sheets()
+    for game, variant in (("inkblots", "standard"), ("telepathy", "director")):
+        walk.app.home()
+        walk.go("game", game=game)
+        walk.app.draft.choose_variant(variant)
+        players = walk.go("players")
+        if game == "inkblots":
+            players.add_robot()
+        walk.keep({"inkblots": "Two teams", "telepathy": "Roles"}[game])
+    for game in all_games():
+        walk.app.home()
+        walk.go("game", game=game.id)
+        walk.go("options")
+        walk.keep(f"Options of {game.title}")
+    walk.app.home()
+
+
+@shows("packs", "pack", "make_pack")
+def packs(walk: Walk) -> None:
+    """The shelf, what is on it, and what people add."""
+    own, shelf = walk.company, walk.app.shelf
+    walk.begin_chapter("Packs")
+    making = walk.go("make_pack")
+    walk.keep("Make a pack")
+    making.ids.name_of_pack.text = own.own_pack
+    making.ids.words.text = "\n".join(own.own_words)
+    walk.keep("Words are typed")
+    making.choose_kind("pictures")
+    pictures = shelf.find("story-dusk").items[:7]
+    making._add_photos([shelf.picture(item) for item in pictures])
+    walk.keep("Photos are picked")
+    walk.app.home()
+    shelf.make_words(own.own_pack, own.own_words, ["clouds", "inkblots"], tr.language)
+    shelf_page = walk.go("packs")
+    walk.keep("The shelf")
+    (walk.device.downloads / "our-holidays.zip").write_text("not a pack")
+    (walk.device.downloads / "animals.zip").write_text("nor this")
+    shelf_page.import_pack()
+    walk.keep("Choose a file")
+    walk.close_sheets()
+    shelf_page._bring_in([walk.device.downloads / "our-holidays.zip"])
+    walk.keep("A file that cannot be read")
+    walk.close_sheets()
+    page = walk.go("pack", pack=f"clouds-{tr.language}")
+    page.toggle(1)
+    walk.keep("Words")
+    page = walk.go("pack", pack="story-dusk")
+    walk.keep("Pictures")
+    page.touch_item(4)
+    walk.keep("One picture, large")
+    walk.close_sheets()
+    own_pack = next(pack for pack in shelf.packs() if shelf.is_own(pack.id))
+    page = walk.go("pack", pack=own_pack.id)
+    page.on_menu()
+    walk.keep("What can be done with it")
+    walk.close_sheets()
+    page._ask_to_delete()
+    walk.keep("Delete it?")
+    walk.close_sheets()
+    walk.app.home()
+
+
+@shows("evenings", "evening", "understanding")
+def evenings(walk: Walk) -> None:
+    """What was played before."""
+    walk.begin_chapter("Evenings")
+    walk.go("evenings")
+    walk.keep("The list")
+    page = walk.go("evening", evening=0)
+    walk.keep("One evening")
+    page.ids.scroll.scroll_y = 0
+    walk.keep("One evening, further down")
+    page = walk.go("evening", evening=1)
+    walk.keep("An evening with blots")
+    walk.driver.find("KeptPicture")[0].dispatch("on_release")
+    walk.keep("A kept picture")
+    walk.app.home()
+
+
+@shows("settings", "about")
+def settings(walk: Walk) -> None:
+    """Settings, and what they do to the app."""
+    walk.begin_chapter("Settings")
+    page = walk.go("settings")
+    walk.keep("Settings")
+    walk.driver.find("PageScroll")[-1].scroll_y = 0
+    walk.keep("Settings, further down")
+    page.ask_to_reset()
+    walk.keep("Reset them?")
+    walk.close_sheets()
+    walk.go("about")
+    walk.keep("About")
+    for caption, key, value in (
+        ("high contrast", "high_contrast", True),
+        ("very large text", "text_scale", 1.5),
+    ):
+        usual = getattr(theme, key)
+        walk.set(key, value)
+        walk.app.home()
+        walk.keep(f"Home, {caption}")
+        walk.go("game", game="telepathy")
+        walk.keep(f"A game, {caption}")
+        walk.go("players")
+        walk.keep(f"Players, {caption}")
+        walk.app.home()
+        walk.go("settings")
+        walk.keep(f"Settings, {caption}")
+        walk.set(key, usual)
+    walk.app.home()
