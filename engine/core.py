@@ -208,6 +208,8 @@ class View:
     skill: str = AWAKE
     knowledge: Any = None
     """What its game's `learn` has made of the data; None where nobody has lent any."""
+    language: str = ""
+    """What the people at the table speak; empty when nobody has said."""
 
 
 S = TypeVar("S")

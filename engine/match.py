@@ -303,6 +303,7 @@ class Match:
                 player.name,
                 player.skill,
                 knowledge.of(self.game),
+                self.setup.language,
             )
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)

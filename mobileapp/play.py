@@ -99,11 +99,18 @@ class Play(EventDispatcher):
         return [self.persona(seat) for seat in range(len(self._match.players))]
 
     def rematch(
-        self, seed: int, packs: Iterable[Pack], last_used: Mapping[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: Iterable[Pack],
+        last_used: Mapping[str, int],
+        hidden: frozenset[str],
+        language: str,
     ) -> Setup:
         """The same people with the same rules and packs, everyone one seat further."""
         match = self._match
-        return once_more(match.game, match.setup, match.players, seed, packs, last_used, hidden)
+        return once_more(
+            match.game, match.setup, match.players, seed, packs, last_used, hidden, language
+        )
 
     # --- what screens may do ------------------------------------------------------------------
 

@@ -48,7 +48,7 @@ def drawn_from(setup: Setup) -> set[str]:
 def again(
     old: Setup, players: tuple[Player, ...] = PEOPLE, shelf: tuple[Pack, ...] = SHELF
 ) -> Setup:
-    return once_more(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset())
+    return once_more(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset(), "pl")
 
 
 def test_packs_stay_chosen_though_nothing_came_of_them() -> None:

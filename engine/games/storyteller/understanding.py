@@ -1,0 +1,335 @@
+"""What robots understand by a clue: associations with our pictures, written down by people.
+
+For every picture and language the data holds clues to tell and words it brings to mind. A clue is
+taken apart into word stems. Each leads to the pictures that have it among their words: directly,
+by a likely slip of the fingers, by the parts of a compound, or by the words a lexicon of everyday
+notions relates to it. The rarer a word is among the pictures, the more it says.
+"""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import log
+from typing import Any
+from zlib import crc32
+
+from engine.packs import Item
+
+PACK = "story-dusk"
+"""The pack whose pictures were looked at; nobody has looked at people's own ones."""
+FALLBACK = "en"
+"""The language of robots that have learnt nothing in the one they play in."""
+
+SHORTEST_STEM = 3
+SHORTEST_PART = 3
+"""Of a compound; its other part is longer."""
+TYPED = 5
+"""Shorter words are not taken for misspelt ones."""
+LONG = 8
+"""Words that may hold two wrong letters."""
+ALIKE = 0.66
+"""How much of the longer of two words their common beginning must be."""
+
+LOOKED_AT = 12
+"""How many known words that share most trigrams with a typed one are compared with it."""
+
+PART = 0.5
+"""What a part of a compound counts, compared with the whole."""
+SLIP = 0.8
+"""What a word counts that was probably meant."""
+RELATED = 0.25
+"""What a word counts that only the lexicon leads to."""
+
+OWN = log(120)
+"""What a word of its title or tags says about a picture that nobody has looked at: as much as a
+word that only one of ours has."""
+LEAN = 0.5
+"""How much more or less than others a robot may make of a word."""
+
+MOODS = (
+    "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
+    "farewell", "wonder", "hunger", "patience", "jealousy", "luck", "memory", "tomorrow",
+)  # fmt: skip
+"""The notions of robots that have learnt nothing."""
+
+Weights = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Language:
+    """What robots have learnt in one language. Stems stand for all forms of a word."""
+
+    ours: tuple[Item, ...]
+    """The pictures that were looked at."""
+    clues: Mapping[str, tuple[str, ...]]
+    """By picture, its id without the pack."""
+    pictures: Mapping[str, Weights]
+    """By stem: the pictures it leads to, and how strongly."""
+    related: Mapping[str, frozenset[str]]
+    """By stem: the stems of the words a lexicon relates to it."""
+    stop: frozenset[str]
+    """Words that mean nothing by themselves."""
+    endings: tuple[str, ...]
+    """What is cut off words, the longest first."""
+    lookalikes: Mapping[str, tuple[str, ...]]
+    """By trigram: the known stems that have it."""
+    notions: tuple[str, ...]
+    """Everyday words, to tell where there is nothing to see."""
+
+    def knows(self, stem: str) -> bool:
+        return stem in self.pictures or stem in self.related
+
+    def stems(self, text: str) -> list[str]:
+        """The stems of the words of a text that may mean something."""
+        return [stem_of(word, self.endings) for word in words_in(text) if word not in self.stop]
+
+
+class Understanding:
+    """Everything a robot has learnt, made ready language by language when first needed."""
+
+    __slots__ = ("_data", "_ready")
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self._ready: dict[str, Language] = {}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self._data)
+
+    def of(self, language: str) -> Language:
+        """What there is to know in a language, or in the fallback."""
+        known = language if language in self._data else FALLBACK
+        if known not in self._ready:
+            self._ready[known] = _prepared(self._data.get(known, {}))
+        return self._ready[known]
+
+
+def learn(data: Mapping[str, Any]) -> Understanding:
+    """The data of `assets/robots/storyteller`, a file for each language; there may be none."""
+    return Understanding(data)
+
+
+NOTHING_LEARNT = learn({})
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, without capitals, accents and everything that is no letter."""
+    split = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    plain = "".join(
+        letter if letter.isalpha() else " " for letter in split if not unicodedata.combining(letter)
+    )
+    return plain.split()
+
+
+def stem_of(word: str, endings: Iterable[str]) -> str:
+    """A word without the longest of the endings that leaves enough of it."""
+    for ending in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
+            return word.removesuffix(ending)
+    return word
+
+
+def trigrams(stem: str) -> set[str]:
+    padded = f" {stem} "
+    return {padded[start : start + 3] for start in range(len(padded) - 2)}
+
+
+def looks_like(typed: str, known: str) -> bool:
+    """Whether a known stem was probably meant: another form of the typed one, or misspelt."""
+    shorter, longer = sorted((len(typed), len(known)))
+    if longer < TYPED:
+        return False
+    common = next((at for at in range(shorter) if typed[at] != known[at]), shorter)
+    if common > SHORTEST_STEM and common >= ALIKE * longer:
+        return True
+    return shorter >= TYPED - 1 and differ_little(typed, known, 2 if shorter >= LONG else 1)
+
+
+def differ_little(a: str, b: str, most: int) -> bool:
+    """Whether so many letters added, left out, changed or swapped with the next make b of a."""
+    if abs(len(a) - len(b)) > most:
+        return False
+    before: list[int] = []
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        new = [i]
+        for j, y in enumerate(b, 1):
+            cost = min(row[j] + 1, new[j - 1] + 1, row[j - 1] + (x != y))
+            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, before[j - 2] + 1)
+            new.append(cost)
+        before, row = row, new
+    return row[-1] <= most
+
+
+def parts_of(stem: str, known: Callable[[str], bool], endings: Iterable[str]) -> tuple[str, ...]:
+    """The two known stems a compound is made of; nothing when it is none."""
+    for at in range(len(stem) - SHORTEST_PART, SHORTEST_PART - 1, -1):
+        head, tail = stem[:at], stem[at:]
+        if max(len(head), len(tail)) <= SHORTEST_PART or not known(tail):
+            continue
+        for first in (head, stem_of(head, endings), head.removesuffix("s")):
+            if known(first):
+                return first, tail
+    return ()
+
+
+# --- learning -----------------------------------------------------------------------------------
+
+
+def _prepared(data: Mapping[str, Any]) -> Language:
+    endings = tuple(
+        sorted({*words_in(data.get("endings", ""))}, key=lambda ending: (-len(ending), ending))
+    )
+    stop = frozenset(words_in(data.get("stop", "")))
+    cards: Mapping[str, Any] = data.get("cards", {})
+    lexicon: Mapping[str, str] = data.get("lexicon", {})
+
+    def stems(text: str) -> list[str]:
+        return [stem_of(word, endings) for word in words_in(text) if word not in stop]
+
+    counted = {card: dict.fromkeys(stems(seen["words"]), 1.0) for card, seen in cards.items()}
+    vocabulary = {stem for words in counted.values() for stem in words}
+    for words in counted.values():
+        for stem in tuple(words):
+            for part in parts_of(stem, vocabulary.__contains__, endings):
+                words.setdefault(part, PART * words[stem])
+    spread = Counter(stem for words in counted.values() for stem in words)
+    pictures: dict[str, dict[str, float]] = {}
+    for card, words in counted.items():
+        for stem, weight in words.items():
+            says = log(1 + len(cards) / spread[stem])
+            pictures.setdefault(stem, {})[card] = weight * says
+    related: dict[str, set[str]] = {}
+    for notion, others in lexicon.items():
+        for stem in stems(notion):
+            related.setdefault(stem, set()).update(stems(others))
+    lookalikes: dict[str, list[str]] = {}
+    for stem in sorted({*pictures, *related}):
+        for trigram in trigrams(stem):
+            lookalikes.setdefault(trigram, []).append(stem)
+    return Language(
+        ours=tuple(Item(f"{PACK}/{card}") for card in cards),
+        clues={card: tuple(seen["clues"]) for card, seen in cards.items()},
+        pictures=pictures,
+        related={stem: frozenset(words) - {stem} for stem, words in related.items()},
+        stop=stop,
+        endings=endings,
+        lookalikes={trigram: tuple(found) for trigram, found in lookalikes.items()},
+        notions=tuple(notion.split()[0] for notion in lexicon) or MOODS,
+    )
+
+
+# --- understanding ------------------------------------------------------------------------------
+
+
+def meant(language: Language, stem: str) -> Weights:
+    """The stems a stem of a clue may stand for, and how surely; an unknown one is also itself."""
+    if language.knows(stem):
+        return {stem: 1.0}
+    shared = Counter(
+        known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
+    )
+    alike = [known for known, _ in shared.most_common(LOOKED_AT) if looks_like(stem, known)]
+    parts = alike or parts_of(stem, language.knows, language.endings)
+    return {stem: 1.0, **dict.fromkeys(parts, SLIP)}
+
+
+@lru_cache(maxsize=256)
+def heard(language: Language, clue: str) -> Weights:
+    """The stems a clue brings to mind, and how strongly."""
+    total: dict[str, float] = {}
+    for stem in language.stems(clue):
+        for known, sure in meant(language, stem).items():
+            total[known] = total.get(known, 0.0) + sure
+            for other in language.related.get(known, ()):
+                total[other] = total.get(other, 0.0) + sure * RELATED
+    return total
+
+
+def taste(name: str, stem: str) -> float:
+    """How much more or less than others a robot of that name makes of a word: always the same."""
+    return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+
+
+def ways(language: Language, clue: str, name: str = "") -> Weights:
+    """How strongly a clue leads a robot of that name to each of our pictures, if at all."""
+    total: dict[str, float] = {}
+    for stem, strength in heard(language, clue).items():
+        found = language.pictures.get(stem)
+        if found:
+            strength *= taste(name, stem)
+            for picture, says in found.items():
+                total[picture] = total.get(picture, 0.0) + strength * says
+    return total
+
+
+def score(
+    understanding: Understanding,
+    clue: str,
+    items: Sequence[Item],
+    language: str = "",
+    name: str = "",
+) -> list[float]:
+    """How well each picture goes with a clue, to a robot of that name.
+
+    From 0, for nothing in common, to 1 for the picture that fits best of all the robot knows of.
+    """
+    known = understanding.of(language)
+    strengths = ways(known, clue, name)
+    found = [
+        strengths.get(_card(item), 0.0) if is_ours(item) else _by_name(known, clue, item)
+        for item in items
+    ]
+    best = max((*strengths.values(), *found), default=0.0)
+    return [strength / best if best else 0.0 for strength in found]
+
+
+def is_ours(item: Item) -> bool:
+    """Whether it is one of the pictures that were looked at."""
+    return item.id.startswith(f"{PACK}/")
+
+
+def _card(item: Item) -> str:
+    """Its id within its pack."""
+    return item.id.partition("/")[2]
+
+
+def _by_name(language: Language, clue: str, item: Item) -> float:
+    """How strongly a clue leads to a picture by what it is called and tagged."""
+    mind = heard(language, clue)
+    return OWN * sum(mind.get(stem, 0.0) for stem in {*language.stems(named(item))})
+
+
+def named(item: Item) -> str:
+    """The title and the tags of a picture; “mood:not_quite awake” holds three words and “mood”."""
+    return " ".join((item.text, *item.tags)).replace("_", " ")
+
+
+def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
+    """What a robot may tell of a picture: clues it knows, or else a word of its title or tags."""
+    known = understanding.of(language)
+    if is_ours(item) and _card(item) in known.clues:
+        return known.clues[_card(item)]
+    tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
+    titles = [word for word in words_in(item.text) if word not in known.stop]
+    return tuple(dict.fromkeys((*tags, *titles))) or known.notions
+
+
+def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
+    """Whether robots have something to see in most of these pictures."""
+    learnt = understanding or NOTHING_LEARNT
+    seen = [_sees(learnt.of(item.language), item) for item in items]
+    return 2 * sum(seen) > len(seen)
+
+
+def _sees(language: Language, item: Item) -> bool:
+    if is_ours(item):
+        return _card(item) in language.clues
+    return any(map(language.knows, language.stems(named(item))))
