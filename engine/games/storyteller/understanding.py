@@ -45,7 +45,7 @@ RELATED = 0.25
 OWN = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
-LEAN = 0.5
+LEAN = 0.7
 """How much more or less than others a robot may make of a word."""
 
 MOODS = (
