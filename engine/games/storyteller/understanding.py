@@ -81,9 +81,12 @@ class Language:
     def knows(self, stem: str) -> bool:
         return stem in self.pictures or stem in self.related
 
+    def words(self, text: str) -> list[str]:
+        """The words of a text that may mean something."""
+        return [word for word in words_in(text) if word not in self.stop]
+
     def stems(self, text: str) -> list[str]:
-        """The stems of the words of a text that may mean something."""
-        return [stem_of(word, self.endings) for word in words_in(text) if word not in self.stop]
+        return [stem_of(word, self.endings) for word in self.words(text)]
 
 
 class Understanding:
@@ -168,15 +171,13 @@ def differ_little(a: str, b: str, most: int) -> bool:
     return row[-1] <= most
 
 
-def parts_of(stem: str, known: Callable[[str], bool], endings: Iterable[str]) -> tuple[str, ...]:
+def parts_of(word: str, known: Callable[[str], bool], endings: Iterable[str]) -> tuple[str, ...]:
     """The two known stems a compound is made of; nothing when it is none."""
-    for at in range(len(stem) - SHORTEST_PART, SHORTEST_PART - 1, -1):
-        head, tail = stem[:at], stem[at:]
-        if max(len(head), len(tail)) <= SHORTEST_PART or not known(tail):
-            continue
-        for first in (head, stem_of(head, endings), head.removesuffix("s")):
-            if known(first):
-                return first, tail
+    for at in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
+        if max(at, len(word) - at) > SHORTEST_PART:
+            parts = stem_of(word[:at], endings), stem_of(word[at:], endings)
+            if all(map(known, parts)):
+                return parts
     return ()
 
 
@@ -191,19 +192,22 @@ def _prepared(data: Mapping[str, Any]) -> Language:
     cards: Mapping[str, Any] = data.get("cards", {})
     lexicon: Mapping[str, str] = data.get("lexicon", {})
 
+    def words(text: str) -> list[str]:
+        return [word for word in words_in(text) if word not in stop]
+
     def stems(text: str) -> list[str]:
-        return [stem_of(word, endings) for word in words_in(text) if word not in stop]
+        return [stem_of(word, endings) for word in words(text)]
 
     counted = {card: dict.fromkeys(stems(seen["words"]), 1.0) for card, seen in cards.items()}
-    vocabulary = {stem for words in counted.values() for stem in words}
-    for words in counted.values():
-        for stem in tuple(words):
-            for part in parts_of(stem, vocabulary.__contains__, endings):
-                words.setdefault(part, PART * words[stem])
-    spread = Counter(stem for words in counted.values() for stem in words)
+    vocabulary = {stem for whole in counted.values() for stem in whole}
+    for card, seen in cards.items():
+        for word in words(seen["words"]):
+            for part in parts_of(word, vocabulary.__contains__, endings):
+                counted[card].setdefault(part, PART)
+    spread = Counter(stem for found in counted.values() for stem in found)
     pictures: dict[str, dict[str, float]] = {}
-    for card, words in counted.items():
-        for stem, weight in words.items():
+    for card, found in counted.items():
+        for stem, weight in found.items():
             says = log(1 + len(cards) / spread[stem])
             pictures.setdefault(stem, {})[card] = weight * says
     related: dict[str, set[str]] = {}
@@ -218,10 +222,10 @@ def _prepared(data: Mapping[str, Any]) -> Language:
         ours=tuple(Item(f"{PACK}/{card}") for card in cards),
         clues={card: tuple(seen["clues"]) for card, seen in cards.items()},
         pictures=pictures,
-        related={stem: frozenset(words) - {stem} for stem, words in related.items()},
+        related={stem: frozenset(others) - {stem} for stem, others in related.items()},
         stop=stop,
         endings=endings,
-        lookalikes={trigram: tuple(found) for trigram, found in lookalikes.items()},
+        lookalikes={trigram: tuple(alike) for trigram, alike in lookalikes.items()},
         notions=tuple(notion.split()[0] for notion in lexicon) or MOODS,
     )
 
@@ -229,15 +233,16 @@ def _prepared(data: Mapping[str, Any]) -> Language:
 # --- understanding ------------------------------------------------------------------------------
 
 
-def meant(language: Language, stem: str) -> Weights:
-    """The stems a stem of a clue may stand for, and how surely; an unknown one is also itself."""
+def meant(language: Language, word: str) -> Weights:
+    """The stems a word of a clue may stand for, and how surely; an unknown one is also itself."""
+    stem = stem_of(word, language.endings)
     if language.knows(stem):
         return {stem: 1.0}
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
     alike = [known for known, _ in shared.most_common(LOOKED_AT) if looks_like(stem, known)]
-    parts = alike or parts_of(stem, language.knows, language.endings)
+    parts = alike or parts_of(word, language.knows, language.endings)
     return {stem: 1.0, **dict.fromkeys(parts, SLIP)}
 
 
@@ -245,8 +250,8 @@ def meant(language: Language, stem: str) -> Weights:
 def heard(language: Language, clue: str) -> Weights:
     """The stems a clue brings to mind, and how strongly."""
     total: dict[str, float] = {}
-    for stem in language.stems(clue):
-        for known, sure in meant(language, stem).items():
+    for word in language.words(clue):
+        for known, sure in meant(language, word).items():
             total[known] = total.get(known, 0.0) + sure
             for other in language.related.get(known, ()):
                 total[other] = total.get(other, 0.0) + sure * RELATED
@@ -318,8 +323,7 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
     if is_ours(item) and _card(item) in known.clues:
         return known.clues[_card(item)]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
-    titles = [word for word in words_in(item.text) if word not in known.stop]
-    return tuple(dict.fromkeys((*tags, *titles))) or known.notions
+    return tuple(dict.fromkeys((*tags, *known.words(item.text)))) or known.notions
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
