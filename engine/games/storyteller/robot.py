@@ -36,12 +36,12 @@ from engine.games.storyteller.understanding import (
 )
 from engine.packs import Item
 
-WHIM = {"dreamy": 1.2, "awake": 0.6, "sharp": 0.3}
+WHIM = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
 """How far a robot's eye may stray from the picture that fits best, by its skill. Never by nothing:
 where there is nothing to understand this is what decides."""
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 16}
 """Of how many pictures with clues a storyteller takes the best."""
-CONVICTION = 6.0
+CONVICTION = 9.0
 """How much likelier others vote for a picture that fits best than for one that does not fit at
 all: e to the power of this."""
 

@@ -59,7 +59,8 @@ def test_every_picture_has_clues_and_words(language: str) -> None:
         assert len(seen["clues"]) == 6, card
         assert len(set(seen["words"].split())) >= 38, card
         for clue in seen["clues"]:
-            assert clue == clue.strip() and len(clue) <= CLUE_LENGTH
+            assert clue == clue.strip()
+            assert len(clue) <= CLUE_LENGTH
             assert clue.casefold() not in told, f"{clue} is told of two pictures"
             told.add(clue.casefold())
 
