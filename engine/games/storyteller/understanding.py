@@ -6,6 +6,7 @@ by a likely slip of the fingers, by the parts of a compound, or by the words a l
 notions relates to it. The rarer a word is among the pictures, the more it says.
 """
 
+import re
 import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -22,9 +23,11 @@ PACK = "story-dusk"
 FALLBACK = "en"
 """The language of robots that have learnt nothing in the one they play in."""
 
+LETTERS = re.compile(r"[^\W\d_]+")
+ACCENTS = re.compile("[\u0300-\u036f]")
+"""What is left of the accents of Latin letters once they are taken apart."""
 SHORTEST_STEM = 3
-SHORTEST_PART = 3
-"""Of a compound; its other part is longer."""
+LONGEST_ENDING = 8
 TYPED = 5
 """Shorter words are not taken for misspelt ones."""
 LONG = 8
@@ -57,10 +60,45 @@ MOODS = (
 Weights = Mapping[str, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """As much of a language's grammar as it takes to know a word in all its forms by its stem."""
+
+    stop: frozenset[str]
+    """Words that mean nothing by themselves."""
+    endings: frozenset[str]
+    """What is cut off words."""
+
+    def words(self, text: str) -> list[str]:
+        """The words of a text that may mean something."""
+        return [word for word in words_in(text) if word not in self.stop]
+
+    def stem(self, word: str) -> str:
+        """A word without the longest ending that leaves enough of it."""
+        for end in range(max(SHORTEST_STEM, len(word) - LONGEST_ENDING), len(word)):
+            if word[end:] in self.endings:
+                return word[:end]
+        return word
+
+    def stems(self, text: str) -> list[str]:
+        return [self.stem(word) for word in self.words(text)]
+
+    def parts(self, word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
+        """The two known stems a compound is made of; nothing when it is none."""
+        for at in range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1):
+            head = self.stem(word[:at])
+            if known(head) and len(word) > 2 * SHORTEST_STEM:
+                tail = self.stem(word[at:])
+                if known(tail):
+                    return head, tail
+        return ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Language:
-    """What robots have learnt in one language. Stems stand for all forms of a word."""
+    """What robots have learnt in one language."""
 
+    grammar: Grammar
     ours: tuple[Item, ...]
     """The pictures that were looked at."""
     clues: Mapping[str, tuple[str, ...]]
@@ -69,10 +107,6 @@ class Language:
     """By stem: the pictures it leads to, and how strongly."""
     related: Mapping[str, frozenset[str]]
     """By stem: the stems of the words a lexicon relates to it."""
-    stop: frozenset[str]
-    """Words that mean nothing by themselves."""
-    endings: tuple[str, ...]
-    """What is cut off words, the longest first."""
     lookalikes: Mapping[str, tuple[str, ...]]
     """By trigram: the known stems that have it."""
     notions: tuple[str, ...]
@@ -80,13 +114,6 @@ class Language:
 
     def knows(self, stem: str) -> bool:
         return stem in self.pictures or stem in self.related
-
-    def words(self, text: str) -> list[str]:
-        """The words of a text that may mean something."""
-        return [word for word in words_in(text) if word not in self.stop]
-
-    def stems(self, text: str) -> list[str]:
-        return [stem_of(word, self.endings) for word in self.words(text)]
 
 
 class Understanding:
@@ -123,19 +150,8 @@ NOTHING_LEARNT = learn({})
 
 def words_in(text: str) -> list[str]:
     """The words of a text, without capitals, accents and everything that is no letter."""
-    split = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    plain = "".join(
-        letter if letter.isalpha() else " " for letter in split if not unicodedata.combining(letter)
-    )
-    return plain.split()
-
-
-def stem_of(word: str, endings: Iterable[str]) -> str:
-    """A word without the longest of the endings that leaves enough of it."""
-    for ending in endings:
-        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM:
-            return word.removesuffix(ending)
-    return word
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return LETTERS.findall(ACCENTS.sub("", plain))
 
 
 def trigrams(stem: str) -> set[str]:
@@ -171,63 +187,64 @@ def differ_little(a: str, b: str, most: int) -> bool:
     return row[-1] <= most
 
 
-def parts_of(word: str, known: Callable[[str], bool], endings: Iterable[str]) -> tuple[str, ...]:
-    """The two known stems a compound is made of; nothing when it is none."""
-    for at in range(SHORTEST_PART, len(word) - SHORTEST_PART + 1):
-        if max(at, len(word) - at) > SHORTEST_PART:
-            parts = stem_of(word[:at], endings), stem_of(word[at:], endings)
-            if all(map(known, parts)):
-                return parts
-    return ()
-
-
 # --- learning -----------------------------------------------------------------------------------
 
 
 def _prepared(data: Mapping[str, Any]) -> Language:
-    endings = tuple(
-        sorted({*words_in(data.get("endings", ""))}, key=lambda ending: (-len(ending), ending))
+    grammar = Grammar(
+        stop=frozenset(words_in(data.get("stop", ""))),
+        endings=frozenset(words_in(data.get("endings", ""))),
     )
-    stop = frozenset(words_in(data.get("stop", "")))
     cards: Mapping[str, Any] = data.get("cards", {})
     lexicon: Mapping[str, str] = data.get("lexicon", {})
-
-    def words(text: str) -> list[str]:
-        return [word for word in words_in(text) if word not in stop]
-
-    def stems(text: str) -> list[str]:
-        return [stem_of(word, endings) for word in words(text)]
-
-    counted = {card: dict.fromkeys(stems(seen["words"]), 1.0) for card, seen in cards.items()}
-    vocabulary = {stem for whole in counted.values() for stem in whole}
-    for card, seen in cards.items():
-        for word in words(seen["words"]):
-            for part in parts_of(word, vocabulary.__contains__, endings):
-                counted[card].setdefault(part, PART)
-    spread = Counter(stem for found in counted.values() for stem in found)
-    pictures: dict[str, dict[str, float]] = {}
-    for card, found in counted.items():
-        for stem, weight in found.items():
-            says = log(1 + len(cards) / spread[stem])
-            pictures.setdefault(stem, {})[card] = weight * says
-    related: dict[str, set[str]] = {}
-    for notion, others in lexicon.items():
-        for stem in stems(notion):
-            related.setdefault(stem, set()).update(stems(others))
-    lookalikes: dict[str, list[str]] = {}
-    for stem in sorted({*pictures, *related}):
-        for trigram in trigrams(stem):
-            lookalikes.setdefault(trigram, []).append(stem)
+    pictures = _index({card: seen["words"] for card, seen in cards.items()}, grammar)
+    related = _relations(lexicon, grammar)
     return Language(
+        grammar=grammar,
         ours=tuple(Item(f"{PACK}/{card}") for card in cards),
         clues={card: tuple(seen["clues"]) for card, seen in cards.items()},
         pictures=pictures,
-        related={stem: frozenset(others) - {stem} for stem, others in related.items()},
-        stop=stop,
-        endings=endings,
-        lookalikes={trigram: tuple(alike) for trigram, alike in lookalikes.items()},
-        notions=tuple(notion.split()[0] for notion in lexicon) or MOODS,
+        related=related,
+        lookalikes=_by_trigram(sorted({*pictures, *related})),
+        notions=tuple(notions.split()[0] for notions in lexicon) or MOODS,
     )
+
+
+def _index(cards: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
+    """For every stem the cards that have it, in a word or in a part of one."""
+    words = {card: grammar.words(text) for card, text in cards.items()}
+    stem = {word: grammar.stem(word) for found in words.values() for word in found}
+    known = frozenset(stem.values()).__contains__
+    parts = {word: grammar.parts(word, known) for word in stem}
+    weights = {
+        card: dict.fromkeys([part for word in found for part in parts[word]], PART)
+        | dict.fromkeys([stem[word] for word in found], 1.0)
+        for card, found in words.items()
+    }
+    spread = Counter(stem for found in weights.values() for stem in found)
+    index: dict[str, dict[str, float]] = {}
+    for card, found in weights.items():
+        for part, weight in found.items():
+            index.setdefault(part, {})[card] = weight * log(1 + len(cards) / spread[part])
+    return index
+
+
+def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, frozenset[str]]:
+    """For every stem of the lexicon the stems of the words it makes one think of."""
+    related: dict[str, set[str]] = {}
+    for notions, words in lexicon.items():
+        others = grammar.stems(words)
+        for stem in grammar.stems(notions):
+            related.setdefault(stem, set()).update(others)
+    return {stem: frozenset(others) - {stem} for stem, others in related.items()}
+
+
+def _by_trigram(stems: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for stem in stems:
+        for trigram in trigrams(stem):
+            found.setdefault(trigram, []).append(stem)
+    return {trigram: tuple(sharing) for trigram, sharing in found.items()}
 
 
 # --- understanding ------------------------------------------------------------------------------
@@ -235,14 +252,14 @@ def _prepared(data: Mapping[str, Any]) -> Language:
 
 def meant(language: Language, word: str) -> Weights:
     """The stems a word of a clue may stand for, and how surely; an unknown one is also itself."""
-    stem = stem_of(word, language.endings)
+    stem = language.grammar.stem(word)
     if language.knows(stem):
         return {stem: 1.0}
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
     alike = [known for known, _ in shared.most_common(LOOKED_AT) if looks_like(stem, known)]
-    parts = alike or parts_of(word, language.knows, language.endings)
+    parts = alike or language.grammar.parts(word, language.knows)
     return {stem: 1.0, **dict.fromkeys(parts, SLIP)}
 
 
@@ -250,7 +267,7 @@ def meant(language: Language, word: str) -> Weights:
 def heard(language: Language, clue: str) -> Weights:
     """The stems a clue brings to mind, and how strongly."""
     total: dict[str, float] = {}
-    for word in language.words(clue):
+    for word in language.grammar.words(clue):
         for known, sure in meant(language, word).items():
             total[known] = total.get(known, 0.0) + sure
             for other in language.related.get(known, ()):
@@ -309,7 +326,7 @@ def _card(item: Item) -> str:
 def _by_name(language: Language, clue: str, item: Item) -> float:
     """How strongly a clue leads to a picture by what it is called and tagged."""
     mind = heard(language, clue)
-    return OWN * sum(mind.get(stem, 0.0) for stem in {*language.stems(named(item))})
+    return OWN * sum(mind.get(stem, 0.0) for stem in {*language.grammar.stems(named(item))})
 
 
 def named(item: Item) -> str:
@@ -323,7 +340,7 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
     if is_ours(item) and _card(item) in known.clues:
         return known.clues[_card(item)]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
-    return tuple(dict.fromkeys((*tags, *known.words(item.text)))) or known.notions
+    return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
@@ -336,4 +353,4 @@ def understands(understanding: Understanding | None, items: Iterable[Item]) -> b
 def _sees(language: Language, item: Item) -> bool:
     if is_ours(item):
         return _card(item) in language.clues
-    return any(map(language.knows, language.stems(named(item))))
+    return any(map(language.knows, language.grammar.stems(named(item))))
