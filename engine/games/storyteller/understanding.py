@@ -26,6 +26,8 @@ FALLBACK = "en"
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
 """What is left of the accents of Latin letters once they are taken apart."""
+UMLAUTS = re.compile("([aou])e")
+"""What people type who have no ä, ö and ü; here those are a, o and u."""
 SHORTEST_STEM = 3
 LONGEST_ENDING = 8
 TYPED = 5
@@ -252,14 +254,16 @@ def _by_trigram(stems: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
 
 def meant(language: Language, word: str) -> Weights:
     """The stems a word of a clue may stand for, and how surely; an unknown one is also itself."""
-    stem = language.grammar.stem(word)
-    if language.knows(stem):
-        return {stem: 1.0}
+    grammar = language.grammar
+    stem = grammar.stem(word)
+    for spelled in (stem, grammar.stem(UMLAUTS.sub(r"\1", word))):
+        if language.knows(spelled):
+            return {spelled: 1.0}
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
     alike = [known for known, _ in shared.most_common(LOOKED_AT) if looks_like(stem, known)]
-    parts = alike or language.grammar.parts(word, language.knows)
+    parts = alike or grammar.parts(word, language.knows)
     return {stem: 1.0, **dict.fromkeys(parts, SLIP)}
 
 
