@@ -86,6 +86,13 @@ def test_in_secret_robots_are_passed_over() -> None:
     assert result(state).not_heard == (2, 4)
 
 
+def test_a_match_in_which_robots_once_voted_blindly_can_be_replayed() -> None:
+    state = play(table((0, 1, 2)), StartVoting(0))
+    state = play(state, Vote(3, slot_of(state, 1)), Vote(4, slot_of(state, 1)))
+    assert pointing(state).pointing == (1, 2)
+    assert result(point(state, {1: 0, 2: 0})).scores == (3, 3 + 2, 3, 0, 0)
+
+
 def test_the_next_round_asks_them_again() -> None:
     state = play(point(abstained(table((0, 1, 2))), {1: 0, 2: 3}), Next(0))
     assert state.not_heard == ()
