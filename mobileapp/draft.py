@@ -231,7 +231,12 @@ class Draft:
     # --- the whole ----------------------------------------------------------------------------
 
     def setup(
-        self, seed: int, packs: list[Pack], last_used: dict[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: list[Pack],
+        last_used: dict[str, int],
+        hidden: frozenset[str],
+        language: str = "",
     ) -> Setup:
         """The complete setup, or BadSetup with the sentence that says what is wrong."""
         return arrange(
@@ -245,6 +250,7 @@ class Draft:
             packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
             last_used=last_used,
             hidden=hidden,
+            language=language,
         )
 
     def remember(self, settings: MutableMapping[str, Any]) -> None:

@@ -105,11 +105,18 @@ class Play(EventDispatcher):
         return guessing_note(self._match.game, items)
 
     def rematch(
-        self, seed: int, packs: Iterable[Pack], last_used: Mapping[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: Iterable[Pack],
+        last_used: Mapping[str, int],
+        hidden: frozenset[str],
+        language: str,
     ) -> Setup:
         """The same people with the same rules and packs, everyone one seat further."""
         match = self._match
-        return once_more(match.game, match.setup, match.players, seed, packs, last_used, hidden)
+        return once_more(
+            match.game, match.setup, match.players, seed, packs, last_used, hidden, language
+        )
 
     # --- what screens may do ------------------------------------------------------------------
 
