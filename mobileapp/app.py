@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.draft import Draft
     from mobileapp.packs.shelf import PackShelf
+    from mobileapp.widgets.painted_look import PagePainter
 
 NEXT = ("game", "players", "options", "match", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
@@ -106,6 +107,13 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(ASSETS / "packs", self._folder / "packs")
+
+    @cached_property
+    def painter(self) -> "PagePainter":
+        """Paints what pages show of the table."""
+        from mobileapp.widgets.painted_look import PagePainter
+
+        return PagePainter(self.art)
 
     def _freeze_pages(self) -> None:
         """They stay; what a match brings does not."""
@@ -253,6 +261,7 @@ class SeeingThingsApp(App):
                 self.shelf.packs(),
                 self.storage.last_used(),
                 self.storage.hidden(),
+                tr.language,
             )
         except Refusal as refusal:
             tell_trouble(tr._("This cannot be played again"), tr.explain(refusal))
@@ -329,6 +338,8 @@ class SeeingThingsApp(App):
         self.idle_tasks.stop()
         self.window_redraw.stop()
         self.pictures.close()
+        if "painter" in vars(self):
+            self.painter.close()
         self.storage.close()
 
 

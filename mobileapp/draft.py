@@ -12,7 +12,7 @@ from engine.names import check_names, folded
 from engine.packs import Pack
 from engine.refusal import BadSetup
 from engine.registry import find_game
-from engine.setup import Option, Player, Setup, Value, Variant
+from engine.setup import AWAKE, SKILLS, Option, Player, Setup, Value, Variant
 from mobileapp import roles
 from mobileapp.i18n import N_
 from mobileapp.persona import Persona
@@ -37,6 +37,8 @@ CHILDREN_BELOW = 8
 """A pack of words that suits younger people than this is a children's pack."""
 COMPANY = "company"
 """The people of the latest evening are shared by all games; everything else each game keeps."""
+LATEST_SKILL = "robot-skill"
+"""How well the robots to come play, as it was chosen for the latest one."""
 
 
 @dataclass
@@ -45,6 +47,7 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
+    """The wanted variant; as long as it does not fit the company, one that does is played."""
     people: list[Persona] = field(default_factory=list)
     """In seating order."""
     roles: list[str] = field(default_factory=list)
@@ -65,20 +68,27 @@ class Draft:
 
     @property
     def variant(self) -> Variant:
-        return find_variant(self.game, self.variant_id or self.game.variants[0].id)
+        """The wanted variant, or the first one that so many can play."""
+        wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
+        if self.guided or self.fits(wanted):
+            return wanted
+        return next((variant for variant in self.game.variants if self.fits(variant)), wanted)
+
+    def fits(self, variant: Variant) -> bool:
+        """Whether so many can play it."""
+        return variant.least <= len(self.people) <= variant.most
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return tuple(Player(person.name, person.robot) for person in self.people)
+        return tuple(Player(person.name, person.robot, person.skill) for person in self.people)
 
     # --- the game -----------------------------------------------------------------------------
 
     def choose_variant(self, variant_id: str) -> None:
-        """Another variant has other options and roles."""
+        """Another variant has other roles; options it lacks are kept for those that have them."""
         self.variant_id = variant_id
         self.roles = []
         self.first = None
-        self.options = _possible(self.options, self.game_options())
 
     def first_game(self, variant_id: str) -> "Draft":
         """The same people and packs for a guided first game, which has no options."""
@@ -113,22 +123,44 @@ class Draft:
 
     # --- the company --------------------------------------------------------------------------
 
-    def add(self, name: str, look: tuple[str, str] | None = None, robot: bool = False) -> None:
-        """Someone sits down at the end, in their own look where nobody else has it."""
+    def add(
+        self,
+        name: str,
+        look: tuple[str, str] | None = None,
+        robot: bool = False,
+        skill: str = AWAKE,
+        seat: int | None = None,
+    ) -> None:
+        """Someone sits down, at the end or at a seat, in their own look where nobody has it."""
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
             raise BadSetup(
                 "many-people", N_("At most {most} people can play on one tablet."), most=MOST_PEOPLE
             )
         self._refuse_name(name)
-        chosen = self.roles
+        seat = len(self.people) if seat is None else seat
+        chosen, played = self.roles, self.variant
         colour, symbol = free_look(self.people, look)
-        self.people.append(Persona(name, colour, symbol, robot))
-        self.roles = [*chosen, min(self.teams, key=chosen.count)] if chosen and self.teams else []
+        self.people.insert(seat, Persona(name, colour, symbol, robot, skill))
+        if chosen and self.teams and self.variant is played:
+            smallest = min(self.teams, key=chosen.count)
+            self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
+        else:
+            self.roles = []
+        if self.first is not None and self.first >= seat:
+            self.first += 1
 
-    def add_robot(self) -> None:
+    def add_robot(self, skill: str = AWAKE, seat: int | None = None) -> None:
         """A robot whose name nobody has."""
-        self.add(free_robot_name([person.name for person in self.people]), robot=True)
+        name = free_robot_name([person.name for person in self.people])
+        self.add(name, robot=True, skill=skill, seat=seat)
+
+    def train(self, seat: int) -> str:
+        """A robot's next skill."""
+        robot = self.people[seat]
+        skill = next_skill(robot.skill)
+        self.people[seat] = replace(robot, skill=skill)
+        return skill
 
     def rename(self, seat: int, name: str) -> None:
         name = " ".join(name.split())
@@ -151,8 +183,10 @@ class Draft:
         self.people[seat] = replace(old, colour=colour, symbol=symbol)
 
     def remove(self, seat: int) -> None:
+        played = self.variant
         del self.people[seat]
-        self.roles = self.roles[:seat] + self.roles[seat + 1 :] if self.teams else []
+        stay = self.teams and self.variant is played
+        self.roles = self.roles[:seat] + self.roles[seat + 1 :] if stay else []
         if self.first is not None and self.first >= seat:
             self.first = None if self.first == seat else self.first - 1
 
@@ -197,7 +231,12 @@ class Draft:
     # --- the whole ----------------------------------------------------------------------------
 
     def setup(
-        self, seed: int, packs: list[Pack], last_used: dict[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: list[Pack],
+        last_used: dict[str, int],
+        hidden: frozenset[str],
+        language: str = "",
     ) -> Setup:
         """The complete setup, or BadSetup with the sentence that says what is wrong."""
         return arrange(
@@ -205,24 +244,31 @@ class Draft:
             self.players,
             seed,
             variant=self.variant.id,
-            options=self.options,
+            options={o.id: self.options[o.id] for o in self.game_options() if o.id in self.options},
             roles=self.roles_by_seat(),
             first=self.first,
             packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
             last_used=last_used,
             hidden=hidden,
+            language=language,
         )
 
     def remember(self, settings: MutableMapping[str, Any]) -> None:
         """Keep every choice for the next time."""
         settings[COMPANY] = [
-            {"name": p.name, "colour": p.colour, "symbol": p.symbol, "robot": p.robot}
+            {
+                "name": p.name,
+                "colour": p.colour,
+                "symbol": p.symbol,
+                "robot": p.robot,
+                "skill": p.skill,
+            }
             for p in self.people
         ]
         if self.guided:  # what was chosen for other matches stays chosen
             return
         settings[_key(self.game_id)] = {
-            "variant": self.variant.id,
+            "variant": self.variant_id,
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
             "language": self.language,
@@ -247,7 +293,7 @@ def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
 def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
     if kept.get("variant") in {variant.id for variant in draft.game.variants}:
         draft.variant_id = kept["variant"]
-    draft.options = _possible(kept.get("options", {}), draft.game_options())
+    draft.options = _possible(kept.get("options", {}), draft.game.options)
     draft.left_out = set(kept.get("left_out", ()))
     draft.language = kept.get("language", "")
     if kept.get("audience") in AUDIENCES:
@@ -268,10 +314,21 @@ def _have_words(packs: Iterable[Pack]) -> bool:
     return any(pack.kind == "words" for pack in packs)
 
 
-def _person(name: str, colour: str, symbol: str, robot: bool) -> Persona:
+def _person(name: str, colour: str, symbol: str, robot: bool, skill: str = AWAKE) -> Persona:
     if not all(isinstance(word, str) for word in (name, colour, symbol)):
         raise TypeError("no words")
-    return Persona(name, colour, symbol, bool(robot))
+    return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else AWAKE)
+
+
+def latest_skill(settings: Mapping[str, Any]) -> str:
+    """The skill of robots to come, as it was chosen for the latest one."""
+    kept = settings.get(LATEST_SKILL)
+    return kept if kept in SKILLS else AWAKE
+
+
+def next_skill(skill: str) -> str:
+    """From the weakest to the best, and round again."""
+    return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
 
 
 def free_robot_name(taken: Iterable[str]) -> str:
@@ -295,7 +352,7 @@ def _key(game_id: str) -> str:
     return f"draft/{game_id}"
 
 
-def _possible(chosen: Mapping[str, Value], options: list[Option]) -> dict[str, Value]:
+def _possible(chosen: Mapping[str, Value], options: Iterable[Option]) -> dict[str, Value]:
     return {
         option.id: chosen[option.id]
         for option in options

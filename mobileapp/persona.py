@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.setup import AWAKE
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
@@ -13,6 +14,8 @@ class Persona:
     colour: str
     symbol: str
     robot: bool = False
+    skill: str = AWAKE
+    """How well a robot plays; see `engine.setup.Player`."""
 
     def __post_init__(self) -> None:
         # Whoever was remembered or saved with a former look gets what took its place.

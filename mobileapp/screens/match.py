@@ -202,9 +202,10 @@ class MatchScreen(Screen):
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
         """What somebody holds stays in the hand while somebody else only says something."""
         choice, self._half_chosen = self._half_chosen, None
-        if choice is None or self._latest is None or not isinstance(shown, Prompt):
-            return
-        if self._ui.keeps_choice(self._latest, shown):
+        known = self._latest is not None and isinstance(shown, Prompt)
+        if not (known and self._ui.keeps_choice(self._latest, shown)):
+            self.stage.let_go_of_free()
+        elif choice is not None:
             self.play.keep_choice(choice)
             self._half_chosen = choice
 

@@ -35,6 +35,7 @@ class Swatches(StackLayout):
 class PersonSheet(Sheet):
     """Works on the draft at once; `then` gets the old and the new name when the sheet is closed.
 
+    `leave` gets the seat of whoever gets up.
     `forget`, for somebody who is remembered, gets the seat of whoever shall be so no longer.
     """
 
@@ -43,10 +44,12 @@ class PersonSheet(Sheet):
         draft: Draft,
         seat: int,
         then: Callable[[str, str], None],
+        leave: Callable[[int], None],
         forget: Callable[[int], None] | None,
     ) -> None:
         super().__init__(title=draft.people[seat].name)
-        self._draft, self._seat, self._then, self._forget = draft, seat, then, forget
+        self._draft, self._seat, self._then = draft, seat, then
+        self._leave, self._forget = leave, forget
         self._old_name = draft.people[seat].name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
         self._field.bind(on_enter=self._rename)
@@ -65,6 +68,9 @@ class PersonSheet(Sheet):
             farewell = QuietPill(text=tr._("Forget"), paper=True)
             farewell.bind(on_release=self._say_farewell)
             self.add_action(farewell)
+        away = QuietPill(text=tr.p("a player", "Leave"), paper=True)
+        away.bind(on_release=self._get_up)
+        self.add_action(away)
         done = Pill(text=tr._("Done"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
@@ -99,6 +105,12 @@ class PersonSheet(Sheet):
             return False
         self._mark()
         return True
+
+    def _get_up(self, _pill: QuietPill) -> None:
+        """Whoever leaves need not have a name that can be."""
+        self._field.typed = self._draft.people[self._seat].name
+        self.dismiss()
+        self._leave(self._seat)
 
     def _say_farewell(self, _pill: QuietPill) -> None:
         if self._rename(self._field, self._field.typed):

@@ -22,6 +22,7 @@ from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
     Action,
+    Choose,
     Dragged,
     Field,
     Look,
@@ -51,7 +52,7 @@ from mobileapp.stage.textures import Textures
 HOLD = 0.5
 """Seconds a finger rests on the curtain before it parts."""
 SETTLE = 0.25
-"""Seconds after a move in which nothing can be touched: a double tap plays once."""
+"""Seconds after a step in which nothing can be touched: a double tap does one thing."""
 SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
@@ -236,6 +237,7 @@ class Stage(Widget):
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._shine()
         self._show_field(scene.field)
+        self._let_go_of_what_has_left()
         self._keep_ticking()
 
     def prepare(self, scene: Scene) -> None:
@@ -434,14 +436,29 @@ class Stage(Widget):
 
     # --- fingers ------------------------------------------------------------------------------
 
-    def _place_of(self, touch: Any) -> tuple[float, float]:
-        """Where a finger is on the table, whichever way that is turned."""
+    def to_local(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
+        """A place of the window on the table, whichever way that is turned."""
         if self.turned:
-            return 2 * self.center_x - touch.x, 2 * self.center_y - touch.y
-        return touch.x, touch.y
+            x, y = 2 * self.center_x - x, 2 * self.center_y - y
+        place: tuple[float, float] = super().to_local(x, y, relative)
+        return place
+
+    def to_parent(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
+        x, y = super().to_parent(x, y, relative)
+        return (2 * self.center_x - x, 2 * self.center_y - y) if self.turned else (x, y)
+
+    def _place_of(self, touch: Any) -> tuple[float, float]:
+        return self.to_local(touch.x, touch.y)
+
+    def _field_takes(self, touch: Any) -> bool:
+        touch.push()
+        touch.apply_transform_2d(self.to_local)
+        taken = bool(super().on_touch_down(touch))
+        touch.pop()
+        return taken
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.turned and super().on_touch_down(touch):
+        if self._field_takes(touch):
             return True
         if self._field.parent is not None:
             self._field.focus = False
@@ -671,7 +688,7 @@ class Stage(Widget):
         if dragged is not None:
             self.dispatch("on_dragged", dragged)
         elif action is not None:
-            if isinstance(action, Send):
+            if not isinstance(action, Choose):
                 self._settled = Clock.time() + SETTLE
             self.dispatch("on_action", action)
         return True
@@ -726,9 +743,24 @@ class Stage(Widget):
         if ended and hold is not None and hold.released is not None:
             self.dispatch("on_action", hold.released)
 
-    def _let_all_go(self) -> None:
+    def _let_go_of_what_has_left(self) -> None:
+        """The drawing of a piece that has left soon shows another one; a peek outlasts its card."""
         for finger in list(self._fingers.values()):
-            self._let_go(finger)
+            hold = finger.piece.hold
+            left = self.sprites.get(finger.key) is not finger.sprite
+            if left and (hold is None or hold.released is None):
+                self._let_go(finger)
+
+    def let_go_of_free(self) -> None:
+        """What is dragged freely says nothing of whose turn it is: that turn is over."""
+        for finger in list(self._fingers.values()):
+            if finger.piece.free:
+                self._let_go(finger)
+
+    def _let_all_go(self) -> None:
+        """Fingers that no longer count; whatever they held open is closed already."""
+        for finger in list(self._fingers.values()):
+            self._let_go(finger, ended=False)
 
 
 def _height(sprite: Sprite) -> int:
@@ -739,8 +771,13 @@ def _height(sprite: Sprite) -> int:
 def _alike(action: Action | None, other: Action | None) -> bool:
     """Whether an action still means what it meant when the finger came down."""
     if isinstance(action, Send) and isinstance(other, Send):
-        return [*map(type, action.moves)] == [*map(type, other.moves)]
+        return _said_by(action) == _said_by(other)
     return type(action) is type(other)
+
+
+def _said_by(action: Send) -> list[tuple[type, int | None]]:
+    """Which moves, and whose."""
+    return [(type(move), getattr(move, "seat", None)) for move in action.moves]
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:

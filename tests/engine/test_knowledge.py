@@ -13,7 +13,7 @@ from engine.core import Game, Join, Move, View
 from engine.knowledge import NOTHING, Knowledge
 from engine.match import Match
 from engine.refusal import BadSave, BadSetup
-from engine.registry import find_game
+from engine.registry import all_games, find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
 from engine.table import play_out
@@ -63,9 +63,31 @@ def test_a_robot_knows_itself() -> None:
     assert all(view.knowledge is None for view in views)
 
 
+def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
+    for language in ("", "pl"):
+        views: list[View] = []
+        game = watched(views)
+        people = [Player("Ana", True), Player("Ben", True)]
+        for _ in play_out(Match(game, arrange(game, people, 1, language=language))):
+            pass
+        assert {view.language for view in views} == {language}
+
+
+def test_the_language_comes_back_from_a_save() -> None:
+    game = find_game("storyteller")
+    setup = robots(game, 4).setup
+    assert "language" not in save(Match(game, setup))["setup"], "as it always was"
+    data = json.loads(json.dumps(save(Match(game, replace(setup, language="pl")))))
+    assert load(data).setup.language == "pl"
+    data["setup"]["language"] = 7
+    data["digest"] = digest_of(data["setup"], data["log"])
+    with pytest.raises(BadSave):
+        load(data)
+
+
 def test_without_data_every_game_learns_what_it_can() -> None:
-    for game_id in ("clouds", "inkblots", "storyteller", "telepathy"):
-        NOTHING.of(find_game(game_id))
+    for game in all_games():
+        NOTHING.of(game)
 
 
 def test_a_skill_nobody_has_is_refused() -> None:

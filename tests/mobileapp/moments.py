@@ -65,6 +65,15 @@ def moment_of(kind: type[Prompt]) -> Moment:
     return next(moment for moment in every_moment() if issubclass(moment.shows, kind))
 
 
+def uncover(hands: Hands) -> None:
+    """Come to what lies behind; on an open table each game has its own gesture for that."""
+    if hands.shown.to is None:
+        hands.driver.app.play.lift()
+        hands.rest()
+    else:
+        hands.lift()
+
+
 def sit_down(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """Continue a match that was saved at that moment: it waits behind its curtain."""
     app: Any = driver.app

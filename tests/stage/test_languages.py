@@ -1,11 +1,10 @@
 """Scenes in every language: letters stay large enough, and nothing runs into anything."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
-
-from tests.stage.scene_checks import SPACES, check_inside, check_letters, scenes_of, table_for
 
 from engine.core import Game, Handoff, Prompt
 from engine.match import Match
@@ -15,6 +14,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.translation import tr
+from tests.stage.scene_checks import SPACES, check_inside, check_letters, scenes_of, table_for
 from tools.tour.moments import Moment, Table
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines", "Lou", "Max")
@@ -26,11 +26,11 @@ def _english_again() -> Iterator[None]:
     tr.use(SOURCE)
 
 
-@pytest.fixture(scope="module")
-def moments() -> dict[str, list[Moment]]:
+@cache
+def moments(game: Game[Any]) -> list[Moment]:
     packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
     table = Table(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
-    return {game.id: table.moments(game) for game in all_games()}
+    return table.moments(game)
 
 
 def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
@@ -46,12 +46,10 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
 @pytest.mark.parametrize("language", offered_languages())
 @pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_scene_can_be_read(
-    game: Game[Any], window: str, language: str, moments: dict[str, list[Moment]]
-) -> None:
+def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) -> None:
     tr.use(language)
     ui = game_ui(game.id)
-    for moment in moments[game.id]:
+    for moment in moments(game):
         for shown in shown_at(game, moment):
             table = table_for(SPACES[window], len(moment.setup.players), names=NAMES)
             choice = ui.choice(shown) if isinstance(shown, Prompt) else None

@@ -234,11 +234,12 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
             tr.n("{n} point in one round", "{n} points in one round", number),
         ),
     }[award.key]
+    reason = reason.format(n=number)
     told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
     if told is not None and told.clue:
         reason = quoted(told.clue)
     look = Card(told.picture) if told else None
-    return AwardCard(title, award.seats, reason.format(n=number), look)
+    return AwardCard(title, award.seats, reason, look)
 
 
 def _caption(told: ToldPicture, table: Table) -> str:
