@@ -16,8 +16,8 @@ from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
 from mobileapp.stage.backdrop import Backdrop
-from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.looks import INK, Picture, hidden_side
+from mobileapp.stage.cloth import Cloth, ClothPicture
+from mobileapp.stage.looks import INK, hidden_side
 from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
@@ -57,7 +57,7 @@ SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
 """A finger that moved so far, in dp, drags."""
-CLOTH = Picture("table/curtain.webp", shadow="")
+CLOTH = ClothPicture()
 
 
 @dataclass(eq=False)
