@@ -23,7 +23,6 @@ PARTS = {
     "lesson",
     "people_shelf",
     "person_sheet",
-    "seat_list",
     "seat_table",
     "skills",
     "start_bar",
