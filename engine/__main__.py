@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--seed", type=int, default=1)
     play.add_argument("--variant", default="")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    play.add_argument("--language", default="en", help="of the words (default: en)")
+    play.add_argument("--language", default="en", help="of words and robots (default: en)")
     play.add_argument("--packs", type=Path, default=PACKS, metavar="DIR", help="where packs are")
     play.add_argument("--json", action="store_true", help="one JSON object per line")
     ask = commands.add_parser("ask", help="what a robot sees in rounds of your own, as JSON")
@@ -97,6 +97,7 @@ def _play(chosen: argparse.Namespace) -> None:
             variant=variant.id,
             options=dict(_read_option(game, text) for text in chosen.option),
             packs=load_packs(chosen.packs, chosen.language),
+            language=chosen.language,
         ),
     )
     lines = _json_lines(match) if chosen.json else _transcript(match)

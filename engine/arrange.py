@@ -23,6 +23,7 @@ def arrange(
     packs: Iterable[Pack] = (),
     last_used: Mapping[str, int] | None = None,
     hidden: frozenset[str] = frozenset(),
+    language: str = "",
 ) -> Setup:
     """Fill in every default, draw the box, and check the whole."""
     chosen = find_variant(game, variant or game.variants[0].id)
@@ -44,6 +45,7 @@ def arrange(
             for need in game.needs
         },
         packs=tuple(pack.id for pack in suitable),
+        language=language,
     )
     check(game, setup)
     return setup

@@ -210,6 +210,8 @@ class View:
     """What its game's `learn` has made of the data; None where nobody has lent any."""
     memory: Any = None
     """What the seat was shown in secret and may remember, though nobody may look at it again."""
+    language: str = ""
+    """What the people at the table speak; empty when nobody has said."""
 
 
 S = TypeVar("S")

@@ -316,6 +316,7 @@ class Match:
                 player.skill,
                 knowledge.of(self.game),
                 self.game.memory(self._state, seat),
+                self.setup.language,
             )
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)

@@ -158,6 +158,7 @@ def decode_setup(data: Mapping[str, Any]) -> Setup:
         options=dict(data["options"]),
         box={kind: tuple(map(_decode_item, items)) for kind, items in data["box"].items()},
         packs=_texts(data.get("packs", ())),
+        language=_exactly(str, data.get("language", "")),
     )
 
 

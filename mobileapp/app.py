@@ -261,6 +261,7 @@ class SeeingThingsApp(App):
                 self.shelf.packs(),
                 self.storage.last_used(),
                 self.storage.hidden(),
+                tr.language,
             )
         except Refusal as refusal:
             tell_trouble(tr._("This cannot be played again"), tr.explain(refusal))

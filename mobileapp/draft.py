@@ -231,7 +231,12 @@ class Draft:
     # --- the whole ----------------------------------------------------------------------------
 
     def setup(
-        self, seed: int, packs: list[Pack], last_used: dict[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: list[Pack],
+        last_used: dict[str, int],
+        hidden: frozenset[str],
+        language: str = "",
     ) -> Setup:
         """The complete setup, or BadSetup with the sentence that says what is wrong."""
         return arrange(
@@ -245,6 +250,7 @@ class Draft:
             packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
             last_used=last_used,
             hidden=hidden,
+            language=language,
         )
 
     def remember(self, settings: MutableMapping[str, Any]) -> None:
@@ -312,6 +318,12 @@ def _person(name: str, colour: str, symbol: str, robot: bool, skill: str = AWAKE
     if not all(isinstance(word, str) for word in (name, colour, symbol)):
         raise TypeError("no words")
     return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else AWAKE)
+
+
+def latest_skill(settings: Mapping[str, Any]) -> str:
+    """The skill of robots to come, as it was chosen for the latest one."""
+    kept = settings.get(LATEST_SKILL)
+    return kept if kept in SKILLS else AWAKE
 
 
 def next_skill(skill: str) -> str:

@@ -4,6 +4,7 @@ Screens watch `screen` and send moves; they never see the match itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from kivy.clock import Clock
@@ -14,12 +15,13 @@ from engine.core import Handoff, Join, Leave, Move, Prompt
 from engine.match import Match
 from engine.packs import Pack
 from engine.refusal import Refusal
-from engine.setup import Setup
+from engine.setup import AWAKE, Setup
 from mobileapp import cues
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.persona import Persona
 from mobileapp.rematch import once_more
+from mobileapp.robot_notes import guessing_note
 from mobileapp.storage import Storage
 
 ROBOT_PAUSE = 1.1
@@ -92,17 +94,29 @@ class Play(EventDispatcher):
     def persona(self, seat: int) -> Persona:
         """How the player at a seat looks."""
         player = self._match.players[seat]
-        return self._personas(player.name, seat, player.robot)
+        return replace(self._personas(player.name, seat, player.robot), skill=player.skill)
 
     def personas(self) -> list[Persona]:
         return [self.persona(seat) for seat in range(len(self._match.players))]
 
+    def guessing_note(self) -> str:
+        """That robots can only guess with what this match is played with; else nothing."""
+        items = [item for box in self._match.setup.box.values() for item in box]
+        return guessing_note(self._match.game, items)
+
     def rematch(
-        self, seed: int, packs: Iterable[Pack], last_used: Mapping[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: Iterable[Pack],
+        last_used: Mapping[str, int],
+        hidden: frozenset[str],
+        language: str,
     ) -> Setup:
         """The same people with the same rules and packs, everyone one seat further."""
         match = self._match
-        return once_more(match.game, match.setup, match.players, seed, packs, last_used, hidden)
+        return once_more(
+            match.game, match.setup, match.players, seed, packs, last_used, hidden, language
+        )
 
     # --- what screens may do ------------------------------------------------------------------
 
@@ -179,8 +193,8 @@ class Play(EventDispatcher):
     def leave(self, seat: int) -> bool:
         return self._commit(lambda: self._match.regroup(Leave(seat)))
 
-    def join(self, name: str, robot: bool = False) -> bool:
-        newcomer = Join(len(self._match.players), name, robot)
+    def join(self, name: str, robot: bool = False, skill: str = AWAKE) -> bool:
+        newcomer = Join(len(self._match.players), name, robot, skill=skill)
         return self._commit(lambda: self._match.regroup(newcomer))
 
     def pause(self) -> None:

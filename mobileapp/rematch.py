@@ -18,10 +18,12 @@ def once_more(
     packs: Iterable[Pack],
     last_used: Mapping[str, int],
     hidden: frozenset[str],
+    language: str,
 ) -> Setup:
     """The people who are still there with the same rules and packs, everyone one seat further.
 
-    Teams stay together; every other role stays with its seat.
+    Teams stay together; every other role stays with its seat. The language is that of the app only
+    where nobody had said one, as in a match that an earlier version began.
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()
@@ -39,6 +41,7 @@ def once_more(
         packs=[pack for pack in packs if pack.id in chosen],
         last_used=last_used,
         hidden=hidden,
+        language=old.language or language,
     )
 
 

@@ -4,16 +4,19 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.refusal import Refusal
-from mobileapp.draft import free_look, free_robot_name
+from engine.setup import AWAKE
+from mobileapp.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.i18n import tr
-from mobileapp.persona import STRANGER
+from mobileapp.persona import STRANGER, Persona
 from mobileapp.play import Play
+from mobileapp.screens.skills import skill_title
 from mobileapp.storage import StorageProblem
+from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_rules
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet, ask
@@ -25,6 +28,12 @@ class CompanyRow(BoxLayout):
 
     persona = ObjectProperty(STRANGER, rebind=True)
     locked = BooleanProperty(False)
+    note = StringProperty("")
+
+    def on_persona(self, _row: object, persona: Persona) -> None:
+        # Translators: a robot and how well it plays: dreamy, awake or sharp
+        robot = tr._("Robot, {skill}").format(skill=skill_title(persona.skill))
+        self.note = robot if persona.robot else ""
 
     __events__ = ("on_leave",)
 
@@ -47,7 +56,15 @@ class CompanySheet(Sheet):
         self.add_content(self._field)
         self._robot = buttons.QuietPill(text=tr._("A robot joins"), paper=True, size_hint_x=1)
         self._robot.bind(on_release=self._join_robot)
-        self.add_content(self._robot)
+        self._skill = latest_skill(App.get_running_app().storage.settings)
+        self._skill_pill = buttons.QuietPill(
+            text=skill_title(self._skill), icon="robot", paper=True
+        )
+        self._skill_pill.bind(on_release=self._train)
+        robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
+        robot.add_widget(self._robot)
+        robot.add_widget(self._skill_pill)
+        self.add_content(robot)
         self._reason = Small(paper=True)
         self.add_content(self._reason)
         done = buttons.Pill(text=tr._("Back to the table"))
@@ -65,7 +82,8 @@ class CompanySheet(Sheet):
             row = CompanyRow(persona=persona, locked=self._waiting)
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
-        self._field.disabled = self._robot.disabled = self._waiting
+        for part in (self._field, self._robot, self._skill_pill):
+            part.disabled = self._waiting
         self._reason.text = (
             tr._("Players come and go between two rounds, when the tablet lies on the table.")
             if self._waiting
@@ -106,11 +124,19 @@ class CompanySheet(Sheet):
         else:
             self._field.problem, self._reason.text = self._reason.text, ""
 
+    def _train(self, pill: buttons.QuietPill) -> None:
+        """The next skill for the robot that joins."""
+        self._skill = next_skill(self._skill)
+        pill.text = skill_title(self._skill)
+        with suppress(StorageProblem):
+            App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
+
     def _join_robot(self, _pill: Any) -> None:
-        self._sit_down(free_robot_name(self._play.names), robot=True)
+        if self._sit_down(free_robot_name(self._play.names), robot=True):
+            self._reason.text = self._play.guessing_note()
 
     def _sit_down(self, name: str, robot: bool = False) -> bool:
-        if not self._play.join(name, robot):
+        if not self._play.join(name, robot, self._skill if robot else AWAKE):
             return False
         self._remember(name)
         self._show()

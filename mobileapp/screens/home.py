@@ -1,4 +1,4 @@
-"""Home: four games to choose from, and the match that was interrupted."""
+"""Home: the games to choose from, and the matches that were interrupted."""
 
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from engine.registry import all_lids, find_lid
 from mobileapp.i18n import tr
 from mobileapp.storage.waiting import Unfinished
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, load_rules, picture, text
+from mobileapp.widgets import backdrop, centred_grid, load_rules, picture, text
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.trouble import tell_trouble, told
@@ -48,6 +48,29 @@ def _on_one_line(words: str) -> str:
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
+def lid_columns(count: int, wide: bool, compact: bool) -> int:
+    """How many lids stand side by side: few and large ones, and a last row that is nearly full."""
+    if not wide:
+        return 2 if compact or count <= 4 else 3
+    if count <= 5:
+        return max(count, 2)
+    return min((4, 5), key=lambda columns: -count % columns)
+
+
+def lid_height(
+    count: int, columns: int, room: tuple[float, float], gap: float, words: float
+) -> float:
+    """How high a lid is with its words: one or two rows share the room, more of them scroll;
+    what makes a cover is never cut away."""
+    rows = -(-count // max(columns, 1))
+    width = (room[0] + gap) / max(columns, 1) - gap
+    share = (room[1] + gap) / max(rows, 1) - gap
+    if rows == 1 or (rows == 2 and columns < 4):
+        least, most = width * (1.15 if rows == 1 else 0.9), width * 2.2
+        return min(max(share, least + words), most + words)
+    return width * 1.25 + words
+
+
 class GameCard(Pressable, BoxLayout):
     """A game's lid: its cover, its name, who can play, how long, and what it is."""
 
@@ -63,6 +86,8 @@ class ContinueCard(Pressable, BoxLayout):
     """A match that waits, and the people who play it."""
 
     text = StringProperty("")
+    least_height = NumericProperty(0)
+    """What its sentence needs."""
 
 
 class HomeDoor(Pressable, FloatLayout):
@@ -74,6 +99,13 @@ class HomeDoor(Pressable, FloatLayout):
 
 class HomeScreen(Screen):
     """Where everything starts."""
+
+    count = NumericProperty(4)
+    """How many games there are."""
+    words_height = NumericProperty(0)
+    """How high the words of every lid are."""
+    columns = staticmethod(lid_columns)
+    lid_height = staticmethod(lid_height)
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
@@ -96,7 +128,9 @@ class HomeScreen(Screen):
         self._language = tr.language
         cards = self.ids.games
         cards.clear_widgets()
-        for lid in all_lids():
+        lids = all_lids()
+        self.count = len(lids)
+        for lid in lids:
             card = GameCard(
                 title=tr._(lid.title),
                 summary=tr._(lid.summary),
@@ -117,14 +151,7 @@ class HomeScreen(Screen):
         highest = max(card.ids.words.minimum_height for card in cards)
         for card in cards:
             card.words_height = highest
-
-    @staticmethod
-    def lid_height(room: float, width: float, wide: bool, compact: bool, letter: float) -> float:
-        """How high a lid is: its share of the room, but never without a good part of its cover."""
-        if wide:
-            return max(room, letter * 20)
-        cover = width / 2 * (1.3 if compact else 0.8)
-        return max((room - theme.pad * 0.75) / 2, cover + letter * (4.5 if compact else 8))
+        self.words_height = highest
 
     def _choose(self, game_id: str) -> None:
         App.get_running_app().go("game", game=game_id)
@@ -165,4 +192,4 @@ class HomeScreen(Screen):
         self.open()
 
 
-load_rules(__file__, backdrop, picture, text)
+load_rules(__file__, backdrop, centred_grid, picture, text)

@@ -313,7 +313,7 @@ class MatchScreen(Screen):
                 tr._("It is {name}’s turn").format(name=name),
                 tr._(
                     "Please pass the tablet to {name}. Nothing is shown until {name} holds the "
-                    "badge."
+                    "token."
                 ).format(name=name),
                 tr._("Back"),
             )

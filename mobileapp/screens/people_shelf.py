@@ -30,22 +30,9 @@ class PersonChip(ShelfChip):
 
     persona = ObjectProperty(STRANGER)
 
-    __events__ = ("on_pull",)
-
     def on_persona(self, _chip: object, persona: Persona) -> None:
         self.text = persona.name
         self.look = RobotBadge() if persona.robot else PageBadge(token_of(persona))
-
-    def on_touch_move(self, touch: Any) -> bool:
-        if touch.grab_current is self and touch.y - touch.oy > dp(LIFT):
-            touch.ungrab(self)
-            self.state = "normal"
-            self.dispatch("on_pull", touch)
-            return True
-        return bool(super().on_touch_move(touch))
-
-    def on_pull(self, touch: Any) -> None:
-        pass
 
 
 class RobotChip(PersonChip):
@@ -66,6 +53,7 @@ class PeopleShelf(BoxLayout):
     robot = ObjectProperty(ROBOT)
 
     __events__ = ("on_enter", "on_person", "on_pull")
+    _pulled: PersonChip | None = None
 
     def on_kv_post(self, _base: object) -> None:
         self._people, self._field = self.ids.people.__self__, self.ids.field.__self__
@@ -98,14 +86,44 @@ class PeopleShelf(BoxLayout):
             chip.persona = persona
         for persona in absent[len(chips) :]:
             chip = PersonChip(persona=persona)
-            chip.bind(on_release=self._call, on_pull=self._pull)
+            chip.bind(on_release=self._call)
             roster.add_widget(chip)
 
     def _call(self, chip: PersonChip) -> None:
         self.dispatch("on_person", chip.persona)
 
-    def _pull(self, chip: PersonChip, touch: Any) -> None:
-        self.dispatch("on_pull", chip.persona, touch)
+    # --- pulled to the table ------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        chip = self._chip_at(touch)
+        handled = bool(super().on_touch_down(touch))
+        if handled and chip is not None:
+            touch.grab(self)
+            self._pulled = chip
+        return handled
+
+    def _chip_at(self, touch: Any) -> PersonChip | None:
+        chips = () if self.typing else (*self.ids.roster.children, self.ids.robot)
+        place = self.to_window(*touch.pos)
+        return next((chip for chip in chips if chip.collide_point(*chip.to_widget(*place))), None)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Along the shelf it scrolls; away from it whoever was touched comes along."""
+        if touch.grab_current is not self:
+            return bool(super().on_touch_move(touch))
+        up, along = touch.y - touch.oy, abs(touch.x - touch.ox)
+        if self._pulled is not None and up > max(dp(LIFT), along):
+            touch.ungrab(self)
+            self.dispatch("on_pull", self._pulled.persona, touch)
+            self._pulled = None
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        self._pulled = None
+        return True
 
     def refuse(self, reason: str) -> None:
         """Say why somebody cannot sit down, beside the field if that is open."""

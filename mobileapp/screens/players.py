@@ -10,8 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.chance import Chance
 from engine.names import folded
 from engine.refusal import BadSetup
-from engine.setup import AWAKE, SKILLS
-from mobileapp.draft import LATEST_SKILL, ROBOT_NAMES, Draft
+from mobileapp.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.i18n import tr
 from mobileapp.persona import Persona
@@ -73,7 +72,7 @@ class PlayersScreen(Page):
         self.title = title.format(game=tr._(self._draft.game.title))
         self.ids.start.elsewhere = tr._("How to play") if self._draft.guided else tr._("Options")
         self.ids.shelf.problem = self.ids.shelf.field.problem = ""
-        self.ids.table.chosen = -1
+        self.ids.table.clear()
         self.refresh()
         self.ids.shelf.typing = not (self._draft.people or self._absent())
 
@@ -159,16 +158,12 @@ class PlayersScreen(Page):
         self.ids.shelf.problem = ""
         try:
             if persona.robot:
-                self._draft.add_robot(self._latest_skill(), seat)
+                self._draft.add_robot(latest_skill(self._app.storage.settings), seat)
                 self.refresh()
             else:
                 self._seat(persona.name, seat)
         except BadSetup as refusal:
             self.ids.shelf.refuse(tr.explain(refusal))
-
-    def _latest_skill(self) -> str:
-        others = (skill for skill in SKILLS if skill != AWAKE)
-        return str(self._app.storage.settings.choice(LATEST_SKILL, AWAKE, *others))
 
     def _absent(self) -> list[Persona]:
         """Everyone who has played here before and is not at the table."""

@@ -28,11 +28,13 @@ from mobileapp.seating import (
     MOST_CHAIRS,
     Seating,
     beside_table,
+    chairs_for,
     moved,
     places,
     seat_at,
     seated,
     settle,
+    spread,
 )
 from mobileapp.stage.looks import Ribbon, Token
 from mobileapp.theme import colour_of, theme
@@ -185,6 +187,8 @@ class SeatTable(Widget):
         self.names: list[str] = []
         """Everyone by seat."""
         self._seating: Seating = ()
+        self._arranged = False
+        """Whether chairs were chosen by hand; until then people spread around the table."""
         self._seats: dict[str, Seat] = {}
         self._chairs = [Chair(chair=chair) for chair in range(MOST_CHAIRS)]
         for chair in self._chairs:
@@ -201,11 +205,22 @@ class SeatTable(Widget):
 
     # --- showing ------------------------------------------------------------------------------
 
+    def clear(self) -> None:
+        """Another company, or another game: nobody has chosen a chair yet."""
+        self.let_go()
+        self.chosen, self._arranged = -1, False
+
     def fill(self, draft: Draft) -> None:
         """Show everyone as the draft has them; whoever stays moves over, nobody jumps."""
         names = [person.name for person in draft.people]
         wanted = self.chosen if self.chosen >= 0 else None
-        self._seating = settle(self._seating, names, wanted)
+        if wanted is not None:
+            self._arranged = True
+        self._seating = (
+            settle(self._seating, names, wanted)
+            if self._arranged
+            else spread(names, chairs_for(len(names)))
+        )
         if wanted is not None and self._seating[wanted] is not None:
             self.chosen = -1
         self.names, self._first = names, draft.first
@@ -500,6 +515,7 @@ class SeatTable(Widget):
             return
         seating = self._seating
         self._put_down()
+        self._arranged = self._arranged or isinstance(grip.thing, Seat)
         if isinstance(grip.thing, BeginsScrap):
             self._begin_at(x, y)
         elif grip.newcomer:

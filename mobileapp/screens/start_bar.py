@@ -28,8 +28,9 @@ def keep(draft: Draft) -> None:
 def arranged(draft: Draft, seed: int) -> Setup:
     """The setup with what this tablet has and has shown, or BadSetup."""
     app: Any = App.get_running_app()
-    packs = app.shelf.for_game(draft.game_id, wanted_language(draft))
-    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden())
+    language = wanted_language(draft)
+    packs = app.shelf.for_game(draft.game_id, language)
+    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden(), language)
 
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:

@@ -63,6 +63,28 @@ def test_a_robot_knows_itself() -> None:
     assert all(view.knowledge is None for view in views)
 
 
+def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
+    for language in ("", "pl"):
+        views: list[View] = []
+        game = watched(views)
+        people = [Player("Ana", True), Player("Ben", True)]
+        for _ in play_out(Match(game, arrange(game, people, 1, language=language))):
+            pass
+        assert {view.language for view in views} == {language}
+
+
+def test_the_language_comes_back_from_a_save() -> None:
+    game = find_game("storyteller")
+    setup = robots(game, 4).setup
+    assert "language" not in save(Match(game, setup))["setup"], "as it always was"
+    data = json.loads(json.dumps(save(Match(game, replace(setup, language="pl")))))
+    assert load(data).setup.language == "pl"
+    data["setup"]["language"] = 7
+    data["digest"] = digest_of(data["setup"], data["log"])
+    with pytest.raises(BadSave):
+        load(data)
+
+
 def test_without_data_every_game_learns_what_it_can() -> None:
     for game in all_games():
         NOTHING.of(game)

@@ -22,14 +22,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class RecordingDevice(Device):
-    """Remembers every signal instead of giving it."""
+    """Remembers every signal and sound instead of giving it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.signals: list[Signal] = []
+        self.sounds: list[str] = []
 
     def signal(self, signal: Signal) -> None:
         self.signals.append(signal)
+
+    def play_sound(self, name: str) -> None:
+        self.sounds.append(name)
 
 
 Start = Callable[..., Driver]

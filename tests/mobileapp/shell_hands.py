@@ -39,6 +39,7 @@ class Guests:
         self.driver.tap("Choose players")
         for name in names:
             self.enter(name)
+        self.driver.wait(0.3)  # the others move over
 
     def enter(self, text: str, field: Any = None) -> None:
         """Tap the field, type, press Enter."""

@@ -10,7 +10,7 @@ from tests.mobileapp.driver import Driver
 from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
 from mobileapp.theme import theme  # isort: skip
 from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill  # isort: skip
-from mobileapp.widgets.lettering import LEAST, in_one_line  # isort: skip
+from mobileapp.widgets.lettering import LEAST, in_one_line, unbroken  # isort: skip
 from mobileapp.widgets.rows import ChoicePill  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
@@ -42,6 +42,14 @@ def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:
     assert 40 * LEAST < in_one_line("Maximiliane", size=40, width=180) < 40
     assert in_one_line("Wilhelmina von Ehrenfels", size=40, width=100) == 40 * LEAST
     assert in_one_line("", size=40, width=100) == 40
+
+
+def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:
+    start()
+    text = "Pass the tablet to Maximiliane-Theodora"
+    assert unbroken(text, size=40, width=2000) == 40
+    assert 15 < unbroken(text, size=40, width=250) < 30
+    assert unbroken("", size=40, width=0) == 1
 
 
 def looks(driver: Driver) -> list[tuple[str, ...]]:

@@ -10,6 +10,7 @@ from zlib import crc32
 import pytest
 
 from tests.mobileapp.conftest import Start
+from tests.mobileapp.covering import COVERS, close_sheets, hide, pause_app, press_back, press_pause
 from tests.mobileapp.driver import SIZES, Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import (
@@ -31,7 +32,6 @@ from engine.match import Match  # isort: skip
 from engine.registry import all_games, find_game  # isort: skip
 from mobileapp import cues  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.keys import BACK  # isort: skip
 from mobileapp.play import IDLE  # isort: skip
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED  # isort: skip
 from mobileapp.stage.scene import (  # isort: skip
@@ -113,46 +113,6 @@ def test_somebody_else_learns_whose_turn_it_is(hands: Hands) -> None:
     assert hands.driver.says(f"It is {name}’s turn")
     hands.driver.tap("Back")
     assert covered(hands)
-
-
-def hide(hands: Hands) -> None:
-    finger = hands.driver.down(*hands.place_of("hide"))
-    hands.driver.up(finger)
-
-
-def wait_a_minute(hands: Hands) -> None:
-    hands.driver.app.play._idle = IDLE - 0.05
-    hands.driver.wait(0.1)
-
-
-def pause_app(hands: Hands) -> None:
-    assert hands.driver.app.on_pause()
-
-
-def lose_focus(hands: Hands) -> None:
-    Window._focus = True
-    Window._focus = False
-
-
-def rotate(hands: Hands) -> None:
-    hands.driver.resize("portrait" if Window.width > Window.height else "tablet")
-
-
-def press_back(hands: Hands) -> None:
-    Window.dispatch("on_keyboard", BACK, 0, None, [])
-
-
-def press_pause(hands: Hands) -> None:
-    finger = hands.driver.down(*hands.place_of("pause"))
-    hands.driver.up(finger)
-
-
-COVERS = (hide, wait_a_minute, pause_app, lose_focus, rotate, press_back, press_pause)
-
-
-def close_sheets(hands: Hands) -> None:
-    for sheet in hands.driver.find("PauseMenu"):
-        sheet.dismiss(animation=False)
 
 
 @pytest.mark.parametrize("cover", COVERS)
@@ -702,14 +662,16 @@ def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
         play.peek(peeker)
     hands.rest()
     seen: list[Any] = [lying(hands)]
-    hands.driver.app.device.signals.clear()
+    device = hands.driver.app.device
+    device.signals.clear()
+    device.sounds.clear()
     play.lift()
     hands.rest()
     hide(hands)
     for _ in range(20):
         seen.append(lying(hands))
         hands.driver.pump()
-    return [*seen, *hands.driver.app.device.signals]
+    return [*seen, *device.signals, *device.sounds]
 
 
 @each_game

@@ -48,7 +48,7 @@ def drawn_from(setup: Setup) -> set[str]:
 def again(
     old: Setup, players: tuple[Player, ...] = PEOPLE, shelf: tuple[Pack, ...] = SHELF
 ) -> Setup:
-    return once_more(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset())
+    return once_more(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset(), "pl")
 
 
 def test_packs_stay_chosen_though_nothing_came_of_them() -> None:
@@ -94,3 +94,8 @@ def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
 def test_chosen_packs_are_saved() -> None:
     setup = begun()
     assert load(save(Match(GAME, setup))).setup.packs == setup.packs == ("chosen", "tired")
+
+
+def test_the_language_of_the_table_stays_and_is_that_of_the_app_where_nobody_had_said() -> None:
+    assert again(begun()).language == "pl"
+    assert again(replace(begun(), language="de")).language == "de"

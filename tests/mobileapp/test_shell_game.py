@@ -322,6 +322,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     driver.tap("Start")
     setup = driver.app.play._match.setup
     assert {item.language for item in setup.box["words"]} == {"pl"}
+    assert setup.language == "pl"
 
     driver.app.leave_match()
     guests.sit_down("Clouds")

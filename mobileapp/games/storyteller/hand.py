@@ -162,7 +162,8 @@ def _clue_field(
     if large is not None and large.rect.overlaps(box):
         return None
     size = min(space.text(34), box.h * 0.4)
-    hint = tr._("Write your clue, or just say it")
+    # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
+    hint = tr._("or write it here")
     return Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
 

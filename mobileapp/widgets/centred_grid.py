@@ -1,0 +1,35 @@
+"""Tiles in even rows, the last of which stands in the middle."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty
+from kivy.uix.layout import Layout
+
+
+class CentredGrid(Layout):
+    """As many rows as needed; it takes the height that it needs."""
+
+    columns = NumericProperty(4)
+    """How many tiles stand side by side."""
+    tile_height = NumericProperty(100)
+    widest = NumericProperty(10_000)
+    """No tile is wider than this."""
+    spacing = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(size_hint_y=None, height=0, **settings)
+        for cause in ("children", "pos", "size", "columns", "tile_height", "widest", "spacing"):
+            self.fbind(cause, self._trigger_layout)
+
+    def do_layout(self, *_: object) -> None:
+        tiles, columns = self.children[::-1], max(int(self.columns), 1)
+        rows = -(-len(tiles) // columns)
+        across = min(self.widest, (self.width + self.spacing) / columns - self.spacing)
+        self.height = max(rows * (self.tile_height + self.spacing) - self.spacing, 0)
+        for place, tile in enumerate(tiles):
+            row, column = divmod(place, columns)
+            beside = min(columns, len(tiles) - row * columns)
+            left = self.center_x - (beside * (across + self.spacing) - self.spacing) / 2
+            tile.size = across, self.tile_height
+            tile.x = left + column * (across + self.spacing)
+            tile.top = self.top - row * (self.tile_height + self.spacing)
