@@ -30,15 +30,17 @@ def test_its_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out
 
 
+QUESTIONS = re.findall(r"^echo '(.*)' \|\n +python3 -m engine (.*)$", README, re.MULTILINE)
+
+
 def test_robots_can_be_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ((rounds, command),) = re.findall(
-        r"^echo '(.*)' \|\n +python3 -m engine (.*)$", README, re.MULTILINE
-    )
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(rounds.encode())))
-    assert main(shlex.split(command)) == 0
-    assert len(json.loads(capsys.readouterr().out)) == 1
+    assert QUESTIONS
+    for rounds, command in QUESTIONS:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(rounds.encode())))
+        assert main(shlex.split(command)) == 0
+        assert len(json.loads(capsys.readouterr().out)) == 1
 
 
 def test_its_modules_exist() -> None:
