@@ -145,7 +145,7 @@ def packs(walk: Walk) -> None:
     shelf_page.import_pack()
     walk.keep("Choose a file")
     walk.close_sheets()
-    shelf_page._bring_in([walk.device.downloads / "our-holidays.zip"])
+    shelf_page._import_files([walk.device.downloads / "our-holidays.zip"])
     walk.keep("A file that cannot be read")
     walk.close_sheets()
     page = walk.go("pack", pack=f"clouds-{tr.language}")
