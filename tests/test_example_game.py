@@ -45,6 +45,8 @@ MUST_RUN = {
         "mobileapp.test_shell_game",
         "mobileapp.test_evenings",
         "mobileapp.test_reachable",
+        "mobileapp.test_match_screen",
+        "mobileapp.test_monkey",
         f"games.{GAME}.test_rules",
         f"games.{GAME}.test_scene",
         f"games.{GAME}.test_touch",

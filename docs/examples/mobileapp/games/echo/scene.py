@@ -310,7 +310,7 @@ def _award(award: MatchAward) -> AwardCard:
             tr.n("{n} time the same", "{n} times the same", number),
         ),
         "own-way": (
-            tr._("A mind of one’s own"),
+            tr._("Lone thinker"),
             tr.n("{n} time alone", "{n} times alone", number),
         ),
     }[award.key]

@@ -44,11 +44,7 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
 def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: str) -> None:
     table = table_for(SPACES[name], players)
     for shown in shown_in(players):
-        made = scene(shown, table, Choice())
-        if isinstance(shown, GameOverPrompt):  # laid out by the stage, the same for every game
-            assert {f"winner:{seat}" for seat in shown.winners} <= set(last_scene(made).pieces)
-        else:
-            check(made, table)
+        check(scene(shown, table, Choice()), table)
 
 
 @pytest.mark.parametrize("name", SPACES)
