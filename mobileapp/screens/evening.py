@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -133,7 +134,9 @@ def _recap_row(recap: RoundRecap) -> RecapRow:
                 KeptPicture(item=item, path=path, caption=remembered.caption)
             )
     if recap.drawing is not None:
-        row.ids.pictures.add_widget(PaintedLook(recap.drawing, app.art))
+        row.ids.pictures.add_widget(
+            PaintedLook(look=recap.drawing, size_hint=(None, None), size=(dp(160), dp(100)))
+        )
     return row
 
 

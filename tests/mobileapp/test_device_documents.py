@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mobileapp.device import errand
+from mobileapp.device import background_task
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
@@ -239,7 +239,7 @@ def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.Monk
         finally:
             ended.set()
 
-    errand.BackgroundTask(work, no_file)
+    background_task.BackgroundTask(work, no_file)
     driver.wait(1)
     assert driver.says("One moment…")
     driver.tap("Cancel")
@@ -261,7 +261,7 @@ def test_work_is_done_beside_the_main_thread(
         worker.append(threading.current_thread())
         done.set()
 
-    errand.BackgroundTask(work, lambda _: handed_over.append(threading.current_thread()))
+    background_task.BackgroundTask(work, lambda _: handed_over.append(threading.current_thread()))
     assert done.wait(10)
     worker[0].join(10)
     driver.pump(2)
