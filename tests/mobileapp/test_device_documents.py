@@ -229,7 +229,7 @@ def test_half_a_document_is_not_left_behind(
 
 
 def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errand, "Thread", threading.Thread)
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
     slow, ended = threading.Event(), threading.Event()
 
     def work(keep_on: Any) -> None:
@@ -252,7 +252,7 @@ def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.Monk
 def test_work_is_done_beside_the_main_thread(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(errand, "Thread", threading.Thread)
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
     handed_over: list[threading.Thread] = []
     worker: list[threading.Thread] = []
     done = threading.Event()
