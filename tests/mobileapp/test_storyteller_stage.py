@@ -202,3 +202,29 @@ def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start)
         hands.flick(f"card:{hands.shown.hand[pick].id}")
         seen.append((hands.shown.public, dict(hands.scene.pieces)))
     assert seen[0] == seen[1]
+
+
+def test_a_spoken_clue_can_be_written_down_for_robots(start: Start) -> None:
+    hands = begin(start, 4, robots=2)
+    hands.tap("person:0")
+    hands.lift()
+    hands.flick(f"card:{hands.shown.hand[0].id}")  # a clue that is only said
+    play_to(hands, StartVotingPrompt)
+    assert hands.shown.may_write
+    hands.stage._field.text = "What the sea keeps for itself"
+    hands.rest()
+    hands.tap("button")
+    assert hands.shown.clue == "What the sea keeps for itself"
+    assert not hands.shown.may_write
+    play_to(hands, RoundResultPrompt)
+    assert hands.shown.not_heard == ()
+
+
+def test_robots_say_that_they_did_not_hear(start: Start) -> None:
+    hands = begin(start, 4, robots=1)
+    hands.tap("person:0")
+    hands.lift()
+    hands.flick(f"card:{hands.shown.hand[0].id}")
+    play_to(hands, RoundResultPrompt)
+    assert hands.shown.not_heard == (3,)
+    assert hands.piece("points:3").look.text in ("–", "+1", "+2", "+3")

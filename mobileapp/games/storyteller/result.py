@@ -150,13 +150,11 @@ def _points(prompt: RoundResultPrompt, at: Open, table: Table) -> Pieces:
         disc = around(cell.x + cell.h * 0.4, cell.cy, cell.h * 0.76, cell.h * 0.76)
         text = Rect(disc.right + 2, cell.y, cell.right - disc.right - 2, cell.h)
         later = seat * STAGGER
-        found[f"score:{seat}"] = badge(
-            table.people[seat], disc, layer=20, delay=later, was=f"vote:{seat}-none", bounce=True
-        )
+        found[f"score:{seat}"] = badge(table.people[seat], disc, layer=20, delay=later, bounce=True)
         found[f"points:{seat}"] = words(
             space,
             text,
-            f"+{points}" if points else "0",
+            f"+{points}" if points else "–" if seat in prompt.not_heard else "0",
             44,
             face="figures",
             layer=21,
