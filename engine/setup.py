@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from engine.errors import BadSetup
 from engine.packs import Item
-from engine.refusal import BadSetup
 
 Value = str | int | bool
 

@@ -8,7 +8,7 @@ use the observable twin in `mobileapp.i18n`.
 import gettext
 from collections.abc import Sequence
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from mobileapp.languages import DOMAIN, LOCALE, TITLES
 
 TRANSLATED = ("game", "variant", "kind", "team")

@@ -33,12 +33,12 @@ def test_its_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> N
 def test_robots_can_be_asked(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    ((rounds, command),) = re.findall(
-        r"^echo '(.*)' \|\n +python3 -m engine (.*)$", README, re.MULTILINE
-    )
-    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(rounds.encode())))
-    assert main(shlex.split(command)) == 0
-    assert len(json.loads(capsys.readouterr().out)) == 1
+    asked = re.findall(r"^echo '(.*)' \|\n +python3 -m engine (.*)$", README, re.MULTILINE)
+    assert asked
+    for rounds, command in asked:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(rounds.encode())))
+        assert main(shlex.split(command)) == 0
+        assert len(json.loads(capsys.readouterr().out)) == 1
 
 
 def test_its_modules_exist() -> None:
@@ -93,12 +93,12 @@ def test_it_counts_and_lists_the_games() -> None:
     first = README.splitlines()[2]
     assert first.startswith(f"{NUMBERS[len(games)]} games ")
     rows = dict(re.findall(r"^\| \*\*(\w+)\*\* \|[^|]*\| (\S+) \|", README, re.MULTILINE))
-    assert rows == {game.title: f"{game.lid.least}–{game.lid.most}" for game in games}
+    assert rows == {game.title: f"{game.info.least}–{game.info.most}" for game in games}
     least, most = (
         NUMBERS[number].lower()
         for number in (
-            min(game.lid.least for game in games),
-            max(game.lid.most for game in games),
+            min(game.info.least for game in games),
+            max(game.info.most for game in games),
         )
     )
     assert f"{least} to {most} people" in README

@@ -12,14 +12,14 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
-from engine.refusal import Refusal
-from mobileapp import cues
+from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.guide import Lesson
 from mobileapp.games.ui import game_ui
-from mobileapp.guide import Guide
 from mobileapp.i18n import tr
-from mobileapp.play import Play
+from mobileapp.match import cues
+from mobileapp.match.guide import Guide
+from mobileapp.match.play import Play
 from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import common, last_scene, message
 from mobileapp.stage.scene import (
@@ -355,7 +355,7 @@ class MatchScreen(Screen):
         return piece.rect.across(whole) if self.stage.turned else piece.rect
 
     def _understood(self, note: LessonNote) -> None:
-        self._guide.tick_off(self.play.screen, note.lesson, self.play.names)
+        self._guide.mark_read(self.play.screen, note.lesson, self.play.names)
         self._take_note_away()
         self._teach()
 

@@ -7,9 +7,9 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.page_looks import FreeChair, PageBadge, Plank, RobotBadge
-from mobileapp.persona import STRANGER, Persona
+from mobileapp.persona import PLACEHOLDER, Persona
 from mobileapp.screens.seat_table import token_of
-from mobileapp.widgets import buttons, load_rules, name_field, painted_look, text
+from mobileapp.widgets import buttons, load_kv, name_field, painted_look, text
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
@@ -28,7 +28,7 @@ class ShelfChip(Pressable, BoxLayout):
 class PersonChip(ShelfChip):
     """Somebody who may come: a tap or a pull to the table, and they sit down."""
 
-    persona = ObjectProperty(STRANGER)
+    persona = ObjectProperty(PLACEHOLDER)
 
     def on_persona(self, _chip: object, persona: Persona) -> None:
         self.text = persona.name
@@ -142,4 +142,4 @@ class PeopleShelf(BoxLayout):
         pass
 
 
-load_rules(__file__, buttons, name_field, painted_look, text)
+load_kv(__file__, buttons, name_field, painted_look, text)

@@ -380,8 +380,6 @@ class Spotlight(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return painting.tinted(painting.spotlight((width, height)), self.colour)
 
-    exact, shadow, live = False, "", False
-
 
 class Clock(NamedTuple):
     """The time that is left, in figures within a shrinking ring. The stage keeps it going."""

@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.core import Game, GameOver, Join, Leave, MatchAward, Move
 from engine.match import Match
 from engine.setup import Variant
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.engine.test_contract import tables, variants
 from tests.tables import robots, truth
 

@@ -10,9 +10,9 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Game, Prompt, Public
-from engine.refusal import IllegalMove
+from engine.errors import IllegalMove
 from engine.setup import Variant
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.engine.test_contract import variants
 from tests.tables import robots, truth
 

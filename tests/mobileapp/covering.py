@@ -4,7 +4,7 @@ from tests.mobileapp.hands import Hands
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from mobileapp.keys import BACK  # isort: skip
-from mobileapp.play import IDLE  # isort: skip
+from mobileapp.match.play import IDLE  # isort: skip
 
 
 def hide(hands: Hands) -> None:

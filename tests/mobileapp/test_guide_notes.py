@@ -16,7 +16,7 @@ from kivy.core.window import Window  # isort: skip - the driver prepares Kivy fi
 from engine.core import Handoff  # isort: skip
 from engine.registry import all_games, game_ids  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.guide import enrol, lessons_for  # isort: skip
+from mobileapp.match.guide import start_guide, lessons_for  # isort: skip
 from mobileapp.stage.scene import Rect  # isort: skip
 from tests.tables import robots  # isort: skip
 from tools.tour.moments import Moment  # isort: skip
@@ -198,7 +198,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         variant = game.variants[0]
         match = robots(game, variant.least, variant=variant.id)
         match_id = driver.app.storage.begin(match, 1.0)
-        enrol(driver.app.storage, match_id, guided=True)
+        start_guide(driver.app.storage, match_id, guided=True)
         driver.app.continue_match(match_id)
         play = driver.app.play
         play.lift()

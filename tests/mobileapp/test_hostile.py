@@ -20,7 +20,7 @@ from engine.games.storyteller.prompts import (  # isort: skip
     TellPrompt,
 )
 from engine.save import link  # isort: skip
-from mobileapp.guide import Guide, enrol  # isort: skip
+from mobileapp.match.guide import Guide, start_guide  # isort: skip
 from mobileapp.storage import StorageProblem  # isort: skip
 from mobileapp.storage.tables import HISTORY, MATCH  # isort: skip
 
@@ -201,14 +201,14 @@ def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
 
 def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
     storage, match_id = driver.app.storage, driver.app.play.match_id
-    enrol(storage, match_id, guided=True)
+    start_guide(storage, match_id, guided=True)
     guide = Guide(storage, match_id, driver.app.play.game)
     names = driver.app.play.names
     driver.app.play.lift()
     looked = driver.app.play.screen
     assert isinstance(looked, TellPrompt)
     while lesson := guide.lesson(looked, names):
-        guide.tick_off(looked, lesson, names)
+        guide.mark_read(looked, lesson, names)
     assert guide.lesson(looked, ("Zoe", *names)) is not None, "Zoe sits where the first one sat"
     moved = replace(looked, audience=looked.audience + 1)
     assert guide.lesson(moved, ("Zoe", *names)) is None, "who has moved one seat on"

@@ -30,9 +30,9 @@ from engine.chance import Chance  # isort: skip
 from engine.core import Game, Handoff, Prompt, TimeUp  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.registry import all_games, find_game  # isort: skip
-from mobileapp import cues  # isort: skip
+from mobileapp.match import cues  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.play import IDLE  # isort: skip
+from mobileapp.match.play import IDLE  # isort: skip
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED  # isort: skip
 from mobileapp.stage.scene import (  # isort: skip
     CURTAIN,

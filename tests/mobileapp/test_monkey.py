@@ -12,12 +12,12 @@ from tests.mobileapp.moments import each_game
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from kivy.uix.behaviors import ButtonBehavior  # isort: skip
 from kivy.uix.modalview import ModalView  # isort: skip
-from engine.arrange import arrange  # isort: skip
+from engine.make_setup import make_setup  # isort: skip
 from engine.chance import Chance  # isort: skip
 from engine.core import Handoff, Prompt  # isort: skip
 from engine.registry import find_game  # isort: skip
 from engine.setup import Player  # isort: skip
-from mobileapp.play import Play  # isort: skip
+from mobileapp.match.play import Play  # isort: skip
 from mobileapp.stage.scene import CURTAIN, Do  # isort: skip
 from mobileapp.stage.stage import HOLD  # isort: skip
 from tests.tables import pack_for  # isort: skip
@@ -41,15 +41,15 @@ class Monkey:
         self._luck = Random(game)
         self.answers = 0
         self.driver = start()
-        self._sit_down(game)
+        self._open_match(game)
 
-    def _sit_down(self, name: str) -> None:
+    def _open_match(self, name: str) -> None:
         """Three people with a guide, and a robot where the game has room for one."""
         game = find_game(name)
         count = min(len(NAMES), game.variants[0].most)
         players = [Player(name, seat == 3) for seat, name in enumerate(NAMES[:count])]
         packs = [pack_for(game, need) for need in game.needs]
-        self.driver.app.start_match(arrange(game, players, 7, packs=packs), guided=True)
+        self.driver.app.start_match(make_setup(game, players, 7, packs=packs), guided=True)
         self.driver.wait(0.4)
 
     @property
@@ -144,7 +144,7 @@ class Monkey:
         self.driver = self._start()
         if over:
             assert self.driver.app.continue_match(match_id) is not None
-            self._sit_down(self._game)
+            self._open_match(self._game)
         else:
             assert self.driver.app.continue_match(match_id) is None
             assert isinstance(self.play.screen, Handoff)
@@ -158,7 +158,7 @@ class Monkey:
             for sheet in self._sheets():
                 sheet.dismiss(animation=False)
             app.home()
-            self._sit_down(self._game)
+            self._open_match(self._game)
         while app.screens.current != "match":
             assert app.back()
 

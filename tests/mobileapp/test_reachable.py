@@ -18,8 +18,8 @@ from kivy.uix.textinput import TextInput  # isort: skip
 from kivy.uix.widget import Widget  # isort: skip
 from engine.core import Handoff  # isort: skip
 from engine.registry import all_games, game_ids  # isort: skip
-from engine.table import play_out  # isort: skip
-from mobileapp.screens.company import CompanySheet  # isort: skip
+from engine.simulate import play_out  # isort: skip
+from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
 from mobileapp.stage.looks import Area, Panel  # isort: skip
 from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene  # isort: skip
 from mobileapp.stage.stage import HOLD, Stage  # isort: skip
@@ -150,8 +150,8 @@ def test_a_covered_piece_would_be_found(start: Start) -> None:
     hands = sit_down(driver, any_secret())
     scene = hands.scene
     pause = scene.pieces["pause"]
-    lid = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=Do("nothing"))
-    hands.stage.show(scene._replace(pieces={**scene.pieces, "lid": lid}))
+    cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=Do("nothing"))
+    hands.stage.show(scene._replace(pieces={**scene.pieces, "cover": cover}))
     hands.rest()
     assert unreachable_pieces(driver, hands.stage) == ["pause"]
 
@@ -299,7 +299,7 @@ def _pause(driver: Driver) -> None:
 
 def _company(driver: Driver) -> None:
     sit_down(driver, any_secret())
-    CompanySheet(driver.app.play).open()
+    ChangePlayersSheet(driver.app.play).open()
 
 
 def _note(driver: Driver) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
 from engine.games.storyteller.game import GAME  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
@@ -31,7 +31,7 @@ def begin(start: Start, players: int, robots: int = 0, **options: object) -> Han
     driver = start(options.pop("size", "tablet"))
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
     packs = driver.app.shelf.packs()
-    setup = arrange(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    setup = make_setup(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
     driver.app.start_match(setup)
     hands = Hands(driver)
     hands.rest()

@@ -15,7 +15,7 @@ from engine.games.inkblots.game import GAME as INKBLOTS
 from engine.games.storyteller.game import GAME as STORYTELLER
 from engine.games.storyteller.scoring import Outcome, outcome_of
 from engine.match import Match
-from engine.table import play_out
+from engine.simulate import play_out
 from tools.bench import robots_clouds, robots_telepathy
 from tools.bench.engine import seated
 from tools.bench.table import print_table

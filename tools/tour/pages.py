@@ -20,7 +20,7 @@ def _needs(game: Game[Any], kind: str) -> bool:
     return any(need.kind == kind for need in game.needs)
 
 
-@shows("home", "evenings", "players", "seat_list", "start_bar")
+@shows("home", "evenings", "players", "start_bar")
 def first_visit(walk: Walk) -> None:
     """Nobody has played here yet."""
     walk.begin_chapter("First visit")
@@ -80,7 +80,7 @@ def _fill_evenings(walk: Walk) -> None:
             time += 2400
 
 
-@shows("players", "person_sheet", "seat_list", "start_bar", "options")
+@shows("players", "person_sheet", "start_bar", "options")
 def company(walk: Walk) -> None:
     """People sit down, and something is always wrong at first."""
     walk.begin_chapter("Players")
@@ -145,7 +145,7 @@ def packs(walk: Walk) -> None:
     shelf_page.import_pack()
     walk.keep("Choose a file")
     walk.close_sheets()
-    shelf_page._bring_in([walk.device.downloads / "our-holidays.zip"])
+    shelf_page._import_files([walk.device.downloads / "our-holidays.zip"])
     walk.keep("A file that cannot be read")
     walk.close_sheets()
     page = walk.go("pack", pack=f"clouds-{tr.language}")

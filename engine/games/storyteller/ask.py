@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
+from engine.errors import BadRound
 from engine.games.storyteller.understanding import PACK, Understanding, score
 from engine.packs import Item
-from engine.refusal import BadRound
 
 
 def ask(understanding: Understanding, asked: object) -> list[int]:

@@ -3,6 +3,7 @@
 import unicodedata
 
 from engine.core import Context, Join, Leave, Move, Next
+from engine.errors import IllegalMove
 from engine.games.storyteller.deal import refill
 from engine.games.storyteller.moves import (
     Abstain,
@@ -17,8 +18,7 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.scoring import awards_for, cards_each
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import Gain, Laid, Phase, Round, State
-from engine.refusal import IllegalMove
+from engine.games.storyteller.state import GuestAward, Laid, Phase, Round, State
 from engine.values import replace
 
 CLUE_LENGTH = 120
@@ -254,7 +254,7 @@ def _score(state: State) -> State:
         cards=tuple([laid.card for laid in state.laid]),
         owners=tuple([guest[owner] for owner in owners]),
         voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
-        gains=tuple([Gain(guest[award.seat], award.points, award.why) for award in awards]),
+        gains=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
         not_heard=tuple([guest[seat] for seat in state.not_heard]),
     )
     scored = replace(

@@ -33,7 +33,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class GuestAward:
     """Points a guest was given, and why."""
 
     guest: int
@@ -53,7 +53,7 @@ class Round:
     """By slot, as are the next two."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
-    gains: tuple[Gain, ...]
+    gains: tuple[GuestAward, ...]
     not_heard: tuple[int, ...] = ()
     """The robots that did not vote, as nobody wrote down the clue for them."""
 

@@ -12,7 +12,7 @@ from engine.games.clouds.moves import (
     ChooseWord,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Redraw,
     StartClock,
@@ -26,10 +26,10 @@ from engine.games.clouds.prompts import (
     LateCreditPrompt,
     MemorisePrompt,
     PaintedWord,
+    PaintPrompt,
     RegroupPrompt,
     Round,
     RoundResultPrompt,
-    SkyPrompt,
     StartClockPrompt,
     TablePublic,
     TossPrompt,
@@ -106,7 +106,7 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             )
         case StartClockPrompt():
             told = _landed(shown, table)
-        case SkyPrompt():
+        case PaintPrompt():
             told = painting(shown, table, choice)
         case ClaimPrompt():
             told = _who_guessed(shown, table)
@@ -221,7 +221,7 @@ def _the_word(prompt: MemorisePrompt, table: Table) -> Scene:
     below, rest = rest.cut_bottom(space.text(34) * 1.35, 8 * u)
     paper = around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u))
     wide = around(low.cx, low.cy, min(low.w - 2.5 * corner_side(space), 420 * u), low.h)
-    action: Action = Send(Memorised(seat)) if prompt.actors else EndPeek()
+    action: Action = Send(Memorise(seat)) if prompt.actors else EndPeek()
     return Scene({
         "headline": heading,
         "word": slip(

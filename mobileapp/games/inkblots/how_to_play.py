@@ -3,11 +3,11 @@
 from dataclasses import replace
 from functools import cache
 
-from engine.arrange import arrange
 from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import SYMBOLS
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
@@ -41,7 +41,7 @@ def _packs() -> tuple[Pack, Pack]:
 def _round(control: str) -> list[Prompt | Handoff]:
     """Everything the table shows in a round: Ana is understood, the other team says `control`."""
     players = [Player(str(seat)) for seat in range(PLAYERS)]
-    setup = arrange(GAME, players, 1, first=0, packs=_packs())
+    setup = make_setup(GAME, players, 1, first=0, packs=_packs())
     pictures, words = (pack.items for pack in _packs())
     said = [replace(item, text=tr._(text)) for item, text in zip(words, WORDS, strict=False)]
     box = {"pictures": pictures, "words": (*said, *words[len(said) :])}
@@ -59,7 +59,7 @@ def _round(control: str) -> list[Prompt | Handoff]:
 
 
 def _one_round(space: Space) -> Reveal:
-    """From the deal to the folded slips."""
+    """From the deal to the name_key slips."""
     frames: list[Frame] = []
     for shown in _round(MASK)[:6]:
         if isinstance(shown, prompts.MatchSymbolsPrompt):

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from engine.arrange import arrange
 from engine.core import Handoff, Prompt
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, HaveClue, StartVoting, Tell
@@ -14,6 +13,7 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TellPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
@@ -39,7 +39,7 @@ def _pack() -> Pack:
 
 def _round() -> tuple[Prompt | Handoff, ...]:
     """Everything the table shows in one round, of which two of three find the picture."""
-    setup = arrange(GAME, [Player(str(seat)) for seat in range(PLAYERS)], 3, packs=[_pack()])
+    setup = make_setup(GAME, [Player(str(seat)) for seat in range(PLAYERS)], 3, packs=[_pack()])
     match = Match(GAME, setup)
     shown: list[Prompt | Handoff] = []
     told = ""

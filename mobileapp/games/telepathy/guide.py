@@ -10,11 +10,11 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOURS, SHAPES, line
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
 from engine.games.telepathy.roles import FIRST
 from mobileapp.assets import ASSETS
@@ -220,7 +220,7 @@ VERDICTS = {
 }
 
 
-def _verdict(prompt: TelepathyOver, names: Names) -> tuple[Lesson, ...]:
+def _verdict(prompt: GameOverPrompt, names: Names) -> tuple[Lesson, ...]:
     reason = why(prompt, names.__getitem__)
     return (
         Lesson(
@@ -247,9 +247,9 @@ GUIDE = GuideScript(
         PerformPrompt: _perform,
         AnnouncePrompt: _announce,
         ReplyPrompt: _reply,
-        TelepathyOver: _verdict,
+        GameOverPrompt: _verdict,
     },
-    last=TelepathyOver,
+    last=GameOverPrompt,
     goodbye=N_(
         "Play again: from now on every deal is left to chance. And when the four cards feel easy, "
         "there are ten of them in the Standard game."

@@ -4,19 +4,19 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from engine.arrange import arrange
 from engine.core import Handoff, Move, Prompt
 from engine.games.telepathy.actions import ACTIONS
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.how_to_play import Frame, Page, film
@@ -44,7 +44,7 @@ MOVES: tuple[Move, ...] = (
 @cache
 def _match() -> tuple[Prompt | Handoff, ...]:
     """Everything the table shows in a match of two turns that is won."""
-    match = Match(GAME, arrange(GAME, [Player("0"), Player("1")], SEED, variant="standard"))
+    match = Match(GAME, make_setup(GAME, [Player("0"), Player("1")], SEED, variant="standard"))
     shown: list[Prompt | Handoff] = [match.screen]
     for move in MOVES:
         while isinstance(match.screen, Handoff):
@@ -109,7 +109,7 @@ def _announcement(space: Space) -> Reveal:
             case ReplyPrompt():
                 frames.append(Frame(1.2, shown, Choice()))
                 frames.append(Frame(0.9, shown, Choice(signs=("blue",))))
-            case TelepathyOver():
+            case GameOverPrompt():
                 frames.append(Frame(3.0, shown, Choice()))
     return film(scene, space, 2, frames)
 

@@ -6,12 +6,12 @@ from engine.core import Handoff, Prompt
 from engine.games.telepathy.moves import Memorise
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
     TablePublic,
-    TelepathyOver,
 )
 from mobileapp.games.telepathy.looks import SECRET, SecretCard, SmallGrid
 from mobileapp.games.telepathy.naming import reply_scene
@@ -65,7 +65,7 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             told = announce_scene(shown, table, choice)
         case ReplyPrompt():
             told = reply_scene(shown, table, choice)
-        case TelepathyOver():
+        case GameOverPrompt():
             told = over(shown, table)
         case _:
             raise TypeError(type(shown).__name__)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
+from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
     Abstain,
@@ -23,7 +24,6 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResultPrompt
 from engine.games.storyteller.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.games.storyteller.scripted import dealt
 from tests.tables import pack_for
 

@@ -27,7 +27,7 @@ from engine.games.storyteller.understanding import MOODS, PACK
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.games.storyteller.scripted import all_find, dealt, laid, play, ready, told
 from tests.tables import robots, setup_of
 

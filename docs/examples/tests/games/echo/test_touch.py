@@ -3,7 +3,7 @@
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 
-from engine.arrange import arrange  # isort: skip - the hands prepare Kivy first
+from engine.make_setup import make_setup  # isort: skip - the hands prepare Kivy first
 from engine.core import Handoff  # isort: skip
 from engine.games.echo.game import GAME  # isort: skip
 from engine.games.echo.prompts import GameOverPrompt, PickPrompt, RoundResultPrompt  # isort: skip
@@ -13,7 +13,7 @@ from engine.setup import Player  # isort: skip
 def begin(start: Start, robots: int = 0) -> Hands:
     people = [Player("Ana"), Player("Ben"), *[Player(f"Robot {n}", True) for n in range(robots)]]
     driver = start()
-    driver.app.start_match(arrange(GAME, people, 7, first=0))
+    driver.app.start_match(make_setup(GAME, people, 7, first=0))
     hands = Hands(driver)
     hands.rest()
     return hands

@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Game
+from engine.errors import BadSetup
 from engine.names import check_names
 from engine.packs import Pack, check_box, draw_box
-from engine.refusal import BadSetup
 from engine.setup import Player, Setup, Value, Variant, check_option, check_skill
 
 
-def arrange(
+def make_setup(
     game: Game[Any],
     players: Sequence[Player],
     seed: int,

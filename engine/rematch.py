@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from engine.arrange import arrange, find_variant
 from engine.core import Game
+from engine.make_setup import find_variant, make_setup
 from engine.packs import Pack
+from engine.roles import teams_of
 from engine.setup import Player, Setup
-from mobileapp.roles import teams_of
 
 
-def once_more(
+def rematch_setup(
     game: Game[Any],
     old: Setup,
     players: tuple[Player, ...],
@@ -30,7 +30,7 @@ def once_more(
     if roles and teams_of(game, find_variant(game, old.variant)):
         roles = roles[1:] + roles[:1]
     chosen = old.packs or _drawn_from(old)
-    return arrange(
+    return make_setup(
         game,
         players[1:] + players[:1],
         seed,
