@@ -188,7 +188,7 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
         )  # fmt: skip
     top = 0.21 if space.phone and space.wide else 0.28
     title, rest = paper.inset(paper.w * 0.025, paper.h * 0.06).cut_top(paper.h * top)
-    who, why = rest.cut_top(rest.h * (0.51 if space.phone else 0.42))
+    who, why = rest.cut_top(rest.h * (0.51 if space.phone else 0.44))
     found[f"award:{index}"] = Piece(
         paper, Slip("", 1), layer=24, enter=Spot(_gathered(paper, rect), opacity=0), duration=0.4
     )
