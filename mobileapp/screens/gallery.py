@@ -119,12 +119,20 @@ class Gallery(BoxLayout):
         self.number = f"{int(self.index) + 1} / {len(self.leaves)}"
 
     def on_touch_down(self, touch: Any) -> bool:
-        if self.ids.page.collide_point(*touch.pos) and self._finger is None:
+        if self.ids.book.collide_point(*touch.pos) and self._finger is None:
             touch.grab(self)
             self._finger = touch
             super().on_touch_down(touch)
             return True
         return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Whoever leafs does not press the picture."""
+        if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
+            photo = self.ids.photo.__self__
+            touch.ungrab(photo)
+            photo.state = "normal"
+        return bool(super().on_touch_move(touch))
 
     def on_touch_up(self, touch: Any) -> bool:
         if touch is not self._finger or touch.grab_current is not self:

@@ -21,7 +21,7 @@ EVENINGS = (
 """What was played before, and how many days ago: game, variant, players and seed."""
 
 
-@shows("home", "evenings", "players", "seat_list", "start_bar")
+@shows("home", "evenings", "players", "seat_table", "people_shelf", "start_bar")
 def first_visit(walk: Walk) -> None:
     """Nobody has played here yet."""
     walk.begin_chapter("First visit")
@@ -76,7 +76,7 @@ def _fill_evenings(walk: Walk) -> None:
             time += 2400
 
 
-@shows("players", "person_sheet", "seat_list", "start_bar", "options")
+@shows("players", "person_sheet", "seat_table", "skills", "variant_cards", "start_bar", "options")
 def company(walk: Walk) -> None:
     """People sit down, and something is always wrong at first."""
     walk.begin_chapter("Players")
@@ -159,7 +159,7 @@ def packs(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("evenings", "evening", "understanding")
+@shows("evenings", "evening", "constellation", "gallery")
 def evenings(walk: Walk) -> None:
     """What was played before."""
     walk.begin_chapter("Evenings")
