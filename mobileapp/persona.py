@@ -23,7 +23,7 @@ class Persona:
         object.__setattr__(self, "symbol", current_look(self.symbol))
 
 
-STRANGER = Persona("", "coral", "acorn")
+PLACEHOLDER = Persona("", "coral", "acorn")
 """What a widget shows before it is told whom to show."""
 
 

@@ -16,9 +16,9 @@ from kivy.uix.widget import Widget
 
 from mobileapp.i18n import listed, tr
 from mobileapp.page_looks import badge_of
-from mobileapp.persona import STRANGER, Persona
+from mobileapp.persona import PLACEHOLDER, Persona
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, painted_look, text
+from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable
 
 DRAWING = 0.9
@@ -77,7 +77,7 @@ def story_of(name: str, counts: Counts) -> str:
 class StarBadge(Pressable, Widget):
     """Somebody in the constellation."""
 
-    persona = ObjectProperty(STRANGER)
+    persona = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
 
@@ -214,4 +214,4 @@ class Constellation(BoxLayout):
         )
 
 
-load_rules(__file__, painted_look, text)
+load_kv(__file__, painted_look, text)

@@ -18,10 +18,10 @@ from mobileapp.screens.evenings import outcome
 from mobileapp.screens.gallery import Gallery, leaves_of
 from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, Finished
-from mobileapp.widgets import load_rules, rows
+from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
-from mobileapp.widgets.unrolling import Unrolling
 
 
 class RecapRow(BoxLayout):
@@ -54,7 +54,7 @@ class EveningScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unrolling = Unrolling(self)
+        self._unrolling = IncrementalFill(self)
         self._constellation, self._gallery = Constellation(), Gallery()
 
     def open(self, evening: int) -> None:
@@ -124,4 +124,4 @@ def points_of(game: str, points: int) -> str:
     return str(tr.n("{n} point", "{n} points", points)).format(n=points)
 
 
-load_rules(__file__, rows)
+load_kv(__file__, rows)

@@ -15,7 +15,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.recap import RoundRecap
 from mobileapp.stage.scene import Look
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_rules, painted_look, picture, text
+from mobileapp.widgets import buttons, load_kv, painted_look, picture, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.press import Pressable
 
@@ -145,4 +145,4 @@ class Gallery(BoxLayout):
         return True
 
 
-load_rules(__file__, buttons, painted_look, picture, text)
+load_kv(__file__, buttons, painted_look, picture, text)

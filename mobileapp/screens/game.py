@@ -6,12 +6,12 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.draft import Draft, recall
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
+from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.turns import Turns
@@ -35,7 +35,7 @@ class LearnDoor(Pressable, BoxLayout):
 
 
 class GameScreen(Page):
-    """Where a match begins: a look at the lid, then the players."""
+    """Where a match begins: a look at the info, then the players."""
 
     cover = ObjectProperty(None, allownone=True)
     name_of_game = StringProperty("")
@@ -53,8 +53,8 @@ class GameScreen(Page):
         app.draft = self._draft
         app.idle_tasks.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
-        self.name_of_game = tr._(self._draft.game.lid.title)
-        self.summary = tr._(self._draft.game.lid.summary)
+        self.name_of_game = tr._(self._draft.game.info.title)
+        self.summary = tr._(self._draft.game.info.summary)
         self._state_facts()
         self._offer_to_teach()
         self.ids.samples.clear_widgets()
@@ -65,13 +65,13 @@ class GameScreen(Page):
         self._turns.stop()
 
     def _state_facts(self) -> None:
-        lid = self._draft.game.lid
+        info = self._draft.game.info
         self.ids.facts.clear_widgets()
         for icon, text in (
-            ("account-multiple", players_text(lid)),
-            ("clock-outline", tr._("about {n} minutes").format(n=lid.minutes)),
+            ("account-multiple", players_text(info)),
+            ("clock-outline", tr._("about {n} minutes").format(n=info.minutes)),
             # Translators: a game is for people of this age and older
-            ("cake-variant-outline", tr._("age {n} and up").format(n=lid.age)),
+            ("cake-variant-outline", tr._("age {n} and up").format(n=info.age)),
         ):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 
@@ -110,4 +110,4 @@ class GameScreen(Page):
         App.get_running_app().go("players")
 
 
-load_rules(__file__)
+load_kv(__file__)

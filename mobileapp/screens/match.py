@@ -12,14 +12,14 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
-from engine.refusal import Refusal
-from mobileapp import cues
+from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.guide import Lesson
 from mobileapp.games.ui import game_ui
-from mobileapp.guide import Guide
 from mobileapp.i18n import tr
-from mobileapp.play import Play
+from mobileapp.match import cues
+from mobileapp.match.guide import Guide
+from mobileapp.match.play import Play
 from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import common, last_scene, message
 from mobileapp.stage.scene import (
@@ -202,9 +202,10 @@ class MatchScreen(Screen):
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
         """What somebody holds stays in the hand while somebody else only says something."""
         choice, self._half_chosen = self._half_chosen, None
-        if choice is None or self._latest is None or not isinstance(shown, Prompt):
-            return
-        if self._ui.keeps_choice(self._latest, shown):
+        known = self._latest is not None and isinstance(shown, Prompt)
+        if not (known and self._ui.keeps_choice(self._latest, shown)):
+            self.stage.let_go_of_free()
+        elif choice is not None:
             self.play.keep_choice(choice)
             self._half_chosen = choice
 
@@ -312,7 +313,7 @@ class MatchScreen(Screen):
                 tr._("It is {name}’s turn").format(name=name),
                 tr._(
                     "Please pass the tablet to {name}. Nothing is shown until {name} holds the "
-                    "badge."
+                    "token."
                 ).format(name=name),
                 tr._("Back"),
             )
@@ -354,7 +355,7 @@ class MatchScreen(Screen):
         return piece.rect.across(whole) if self.stage.turned else piece.rect
 
     def _understood(self, note: LessonNote) -> None:
-        self._guide.tick_off(self.play.screen, note.lesson, self.play.names)
+        self._guide.mark_read(self.play.screen, note.lesson, self.play.names)
         self._take_note_away()
         self._teach()
 
@@ -396,7 +397,7 @@ class MatchScreen(Screen):
                 if isinstance(problem, Refusal)
                 else tr._("This match cannot be saved at the moment.")
             )
-            tell(tr._("Not saved"), reason, tr._("All right"))
+            tell(tr._("Not saved"), reason, tr._("OK"))
 
     def _light_up(self, _device: Device, strength: float) -> None:
         """The visible twin of a pulse: the frame of the table glows and fades."""

@@ -7,8 +7,8 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.page_looks import FreeChair, Plank, RobotBadge, badge_of
-from mobileapp.persona import STRANGER, Persona
-from mobileapp.widgets import buttons, load_rules, name_field, painted_look, text
+from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.widgets import buttons, load_kv, name_field, painted_look, text
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
@@ -27,7 +27,7 @@ class ShelfChip(Pressable, BoxLayout):
 class PersonChip(ShelfChip):
     """Somebody who may come: a tap or a pull to the table, and they sit down."""
 
-    persona = ObjectProperty(STRANGER)
+    persona = ObjectProperty(PLACEHOLDER)
 
     def on_persona(self, _chip: object, persona: Persona) -> None:
         self.text = persona.name
@@ -141,4 +141,4 @@ class PeopleShelf(BoxLayout):
         pass
 
 
-load_rules(__file__, buttons, name_field, painted_look, text)
+load_kv(__file__, buttons, name_field, painted_look, text)

@@ -8,11 +8,11 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.chance import Chance
-from engine.names import folded
-from engine.refusal import BadSetup
-from mobileapp.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
+from engine.errors import BadSetup
+from engine.names import name_key
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.i18n import tr
+from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
 from mobileapp.persona import Persona
 from mobileapp.robot_notes import guessing_note
 from mobileapp.screens import people_shelf, seat_table, start_bar, variant_cards
@@ -20,12 +20,12 @@ from mobileapp.screens.person_sheet import PersonSheet
 from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, painted_look
-from mobileapp.widgets.buttons import QuietPill
+from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.person_pill import PersonPill
 from mobileapp.widgets.sheet import Sheet, ask
-from mobileapp.widgets.trouble import told
 
 
 class TeamHead(BoxLayout):
@@ -167,11 +167,11 @@ class PlayersScreen(Page):
 
     def _absent(self) -> list[Persona]:
         """Everyone who has played here before and is not at the table."""
-        seated = {folded(person.name) for person in self._draft.people}
+        seated = {name_key(person.name) for person in self._draft.people}
         return [
             Persona(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster()
-            if folded(known.name) not in seated and known.name not in ROBOT_NAMES
+            if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
 
     def chair_chosen(self) -> None:
@@ -211,7 +211,7 @@ class PlayersScreen(Page):
         )
 
     def _forget(self, seat: int, name: str) -> None:
-        with told():
+        with show_errors():
             self._app.storage.forget(name)
             self.remove(seat)
 
@@ -248,7 +248,9 @@ class PlayersScreen(Page):
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
-        pills: list[Any] = [QuietPill(text=first_title(draft.game_id), paper=True, size_hint_x=1)]
+        pills: list[Any] = [
+            SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
+        ]
         pills += [PersonPill(persona=draft.people[seat]) for seat in seats]
         for seat, pill in zip((None, *seats), pills, strict=True):
             pill.bind(on_release=lambda _pill, seat=seat: self._begin_with(sheet, seat))
@@ -284,4 +286,4 @@ class PlayersScreen(Page):
         return not typed.strip() or self.add(typed)
 
 
-load_rules(__file__, people_shelf, seat_table, start_bar, variant_cards, painted_look)
+load_kv(__file__, people_shelf, seat_table, start_bar, variant_cards, painted_look)

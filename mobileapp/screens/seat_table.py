@@ -17,11 +17,11 @@ from kivy.properties import (
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from mobileapp.draft import Draft
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.i18n import tr
+from mobileapp.match.draft import Draft
 from mobileapp.page_looks import FreeChair, PaperScrap, TableTop, badge_of
-from mobileapp.persona import STRANGER, Persona
+from mobileapp.persona import PLACEHOLDER, Persona
 from mobileapp.screens.home import cover_of
 from mobileapp.screens.skills import skill_title
 from mobileapp.seating import (
@@ -38,7 +38,7 @@ from mobileapp.seating import (
 )
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, painted_look, text
+from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable
 
 MOVE_OVER = 0.2
@@ -71,7 +71,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
 class Seat(Widget):
     """Somebody on a chair: the badge in its middle, the name outside, the role in between."""
 
-    persona = ObjectProperty(STRANGER)
+    persona = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
     """The size of the badge."""
@@ -625,4 +625,4 @@ class TableScroll(ScrollView):
         return bool(super().on_touch_down(touch))
 
 
-load_rules(__file__, text)
+load_kv(__file__, text)

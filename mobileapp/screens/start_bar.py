@@ -8,15 +8,15 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Game
+from engine.errors import BadSetup
 from engine.packs import Item
-from engine.refusal import BadSetup
 from engine.setup import Setup
-from mobileapp.draft import Draft
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.languages import name_of
+from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import buttons, load_kv
 
 
 def keep(draft: Draft) -> None:
@@ -28,8 +28,9 @@ def keep(draft: Draft) -> None:
 def arranged(draft: Draft, seed: int) -> Setup:
     """The setup with what this tablet has and has shown, or BadSetup."""
     app: Any = App.get_running_app()
-    packs = app.shelf.for_game(draft.game_id, wanted_language(draft))
-    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden())
+    language = wanted_language(draft)
+    packs = app.shelf.for_game(draft.game_id, language)
+    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden(), language)
 
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
@@ -109,4 +110,4 @@ class StartBar(BoxLayout):
         pass
 
 
-load_rules(__file__, buttons)
+load_kv(__file__, buttons)

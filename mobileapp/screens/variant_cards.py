@@ -4,9 +4,9 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.setup import Variant
-from mobileapp.draft import Draft
 from mobileapp.i18n import tr
-from mobileapp.widgets import load_rules, text
+from mobileapp.match.draft import Draft
+from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.press import Pressable
 
 
@@ -59,4 +59,4 @@ def need_of(variant: Variant) -> str:
     return str(tr._("needs {least}–{most} players")).format(least=variant.least, most=variant.most)
 
 
-load_rules(__file__, text)
+load_kv(__file__, text)

@@ -372,6 +372,15 @@ class Light(NamedTuple):
         return painting.tinted(mask.resize((width, height)), self.colour)
 
 
+class Spotlight(NamedTuple):
+    """A beam that falls from above."""
+
+    colour: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return painting.tinted(painting.spotlight((width, height)), self.colour)
+
+
 class Clock(NamedTuple):
     """The time that is left, in figures within a shrinking ring. The stage keeps it going."""
 

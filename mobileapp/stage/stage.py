@@ -15,13 +15,15 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
+from mobileapp.stage.ambience import BEATS, Ambience
 from mobileapp.stage.backdrop import Backdrop
-from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.looks import INK, Picture, hidden_side
+from mobileapp.stage.cloth import Cloth, ClothPicture
+from mobileapp.stage.looks import INK, hidden_side
 from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
     Action,
+    Choose,
     Dragged,
     Field,
     Look,
@@ -51,12 +53,12 @@ from mobileapp.stage.textures import Textures
 HOLD = 0.5
 """Seconds a finger rests on the curtain before it parts."""
 SETTLE = 0.25
-"""Seconds after a move in which nothing can be touched: a double tap plays once."""
+"""Seconds after a step in which nothing can be touched: a double tap does one thing."""
 SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
 """A finger that moved so far, in dp, drags."""
-CLOTH = Picture("table/curtain.webp", shadow="")
+CLOTH = ClothPicture()
 
 
 @dataclass(eq=False)
@@ -112,13 +114,15 @@ class Stage(Widget):
         self._ticking: Any = None
         self._turn = Rotate(angle=0, axis=(0, 0, 1))
         self._backdrop, self._cloth = Backdrop(), Cloth()
+        self._ambience = Ambience(textures.shadow("light"))
+        self._living: Any = None
         self._below, self._above = InstructionGroup(), InstructionGroup()
         self._ring_colour, self._ring = Color(1, 0.85, 0.5, 0), Line(width=3, cap="round")
         with self.canvas.before:
             PushMatrix()
             self.canvas.before.add(self._turn)
         for part in (
-            self._backdrop.group, self._below, self._cloth.group, self._above,
+            self._backdrop.group, self._ambience.group, self._below, self._cloth.group, self._above,
             self._ring_colour, self._ring,
         ):  # fmt: skip
             self.canvas.add(part)
@@ -173,6 +177,7 @@ class Stage(Widget):
         self._turn.origin = self.center
         self._backdrop.resize(self.width, self.height)
         self._cloth.resize(self.width, self.height)
+        self._ambience.resize(self.width, self.height)
         self._load_cloth()
 
     def _load_cloth(self) -> None:
@@ -234,8 +239,11 @@ class Stage(Widget):
         self._cloth.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
+        self._ambience.show(scene.place, scene.snow)
+        self._live()
         self._shine()
         self._show_field(scene.field)
+        self._let_go_of_what_has_left()
         self._keep_ticking()
 
     def prepare(self, scene: Scene) -> None:
@@ -369,6 +377,28 @@ class Stage(Widget):
             self._ticking = None
             self.dispatch("on_rest")
 
+    def _live(self) -> None:
+        """Let the place be alive as long as it is in sight; apart from all movement of pieces."""
+        if self._living is None and self._ambience.alive and not self.reduce_motion:
+            self._living = Clock.schedule_interval(self._beat, 1 / BEATS)
+
+    def _beat(self, _dt: float) -> bool:
+        if self.get_root_window() is None or not self._ambience.alive:
+            self._living = None
+            return False
+        if not self._cloth.covers:
+            self._ambience.beat(self._backdrop.shade)
+        return True
+
+    def on_reduce_motion(self, _stage: object, less: bool) -> None:
+        if not less:
+            self._live()
+            return
+        if self._living is not None:
+            self._living.cancel()
+            self._living = None
+        self._ambience.rest()
+
     def _hidden(self, sprite: Sprite) -> bool:
         """A closed cloth hides it: what leaves behind it is gone at once."""
         return self._cloth.covers and sprite.piece.layer < CURTAIN
@@ -434,14 +464,29 @@ class Stage(Widget):
 
     # --- fingers ------------------------------------------------------------------------------
 
-    def _place_of(self, touch: Any) -> tuple[float, float]:
-        """Where a finger is on the table, whichever way that is turned."""
+    def to_local(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
+        """A place of the window on the table, whichever way that is turned."""
         if self.turned:
-            return 2 * self.center_x - touch.x, 2 * self.center_y - touch.y
-        return touch.x, touch.y
+            x, y = 2 * self.center_x - x, 2 * self.center_y - y
+        place: tuple[float, float] = super().to_local(x, y, relative)
+        return place
+
+    def to_parent(self, x: float, y: float, relative: bool = False) -> tuple[float, float]:
+        x, y = super().to_parent(x, y, relative)
+        return (2 * self.center_x - x, 2 * self.center_y - y) if self.turned else (x, y)
+
+    def _place_of(self, touch: Any) -> tuple[float, float]:
+        return self.to_local(touch.x, touch.y)
+
+    def _field_takes(self, touch: Any) -> bool:
+        touch.push()
+        touch.apply_transform_2d(self.to_local)
+        taken = bool(super().on_touch_down(touch))
+        touch.pop()
+        return taken
 
     def on_touch_down(self, touch: Any) -> bool:
-        if not self.turned and super().on_touch_down(touch):
+        if self._field_takes(touch):
             return True
         if self._field.parent is not None:
             self._field.focus = False
@@ -671,7 +716,7 @@ class Stage(Widget):
         if dragged is not None:
             self.dispatch("on_dragged", dragged)
         elif action is not None:
-            if isinstance(action, Send):
+            if not isinstance(action, Choose):
                 self._settled = Clock.time() + SETTLE
             self.dispatch("on_action", action)
         return True
@@ -726,9 +771,24 @@ class Stage(Widget):
         if ended and hold is not None and hold.released is not None:
             self.dispatch("on_action", hold.released)
 
-    def _let_all_go(self) -> None:
+    def _let_go_of_what_has_left(self) -> None:
+        """The drawing of a piece that has left soon shows another one; a peek outlasts its card."""
         for finger in list(self._fingers.values()):
-            self._let_go(finger)
+            hold = finger.piece.hold
+            left = self.sprites.get(finger.key) is not finger.sprite
+            if left and (hold is None or hold.released is None):
+                self._let_go(finger)
+
+    def let_go_of_free(self) -> None:
+        """What is dragged freely says nothing of whose turn it is: that turn is over."""
+        for finger in list(self._fingers.values()):
+            if finger.piece.free:
+                self._let_go(finger)
+
+    def _let_all_go(self) -> None:
+        """Fingers that no longer count; whatever they held open is closed already."""
+        for finger in list(self._fingers.values()):
+            self._let_go(finger, ended=False)
 
 
 def _height(sprite: Sprite) -> int:
@@ -739,8 +799,13 @@ def _height(sprite: Sprite) -> int:
 def _alike(action: Action | None, other: Action | None) -> bool:
     """Whether an action still means what it meant when the finger came down."""
     if isinstance(action, Send) and isinstance(other, Send):
-        return [*map(type, action.moves)] == [*map(type, other.moves)]
+        return _said_by(action) == _said_by(other)
     return type(action) is type(other)
+
+
+def _said_by(action: Send) -> list[tuple[type, int | None]]:
+    """Which moves, and whose."""
+    return [(type(move), getattr(move, "seat", None)) for move in action.moves]
 
 
 def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:

@@ -239,7 +239,7 @@ def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.Monk
         finally:
             ended.set()
 
-    errand.Errand(work, no_file)
+    errand.BackgroundTask(work, no_file)
     driver.wait(1)
     assert driver.says("One moment…")
     driver.tap("Cancel")
@@ -261,7 +261,7 @@ def test_work_is_done_beside_the_main_thread(
         worker.append(threading.current_thread())
         done.set()
 
-    errand.Errand(work, lambda _: handed_over.append(threading.current_thread()))
+    errand.BackgroundTask(work, lambda _: handed_over.append(threading.current_thread()))
     assert done.wait(10)
     worker[0].join(10)
     driver.pump(2)

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from engine.arrange import arrange
-from engine.lid import Lid
+from engine.info import GameInfo
+from engine.make_setup import make_setup
 from engine.match import Match
-from engine.registry import all_lids, find_game
+from engine.registry import all_infos, find_game
 from engine.setup import Player
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -18,9 +18,9 @@ from mobileapp.screens.home import lid_columns  # isort: skip
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
 
-def made_up(count: int) -> tuple[Lid, ...]:
+def made_up(count: int) -> tuple[GameInfo, ...]:
     """So many games: the real ones again and again, under other names."""
-    real = all_lids()
+    real = all_infos()
     return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
 
 
@@ -29,7 +29,7 @@ def made_up(count: int) -> tuple[Lid, ...]:
 def test_any_number_of_games_finds_room(
     start: Start, monkeypatch: pytest.MonkeyPatch, size: str, count: int
 ) -> None:
-    monkeypatch.setattr(home, "all_lids", lambda: made_up(count))
+    monkeypatch.setattr(home, "all_infos", lambda: made_up(count))
     driver = start(size)
     driver.wait(0.3)
     cards = driver.find("GameCard")
@@ -76,7 +76,7 @@ def wait_for_later(driver: Driver, count: int) -> None:
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
     packs = driver.app.shelf.for_game(game.id, "en")
     for seed in range(count):
-        match = Match(game, arrange(game, people, seed, packs=packs))
+        match = Match(game, make_setup(game, people, seed, packs=packs))
         driver.app.storage.begin(match, 1_800_000_000.0 + seed)
     driver.app.home()
     driver.wait(0.3)

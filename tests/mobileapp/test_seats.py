@@ -7,7 +7,7 @@ from mobileapp.seating import chairs_for, moved, places, seat_at, seated, settle
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
-from mobileapp.draft import Draft, recall  # isort: skip - the driver prepares Kivy first
+from mobileapp.match.draft import Draft, recall  # isort: skip - the driver prepares Kivy first
 from mobileapp.theme import theme  # isort: skip
 
 # --- chairs -----------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from tests.mobileapp.shell_hands import Guests
 
 from engine.chance import Chance  # isort: skip
 from engine.core import Handoff  # isort: skip
-from engine.registry import find_game, find_lid, game_ids  # isort: skip
-from mobileapp import roles  # isort: skip
-from mobileapp.draft import Draft, recall  # isort: skip
+from engine.registry import find_game, find_info, game_ids  # isort: skip
+from engine import roles  # isort: skip
+from mobileapp.match.draft import Draft, recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
 
@@ -23,7 +23,7 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
     game = find_game("telepathy")
     for words in (
         game.title,
-        game.lid.summary,
+        game.info.summary,
         "2–10 players",
         "about 15 minutes",
         "age 10 and up",
@@ -88,7 +88,7 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     pages = game_ui(game).how_to_play
     driver = start()
     guests = Guests(driver)
-    guests.choose(find_lid(game).title)
+    guests.choose(find_info(game).title)
     driver.tap("How to play")
     for page in pages:
         assert driver.says(page.title)
@@ -322,6 +322,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     driver.tap("Start")
     setup = driver.app.play._match.setup
     assert {item.language for item in setup.box["words"]} == {"pl"}
+    assert setup.language == "pl"
 
     driver.app.leave_match()
     guests.sit_down("Clouds")

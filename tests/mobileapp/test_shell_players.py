@@ -6,7 +6,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
 from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.draft import Draft, recall  # isort: skip
+from mobileapp.match.draft import Draft, recall  # isort: skip
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 
 

@@ -48,7 +48,7 @@ class WordSlip(NamedTuple):
 
 
 class FoldedSlip(NamedTuple):
-    """A word nobody may read yet: folded, with a closed eye."""
+    """A word nobody may read yet: name_key, with a closed eye."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         sheet = _paper(art, (width, height))

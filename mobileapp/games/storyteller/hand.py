@@ -162,7 +162,8 @@ def _clue_field(
     if large is not None and large.rect.overlaps(box):
         return None
     size = min(space.text(34), box.h * 0.4)
-    hint = tr._("Write your clue, or only say it")
+    # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
+    hint = tr._("or write it here")
     return Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
 
@@ -173,12 +174,12 @@ def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piec
     opened = next((item for item in prompt.hand if item.id == choice.enlarged), None)
     if opened is not None:
         text = (
-            tr._("Tell this picture")
+            tr._("Choose this picture")
             if isinstance(prompt, TellPrompt)
             else tr._("Play this picture")
         )
         return button(space, rect, text, _lay(prompt, opened, choice))
-    hint = tr._("Tap a picture to see it large, throw it up to play it")
+    hint = tr._("Tap a picture to enlarge it, flick it up to play it")
     return words(space, rect, hint, 26, face="italic", layer=60, public=False)
 
 
@@ -186,7 +187,7 @@ def _task(prompt: Hand, table: Table) -> str:
     name = table.name(prompt.audience or 0)
     match prompt:
         case TellPrompt():
-            return tr._("{name}, choose a picture and give a clue to it").format(name=name)
+            return tr._("{name}, choose a picture and give a clue").format(name=name)
         case ContributePrompt(wanted=2):
             return tr._("{name}, play two pictures that fit").format(name=name)
         case ContributePrompt():

@@ -7,6 +7,7 @@ from engine.games.storyteller.moves import (
     CastVotes,
     StartVoting,
     Vote,
+    WriteClue,
 )
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
@@ -21,6 +22,7 @@ from mobileapp.stage.looks import Card, Slip, token
 from mobileapp.stage.parts import (
     badge,
     button,
+    slip,
     steps,
     words,
 )
@@ -28,6 +30,7 @@ from mobileapp.stage.scene import (
     STAGGER,
     Choose,
     Drop,
+    Field,
     Piece,
     Pieces,
     Rect,
@@ -159,7 +162,29 @@ def turned_up(prompt: StartVotingPrompt, table: Table, choice: Choice) -> Scene:
     wide = around(at.row.cx, at.row.cy, min(at.row.w, 480 * table.space.unit),
                   max(table.space.touch, 76 * table.space.unit))  # fmt: skip
     pieces["button"] = button(table.space, wide, text, Send(StartVoting(speaker)), delay=0.9)
-    return Scene(pieces, sound="deal")
+    field = _for_robots(prompt, pieces, wide, table, choice)
+    return Scene(pieces, field=field, sound="" if isinstance(prompt.last, WriteClue) else "deal")
+
+
+def _for_robots(
+    prompt: StartVotingPrompt | CastVotesPrompt,
+    pieces: Pieces,
+    place: Rect,
+    table: Table,
+    choice: Choice,
+) -> Field | None:
+    """A clue that was only spoken can be written down for robots, on the paper of the clue."""
+    if not prompt.may_write or choice.enlarged:
+        return None
+    space, paper = table.space, pieces["clue"].rect
+    pieces["clue"] = slip(space, paper, "", 10, layer=3)
+    if choice.clue.strip():
+        heard = WriteClue(table.speaker(prompt.actors), choice.clue.strip())
+        pieces["button"] = button(space, place, tr._("Tell the robots"), Send(heard))
+    box = paper.inset(paper.w * 0.04, paper.h * 0.12)
+    hint = tr._("What was the clue? Write it for the robots")
+    size = min(space.text(34), box.w / len(hint) * 1.9)
+    return Field("clue", box, choice.clue, hint, prompt.clue_length, size, secret=False)
 
 
 def _with_votes(choice: Choice, seat: int, slot: int) -> Choice:
@@ -223,8 +248,11 @@ def votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) ->
     question = (
         tr._("Not your own! Once more: {names}").format(names=names)
         if prompt.barred
-        else tr._("Bring every token to its picture")
+        else tr._("Put each token on its picture")
     )
+    if prompt.not_heard:
+        deaf = tr.listed([table.name(seat) for seat in prompt.not_heard])
+        question = tr._("{names} did not hear the clue").format(names=deaf)
     at, pieces = laid_out(prompt, table, choice, question)
     told = {key: piece for key, piece in pieces.items() if key.startswith("headline")}
     held = _held(prompt.pointing, choice)
@@ -240,9 +268,11 @@ def votes_at_the_table(prompt: CastVotesPrompt, table: Table, choice: Choice) ->
         move = CastVotes(speaker, tuple(votes[seat] for seat in prompt.pointing))
         wide = around(at.row.cx, at.row.cy, min(at.row.w, 420 * space.unit),
                       max(space.touch, 76 * space.unit))  # fmt: skip
-        pieces["button"] = button(space, wide, tr._("Turn up the answer"), Send(move))
-    final = Scene(pieces)
-    if prompt.barred or choice != Choice():
+        pieces["button"] = button(space, wide, tr._("Reveal the answer"), Send(move))
+    below = around(at.row.cx, at.row.cy, min(at.row.w, 420 * space.unit),
+                   max(space.touch, 76 * space.unit))  # fmt: skip
+    final = Scene(pieces, field=_for_robots(prompt, pieces, below, table, choice))
+    if prompt.barred or choice != Choice() or isinstance(prompt.last, WriteClue):
         return final
     calm = {key: still(piece) for key, piece in pieces.items() if not key.startswith("vote:")}
     counted = [

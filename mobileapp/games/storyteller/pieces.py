@@ -51,7 +51,7 @@ def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Piece
 
 
 def quoted(clue: str) -> str:
-    return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was only spoken")
+    return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
 
 
 class Clue(NamedTuple):

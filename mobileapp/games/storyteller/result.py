@@ -37,7 +37,7 @@ from mobileapp.translation import tr
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
-    name = tr._("The storyteller") if prompt.teller is None else table.name(prompt.teller)
+    name = tr._("the storyteller") if prompt.teller is None else table.name(prompt.teller)
     sentences = {
         Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
         Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
@@ -150,13 +150,11 @@ def _points(prompt: RoundResultPrompt, at: Open, table: Table) -> Pieces:
         disc = around(cell.x + cell.h * 0.4, cell.cy, cell.h * 0.76, cell.h * 0.76)
         text = Rect(disc.right + 2, cell.y, cell.right - disc.right - 2, cell.h)
         later = seat * STAGGER
-        found[f"score:{seat}"] = badge(
-            table.people[seat], disc, layer=20, delay=later, was=f"vote:{seat}-none", bounce=True
-        )
+        found[f"score:{seat}"] = badge(table.people[seat], disc, layer=20, delay=later, bounce=True)
         found[f"points:{seat}"] = words(
             space,
             text,
-            f"+{points}" if points else "0",
+            f"+{points}" if points else "–" if seat in prompt.not_heard else "0",
             44,
             face="figures",
             layer=21,
@@ -221,12 +219,12 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
     number = award.figures[0]
     title, reason = {
         "most-deceiving": (
-            tr._("Best false trail"),
+            tr._("False trail"),
             tr.n("{n} vote on one picture", "{n} votes on one picture", number),
         ),
-        "boldest": (tr._("Boldest clue"), tr._("just one understood")),
+        "boldest": (tr._("Boldest clue"), tr._("understood by just one")),
         "understood": (
-            tr._("Best understood"),
+            tr._("Clear clues"),
             tr.n("found {n} time", "found {n} times", number),
         ),
         "riser": (
@@ -234,11 +232,12 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
             tr.n("{n} point in one round", "{n} points in one round", number),
         ),
     }[award.key]
+    reason = reason.format(n=number)
     told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
     if told is not None and told.clue:
         reason = quoted(told.clue)
     look = Card(told.picture) if told else None
-    return AwardCard(title, award.seats, reason.format(n=number), look)
+    return AwardCard(title, award.seats, reason, look)
 
 
 def _caption(told: ToldPicture, table: Table) -> str:

@@ -113,7 +113,7 @@ def _on_the_table(public: TablePublic, table: Table) -> Scene:
     pieces = clue.pieces | pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"
     pieces[top] = pieces[top]._replace(tap=Lift(), glow=0.8)
-    return to_the_table(table, pieces, clue.at, go_on=tr._("Turn them up"))
+    return to_the_table(table, pieces, clue.at, go_on=tr._("Turn them over"))
 
 
 def _who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Scene:

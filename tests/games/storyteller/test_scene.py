@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
 from engine.games.storyteller.game import GAME
@@ -15,6 +14,7 @@ from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     TellPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
@@ -35,7 +35,7 @@ def _pack() -> Pack:
 
 def _shown(players: int, votes: str = "table", rounds: int = 2) -> Iterator[Prompt | Handoff]:
     """Everything a match shows until a round is over; people's choices are random."""
-    setup = arrange(
+    setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
         11,

@@ -1,8 +1,8 @@
 """Echo: one word, six pictures, and the hope that others think the same."""
 
-from engine.lid import Lid
+from engine.info import GameInfo
 
-LID = Lid(
+INFO = GameInfo(
     id="echo",
     title="Echo",
     summary="One word, six pictures: choose the one the others choose too.",

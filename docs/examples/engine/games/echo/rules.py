@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
+from engine.errors import IllegalMove
 from engine.games.echo.moves import Pick
 from engine.games.echo.state import ROUNDS, WORDS, Phase, Round, State
-from engine.refusal import IllegalMove
 from engine.setup import Setup
 
 

@@ -1,10 +1,10 @@
 """How to play Echo, page by page; the table in the examples is the game's own."""
 
-from engine.arrange import arrange
 from engine.core import Handoff, Prompt
 from engine.games.echo.game import GAME
 from engine.games.echo.moves import Pick
 from engine.games.echo.prompts import PickPrompt, RoundResultPrompt
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.echo.scene import Choice, scene
@@ -19,7 +19,7 @@ PICKS = ("moon", "sea", "moon", "moon")
 def _round() -> tuple[Prompt | Handoff, ...]:
     """Everything the table shows in one round."""
     people = [Player(str(seat)) for seat in range(len(PICKS))]
-    match = Match(GAME, arrange(GAME, people, 3, first=0))
+    match = Match(GAME, make_setup(GAME, people, 3, first=0))
     shown: list[Prompt | Handoff] = []
     while not isinstance(match.screen, RoundResultPrompt):
         shown.append(match.screen)

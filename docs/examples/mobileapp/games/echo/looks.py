@@ -38,7 +38,9 @@ class PictureCard(NamedTuple):
     def hidden(self) -> "PictureCard":
         return PictureCard()
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 def card(picture: str, width: int, height: int) -> Image.Image:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.core import Handoff, Leave, Move, Next
+from engine.errors import IllegalMove
 from engine.games.echo.game import GAME
 from engine.games.echo.moves import Pick
 from engine.games.echo.prompts import (
@@ -15,7 +16,6 @@ from engine.games.echo.prompts import (
 from engine.games.echo.robot import THOUGHTS
 from engine.games.echo.state import PICTURES, ROUNDS, WORDS
 from engine.match import Match
-from engine.refusal import IllegalMove
 from tests.tables import curtain, robots
 
 

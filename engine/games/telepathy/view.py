@@ -5,12 +5,12 @@ from engine.games.telepathy.actions import ACTIONS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
     TablePublic,
-    TelepathyOver,
 )
 from engine.games.telepathy.recap import awards, lines_shown
 from engine.games.telepathy.state import (
@@ -70,7 +70,7 @@ def prompt(state: State) -> Prompt:
                 last=last,
             )
         case Ended(verdict, named, winners):
-            return TelepathyOver(
+            return GameOverPrompt(
                 actors=(),
                 winners=winners,
                 board=board,

@@ -6,7 +6,7 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 
-class Unrolling:
+class IncrementalFill:
     """Adds to a page for as long as it is in sight. The page keeps it; the clock would not."""
 
     def __init__(self, page: Widget) -> None:

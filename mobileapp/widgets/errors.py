@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from mobileapp.i18n import tr
 
 
-def tell_trouble(headline: str, reason: str) -> None:
+def show_error(headline: str, reason: str) -> None:
     """Say what went wrong, and why."""
     from mobileapp.widgets.sheet import tell  # most days nothing does
 
@@ -15,12 +15,12 @@ def tell_trouble(headline: str, reason: str) -> None:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def show_errors() -> Iterator[None]:
     """Whatever is refused inside is told; nothing after it inside happens."""
     try:
         yield
     except Refusal as refusal:
-        tell_trouble(tr._("That did not work"), tr.explain(refusal))
+        show_error(tr._("That did not work"), tr.explain(refusal))
     except OSError:
         reason = tr._("The file could not be read or written.")
-        tell_trouble(tr._("That did not work"), reason)
+        show_error(tr._("That did not work"), reason)

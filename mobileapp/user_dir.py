@@ -8,7 +8,7 @@ from kivy.app import App
 from kivy.utils import platform
 
 
-def own_folder(app: App) -> Path:
+def user_dir(app: App) -> Path:
     """The folder Kivy names; on a new machine the one around it is not there yet."""
     if platform == "linux":
         around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()

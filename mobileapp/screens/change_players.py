@@ -8,16 +8,16 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from engine.setup import AWAKE
-from mobileapp.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.i18n import tr
-from mobileapp.persona import STRANGER, Persona
-from mobileapp.play import Play
+from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
+from mobileapp.match.play import Play
+from mobileapp.persona import PLACEHOLDER, Persona
 from mobileapp.screens.skills import skill_title
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
-from mobileapp.widgets import badge, buttons, load_rules
+from mobileapp.widgets import badge, buttons, load_kv
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
@@ -26,7 +26,7 @@ from mobileapp.widgets.text import Small
 class CompanyRow(BoxLayout):
     """Someone at the table, and the way to the door."""
 
-    persona = ObjectProperty(STRANGER, rebind=True)
+    persona = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
     note = StringProperty("")
 
@@ -41,7 +41,7 @@ class CompanyRow(BoxLayout):
         pass
 
 
-class CompanySheet(Sheet):
+class ChangePlayersSheet(Sheet):
     """Everyone at the table; whatever the game refuses is answered with its reason."""
 
     def __init__(self, play: Play) -> None:
@@ -54,10 +54,10 @@ class CompanySheet(Sheet):
         self._field = NameField(hint=tr._("Someone joins: name"), paper=True)
         self._field.bind(on_enter=self._join)
         self.add_content(self._field)
-        self._robot = buttons.QuietPill(text=tr._("A robot joins"), paper=True, size_hint_x=1)
+        self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
         self._robot.bind(on_release=self._join_robot)
         self._skill = latest_skill(App.get_running_app().storage.settings)
-        self._skill_pill = buttons.QuietPill(
+        self._skill_pill = buttons.SecondaryButton(
             text=skill_title(self._skill), icon="robot", paper=True
         )
         self._skill_pill.bind(on_release=self._train)
@@ -119,12 +119,12 @@ class CompanySheet(Sheet):
 
     def _join(self, _field: NameField, typed: str) -> None:
         self._reason.text = ""
-        if self._sit_down(" ".join(typed.split())):
+        if self._open_match(" ".join(typed.split())):
             self._field.clear()
         else:
             self._field.problem, self._reason.text = self._reason.text, ""
 
-    def _train(self, pill: buttons.QuietPill) -> None:
+    def _train(self, pill: buttons.SecondaryButton) -> None:
         """The next skill for the robot that joins."""
         self._skill = next_skill(self._skill)
         pill.text = skill_title(self._skill)
@@ -132,10 +132,10 @@ class CompanySheet(Sheet):
             App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _pill: Any) -> None:
-        if self._sit_down(free_robot_name(self._play.names), robot=True):
+        if self._open_match(free_robot_name(self._play.names), robot=True):
             self._reason.text = self._play.guessing_note()
 
-    def _sit_down(self, name: str, robot: bool = False) -> bool:
+    def _open_match(self, name: str, robot: bool = False) -> bool:
         if not self._play.join(name, robot, self._skill if robot else AWAKE):
             return False
         self._remember(name)
@@ -152,4 +152,4 @@ class CompanySheet(Sheet):
             app.storage.remember(name, *look, app.now())
 
 
-load_rules(__file__, badge)
+load_kv(__file__, badge)

@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Game
+from engine.errors import BadSetup
 from engine.names import check_names
 from engine.packs import Pack, check_box, draw_box
-from engine.refusal import BadSetup
 from engine.setup import Player, Setup, Value, Variant, check_option, check_skill
 
 
-def arrange(
+def make_setup(
     game: Game[Any],
     players: Sequence[Player],
     seed: int,
@@ -23,6 +23,7 @@ def arrange(
     packs: Iterable[Pack] = (),
     last_used: Mapping[str, int] | None = None,
     hidden: frozenset[str] = frozenset(),
+    language: str = "",
 ) -> Setup:
     """Fill in every default, draw the box, and check the whole."""
     chosen = find_variant(game, variant or game.variants[0].id)
@@ -44,6 +45,7 @@ def arrange(
             for need in game.needs
         },
         packs=tuple(pack.id for pack in suitable),
+        language=language,
     )
     check(game, setup)
     return setup

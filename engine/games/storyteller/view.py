@@ -1,6 +1,7 @@
 """What a match of Storyteller shows, and to whom."""
 
 from engine.core import Award, Cue, Join, Leave, Prompt
+from engine.games.storyteller.moves import WriteClue
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     ContributePrompt,
@@ -16,7 +17,7 @@ from engine.games.storyteller.prompts import (
     VotePrompt,
 )
 from engine.games.storyteller.recap import awards
-from engine.games.storyteller.rules import CLUE_LENGTH
+from engine.games.storyteller.rules import CLUE_LENGTH, may_abstain
 from engine.games.storyteller.scoring import cards_each, outcome_of
 from engine.games.storyteller.seating import JOINED, why_not_join, why_not_leave
 from engine.games.storyteller.state import Phase, State
@@ -138,6 +139,7 @@ def _tell(state: State) -> Prompt:
         clue="",
         hand=_items(state, state.hands[state.teller]),
         clue_length=CLUE_LENGTH,
+        told_before=tuple([finished.clue for finished in state.table.rounds]),
     )
 
 
@@ -162,7 +164,8 @@ def _contribute(state: State) -> Prompt:
 def _start_voting(state: State) -> Prompt:
     return StartVotingPrompt(
         actors=state.everyone,
-        cue=Cue.REVEAL,
+        cue=Cue.NONE if isinstance(state.last, WriteClue) else Cue.REVEAL,
+        last=state.last,
         round=len(state.table.rounds) + 1,
         scores=state.table.scores,
         target=state.table.target,
@@ -170,6 +173,8 @@ def _start_voting(state: State) -> Prompt:
         clue=state.clue,
         cards=_table(state),
         secret=state.table.secret_votes,
+        may_write=state.may_write,
+        clue_length=CLUE_LENGTH,
     )
 
 
@@ -188,6 +193,7 @@ def _vote(state: State) -> Prompt:
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
         voted=len(state.votes),
         voters=len(state.votes) + len(state.queue),
+        may_abstain=may_abstain(state),
     )
 
 
@@ -204,6 +210,9 @@ def _cast_votes(state: State) -> Prompt:
         cards=_table(state),
         pointing=state.queue,
         barred=state.barred,
+        not_heard=state.not_heard,
+        may_write=state.may_write,
+        clue_length=CLUE_LENGTH,
     )
 
 
@@ -240,6 +249,7 @@ def _round_result(state: State) -> Prompt:
         outcome=outcome_of(len(finished.finders), finished.votes),
         awards=tuple(points),
         final=state.table.reached,
+        not_heard=tuple([seat_of[guest] for guest in finished.not_heard if guest in seat_of]),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Game
-from engine.refusal import BadSetup
+from engine.errors import BadSetup
 from engine.setup import Setup, Variant
 
 Roles = tuple[str, ...]

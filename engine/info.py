@@ -1,11 +1,11 @@
-"""What is printed on the lid of a game: all that is known of it before the box is opened."""
+"""What is known of a game before its rules are loaded: enough for the page that offers it."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Lid:
-    """A game to choose from. Every game has one as `LID`; its rules stay unread until chosen."""
+class GameInfo:
+    """A game to choose from. Every game has one as `INFO`; its rules stay unread until chosen."""
 
     id: str
     title: str

@@ -15,7 +15,7 @@ GUIDED = "guided"
 """The setting that holds, for every guided match, what has been told in it."""
 
 
-def enrol(storage: Storage, match_id: int, guided: bool) -> None:
+def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     """Remember whether a new match is guided, and forget the matches that are over."""
     others = {str(match.match_id) for match in storage.unfinished()} - {str(match_id)}
     known = _guided(storage)
@@ -46,7 +46,7 @@ class Guide:
         lessons = lessons_for(self._script, prompt, names)
         return next((one for one in lessons if _mark(prompt, one, names) not in told), None)
 
-    def tick_off(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
+    def mark_read(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
         """That has been read; after the goodbye there is nothing more to say."""
         known = _guided(self._storage)
         if lesson.goodbye:

@@ -10,8 +10,8 @@ from typing import Any
 
 from PIL import Image, ImageOps
 
+from engine.errors import BadPack
 from engine.packfile import FORMAT, TEXT_LENGTH
-from engine.refusal import BadPack
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
 

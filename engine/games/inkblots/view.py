@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core import TABLE, Cue, Join, Leave, Prompt
-from engine.games.inkblots.board import Board, made, members
+from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     ControlGuessPrompt,
@@ -86,7 +86,7 @@ def used(state: State) -> frozenset[str]:
 
 def _suggested(state: State) -> int:
     """The member of the test team who was the subject least often; then seat order."""
-    subjects = [past.names[made(past.board.subject)] for past in state.table.past]
+    subjects = [past.names[required(past.board.subject)] for past in state.table.past]
     return min(state.board.deal.testers, key=lambda seat: subjects.count(state.table.names[seat]))
 
 

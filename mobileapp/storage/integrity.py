@@ -6,7 +6,7 @@ from engine.save import link
 from mobileapp.storage.tables import MATCH, MOVE, Content, Row
 
 
-def unbroken(content: Content) -> Content:
+def valid_prefix(content: Content) -> Content:
     """The content with every match cut off before its first missing or changed move.
 
     A match whose very setup was changed is left out.

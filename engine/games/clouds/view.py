@@ -9,10 +9,10 @@ from engine.games.clouds.prompts import (
     LateCreditPrompt,
     MemorisePrompt,
     PaintedWord,
+    PaintPrompt,
     RegroupPrompt,
     Round,
     RoundResultPrompt,
-    SkyPrompt,
     StartClockPrompt,
     TablePublic,
     TossPrompt,
@@ -62,7 +62,7 @@ def prompt(state: State) -> Prompt:
                 sky=state.sky,
             )
         case Phase.PAINT:
-            return SkyPrompt(
+            return PaintPrompt(
                 actors=state.active,
                 timer=Timer(state.seconds * 1000, state.left, MARKS),
                 cue=Cue.TICK,
@@ -124,7 +124,7 @@ def prompt(state: State) -> Prompt:
                 scores=state.droplets,
                 tied=state.leaders if len(state.leaders) > 1 else (),
                 votes=state.votes,
-                gallery=tuple(_painted(state, record) for record in state.chronicle),
+                gallery=tuple(_painted(state, record) for record in state.rounds),
                 awards=awards(state),
             )
 
@@ -166,8 +166,8 @@ def _result(state: State) -> RoundResultPrompt:
 
 
 def _round(state: State) -> Round:
-    number = len(state.chronicle) + 1
-    total = len(state.chronicle) + len(state.mains)
+    number = len(state.rounds) + 1
+    total = len(state.rounds) + len(state.mains)
     return Round(number, total, state.roles, state.droplets_now)
 
 

@@ -5,15 +5,15 @@ from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from typing import Any
 
-from engine.arrange import arrange, find_variant
+from engine import roles
 from engine.chance import Chance
 from engine.core import Game
-from engine.names import check_names, folded
+from engine.errors import BadSetup
+from engine.make_setup import find_variant, make_setup
+from engine.names import check_names, name_key
 from engine.packs import Pack
-from engine.refusal import BadSetup
 from engine.registry import find_game
 from engine.setup import AWAKE, SKILLS, Option, Player, Setup, Value, Variant
-from mobileapp import roles
 from mobileapp.i18n import N_
 from mobileapp.persona import Persona
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
@@ -231,10 +231,15 @@ class Draft:
     # --- the whole ----------------------------------------------------------------------------
 
     def setup(
-        self, seed: int, packs: list[Pack], last_used: dict[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: list[Pack],
+        last_used: dict[str, int],
+        hidden: frozenset[str],
+        language: str = "",
     ) -> Setup:
         """The complete setup, or BadSetup with the sentence that says what is wrong."""
-        return arrange(
+        return make_setup(
             self.game,
             self.players,
             seed,
@@ -245,6 +250,7 @@ class Draft:
             packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
             last_used=last_used,
             hidden=hidden,
+            language=language,
         )
 
     def remember(self, settings: MutableMapping[str, Any]) -> None:
@@ -327,8 +333,8 @@ def next_skill(skill: str) -> str:
 
 def free_robot_name(taken: Iterable[str]) -> str:
     """A name for a robot that nobody at the table has."""
-    known = {folded(name) for name in taken}
-    return next((name for name in ROBOT_NAMES if folded(name) not in known), "")
+    known = {name_key(name) for name in taken}
+    return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
 
 
 def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:

@@ -12,15 +12,15 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from engine.core import Handoff, Join, Leave, Move, Prompt
+from engine.errors import Refusal
 from engine.match import Match
 from engine.packs import Pack
-from engine.refusal import Refusal
+from engine.rematch import rematch_setup
 from engine.setup import AWAKE, Setup
-from mobileapp import cues
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
+from mobileapp.match import cues
 from mobileapp.persona import Persona
-from mobileapp.rematch import once_more
 from mobileapp.robot_notes import guessing_note
 from mobileapp.storage import Storage
 
@@ -105,11 +105,18 @@ class Play(EventDispatcher):
         return guessing_note(self._match.game, items)
 
     def rematch(
-        self, seed: int, packs: Iterable[Pack], last_used: Mapping[str, int], hidden: frozenset[str]
+        self,
+        seed: int,
+        packs: Iterable[Pack],
+        last_used: Mapping[str, int],
+        hidden: frozenset[str],
+        language: str,
     ) -> Setup:
         """The same people with the same rules and packs, everyone one seat further."""
         match = self._match
-        return once_more(match.game, match.setup, match.players, seed, packs, last_used, hidden)
+        return rematch_setup(
+            match.game, match.setup, match.players, seed, packs, last_used, hidden, language
+        )
 
     # --- what screens may do ------------------------------------------------------------------
 

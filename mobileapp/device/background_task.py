@@ -8,11 +8,11 @@ from typing import Generic, TypeVar
 
 from kivy.clock import Clock
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from mobileapp.i18n import tr
-from mobileapp.widgets.buttons import QuietPill
+from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.sheet import Sheet
-from mobileapp.widgets.trouble import told
 
 PATIENCE = 0.4
 """Seconds after which people are told that something is going on."""
@@ -24,7 +24,7 @@ class GivenUp(Exception):
     """Nobody waits for the result any more."""
 
 
-class Errand(Generic[Result]):
+class BackgroundTask(Generic[Result]):
     """Runs `work` at once; `then` gets its result on the main thread, or people get the reason.
 
     `work` is handed a function to call now and then: it raises when the errand was given up.
@@ -42,7 +42,7 @@ class Errand(Generic[Result]):
 
     def _ask_for_patience(self, _dt: float) -> None:
         self._sheet = Sheet(title=tr._("One moment…"))
-        cancel = QuietPill(text=tr._("Cancel"), paper=True)
+        cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self._sheet.dismiss)
         self._sheet.add_action(cancel)
         self._sheet.bind(on_dismiss=self._give_up)
@@ -70,7 +70,7 @@ class Errand(Generic[Result]):
 
     def _tell(self, problem: Exception) -> None:
         if self._still_wanted():
-            with told():
+            with show_errors():
                 raise _in_a_sentence(problem) from problem
 
     def _still_wanted(self) -> bool:
