@@ -23,6 +23,11 @@ def _new_choice(before: Prompt, after: Prompt) -> bool:
     return False
 
 
+def _points(count: int) -> str:
+    # Translators: points won by one player
+    return tr.n("{n} point", "{n} points", count).format(n=count)
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameUI:
     """A game's record on the app side."""
@@ -39,6 +44,8 @@ class GameUI:
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
     """One round of the engine's story, by names, as an evening remembers it."""
+    points: Callable[[int], str] = _points
+    """How many of what is won in this game, in words."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """What people call the roles of the engine; marked for translation, like the next."""
     first: str = N_("By lot")
