@@ -11,17 +11,17 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine.arrange import arrange, find_variant
 from engine.core import Game, Prompt
+from engine.errors import BadPack, BadRound, BadSetup, Refusal
 from engine.knowledge import Knowledge
+from engine.make_setup import find_variant, make_setup
 from engine.match import Match
 from engine.packfile import parse_pack
 from engine.packs import Pack
-from engine.refusal import BadPack, BadRound, BadSetup, Refusal
 from engine.registry import all_games, find_game
 from engine.save import encode_move
 from engine.setup import Option, Player, Value
-from engine.table import ROBOT_NAMES, Step, play_out
+from engine.simulate import ROBOT_NAMES, Step, play_out
 
 ASSETS = Path(__file__).parent.parent / "assets"
 PACKS = ASSETS / "packs"
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     play.add_argument("--seed", type=int, default=1)
     play.add_argument("--variant", default="")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    play.add_argument("--language", default="en", help="of the words (default: en)")
+    play.add_argument("--language", default="en", help="of words and robots (default: en)")
     play.add_argument("--packs", type=Path, default=PACKS, metavar="DIR", help="where packs are")
     play.add_argument("--json", action="store_true", help="one JSON object per line")
     ask = commands.add_parser("ask", help="what a robot sees in rounds of your own, as JSON")
@@ -69,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _print_games() -> None:
     for game in all_games():
-        print(f"{game.id}: {game.title} - {game.lid.summary}")
+        print(f"{game.id}: {game.title} - {game.info.summary}")
         for variant in game.variants:
             seats = (
                 f"{variant.least}"
@@ -90,13 +90,14 @@ def _play(chosen: argparse.Namespace) -> None:
         raise BadSetup("player-count", "There can be 1 to {most} players.", most=len(ROBOT_NAMES))
     match = Match(
         game,
-        arrange(
+        make_setup(
             game,
             [Player(name, robot=True) for name in ROBOT_NAMES[:count]],
             chosen.seed,
             variant=variant.id,
             options=dict(_read_option(game, text) for text in chosen.option),
             packs=load_packs(chosen.packs, chosen.language),
+            language=chosen.language,
         ),
     )
     lines = _json_lines(match) if chosen.json else _transcript(match)

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeVar
 
 from engine.chance import Chance
-from engine.lid import Lid
+from engine.info import GameInfo
 from engine.packs import Item, Need
 from engine.setup import AWAKE, LATER, Option, Setup, Variant
 
@@ -210,6 +210,8 @@ class View:
     """What its game's `learn` has made of the data; None where nobody has lent any."""
     memory: Any = None
     """What the seat was shown in secret and may remember, though nobody may look at it again."""
+    language: str = ""
+    """What the people at the table speak; empty when nobody has said."""
 
 
 S = TypeVar("S")
@@ -235,7 +237,7 @@ def _nothing_to_understand(knowledge: Any, items: Iterable[Item]) -> bool:
 class Game(Generic[S]):
     """A game is a record of pure functions over its own immutable state `S`."""
 
-    lid: Lid
+    info: GameInfo
     rules_version: int
     """Raised only when replaying an old log would give another state."""
     variants: tuple[Variant, ...]
@@ -277,8 +279,8 @@ class Game(Generic[S]):
 
     @property
     def id(self) -> str:
-        return self.lid.id
+        return self.info.id
 
     @property
     def title(self) -> str:
-        return self.lid.title
+        return self.info.title

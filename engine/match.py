@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Join, Leave, Move, Prompt, TimeUp, View
+from engine.errors import IllegalMove, Refusal
 from engine.knowledge import NOTHING, Knowledge
 from engine.names import check_names
-from engine.refusal import IllegalMove, Refusal
 from engine.seating import with_seat, without_seat
 from engine.setup import Player, Setup, check_skill
 
@@ -316,6 +316,7 @@ class Match:
                 player.skill,
                 knowledge.of(self.game),
                 self.game.memory(self._state, seat),
+                self.setup.language,
             )
             luck = Chance(self.setup.seed, len(self.log), f"robot {seat}")
             move = self.game.robot(view, luck)

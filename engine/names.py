@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from engine.refusal import BadSetup
+from engine.errors import BadSetup
 
 NAME_LENGTH = 24
 
 
-def folded(name: str) -> str:
+def name_key(name: str) -> str:
     """What makes a name that name: capitals and spaces do not."""
     return " ".join(name.split()).casefold()
 
@@ -25,10 +25,10 @@ def check_names(names: Iterable[str]) -> None:
                 name=name,
                 most=NAME_LENGTH,
             )
-        if folded(name) in seen:
+        if name_key(name) in seen:
             raise BadSetup(
                 "same-name",
                 "Two players are called {name}; please change one of the names.",
                 name=name,
             )
-        seen.add(folded(name))
+        seen.add(name_key(name))

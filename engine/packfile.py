@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.errors import BadPack
 from engine.packs import Item, Pack
-from engine.refusal import BadPack
 
 FORMAT = 1
 KINDS = ("words", "pictures")

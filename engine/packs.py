@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.chance import Chance
-from engine.refusal import BadSetup
+from engine.errors import BadSetup
 
 
 @dataclass(frozen=True, slots=True)

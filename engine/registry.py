@@ -1,6 +1,6 @@
 """Finds the games: every folder of `engine.games` is one.
 
-Its `LID` can be read at once; the rules behind it are loaded when the game is first asked for.
+Its `INFO` can be read at once; the rules behind it are loaded when the game is first asked for.
 """
 
 import pkgutil
@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import engine.games
-from engine.lid import Lid
-from engine.refusal import BadSetup
+from engine.errors import BadSetup
+from engine.info import GameInfo
 
 if TYPE_CHECKING:
     from engine.core import Game
@@ -22,8 +22,8 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(m.name for m in pkgutil.iter_modules(engine.games.__path__) if m.ispkg))
 
 
-def find_lid(game_id: str) -> Lid:
-    """What is printed on the lid of the game of that id."""
+def find_info(game_id: str) -> GameInfo:
+    """What is known of the game of that id before its rules are loaded."""
     if game_id not in game_ids():
         raise BadSetup(
             "unknown-game",
@@ -31,19 +31,19 @@ def find_lid(game_id: str) -> Lid:
             game=game_id,
             games=", ".join(game_ids()),
         )
-    lid: Lid = import_module(f"engine.games.{game_id}").LID
-    return lid
+    info: GameInfo = import_module(f"engine.games.{game_id}").INFO
+    return info
 
 
 def find_game(game_id: str) -> "Game[Any]":
     """The game of that id, with its rules."""
-    game: Game[Any] = import_module(f"engine.games.{find_lid(game_id).id}.game").GAME
+    game: Game[Any] = import_module(f"engine.games.{find_info(game_id).id}.game").GAME
     return game
 
 
-def all_lids() -> tuple[Lid, ...]:
-    """The lid of every game."""
-    return tuple(find_lid(game_id) for game_id in game_ids())
+def all_infos() -> tuple[GameInfo, ...]:
+    """The same of every game."""
+    return tuple(find_info(game_id) for game_id in game_ids())
 
 
 def all_games() -> "tuple[Game[Any], ...]":

@@ -8,11 +8,11 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from engine.arrange import check
 from engine.core import Game, Move
+from engine.errors import BadSave, BadSetup, IllegalMove
+from engine.make_setup import check
 from engine.match import Match, Played
 from engine.packs import Item
-from engine.refusal import BadSave, BadSetup, IllegalMove
 from engine.registry import find_game
 from engine.setup import AWAKE, LATER, Player, Setup
 
@@ -158,6 +158,7 @@ def decode_setup(data: Mapping[str, Any]) -> Setup:
         options=dict(data["options"]),
         box={kind: tuple(map(_decode_item, items)) for kind, items in data["box"].items()},
         packs=_texts(data.get("packs", ())),
+        language=_exactly(str, data.get("language", "")),
     )
 
 

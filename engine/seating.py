@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from engine.refusal import IllegalMove
+from engine.errors import IllegalMove
 
 T = TypeVar("T")
 

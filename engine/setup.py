@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from engine.errors import BadSetup
 from engine.packs import Item
-from engine.refusal import BadSetup
 
 Value = str | int | bool
 
@@ -88,6 +88,8 @@ class Setup:
     """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
     packs: tuple[str, ...] = field(default=(), metadata=LATER)
     """Ids of the packs people chose to draw the box from, whether anything came of each or not."""
+    language: str = field(default="", metadata=LATER)
+    """What the people at the table speak, as in “pl”; empty when nobody has said."""
 
 
 def check_skill(skill: str) -> None:

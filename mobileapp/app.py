@@ -17,31 +17,32 @@ from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.display import Display
 from mobileapp.i18n import tr
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
-from mobileapp.own_folder import own_folder
 from mobileapp.persona import Persona, persona_for
 from mobileapp.pictures import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets.trouble import tell_trouble, told
+from mobileapp.user_dir import user_dir
+from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
 if TYPE_CHECKING:
     from engine.match import Match
     from engine.packs import Item
     from engine.setup import Setup
-    from mobileapp.draft import Draft
+    from mobileapp.match.draft import Draft
     from mobileapp.packs.shelf import PackShelf
+    from mobileapp.widgets.painted_look import PagePainter
 
-NEXT = ("game", "players", "options", "match", "settings", "packs", "evenings")
+PRELOADED = ("game", "players", "options", "match", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
 
 
@@ -73,9 +74,9 @@ class SeeingThingsApp(App):
         self.draft: Draft | None = None
 
     def build(self) -> ScreenManager:
-        self._folder = self._folder or own_folder(self)
+        self._folder = self._folder or user_dir(self)
         self.storage = Storage(self._folder / "seeing-things.db")
-        self.display = Display()
+        self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
         self.idle_tasks = IdleTasks(self._moment)
         self.apply_settings()
@@ -93,11 +94,11 @@ class SeeingThingsApp(App):
         for game in game_ids():
             self.idle_tasks.load(f"engine.games.{game}")
         self.idle_tasks.load("mobileapp.screens")
-        for name in NEXT:
+        for name in PRELOADED:
             self.idle_tasks.do(partial(self._screen, name))
         for game in game_ids():
             self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
-        self.idle_tasks.do(self.idle_tasks.freeze_gc)
+        self.idle_tasks.do(self._freeze_pages)
         return self.screens
 
     @cached_property
@@ -106,6 +107,18 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(ASSETS / "packs", self._folder / "packs")
+
+    @cached_property
+    def painter(self) -> "PagePainter":
+        """Paints what pages show of the table."""
+        from mobileapp.widgets.painted_look import PagePainter
+
+        return PagePainter(self.art)
+
+    def _freeze_pages(self) -> None:
+        """They stay; what a match brings does not."""
+        if self.play is None:
+            self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
         self.shelf.drop_kept(self.storage.wanted_pictures())
@@ -134,7 +147,7 @@ class SeeingThingsApp(App):
         self._show(*self._trail[0])
 
     def _show(self, name: str, context: dict[str, Any]) -> None:
-        self.device.look_around()  # a tablet turned upside down tells nobody
+        self.device.refresh_insets()  # a tablet turned upside down tells nobody
         screen = self._screen(name)
         screen.open(**context)
         self.screens.current = name
@@ -169,17 +182,17 @@ class SeeingThingsApp(App):
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Begin a match, perhaps with a guide; from here on it is saved move by move."""
         from engine.match import Match
-        from mobileapp.guide import enrol
+        from mobileapp.match.guide import start_guide
 
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
         try:
             match_id = self.storage.begin(match, self.now(), self.shelf.keep(items))
         except StorageProblem as problem:
-            tell_trouble(tr._("This match cannot be saved"), tr.explain(problem))
+            show_error(tr._("This match cannot be saved"), tr.explain(problem))
             return
-        enrol(self.storage, match_id, guided)
-        self._sit_down(match, match_id)
+        start_guide(self.storage, match_id, guided)
+        self._open_match(match, match_id)
 
     def continue_match(self, match_id: int) -> Refusal | None:
         """Go on with a saved match behind its curtain, or say why that is not possible."""
@@ -187,7 +200,7 @@ class SeeingThingsApp(App):
             match = self.storage.load(match_id)
         except Refusal as refusal:
             return refusal
-        self._sit_down(match, match_id)
+        self._open_match(match, match_id)
         return None
 
     @property
@@ -207,8 +220,8 @@ class SeeingThingsApp(App):
         """The same, small."""
         return self.shelf.thumb(item, self._kept)
 
-    def _sit_down(self, match: "Match", match_id: int) -> None:
-        from mobileapp.play import Play
+    def _open_match(self, match: "Match", match_id: int) -> None:
+        from mobileapp.match.play import Play
 
         self._kept = self.storage.pictures(match_id)
         self.idle_tasks.freeze_gc()
@@ -221,19 +234,19 @@ class SeeingThingsApp(App):
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
         if self.play is not None:
-            self._get_up()
+            self._close_match()
             self.home()
 
     def end_match(self) -> None:
         """Give the match up: it cannot be continued."""
         if self.play is not None:
             match_id = self.play.match_id
-            self._get_up()
-            with told():
+            self._close_match()
+            with show_errors():
                 self.storage.discard(match_id)
             self.home()
 
-    def _get_up(self) -> None:
+    def _close_match(self) -> None:
         self._leave_current()
         self.play.stop()
         self.play = None
@@ -248,9 +261,10 @@ class SeeingThingsApp(App):
                 self.shelf.packs(),
                 self.storage.last_used(),
                 self.storage.hidden(),
+                tr.language,
             )
         except Refusal as refusal:
-            tell_trouble(tr._("This cannot be played again"), tr.explain(refusal))
+            show_error(tr._("This cannot be played again"), tr.explain(refusal))
             return
         self.leave_match()
         self.start_match(setup)
@@ -297,33 +311,35 @@ class SeeingThingsApp(App):
         return False
 
     def on_start(self) -> None:
-        self.display.show_again()
+        self.window_redraw.show_again()
 
     def on_pause(self) -> bool:
         if self.play is not None:
             self.play.pause()
-        self.device.rest()
+        self.device.on_background()
         return True
 
     def on_resume(self) -> None:
-        self.device.wake()
-        self.display.show_again()
+        self.device.on_foreground()
+        self.window_redraw.show_again()
 
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
-            self.device.wake()
+            self.device.on_foreground()
         elif self.play is not None:
             self.play.hide_secret()
 
     def _on_resize(self, *_: Any) -> None:
-        self.device.look_around()
+        self.device.refresh_insets()
 
     def on_stop(self) -> None:
         if self.play is not None:
             self.play.stop()
         self.idle_tasks.stop()
-        self.display.stop()
+        self.window_redraw.stop()
         self.pictures.close()
+        if "painter" in vars(self):
+            self.painter.close()
         self.storage.close()
 
 

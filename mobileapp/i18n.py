@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from kivy.event import EventDispatcher
 from kivy.properties import ObjectProperty, StringProperty
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from mobileapp.translation import N_
 from mobileapp.translation import tr as spoken
 

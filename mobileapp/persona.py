@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.setup import AWAKE
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
@@ -13,6 +14,8 @@ class Persona:
     colour: str
     symbol: str
     robot: bool = False
+    skill: str = AWAKE
+    """How well a robot plays; see `engine.setup.Player`."""
 
     def __post_init__(self) -> None:
         # Whoever was remembered or saved with a former look gets what took its place.
@@ -20,7 +23,7 @@ class Persona:
         object.__setattr__(self, "symbol", current_look(self.symbol))
 
 
-STRANGER = Persona("", "coral", "acorn")
+PLACEHOLDER = Persona("", "coral", "acorn")
 """What a widget shows before it is told whom to show."""
 
 

@@ -13,7 +13,7 @@ from kivy.clock import Clock
 from kivy.graphics.texture import Texture
 from PIL import Image
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from mobileapp.packs.files import FORMATS, PIXEL_LIMIT, THUMBS
 
 CACHE_LIMIT = 48 * 2**20

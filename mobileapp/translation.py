@@ -8,7 +8,7 @@ use the observable twin in `mobileapp.i18n`.
 import gettext
 from collections.abc import Sequence
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 from mobileapp.languages import DOMAIN, LOCALE, TITLES
 
 TRANSLATED = ("game", "variant", "kind", "team")
@@ -46,7 +46,8 @@ class Translation:
         if len(names) < 2:
             return "".join(names)
         # Translators: Ana, Ben and Cleo
-        return self._("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+        sentence = N_("{names} and {last}")
+        return self._(sentence).format(names=", ".join(names[:-1]), last=names[-1])
 
     def title_of_picture(self, title: str) -> str:
         """The title of a built-in picture in this language; any other stays as it is."""

@@ -12,7 +12,7 @@ from typing import Any
 from engine.core import Game
 from engine.save import encode_played
 from engine.setup import Variant
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.tables import every_variant, robots
 
 SEED = 2026

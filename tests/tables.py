@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.arrange import arrange
 from engine.core import Game, Handoff
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Need, Pack
 from engine.registry import all_games
 from engine.setup import Player, Setup, Value, Variant
-from engine.table import ROBOT_NAMES
+from engine.simulate import ROBOT_NAMES
 
 CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
@@ -50,7 +50,7 @@ def setup_of(
     packs: Sequence[Pack] | None = None,
 ) -> Setup:
     """A setup with robots in every seat but those of `people`."""
-    return arrange(
+    return make_setup(
         game,
         [Player(name, seat not in people) for seat, name in enumerate(ROBOT_NAMES[:players])],
         seed,

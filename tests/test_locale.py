@@ -33,6 +33,7 @@ from mobileapp.languages import (
     offered_languages,
     po_file,
 )
+from mobileapp.translation import Translation
 from tools.locale.__main__ import read, translations
 from tools.locale.merging import BRACES, merge, number_of_forms, problems_of, template
 from tools.locale.refusals import Unreadable, find_sentences
@@ -249,6 +250,13 @@ def test_only_what_somebody_has_looked_at_is_shown() -> None:
     assert spoken.pgettext("a tile", "Turn") == "Obróć"
     assert spoken.gettext("Turn") == "Turn"
     assert translated_share(entries) == 2 / 3
+
+
+@pytest.mark.parametrize("language", translations())
+def test_names_are_listed_in_the_language_of_the_table(language: str) -> None:
+    spoken = Translation()
+    spoken.use(language)
+    assert spoken.listed(["Ana", "Ben", "Cleo"]) not in ("", "Ana, Ben and Cleo")
 
 
 # --- keeping in step --------------------------------------------------------------------------

@@ -1,12 +1,16 @@
-"""The README tells the truth: what it shows runs, and what it names exists."""
+"""The README tells the truth: what it shows runs, and what it counts is so (see test_docs)."""
 
+import io
+import json
 import re
 import shlex
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
+from engine.registry import all_games
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -20,24 +24,96 @@ def test_its_python_snippets_run() -> None:
         exec(compile(snippet, "README.md", "exec"), names)
 
 
-def test_its_make_targets_exist() -> None:
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    targets = set(re.findall(r"^make ([a-z-]+)|`make ([a-z-]+)", README, re.MULTILINE))
-    assert len(targets) >= 9
-    for target in ("".join(names) for names in targets):
-        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
-
-
 @pytest.mark.parametrize("command", re.findall(r"^python3 -m engine (.*)$", README, re.MULTILINE))
 def test_its_commands_run(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(shlex.split(command)) == 0
     assert capsys.readouterr().out
 
 
-def test_its_files_exist() -> None:
-    names = re.findall(r"^ {0,2}([a-z]+/|[a-z]+\.py)\s", README, re.MULTILINE)
-    assert {"main.py", "engine/", "match.py"} <= set(names)
-    for name in names:
-        assert (ROOT / name).exists() or any(ROOT.glob(f"*/{name}")), name
-    for link in re.findall(r"\]\(([^)h][^)]*)\)", README):
-        assert (ROOT / link).exists(), link
+def test_robots_can_be_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = re.findall(r"^echo '(.*)' \|\n +python3 -m engine (.*)$", README, re.MULTILINE)
+    assert asked
+    for rounds, command in asked:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(rounds.encode())))
+        assert main(shlex.split(command)) == 0
+        assert len(json.loads(capsys.readouterr().out)) == 1
+
+
+def test_its_modules_exist() -> None:
+    modules = set(re.findall(r"python3? -m ([\w.]+)", README))
+    assert {"engine", "tools.packs"} <= modules
+    assert all(find_spec(module) is not None for module in modules)
+
+
+def test_no_command_is_listed_twice() -> None:
+    commands = re.findall(r"^\| `([^`]+)`", README, re.MULTILINE)
+    assert len(set(commands)) == len(commands) > 9
+
+
+# --- the tree ---------------------------------------------------------------------------------
+
+TREE = re.search(r"```\n(main\.py .*?)```", README, re.DOTALL)
+
+
+def paths_in_the_tree() -> set[str]:
+    assert TREE is not None
+    found, folder = set(), ""
+    for indent, name in re.findall(r"^( *)(\S+) ", TREE[1], re.MULTILINE):
+        if not indent:
+            folder = name
+        found.add(folder + name if indent else name)
+    return found
+
+
+def folders_of(parent: Path) -> set[str]:
+    """Folders with something of ours in them."""
+    return {
+        f"{path.relative_to(ROOT).as_posix()}/"
+        for path in parent.iterdir()
+        if path.is_dir() and path.name[0] not in "._" and path.name not in ("build", "bin")
+    }
+
+
+def test_the_tree_is_the_tree() -> None:
+    named = {path.replace("games/<id>/", "games/") for path in paths_in_the_tree()}
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+    folders = folders_of(ROOT) | folders_of(ROOT / "engine") | folders_of(ROOT / "mobileapp")
+    assert {path for path in named if path.endswith("/")} == folders
+
+
+# --- the games --------------------------------------------------------------------------------
+
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+
+
+def test_it_counts_and_lists_the_games() -> None:
+    games = all_games()
+    first = README.splitlines()[2]
+    assert first.startswith(f"{NUMBERS[len(games)]} games ")
+    rows = dict(re.findall(r"^\| \*\*(\w+)\*\* \|[^|]*\| (\S+) \|", README, re.MULTILINE))
+    assert rows == {game.title: f"{game.info.least}–{game.info.most}" for game in games}
+    least, most = (
+        NUMBERS[number].lower()
+        for number in (
+            min(game.info.least for game in games),
+            max(game.info.most for game in games),
+        )
+    )
+    assert f"{least} to {most} people" in README
+
+
+def test_it_says_how_many_lines_a_game_takes() -> None:
+    told = re.search(r"(\d+) lines of rules, (\d+) on the screen and (\d+) of tests", README)
+    assert told is not None
+    for number, part in zip(told.groups(), ("engine", "mobileapp", "tests"), strict=True):
+        sources = (ROOT / "docs" / "examples" / part).rglob("*.py")
+        lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in sources)
+        assert int(number) == round(lines, -1), f"{part}: {lines} lines"
+
+
+def test_it_names_the_python_that_is_needed() -> None:
+    needed = re.search(r'requires-python = ">=(.*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
+    assert needed is not None
+    assert f"Python {needed[1]} or newer" in README

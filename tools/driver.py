@@ -140,14 +140,16 @@ class Driver:
         """Pictures are the one thing that comes in real time: each is there in the next frame."""
         if pictures := getattr(self.app, "pictures", None):
             wait([job.future for job in list(pictures._jobs.values())], timeout=10)
-        if textures := self._textures():
+        for textures in self._textures():
             wait(textures.waiting, timeout=10)
 
-    def _textures(self) -> Any:
-        """What the stage of a match paints with, once there was one."""
+    def _textures(self) -> Iterator[Any]:
+        """What pages and the stage of a match paint with, once there were any."""
         screens = getattr(self.app, "screens", None)
-        found = screens is not None and screens.has_screen("match")
-        return screens.get_screen("match").textures if found else None
+        if screens is not None and screens.has_screen("match"):
+            yield screens.get_screen("match").textures
+        if "painter" in vars(self.app):
+            yield self.app.painter
 
     def wait(self, seconds: float) -> None:
         self.pump(max(1, round(seconds / FRAME)))
@@ -269,7 +271,7 @@ class Driver:
             for job in jobs:
                 wait([job.future], timeout=10)
             self.pump(2)
-        if textures := self._textures():
+        for textures in self._textures():
             textures.finish()
             self.pump(2)
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from PIL import Image
 
 from engine.__main__ import OneSentenceParser
+from engine.errors import BadPack
 from engine.packs import Pack
-from engine.refusal import BadPack
 from mobileapp.packs.checks import find_all_problems, read_pack
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 

@@ -18,7 +18,7 @@ from mobileapp.device.java import activity, api_level
 
 PATIENCE = 2.0
 """How long, in seconds, to wait for Android's own thread to set up the window."""
-PASSING = "passing"
+TEMP = "passing"
 """The folder for everything that is only on its way in or out."""
 
 
@@ -34,7 +34,7 @@ class AndroidDevice(Device):
 
     def _make_way(self) -> None:
         """Temporary files go where Android may clear up; what an ended app has left goes now."""
-        folder = Path(activity().getCacheDir().getAbsolutePath()) / PASSING
+        folder = Path(activity().getCacheDir().getAbsolutePath()) / TEMP
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
         tempfile.tempdir = str(folder)

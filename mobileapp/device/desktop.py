@@ -12,10 +12,10 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
-from mobileapp.widgets.trouble import told
+from mobileapp.widgets.errors import show_errors
 
 if TYPE_CHECKING:
-    from mobileapp.cues import Signal
+    from mobileapp.match.cues import Signal
 
 SOUNDS = ASSETS / "sounds"
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -64,7 +64,7 @@ class Device(EventDispatcher):
 
     def on_vibration(self, _device: object, on: bool) -> None:
         if not on:
-            self.rest()
+            self.on_background()
 
     # --- the display --------------------------------------------------------------------------
 
@@ -80,18 +80,18 @@ class Device(EventDispatcher):
         """A tablet lying flat must not flip during a match."""
         self._safely(self._hold_orientation, locked)
 
-    def look_around(self) -> None:
+    def refresh_insets(self) -> None:
         """Find out anew which edges of the display cannot be used."""
         insets = self._safely(self._find_insets)
         if insets is not None:
             self.insets = insets
 
-    def wake(self) -> None:
+    def on_foreground(self) -> None:
         """The app is in front again: take the whole display."""
         self._safely(self._fill_display)
-        self.look_around()
+        self.refresh_insets()
 
-    def rest(self) -> None:
+    def on_background(self) -> None:
         """The app goes to the background, or people want their peace: no more buzzing."""
         self._safely(self._stop_vibrating)
 
@@ -110,7 +110,7 @@ class Device(EventDispatcher):
         several: bool = False,
     ) -> None:
         """Let people choose files of these kinds; `then` gets them once they have."""
-        with told():
+        with show_errors():
             self._choose_files(suffixes, then, several)
 
     def share_file(self, file: Path, then: Callable[[str], None]) -> None:
@@ -118,7 +118,7 @@ class Device(EventDispatcher):
 
         The file itself is used up: it may be gone from where it was.
         """
-        with told():
+        with show_errors():
             self._save_file(file, then)
 
     # --- how a desktop does it ----------------------------------------------------------------

@@ -18,10 +18,10 @@ from android import activity as results
 from jnius import autoclass
 from kivy.clock import Clock
 
-from engine.refusal import Refusal
-from mobileapp.device.errand import Errand
+from engine.errors import Refusal
+from mobileapp.device.background_task import BackgroundTask
 from mobileapp.device.java import activity
-from mobileapp.widgets.trouble import told
+from mobileapp.widgets.errors import show_errors
 
 RESULT_OK = -1
 TYPES = {
@@ -84,7 +84,7 @@ class Documents:
 
     def _answer(self, number: int, intent: Any) -> None:
         if number in self._asked:
-            with told(), _explained():
+            with show_errors(), _explained():
                 self._asked.pop(number)(intent)
 
 
@@ -110,7 +110,7 @@ def _explained() -> Iterator[None]:
 
 def _take_in(then: Callable[[list[Path]], None], intent: Any) -> None:
     if intent is not None:
-        Errand(partial(_copies, _addresses(intent)), then)
+        BackgroundTask(partial(_copies, _addresses(intent)), then)
 
 
 def _addresses(intent: Any) -> list[Any]:
@@ -146,7 +146,7 @@ def _give_out(file: Path, then: Callable[[str], None], intent: Any) -> None:
     if intent is None:
         shutil.rmtree(file.parent, ignore_errors=True)
     else:
-        Errand(partial(_written, file, intent.getData()), then)
+        BackgroundTask(partial(_written, file, intent.getData()), then)
 
 
 def _written(file: Path, address: Any, keep_on: KeepOn) -> str:

@@ -10,7 +10,7 @@ import re
 import sys
 from pathlib import Path
 
-SHOWN = frozenset(
+STYLED_WIDGETS = frozenset(
     {
         "BubbleButton",
         "BubbleContent",
@@ -50,7 +50,7 @@ def _read_what_is_shown() -> None:
 
     kivy.kivy_data_dir = own
     style = Path(own, "style.kv")
-    rules = rules_of(style.read_text(encoding="utf-8"), SHOWN)
+    rules = rules_of(style.read_text(encoding="utf-8"), STYLED_WIDGETS)
     Builder.load_string(rules, filename=str(style), rulesonly=True)
 
 

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path, PurePosixPath
 from typing import IO
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 
 CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
 """What operating systems leave in folders without being asked."""

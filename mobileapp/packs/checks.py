@@ -7,9 +7,9 @@ from pathlib import Path
 
 from PIL import Image
 
+from engine.errors import BadPack
 from engine.packfile import find_problems, make_pack
 from engine.packs import Pack
-from engine.refusal import BadPack
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PIXEL_LIMIT, THUMBS
 from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
 

@@ -25,7 +25,7 @@ def swapped_in(folder: Path, place: Path) -> Iterator[None]:
     shutil.rmtree(before, ignore_errors=True)
 
 
-def put_right(parent: Path, name: str = "*") -> None:
+def recover_swaps(parent: Path, name: str = "*") -> None:
     """Finish or take back the swaps that a sudden end of the app has interrupted."""
     for before in parent.glob(name + _SUFFIX):
         place = before.with_name(before.name.removesuffix(_SUFFIX))

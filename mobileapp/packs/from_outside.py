@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import features
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from mobileapp.packs.files import FORMATS
 
 SAFE_WEBP = (1, 3, 2)

@@ -8,16 +8,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from engine.errors import BadPack
 from engine.packs import Item, Pack
-from engine.refusal import BadPack
 from engine.registry import game_ids
 from mobileapp.languages import SOURCE
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
 from mobileapp.packs.checks import check_folder, read_pack
+from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMBS
-from mobileapp.packs.folders import put_right, swapped_in
-from mobileapp.packs.making import free_id, write_photos, write_words
+from mobileapp.packs.folders import recover_swaps, swapped_in
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
@@ -129,14 +129,14 @@ class PackShelf:
 
     def _tidy(self) -> None:
         """Put right what a sudden end of the app has left behind."""
-        put_right(self._own.parent, self._own.name)
-        put_right(self._own)
+        recover_swaps(self._own.parent, self._own.name)
+        recover_swaps(self._own)
         for leftover in (*self._own.parent.glob(f"{_WORK}*"), *self._own.glob(f"{_WORK}*")):
             shutil.rmtree(leftover, ignore_errors=True)
 
     # --- coming and going ---------------------------------------------------------------------
 
-    def bring_in(self, source: Path) -> Pack:
+    def import_pack(self, source: Path) -> Pack:
         """Take in a pack from a zip file or folder; BadPack says why not, and nothing changes.
 
         A newer version takes the place of the one that is here.

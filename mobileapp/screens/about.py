@@ -4,7 +4,7 @@ from typing import Any
 
 from mobileapp import __version__
 from mobileapp.i18n import N_
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.page import Page
 
 MADE_WITH = (
@@ -38,4 +38,4 @@ class AboutScreen(Page):
         return "\n".join(f"{name} – {translate(licence)}" for name, licence in MADE_WITH)
 
 
-load_rules(__file__)
+load_kv(__file__)

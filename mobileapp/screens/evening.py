@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -17,13 +18,13 @@ from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
 from mobileapp.screens.understanding import Understanding
 from mobileapp.storage.evenings import Evening, Finished
-from mobileapp.widgets import load_rules, picture, rows
+from mobileapp.widgets import load_kv, picture, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.unrolling import Unrolling
 
 
 class KeptPicture(Pressable, BoxLayout):
@@ -67,7 +68,7 @@ class EveningScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unrolling = Unrolling(self)
+        self._unrolling = IncrementalFill(self)
 
     def open(self, evening: int) -> None:
         told: Evening = App.get_running_app().storage.evenings()[evening]
@@ -133,8 +134,10 @@ def _recap_row(recap: RoundRecap) -> RecapRow:
                 KeptPicture(item=item, path=path, caption=remembered.caption)
             )
     if recap.drawing is not None:
-        row.ids.pictures.add_widget(PaintedLook(recap.drawing, app.art))
+        row.ids.pictures.add_widget(
+            PaintedLook(look=recap.drawing, size_hint=(None, None), size=(dp(160), dp(100)))
+        )
     return row
 
 
-load_rules(__file__, picture, rows)
+load_kv(__file__, picture, rows)

@@ -10,11 +10,11 @@ from mobileapp import dates
 from mobileapp.i18n import listed, tr
 from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, Finished
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.text import Words
+from mobileapp.widgets.text import BodyText
 
 
 class EveningCard(Pressable, BoxLayout):
@@ -42,7 +42,7 @@ def _card(place: int, evening: Evening) -> EveningCard:
     for seat, name in enumerate(evening.names):
         card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
     for match in evening.matches:
-        card.ids.matches.add_widget(Words(text=f"{game_title(match.game)}: {outcome(match)}"))
+        card.ids.matches.add_widget(BodyText(text=f"{game_title(match.game)}: {outcome(match)}"))
     card.bind(on_release=_open)
     return card
 
@@ -64,4 +64,4 @@ def outcome(match: Finished) -> str:
     )
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -1,4 +1,4 @@
-"""A game's page: what it is, who can play, and which of its variants it shall be."""
+"""A game's page: what it is, and who can play."""
 
 from typing import Any
 
@@ -6,15 +6,12 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.setup import Variant
-from mobileapp.draft import Draft, recall
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
+from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
-from mobileapp.screens.start_bar import keep
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, picture
-from mobileapp.widgets.choice_card import ChoiceCard
+from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.turns import Turns
@@ -38,7 +35,7 @@ class LearnDoor(Pressable, BoxLayout):
 
 
 class GameScreen(Page):
-    """Where a match begins: a look at the lid, then the players."""
+    """Where a match begins: a look at the info, then the players."""
 
     cover = ObjectProperty(None, allownone=True)
     name_of_game = StringProperty("")
@@ -56,10 +53,9 @@ class GameScreen(Page):
         app.draft = self._draft
         app.idle_tasks.load(f"mobileapp.games.{game}")
         self.cover = cover_of(game)
-        self.name_of_game = tr._(self._draft.game.lid.title)
-        self.summary = tr._(self._draft.game.lid.summary)
+        self.name_of_game = tr._(self._draft.game.info.title)
+        self.summary = tr._(self._draft.game.info.summary)
         self._state_facts()
-        self._offer_variants()
         self._offer_to_teach()
         self.ids.samples.clear_widgets()
         self._turns.begin(self._show_samples)
@@ -69,13 +65,13 @@ class GameScreen(Page):
         self._turns.stop()
 
     def _state_facts(self) -> None:
-        lid = self._draft.game.lid
+        info = self._draft.game.info
         self.ids.facts.clear_widgets()
         for icon, text in (
-            ("account-multiple", players_text(lid)),
-            ("clock-outline", tr._("about {n} minutes").format(n=lid.minutes)),
+            ("account-multiple", players_text(info)),
+            ("clock-outline", tr._("about {n} minutes").format(n=info.minutes)),
             # Translators: a game is for people of this age and older
-            ("cake-variant-outline", tr._("age {n} and up").format(n=lid.age)),
+            ("cake-variant-outline", tr._("age {n} and up").format(n=info.age)),
         ):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 
@@ -89,21 +85,8 @@ class GameScreen(Page):
         for item in pictures[SAMPLES : 2 * SAMPLES]:
             self.ids.samples.add_widget(picture.Picture(path=app.shelf.thumb(item)))
 
-    def _offer_variants(self) -> None:
-        self.ids.variants.clear_widgets()
-        for variant in self._draft.game.variants:
-            card = ChoiceCard(
-                title=tr._(variant.title),
-                note=seats_text(variant),
-                help=tr._(variant.help),
-                value=variant.id,
-                chosen=variant.id == self._draft.variant.id,
-            )
-            card.bind(on_release=self._choose)
-            self.ids.variants.add_widget(card)
-
     def _offer_to_teach(self) -> None:
-        """In plain sight until the game has been played here; then it waits below the variants."""
+        """In plain sight until the game has been played here; then it waits below everything."""
         app: Any = App.get_running_app()
         if self._door.parent is not None:
             self._door.parent.remove_widget(self._door)
@@ -113,13 +96,6 @@ class GameScreen(Page):
             self.ids.later.add_widget(self._door)
         else:
             self.ids.foot.add_widget(self._door, index=1)  # above the buttons
-
-    def _choose(self, chosen: ChoiceCard) -> None:
-        if chosen.value != self._draft.variant.id:
-            self._draft.choose_variant(chosen.value)
-            keep(self._draft)
-        for card in self.ids.variants.children:
-            card.chosen = card is chosen
 
     def read_rules(self) -> None:
         App.get_running_app().go("how_to_play", game=self._draft.game_id)
@@ -134,11 +110,4 @@ class GameScreen(Page):
         App.get_running_app().go("players")
 
 
-def seats_text(variant: Variant) -> str:
-    """How many can play a variant."""
-    if variant.least == variant.most:
-        return tr._("{n} players").format(n=variant.least)
-    return tr._("{least}–{most} players").format(least=variant.least, most=variant.most)
-
-
-load_rules(__file__)
+load_kv(__file__)

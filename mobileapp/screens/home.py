@@ -1,4 +1,4 @@
-"""Home: four games to choose from, and the match that was interrupted."""
+"""Home: the games to choose from, and the matches that were interrupted."""
 
 from functools import partial
 from pathlib import Path
@@ -11,36 +11,36 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import Screen
 
-from engine.lid import Lid
-from engine.refusal import Refusal
-from engine.registry import all_lids, find_lid
+from engine.errors import Refusal
+from engine.info import GameInfo
+from engine.registry import all_infos, find_info
 from mobileapp.i18n import tr
-from mobileapp.storage.waiting import Unfinished
+from mobileapp.storage.unfinished import Unfinished
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, load_rules, picture, text
+from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, text
 from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.trouble import tell_trouble, told
 
 GAMES = Path(__file__).parent.parent / "games"
 
 
 def cover_of(game_id: str) -> Path:
-    """The picture on the lid of a game."""
+    """The picture on the info of a game."""
     return GAMES / game_id / "cover.webp"
 
 
 def game_title(game_id: str) -> str:
     """What a game is called; one this version does not have keeps its plain name."""
     try:
-        return str(tr._(find_lid(game_id).title))
+        return str(tr._(find_info(game_id).title))
     except Refusal:
         return game_id.capitalize()
 
 
-def players_text(lid: Lid) -> str:
+def players_text(info: GameInfo) -> str:
     """How many can play."""
-    return tr._("{least}–{most} players").format(least=lid.least, most=lid.most)
+    return tr._("{least}–{most} players").format(least=info.least, most=info.most)
 
 
 def _on_one_line(words: str) -> str:
@@ -48,8 +48,31 @@ def _on_one_line(words: str) -> str:
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
+def lid_columns(count: int, wide: bool, compact: bool) -> int:
+    """How many lids stand side by side: few and large ones, and a last row that is nearly full."""
+    if not wide:
+        return 2 if compact or count <= 4 else 3
+    if count <= 5:
+        return max(count, 2)
+    return min((4, 5), key=lambda columns: -count % columns)
+
+
+def lid_height(
+    count: int, columns: int, room: tuple[float, float], gap: float, words: float
+) -> float:
+    """How high a info is with its words: one or two rows share the room, more of them scroll;
+    what makes a cover is never cut away."""
+    rows = -(-count // max(columns, 1))
+    width = (room[0] + gap) / max(columns, 1) - gap
+    share = (room[1] + gap) / max(rows, 1) - gap
+    if rows == 1 or (rows == 2 and columns < 4):
+        least, most = width * (1.15 if rows == 1 else 0.9), width * 2.2
+        return min(max(share, least + words), most + words)
+    return width * 1.25 + words
+
+
 class GameCard(Pressable, BoxLayout):
-    """A game's lid: its cover, its name, who can play, how long, and what it is."""
+    """A game's info: its cover, its name, who can play, how long, and what it is."""
 
     cover = ObjectProperty(None, allownone=True)
     title = StringProperty("")
@@ -63,9 +86,11 @@ class ContinueCard(Pressable, BoxLayout):
     """A match that waits, and the people who play it."""
 
     text = StringProperty("")
+    least_height = NumericProperty(0)
+    """What its sentence needs."""
 
 
-class HomeDoor(Pressable, FloatLayout):
+class NavButton(Pressable, FloatLayout):
     """A way to what is not a game."""
 
     icon = StringProperty("")
@@ -74,6 +99,13 @@ class HomeDoor(Pressable, FloatLayout):
 
 class HomeScreen(Screen):
     """Where everything starts."""
+
+    count = NumericProperty(4)
+    """How many games there are."""
+    words_height = NumericProperty(0)
+    """How high the words of every info are."""
+    columns = staticmethod(lid_columns)
+    lid_height = staticmethod(lid_height)
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
@@ -88,7 +120,7 @@ class HomeScreen(Screen):
         self._offer_unfinished(app.storage.unfinished())
         if app.storage.trouble is not None:
             # Translators: damaged data of the app was repaired when it started
-            tell_trouble(tr._("Something was mended"), tr.explain(app.storage.trouble))
+            show_error(tr._("Something was mended"), tr.explain(app.storage.trouble))
             app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
@@ -96,19 +128,21 @@ class HomeScreen(Screen):
         self._language = tr.language
         cards = self.ids.games
         cards.clear_widgets()
-        for lid in all_lids():
+        lids = all_infos()
+        self.count = len(lids)
+        for info in lids:
             card = GameCard(
-                title=tr._(lid.title),
-                summary=tr._(lid.summary),
+                title=tr._(info.title),
+                summary=tr._(info.summary),
                 facts=" · ".join(
                     _on_one_line(fact)
-                    for fact in (players_text(lid), tr._("{n} min").format(n=lid.minutes))
+                    for fact in (players_text(info), tr._("{n} min").format(n=info.minutes))
                 ),
             )
-            card.bind(on_release=lambda _card, lid=lid: self._choose(lid.id))
+            card.bind(on_release=lambda _card, info=info: self._choose(info.id))
             card.ids.words.bind(minimum_height=self._level_soon)
             cards.add_widget(card)
-            show = partial(setattr, card, "cover", cover_of(lid.id))
+            show = partial(setattr, card, "cover", cover_of(info.id))
             # In the frame after the first one, and not before it was drawn.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
 
@@ -117,14 +151,7 @@ class HomeScreen(Screen):
         highest = max(card.ids.words.minimum_height for card in cards)
         for card in cards:
             card.words_height = highest
-
-    @staticmethod
-    def lid_height(room: float, width: float, wide: bool, compact: bool, letter: float) -> float:
-        """How high a lid is: its share of the room, but never without a good part of its cover."""
-        if wide:
-            return max(room, letter * 20)
-        cover = width / 2 * (1.3 if compact else 0.8)
-        return max((room - theme.pad * 0.75) / 2, cover + letter * (4.5 if compact else 8))
+        self.words_height = highest
 
     def _choose(self, game_id: str) -> None:
         App.get_running_app().go("game", game=game_id)
@@ -160,9 +187,9 @@ class HomeScreen(Screen):
             )
 
     def _discard(self, match_id: int) -> None:
-        with told():
+        with show_errors():
             App.get_running_app().storage.discard(match_id)
         self.open()
 
 
-load_rules(__file__, backdrop, picture, text)
+load_kv(__file__, backdrop, centred_grid, picture, text)

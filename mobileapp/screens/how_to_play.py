@@ -11,13 +11,13 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
-from engine.registry import find_lid
+from engine.registry import find_info
 from mobileapp.games.how_to_play import Page as Content
 from mobileapp.games.how_to_play import Row
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, text
+from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.page import Page
 
@@ -27,7 +27,7 @@ SWIPE = 60
 """How far, in dp, a finger must travel sideways to turn the page."""
 
 
-class Paragraph(text.Words):
+class Paragraph(text.BodyText):
     """A few sentences of a page."""
 
 
@@ -124,7 +124,7 @@ class HowToPlayScreen(Page):
 
     def open(self, game: str) -> None:
         self._pages = game_ui(game).how_to_play
-        self.title = tr._("How to play {game}").format(game=tr._(find_lid(game).title))
+        self.title = tr._("How to play {game}").format(game=tr._(find_info(game).title))
         self.page, self.count = 0, len(self._pages)
         self._show(0)
 
@@ -159,4 +159,4 @@ class HowToPlayScreen(Page):
         return bool(super().on_touch_up(touch))
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -7,17 +7,17 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from engine.registry import all_games
 from mobileapp.i18n import tr
 from mobileapp.languages import all_languages
 from mobileapp.packs.checks import LEAST_ITEMS
+from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import suffixes_from_outside, unsafe_picture
-from mobileapp.packs.making import tidy_words
-from mobileapp.widgets import field, load_rules, picture, rows
+from mobileapp.widgets import field, load_kv, picture, rows
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.trouble import told
 
 
 class PhotoCell(Pressable, FloatLayout):
@@ -87,7 +87,7 @@ class MakePackScreen(Page):
         device.pick_files(suffixes_from_outside(), self._add_photos, several=True)
 
     def _add_photos(self, files: list[Path]) -> None:
-        with told():  # before any of them is shown
+        with show_errors():  # before any of them is shown
             for problem in filter(None, map(unsafe_picture, files)):
                 raise problem
             self._take_in(files)
@@ -139,7 +139,7 @@ class MakePackScreen(Page):
         """Put the pack on the shelf and show it."""
         app: Any = App.get_running_app()
         title, games = self.ids.name_of_pack.text, sorted(self.games)
-        with told():
+        with show_errors():
             if self.kind == "words":
                 pack = app.shelf.make_words(title, self._words(), games, self.language)
             else:
@@ -154,4 +154,4 @@ class MakePackScreen(Page):
         self._show_photos()
 
 
-load_rules(__file__, field, picture, rows)
+load_kv(__file__, field, picture, rows)

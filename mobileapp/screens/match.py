@@ -12,14 +12,15 @@ from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.screenmanager import Screen
 
 from engine.core import Handoff, Prompt
-from engine.refusal import Refusal
-from mobileapp import cues
+from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.guide import Lesson
 from mobileapp.games.ui import game_ui
-from mobileapp.guide import Guide
 from mobileapp.i18n import tr
-from mobileapp.play import Play
+from mobileapp.match import cues
+from mobileapp.match.guide import Guide
+from mobileapp.match.play import Play
+from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import common, last_scene, message
 from mobileapp.stage.scene import (
     Action,
@@ -41,7 +42,6 @@ from mobileapp.stage.scene import (
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
 from mobileapp.theme import colour_of, theme
-from mobileapp.widgets.lesson import LessonNote
 from mobileapp.widgets.sheet import tell
 
 UNDO_OFFERED = 4.0
@@ -313,7 +313,7 @@ class MatchScreen(Screen):
                 tr._("It is {name}’s turn").format(name=name),
                 tr._(
                     "Please pass the tablet to {name}. Nothing is shown until {name} holds the "
-                    "badge."
+                    "token."
                 ).format(name=name),
                 tr._("Back"),
             )
@@ -355,7 +355,7 @@ class MatchScreen(Screen):
         return piece.rect.across(whole) if self.stage.turned else piece.rect
 
     def _understood(self, note: LessonNote) -> None:
-        self._guide.tick_off(self.play.screen, note.lesson, self.play.names)
+        self._guide.mark_read(self.play.screen, note.lesson, self.play.names)
         self._take_note_away()
         self._teach()
 
@@ -397,7 +397,7 @@ class MatchScreen(Screen):
                 if isinstance(problem, Refusal)
                 else tr._("This match cannot be saved at the moment.")
             )
-            tell(tr._("Not saved"), reason, tr._("All right"))
+            tell(tr._("Not saved"), reason, tr._("OK"))
 
     def _light_up(self, _device: Device, strength: float) -> None:
         """The visible twin of a pulse: the frame of the table glows and fades."""

@@ -8,15 +8,15 @@ from kivy.app import App
 from kivy.factory import Factory
 from kivy.properties import StringProperty
 
+from engine.errors import BadSetup
 from engine.packs import Pack, check_box
-from engine.refusal import BadSetup
 from engine.setup import Option
-from mobileapp.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.i18n import tr
 from mobileapp.languages import name_of
+from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
 from mobileapp.widgets.turns import Turns
@@ -192,4 +192,4 @@ class OptionsScreen(Page):
         self.ids.start.start(self._draft)
 
 
-load_rules(__file__, start_bar)
+load_kv(__file__, start_bar)

@@ -21,12 +21,12 @@ from PIL import Image
 from engine.packs import Item, Pack
 from mobileapp.i18n import title_of_picture, tr
 from mobileapp.screens.packs import count_of, facts_of, title_of
-from mobileapp.widgets import load_rules, picture, text
-from mobileapp.widgets.buttons import DangerPill, QuietPill
+from mobileapp.widgets import load_kv, picture, text
+from mobileapp.widgets.buttons import DangerPill, SecondaryButton
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
-from mobileapp.widgets.trouble import told
 
 
 class ItemCell(RecycleDataViewBehavior, Pressable):
@@ -91,7 +91,7 @@ class PackScreen(Page):
 
     def open(self, pack: str) -> None:
         app = App.get_running_app()
-        with told():
+        with show_errors():
             self._pack: Pack = app.shelf.find(pack)
             self._hidden = set(app.storage.hidden())
             self.pictures = self._pack.kind == "pictures"
@@ -148,7 +148,7 @@ class PackScreen(Page):
     def toggle(self, place: int) -> None:
         """Leave an item out of every game, or let it come up again."""
         item = self.items[place].id
-        with told():
+        with show_errors():
             App.get_running_app().storage.hide(item, item not in self._hidden)
             self._hidden ^= {item}
             self._fill()
@@ -159,8 +159,8 @@ class PackScreen(Page):
         """What can be done with the whole pack."""
         menu = Sheet(title=self.title)
         offers = [
-            (QuietPill, tr._("Export"), "tray-arrow-up", self._export),
-            (QuietPill, tr._("Forget what was seen"), "eye-refresh", self._ask_to_reset),
+            (SecondaryButton, tr._("Export"), "tray-arrow-up", self._export),
+            (SecondaryButton, tr._("Forget what was seen"), "eye-refresh", self._ask_to_reset),
         ]
         if App.get_running_app().shelf.is_own(self._pack.id):
             offers.append((DangerPill, tr._("Delete this pack"), "delete", self._ask_to_delete))
@@ -172,7 +172,7 @@ class PackScreen(Page):
 
     def _export(self) -> None:
         app = App.get_running_app()
-        with told(), TemporaryDirectory() as folder:
+        with show_errors(), TemporaryDirectory() as folder:
             file = Path(folder) / f"{self._pack.id}.zip"
             app.shelf.export(self._pack.id, file)
             app.device.share_file(file, _tell_where)
@@ -188,7 +188,7 @@ class PackScreen(Page):
         )
 
     def _reset(self) -> None:
-        with told():
+        with show_errors():
             App.get_running_app().storage.reset_used(self._pack.id)
             self._fill()
 
@@ -207,7 +207,7 @@ class PackScreen(Page):
 
     def _delete(self) -> None:
         app = App.get_running_app()
-        with told():
+        with show_errors():
             app.shelf.delete(self._pack.id)
             app.back()
 
@@ -217,4 +217,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("The pack is in one file"), place, tr._("OK"))
 
 
-load_rules(__file__, picture, text)
+load_kv(__file__, picture, text)

@@ -11,15 +11,15 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from engine.packs import Pack
-from engine.registry import all_lids
+from engine.registry import all_infos
 from mobileapp.i18n import tr
 from mobileapp.languages import PACKS, name_of
-from mobileapp.widgets import load_rules, picture
+from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import Heading, Small
-from mobileapp.widgets.trouble import told
-from mobileapp.widgets.unrolling import Unrolling
 
 
 class PackCard(Pressable, BoxLayout):
@@ -40,7 +40,7 @@ class PacksScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unrolling = Unrolling(self)
+        self._unrolling = IncrementalFill(self)
 
     def open(self) -> None:
         self.ids.groups.clear_widgets()
@@ -50,9 +50,9 @@ class PacksScreen(Page):
         shelf = App.get_running_app().shelf
         packs = sorted(shelf.packs(), key=_nearest)
         yield from self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
-        for lid in all_lids():
-            built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == lid.id]
-            yield from self._add_group(tr._(lid.title), built_in)
+        for info in all_infos():
+            built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == info.id]
+            yield from self._add_group(tr._(info.title), built_in)
         for name, refusal in shelf.unreadable.items():
             sentence = tr._("The pack “{pack}” cannot be used: {reason}")
             reason = tr.explain(refusal)
@@ -72,12 +72,12 @@ class PacksScreen(Page):
 
     def import_pack(self) -> None:
         """Take in a pack from a file."""
-        App.get_running_app().device.pick_files((".zip",), self._bring_in)
+        App.get_running_app().device.pick_files((".zip",), self._import_files)
 
-    def _bring_in(self, files: list[Path]) -> None:
+    def _import_files(self, files: list[Path]) -> None:
         app = App.get_running_app()
-        with told():
-            pack = app.shelf.bring_in(files[0])
+        with show_errors():
+            pack = app.shelf.import_pack(files[0])
             app.pictures.clear()
             app.go("pack", pack=pack.id)
 
@@ -126,4 +126,4 @@ def _nearest(pack: Pack) -> tuple[bool, bool, str, str]:
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 
 
-load_rules(__file__, picture)
+load_kv(__file__, picture)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from kivy.app import App
 
 from mobileapp.i18n import tr
-from mobileapp.play import Play
-from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill
+from mobileapp.match.play import Play
+from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton
 from mobileapp.widgets.person_pill import PersonPill
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
@@ -19,13 +19,15 @@ class PauseMenu(Sheet):
         super().__init__(title=tr._("Pause"))
         self._play = play
         self._offer(Pill, tr._("Back to the table"), "play", self.dismiss)
-        self._offer(QuietPill, tr._("How to play"), "book-open-variant", self._read_rules)
+        self._offer(SecondaryButton, tr._("How to play"), "book-open-variant", self._read_rules)
         if play.peekers():
-            self._offer(QuietPill, tr._("Look again at my secret"), "eye", self._choose_peeker)
+            self._offer(
+                SecondaryButton, tr._("Look again at my secret"), "eye", self._choose_peeker
+            )
         self._offer_undo()
-        self._offer(QuietPill, tr._("Players"), "account-group", self._change_players)
-        self._offer(QuietPill, tr._("Settings"), "cog", lambda: self._leave_to("settings"))
-        self._offer(QuietPill, tr._("Leave, and continue later"), "home", self._leave)
+        self._offer(SecondaryButton, tr._("Players"), "account-group", self._change_players)
+        self._offer(SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings"))
+        self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
         self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
 
     def _offer(
@@ -38,7 +40,7 @@ class PauseMenu(Sheet):
 
     def _offer_undo(self) -> None:
         refusal = self._play.why_not_undo()
-        pill = self._offer(QuietPill, tr._("Take back the last move"), "undo", self._undo)
+        pill = self._offer(SecondaryButton, tr._("Take back the last move"), "undo", self._undo)
         if refusal is not None:
             pill.disabled = True
             self.add_content(Small(text=tr.explain(refusal), paper=True))
@@ -70,9 +72,9 @@ class PauseMenu(Sheet):
 
     def _change_players(self) -> None:
         self.dismiss()
-        from mobileapp.screens.company import CompanySheet
+        from mobileapp.screens.change_players import ChangePlayersSheet
 
-        CompanySheet(self._play).open()
+        ChangePlayersSheet(self._play).open()
 
     def _leave(self) -> None:
         self.dismiss()

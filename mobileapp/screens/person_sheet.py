@@ -6,13 +6,13 @@ from kivy.properties import BooleanProperty, ColorProperty, StringProperty
 from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
-from engine.refusal import BadSetup
-from mobileapp.draft import Draft
+from engine.errors import BadSetup
 from mobileapp.i18n import tr
+from mobileapp.match.draft import Draft
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import SYMBOLS
-from mobileapp.widgets.buttons import Pill, QuietPill
+from mobileapp.widgets.buttons import Pill, SecondaryButton
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet
@@ -35,6 +35,7 @@ class Swatches(StackLayout):
 class PersonSheet(Sheet):
     """Works on the draft at once; `then` gets the old and the new name when the sheet is closed.
 
+    `leave` gets the seat of whoever gets up.
     `forget`, for somebody who is remembered, gets the seat of whoever shall be so no longer.
     """
 
@@ -43,10 +44,12 @@ class PersonSheet(Sheet):
         draft: Draft,
         seat: int,
         then: Callable[[str, str], None],
+        leave: Callable[[int], None],
         forget: Callable[[int], None] | None,
     ) -> None:
         super().__init__(title=draft.people[seat].name)
-        self._draft, self._seat, self._then, self._forget = draft, seat, then, forget
+        self._draft, self._seat, self._then = draft, seat, then
+        self._leave, self._forget = leave, forget
         self._old_name = draft.people[seat].name
         self._field = NameField(hint=tr._("Name"), icon="check", typed=self._old_name, paper=True)
         self._field.bind(on_enter=self._rename)
@@ -62,9 +65,12 @@ class PersonSheet(Sheet):
             self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
         self.add_content(self._symbols)
         if forget is not None:
-            farewell = QuietPill(text=tr._("Forget"), paper=True)
+            farewell = SecondaryButton(text=tr._("Forget"), paper=True)
             farewell.bind(on_release=self._say_farewell)
             self.add_action(farewell)
+        away = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
+        away.bind(on_release=self._close_match)
+        self.add_action(away)
         done = Pill(text=tr._("Done"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
@@ -100,7 +106,13 @@ class PersonSheet(Sheet):
         self._mark()
         return True
 
-    def _say_farewell(self, _pill: QuietPill) -> None:
+    def _close_match(self, _pill: SecondaryButton) -> None:
+        """Whoever leaves need not have a name that can be."""
+        self._field.typed = self._draft.people[self._seat].name
+        self.dismiss()
+        self._leave(self._seat)
+
+    def _say_farewell(self, _pill: SecondaryButton) -> None:
         if self._rename(self._field, self._field.typed):
             self.dismiss()
             self._forget(self._seat)
@@ -114,4 +126,4 @@ class PersonSheet(Sheet):
         return False
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -1,60 +1,65 @@
-"""Who plays: names, looks, seats, teams, and who begins."""
+"""Who plays: people around a table, then the ways to play that fit so many."""
 
 from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
-from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.chance import Chance
-from engine.names import folded
-from engine.refusal import BadSetup
-from mobileapp.draft import ROBOT_NAMES, Draft
-from mobileapp.games.ui import first_title
+from engine.errors import BadSetup
+from engine.names import name_key
+from mobileapp.games.ui import first_title, role_title
 from mobileapp.i18n import tr
-from mobileapp.persona import STRANGER, Persona
-from mobileapp.screens import seat_list, start_bar
+from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
+from mobileapp.persona import Persona
+from mobileapp.robot_notes import guessing_note
+from mobileapp.screens import people_shelf, seat_table, start_bar, variant_cards
 from mobileapp.screens.person_sheet import PersonSheet
+from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, name_field
-from mobileapp.widgets.buttons import QuietPill
+from mobileapp.widgets import load_kv, painted_look
+from mobileapp.widgets.buttons import SecondaryButton
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.person_pill import PersonPill
-from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask
-from mobileapp.widgets.trouble import told
 
 
-class PersonChip(Pressable, BoxLayout):
-    """Somebody who has played here before: one tap and they sit down."""
+class TeamHead(BoxLayout):
+    """A team's ribbon, and how many play in it."""
 
-    persona = ObjectProperty(STRANGER)
+    text = StringProperty("")
+    look = ObjectProperty(None, allownone=True)
 
 
 class PlayersScreen(Page):
     """Works on the app's draft; every change is kept at once."""
 
-    has_roster = BooleanProperty(False)
-    first = StringProperty("")
+    count = NumericProperty(0)
     hint = StringProperty("")
+    robot_note = StringProperty("")
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
+        self._panel = self.ids.panel.__self__
+        self._start = self.ids.start.__self__
         self._shuffle_pill = self.ids.shuffle.__self__
-        theme.bind(wide=self._place_tools, compact=self._place_tools)
-        self._place_tools()
+        theme.bind(wide=self._place_parts)
+        self._place_parts()
 
-    def _place_tools(self, *_: object) -> None:
-        """Beside a long list they stay in sight; where there is no room beside it, they end it."""
-        tools = self.ids.tools.__self__
-        tools.parent.remove_widget(tools)
-        if theme.wide and not theme.compact:
-            self.ids.side.add_widget(tools, index=1)  # above the empty rest of the column
+    def _place_parts(self, *_: object) -> None:
+        """Beside the table what fits it stays in sight; where there is no room, it lies below."""
+        for part in (self._panel, self._start):
+            part.parent.remove_widget(part)
+        if theme.wide:
+            self.ids.choices.add_widget(self._panel)
+            self.ids.side.add_widget(self._start)
         else:
-            self.ids.column.add_widget(tools)
+            self.ids.column.add_widget(self._panel)
+            self.ids.foot.add_widget(self._start)
 
     def open(self) -> None:
         self._app: Any = App.get_running_app()
@@ -66,35 +71,56 @@ class PlayersScreen(Page):
         )
         self.title = title.format(game=tr._(self._draft.game.title))
         self.ids.start.elsewhere = tr._("How to play") if self._draft.guided else tr._("Options")
-        self.ids.add.problem = ""
+        self.ids.shelf.problem = self.ids.shelf.field.problem = ""
+        self.ids.table.clear()
         self.refresh()
+        self.ids.shelf.typing = not (self._draft.people or self._absent())
 
     def close(self) -> None:
-        self.ids.people.let_go()
+        self.ids.table.let_go()
+        self.ids.shelf.field.ids.input.focus = False
 
     def refresh(self) -> None:
-        """Show the company as it is now, and what is missing."""
+        """Show the company as it is now, what fits it, and what is missing."""
         draft = self._draft
         if draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
+        self.count = len(draft.people)
         self.hint = self._hint()
         self._offer_shuffle()
-        self.ids.seats.fill(draft)
-        self._offer_roster()
-        game_id = draft.game_id
-        self.first = first_title(game_id) if draft.first is None else draft.people[draft.first].name
+        self.ids.table.fill(draft)
+        self.ids.shelf.fill(self._absent())
+        self.ids.variants.fill(draft)
+        self._count_teams()
         self.ids.start.check(draft)
+        self._app.idle_tasks.do(self._tell_what_robots_know)
 
     def _hint(self) -> str:
         if not self._draft.people:
-            return tr._("Type the first name, and press Enter.")
-        if self._draft.teams:
-            return tr._("Drag the players into their teams, or shuffle them.")
-        return tr._("In the order in which you sit, clockwise. Drag a row to change places.")
+            return str(tr._("Who sits where? Everyone gets a token at the table."))
+        return str(tr._("Drag the tokens to where you sit; a tap changes one."))
+
+    def _tell_what_robots_know(self) -> None:
+        """Reading what they know takes a while, so it is told in the next idle moment."""
+        has_robot = any(person.robot for person in self._draft.people)
+        self.robot_note = guessing_note(*start_bar.chosen_items(self._draft)) if has_robot else ""
+
+    def _count_teams(self) -> None:
+        draft, heads = self._draft, self.ids.teams
+        teams = draft.teams if draft.people else ()
+        chosen = draft.roles_by_seat()
+        if len(heads.children) != len(teams):
+            heads.clear_widgets()
+            for _ in teams:
+                heads.add_widget(TeamHead())
+        for head, team in zip(reversed(heads.children), teams, strict=True):
+            count = chosen.count(team)
+            head.text = tr.n("{n} player", "{n} players", count).format(n=count)
+            head.look = Ribbon(team, role_title(draft.game_id, team), round(theme.body))
 
     def _offer_shuffle(self) -> None:
         tools, pill = self.ids.tools, self._shuffle_pill
-        wanted = bool(self._draft.roles_by_seat())
+        wanted = bool(self._draft.people and self._draft.roles_by_seat())
         if wanted and pill.parent is None:
             tools.add_widget(pill)
         elif not wanted and pill.parent is not None:
@@ -105,59 +131,57 @@ class PlayersScreen(Page):
     def add(self, typed: str) -> bool:
         """Somebody by name; a name that cannot be stays in the field with the reason below."""
         try:
-            self._seat(typed)
+            self._seat(typed, self.ids.table.seat_of_chosen)
         except BadSetup as refusal:
-            self.ids.add.problem = tr.explain(refusal)
+            self.ids.shelf.typing = True
+            self.ids.shelf.field.problem = tr.explain(refusal)
             return False
-        self.ids.add.clear()
+        self.ids.shelf.field.clear()
         return True
 
-    def _seat(self, name: str) -> None:
+    def _seat(self, name: str, seat: int | None) -> None:
         known = self._app.storage.roster_entry(name)
-        self._draft.add(name, (known.colour, known.symbol) if known else None)
+        look = (known.colour, known.symbol) if known else None
+        self._draft.add(name, look, seat=seat)
         self.refresh()
-        Clock.schedule_once(self._show_latest)
 
     def add_robot(self) -> None:
+        """A robot takes the chosen chair, or the next."""
+        self.arrive(people_shelf.ROBOT, self.ids.table.seat_of_chosen)
+
+    def call(self, persona: Persona) -> None:
+        """Somebody from the shelf takes the chosen chair, or the next."""
+        self.arrive(persona, self.ids.table.seat_of_chosen)
+
+    def arrive(self, persona: Persona, seat: int | None) -> None:
+        """Somebody from the shelf sits down."""
+        self.ids.shelf.problem = ""
         try:
-            self._draft.add_robot()
+            if persona.robot:
+                self._draft.add_robot(latest_skill(self._app.storage.settings), seat)
+                self.refresh()
+            else:
+                self._seat(persona.name, seat)
         except BadSetup as refusal:
-            self.ids.add.problem = tr.explain(refusal)
-            return
-        self.refresh()
-        Clock.schedule_once(self._show_latest)
+            self.ids.shelf.refuse(tr.explain(refusal))
 
-    def _show_latest(self, _dt: float) -> None:
-        if self.ids.seats.height > self.ids.people.height:
-            latest = max(
-                (row for row in self.ids.seats.children if hasattr(row, "seat")),
-                key=lambda row: row.seat,
-            )
-            self.ids.people.scroll_to(latest, animate=False)
-
-    def _offer_roster(self) -> None:
-        seated = {folded(person.name) for person in self._draft.people}
-        absent = [
-            known
+    def _absent(self) -> list[Persona]:
+        """Everyone who has played here before and is not at the table."""
+        seated = {name_key(person.name) for person in self._draft.people}
+        return [
+            Persona(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster()
-            if folded(known.name) not in seated and known.name not in ROBOT_NAMES
+            if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
-        self.has_roster = bool(absent)
-        self.ids.roster.clear_widgets()
-        for known in absent:
-            chip = PersonChip(persona=Persona(known.name, known.colour, known.symbol))
-            chip.bind(on_release=self._seat_again)
-            self.ids.roster.add_widget(chip)
 
-    def _seat_again(self, chip: PersonChip) -> None:
-        try:
-            self._seat(chip.persona.name)
-        except BadSetup as refusal:
-            self.ids.add.problem = tr.explain(refusal)
+    def chair_chosen(self) -> None:
+        """Somebody is to sit there: from the shelf, or by the name that is typed now."""
+        if self.ids.table.chosen >= 0 and not self._absent():
+            self.ids.shelf.typing = True
 
     def remove(self, seat: int) -> None:
         self._draft.remove(seat)
-        self.ids.add.problem = ""
+        self.ids.shelf.problem = self.ids.shelf.field.problem = ""
         self.refresh()
 
     # --- looks, seats, roles ------------------------------------------------------------------
@@ -165,7 +189,7 @@ class PlayersScreen(Page):
     def dress(self, seat: int) -> None:
         known = self._app.storage.roster_entry(self._draft.people[seat].name)
         forget = self._ask_to_forget if known else None
-        PersonSheet(self._draft, seat, self._dressed, forget).open()
+        PersonSheet(self._draft, seat, self._dressed, self.remove, forget).open()
 
     def _dressed(self, old_name: str, name: str) -> None:
         storage = self._app.storage
@@ -187,11 +211,21 @@ class PlayersScreen(Page):
         )
 
     def _forget(self, seat: int, name: str) -> None:
-        with told():
+        with show_errors():
             self._app.storage.forget(name)
             self.remove(seat)
 
-    def reseat(self, order: list[int], teams: list[str]) -> None:
+    def train(self, seat: int) -> None:
+        """A robot's next skill; the robots to come begin with it too."""
+        skill = self._draft.train(seat)
+        with suppress(StorageProblem):
+            self._app.storage.settings[LATEST_SKILL] = skill
+        self.refresh()
+
+    def reseat(self, order: list[int]) -> None:
+        """Everyone at a new place; teams stay together."""
+        roles = self._draft.roles_by_seat()
+        teams = [roles[seat] for seat in order] if self._draft.teams else []
         self._draft.reseat(order, teams)
         self.refresh()
 
@@ -203,12 +237,20 @@ class PlayersScreen(Page):
         self._draft.shuffle_roles(Chance(self._app.new_seed(), 0, "roles"))
         self.refresh()
 
+    def choose_variant(self, variant: str) -> None:
+        """One of those that fit."""
+        if variant != self._draft.variant_id:
+            self._draft.choose_variant(variant)
+            self.refresh()
+
     def choose_first(self) -> None:
         """Somebody in particular, or as the game has it."""
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
-        pills: list[Any] = [QuietPill(text=first_title(draft.game_id), paper=True, size_hint_x=1)]
+        pills: list[Any] = [
+            SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
+        ]
         pills += [PersonPill(persona=draft.people[seat]) for seat in seats]
         for seat, pill in zip((None, *seats), pills, strict=True):
             pill.bind(on_release=lambda _pill, seat=seat: self._begin_with(sheet, seat))
@@ -217,7 +259,12 @@ class PlayersScreen(Page):
 
     def _begin_with(self, sheet: Sheet, seat: int | None) -> None:
         sheet.dismiss()
-        self._draft.first = seat
+        self.begin_with(seat)
+
+    def begin_with(self, seat: int | None) -> None:
+        """Somebody begins, if the game lets them, or as the game has it."""
+        if seat is None or self._draft.may_begin(seat):
+            self._draft.first = seat
         self.refresh()
 
     # --- onward -------------------------------------------------------------------------------
@@ -226,13 +273,17 @@ class PlayersScreen(Page):
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id)
-        elif not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
+        elif self._take_along_what_is_typed():
             self._app.go("options")
 
     def start(self) -> None:
         """Begin; a name that was typed but not yet added comes along."""
-        if not self.ids.add.typed.strip() or self.add(self.ids.add.typed):
+        if self._take_along_what_is_typed():
             self.ids.start.start(self._draft)
 
+    def _take_along_what_is_typed(self) -> bool:
+        typed = self.ids.shelf.field.typed
+        return not typed.strip() or self.add(typed)
 
-load_rules(__file__, name_field, seat_list, start_bar)
+
+load_kv(__file__, people_shelf, seat_table, start_bar, variant_cards, painted_look)

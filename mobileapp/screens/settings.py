@@ -11,14 +11,14 @@ from kivy.properties import DictProperty
 from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Option
-from mobileapp.draft import recall
 from mobileapp.i18n import tr
 from mobileapp.languages import offered_languages
+from mobileapp.match.draft import recall
 from mobileapp.storage.backup import export_everything, restore_everything
-from mobileapp.widgets import load_rules, rows
+from mobileapp.widgets import load_kv, rows
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import ask, tell
-from mobileapp.widgets.trouble import told
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"
@@ -48,7 +48,7 @@ class SettingsScreen(Page):
     def change(self, key: str, value: Any) -> None:
         """Set something; it counts even where it cannot be written down."""
         app = App.get_running_app()
-        with told():
+        with show_errors():
             app.storage.settings[key] = value
         app.apply_settings()
 
@@ -78,7 +78,7 @@ class SettingsScreen(Page):
         settings = App.get_running_app().storage.settings
         draft = recall(game, settings)
         draft.options[TIMER] = value
-        with told():
+        with show_errors():
             draft.remember(settings)
         self.timers[game] = value
 
@@ -98,7 +98,7 @@ class SettingsScreen(Page):
 
     def _reset(self) -> None:
         app = App.get_running_app()
-        with told():
+        with show_errors():
             for key in KEYS:
                 app.storage.settings.pop(key, None)
         for game, option in _games_with_a_clock():
@@ -112,7 +112,7 @@ class SettingsScreen(Page):
         """Write everything on this tablet into one file and give it away."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        with told(), TemporaryDirectory() as folder:
+        with show_errors(), TemporaryDirectory() as folder:
             file = Path(folder) / f"seeing-things-{day}.zip"
             export_everything(app.storage, app.shelf, file)
             app.device.share_file(file, _tell_where)
@@ -136,7 +136,7 @@ class SettingsScreen(Page):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        with told():
+        with show_errors():
             restore_everything(app.storage, app.shelf, file)
             app.pictures.clear()
             app.apply_settings()
@@ -157,4 +157,4 @@ def _tell_where(place: str) -> None:
         tell(tr._("Everything is in one file"), place, tr._("OK"))
 
 
-load_rules(__file__)
+load_kv(__file__)

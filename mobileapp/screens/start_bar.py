@@ -7,14 +7,16 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from engine.refusal import BadSetup
+from engine.core import Game
+from engine.errors import BadSetup
+from engine.packs import Item
 from engine.setup import Setup
-from mobileapp.draft import Draft
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.languages import name_of
+from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import buttons, load_kv
 
 
 def keep(draft: Draft) -> None:
@@ -26,8 +28,24 @@ def keep(draft: Draft) -> None:
 def arranged(draft: Draft, seed: int) -> Setup:
     """The setup with what this tablet has and has shown, or BadSetup."""
     app: Any = App.get_running_app()
-    packs = app.shelf.for_game(draft.game_id, wanted_language(draft))
-    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden())
+    language = wanted_language(draft)
+    packs = app.shelf.for_game(draft.game_id, language)
+    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden(), language)
+
+
+def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
+    """The game, and the words and pictures it would be played with."""
+    app: Any = App.get_running_app()
+    hidden = app.storage.hidden()
+    packs = draft.suitable(app.shelf.for_game(draft.game_id, wanted_language(draft)))
+    kinds = {need.kind for need in draft.game.needs}
+    return draft.game, [
+        item
+        for pack in packs
+        if pack.kind in kinds and draft.uses(pack)
+        for item in pack.items
+        if item.id not in hidden
+    ]
 
 
 def wanted_language(draft: Draft) -> str:
@@ -49,6 +67,9 @@ def stand_in_words(draft: Draft) -> str:
 class StartBar(BoxLayout):
     """Says what is missing; when nothing is, *Start* can be pressed."""
 
+    stacked = BooleanProperty(False)
+    """Whether the sentence stands above the buttons, even where there is room beside them."""
+    beside = BooleanProperty(False)
     problem = StringProperty("")
     ready = BooleanProperty(False)
     note = StringProperty("")
@@ -89,4 +110,4 @@ class StartBar(BoxLayout):
         pass
 
 
-load_rules(__file__, buttons)
+load_kv(__file__, buttons)

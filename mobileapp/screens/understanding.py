@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 
 from mobileapp.persona import Persona
-from mobileapp.widgets import load_rules, text
+from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.badge import Badge, Symbol
 
 
@@ -48,4 +48,4 @@ class RowHead(Badge):
     """Someone who listened."""
 
 
-load_rules(__file__, text)
+load_kv(__file__, text)

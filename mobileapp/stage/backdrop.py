@@ -26,8 +26,6 @@ class PlacePicture(NamedTuple):
             "RGB"
         )
 
-    exact, shadow, live = False, "", False
-
 
 class Backdrop:
     """Two pictures, the upper one more or less transparent, and a shade over both."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from mobileapp.stage.looks import CREAM, Light, Slip, token
+from mobileapp.stage.looks import CREAM, Slip, Spotlight, token
 from mobileapp.stage.parts import (
     Edges,
     badge,
@@ -25,6 +25,7 @@ from mobileapp.stage.scene import (
     Scene,
     Spot,
     Table,
+    around,
     fitted,
     grid,
 )
@@ -86,14 +87,15 @@ def ending(table: Table, end: Ending) -> Reveal:
     points, middle = middle.cut_bottom(_points_height(table, end), 8 * space.unit)
     left, right = _halves(middle, table, end)
     shown |= _winners(table, end, left)
-    told = [(0.45, dark), (0.9, Scene(dict(shown), shade=0.6, sound=end.sound))]
+    snow = tuple(person.colour for person in table.people) if end.winners else ()
+    told = [(0.45, dark), (1.1, Scene(dict(shown), shade=0.6, snow=snow, sound=end.sound))]
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
-        told.append((0.6, Scene(dict(shown), shade=0.55, sound="flip")))
+        told.append((0.7, Scene(dict(shown), shade=0.55, snow=snow, sound="flip")))
     shown |= _others(table, end, points) | _gallery(table, end, lower, ways_out)
     if end.large is not None:
         shown |= _large(table, end)
-    return steps(*told, (0, Scene(shown, shade=0.5)))
+    return steps(*told, (0, Scene(shown, shade=0.5, snow=snow)))
 
 
 def _shelf_height(table: Table, end: Ending) -> float:
@@ -119,29 +121,37 @@ def _halves(middle: Rect, table: Table, end: Ending) -> tuple[Rect, Rect]:
 
 
 def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
+    """Their badges drop into a beam of light, and below them stands what they won with."""
     space = table.space
     found: Pieces = {}
-    lower, upper = area.cut_bottom(space.text(32) * 1.5, 4 * space.unit)
-    if end.subtitle:
-        found["subtitle"] = words(space, lower, end.subtitle, 32, face="italic", layer=40)
+    lower, upper = area.cut_bottom(space.text(36) * 1.5, 4 * space.unit)
     if not end.winners:
+        if end.subtitle:
+            found["subtitle"] = words(space, lower, end.subtitle, 36, face="italic", layer=40)
         return found
     rects = grid(len(end.winners), upper.scaled(0.92), 1, 16 * space.unit, most=WINNER * space.unit)
+    spare = max(min(rect.y for rect in rects) - upper.y - 14 * space.unit, 0)
+    if end.subtitle:
+        below = lower.moved(0, spare)
+        found["subtitle"] = words(space, below, end.subtitle, 36, face="italic", layer=40)
+    found["spotlight"] = Piece(
+        _beam(rects, space.area), Spotlight(CREAM), layer=5, opacity=0.5, duration=0.5
+    )
     for order, (seat, rect) in enumerate(zip(end.winners, rects, strict=True)):
-        light = _lit(rect, space.area)
-        found[f"light:{seat}"] = Piece(light, Light(CREAM), layer=5, opacity=0.42)
         above = rect.moved(0, space.height)
         found[f"winner:{seat}"] = badge(
             table.people[seat], rect, layer=20, enter=Spot(above), duration=0.5, bounce=True,
-            delay=order * 0.12,
+            delay=0.2 + order * 0.12,
         )  # fmt: skip
     return found
 
 
-def _lit(rect: Rect, area: Rect) -> Rect:
-    """As far around a badge as the light reaches without leaving the window."""
-    room = min(rect.cx - area.x, area.right - rect.cx, rect.cy - area.y, area.top - rect.cy)
-    return rect.scaled(min(1.9, 2 * room / rect.w))
+def _beam(rects: list[Rect], area: Rect) -> Rect:
+    """From the upper edge of the window to the feet of the winners, a little wider than they."""
+    left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
+    low = min(rect.y for rect in rects) - rects[0].h * 0.16
+    wide = min((right - left) + rects[0].w * 0.9, area.w)
+    return around((left + right) / 2, (low + area.top) / 2, wide, area.top - low).within(area)
 
 
 def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
@@ -155,34 +165,53 @@ def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
 
 
 def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
-    """A picture behind a paper that says what was earned, by whom and why."""
+    """A picture, or the badge of whoever earned it, behind a paper that says what and why."""
     space = table.space
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
-    look = None if space.phone else award.look  # what was earned has to be read there
+    look, aspect = award.look, award.aspect
+    if look is None and award.seats and not award.ribbon:
+        look, aspect = token(table.people[award.seats[0]]), 1.0
+    if space.phone:
+        look = None  # what was earned has to be read there
     share = max(0.46, 1 - 0.85 * rect.w / award.aspect / rect.h) if look else 1
     paper, upper = rect.cut_bottom(rect.h * share)
     found: Pieces = {}
-    later = Spot(rect.scaled(0.7), 0, opacity=0)
     if look is not None:
-        picture = fitted(upper._replace(h=upper.h + paper.h * 0.15, y=upper.y - paper.h * 0.15),
-                         award.aspect)  # fmt: skip
+        behind = 0.15 if award.look else 0.04
+        room = upper._replace(h=upper.h + paper.h * behind, y=upper.y - paper.h * behind)
+        picture = fitted(room, aspect)
+        if not award.look:
+            picture = picture.scaled(0.86)
         found[f"award-picture:{index}"] = Piece(
-            picture, look, layer=22, angle=(index - 1) * 2, enter=Spot(picture, 0, False, 0),
-            duration=0.4,
+            picture, look, layer=22, angle=(index - 1) * 2 if award.look else 0,
+            enter=Spot(_gathered(picture, rect), 0, False, 0), duration=0.4,
         )  # fmt: skip
     top = 0.21 if space.phone and space.wide else 0.28
-    title, rest = paper.inset(paper.w * 0.05, paper.h * 0.06).cut_top(paper.h * top)
+    title, rest = paper.inset(paper.w * 0.025, paper.h * 0.06).cut_top(paper.h * top)
     who, why = rest.cut_top(rest.h * (0.51 if space.phone else 0.42))
-    found[f"award:{index}"] = Piece(paper, Slip("", 1), layer=24, enter=later, duration=0.4)
-    ink = {"pool": False, "colour": "#241A33", "enter": later, "duration": 0.4, "layer": 26}
-    found[f"award-title:{index}"] = words(space, title, award.title, 30, **ink)
-    alone = not award.seats or award.ribbon or space.phone  # there is room only for the name
-    first = None if alone else token(table.people[award.seats[0]])
-    found[f"award-who:{index}"] = words(
-        space, who, name, 32, badge=first, ribbon=award.ribbon, **ink
+    found[f"award:{index}"] = Piece(
+        paper, Slip("", 1), layer=24, enter=Spot(_gathered(paper, rect), opacity=0), duration=0.4
     )
-    found[f"award-why:{index}"] = words(space, why, award.reason, 28, face="italic", **ink)
+    alone = not award.look or not award.seats or award.ribbon or space.phone
+    lines = {
+        "title": (title, award.title, 30, "display", None, None),
+        "who": (who, name, 32, "display", None if alone else award.seats[0], award.ribbon),
+        "why": (why, award.reason, 28, "italic", None, None),
+    }
+    for part, (line, text, size, face, seat, ribbon) in lines.items():
+        found[f"award-{part}:{index}"] = words(
+            space, line, text, size, face=face, ribbon=ribbon, pool=False, colour="#241A33",
+            badge=None if seat is None else token(table.people[seat]), layer=26, duration=0.4,
+            enter=Spot(_gathered(line, rect), opacity=0),
+        )  # fmt: skip
     return found
+
+
+def _gathered(part: Rect, whole: Rect, scale: float = 0.7) -> Rect:
+    """Where a part is while the whole is still smaller."""
+    x = whole.cx + (part.cx - whole.cx) * scale
+    y = whole.cy + (part.cy - whole.cy) * scale
+    return around(x, y, part.w * scale, part.h * scale)
 
 
 def _not_winning(end: Ending) -> list[int]:
@@ -272,7 +301,8 @@ def _large(table: Table, end: Ending) -> Pieces:
         return {}
     space = table.space
     room = space.area.inset(24 * space.unit)
-    caption, upper = room.cut_bottom(space.text(40) * 1.5, 8 * space.unit)
+    lines = 1.5 if space.wide else 2.2
+    caption, upper = room.cut_bottom(space.text(40) * lines, 8 * space.unit)
     rect = fitted(upper, shown.aspect)
     found = {
         "large": Piece(

@@ -127,7 +127,7 @@ def draw_lines(
     fitted: Fitted,
     face: str,
     centre: tuple[float, float],
-    fill: object,
+    fill: int | str,
     align: str = "center",
 ) -> None:
     """Draw fitted lines around a point; `align` says which side is straight."""

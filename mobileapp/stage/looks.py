@@ -1,20 +1,18 @@
 """How pieces look. Each look is a plain value; painting it happens later, on a worker thread.
 
-A game adds looks of its own beside its scene: a NamedTuple with a `paint` method, and
+A game adds looks of its own beside its scene: a NamedTuple with a `paint` method and, where that
+makes sense, these properties and methods:
 
-    exact    whether it is painted at just the size it has on the screen (letters are), or at a
-             rounded one, so that slightly different layouts share a picture
-    shadow   "box", "round" or "" for what lies in the air
-    live     drawn by the stage itself, frame by frame, and never painted
-
-and, where that makes sense,
-
+    exact                whether it is painted at just the size it has on the screen (letters are),
+                         or at a rounded one, so that slightly different layouts share a picture
+    shadow               "box" or "round" for what lies in the air
+    live                 drawn by the stage itself, frame by frame
+    lit                  whether the light of the place falls on it
     paint_back, hidden   if it can be turned over, as in `Card`
-    lit              whether the light of the place falls on it
-    covers(x, y)     whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a finger
-                     meets there, and not beside it
-    continues(other) whether it is another state of the same thing: no fading, and the old picture
-                     stays until the new one is painted
+    covers(x, y)         whether a point of its box, -0.5 to 0.5 each way, belongs to it: what a
+                         finger meets there, and not beside it
+    continues(other)     whether it is another state of the same thing: no fading, and the old
+                         picture stays until the new one is painted
 """
 
 from pathlib import Path
@@ -53,8 +51,6 @@ class Area(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return Image.new("RGBA", (1, 1))
 
-    exact, shadow, live = False, "", False
-
 
 class Card(NamedTuple):
     """A picture on a card; face down, or while nobody may know it, only its back is seen."""
@@ -75,7 +71,9 @@ class Card(NamedTuple):
         """The same card as those see it who may not know it."""
         return self._replace(item=None)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 def card_back(name: str, width: int, height: int, art: Art) -> Image.Image:
@@ -113,8 +111,6 @@ class Picture(NamedTuple):
             image = painting.tinted(image.getchannel("A"), self.tint)
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
 
-    exact, live = False, False
-
 
 class Token(NamedTuple):
     """The badge of a player: a clay disc with a symbol."""
@@ -136,7 +132,9 @@ class Token(NamedTuple):
             disc.alpha_composite(plate, (side - plate.width, side - plate.height))
         return painting.padded(disc)
 
-    exact, shadow, live = False, "round", False
+    @property
+    def shadow(self) -> str:
+        return "round"
 
 
 def token(person: Person) -> Token:
@@ -197,7 +195,9 @@ class Words(NamedTuple):
             return ribbon.paint(*ribbon.natural_size(height), art)
         return None
 
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True
 
 
 class Ribbon(NamedTuple):
@@ -220,7 +220,13 @@ class Ribbon(NamedTuple):
         painting.stamp(cloth, mask, INK, (width / 2, height * 0.48))
         return cloth
 
-    exact, shadow, live = True, "box", False
+    @property
+    def exact(self) -> bool:
+        return True
+
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class Slip(NamedTuple):
@@ -264,7 +270,13 @@ class Slip(NamedTuple):
                 sheet.alpha_composite(self.badge.paint(side, side, art), corner)
         return painting.padded(sheet)
 
-    exact, shadow, live = True, "box", False
+    @property
+    def exact(self) -> bool:
+        return True
+
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class Button(NamedTuple):
@@ -295,7 +307,9 @@ class Button(NamedTuple):
             painting.stamp(body, sign, colour, ((body.width - total) / 2 + side / 2, middle[1]))
         return body
 
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True
 
 
 class Icon(NamedTuple):
@@ -318,8 +332,6 @@ class Icon(NamedTuple):
         sign = _mask(art, f"table/icons/{self.name}.png", round(side * 0.46))
         painting.stamp(disc, sign, self.colour, (side / 2, side / 2))
         return painting.padded(disc)
-
-    exact, shadow, live = False, "", False
 
 
 class Panel(NamedTuple):
@@ -344,7 +356,9 @@ class Panel(NamedTuple):
             image.alpha_composite(painting.tinted(ring, self.outline))
         return painting.padded(image)
 
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True
 
 
 class Light(NamedTuple):
@@ -357,7 +371,14 @@ class Light(NamedTuple):
         mask = painting.disc_mask(side, side * 0.22).filter(ImageFilter.GaussianBlur(side * 0.1))
         return painting.tinted(mask.resize((width, height)), self.colour)
 
-    exact, shadow, live = False, "", False
+
+class Spotlight(NamedTuple):
+    """A beam that falls from above."""
+
+    colour: str
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return painting.tinted(painting.spotlight((width, height)), self.colour)
 
 
 class Clock(NamedTuple):
@@ -371,7 +392,9 @@ class Clock(NamedTuple):
         disc = painting.disc_mask(side, 1).point([round(v * 0.72) for v in range(256)])
         return painting.padded(painting.tinted(disc, NIGHT))
 
-    exact, shadow, live = False, "", True
+    @property
+    def live(self) -> bool:
+        return True
 
 
 def _mask(art: Art, name: str, side: int) -> Image.Image:

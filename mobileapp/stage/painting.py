@@ -14,7 +14,7 @@ Size = tuple[int, int]
 
 def rgb(colour: str) -> Colour:
     """A colour written as #RRGGBB."""
-    return ImageColor.getrgb(colour)[:3]  # type: ignore[return-value]
+    return ImageColor.getrgb(colour)[:3]
 
 
 def blended(colour: Colour, other: Colour, part: float) -> Colour:
@@ -192,3 +192,29 @@ def shadow(round_: bool) -> Image.Image:
     image = Image.new("RGBA", (side, side), (255, 255, 255, 0))
     image.putalpha(shade.filter(ImageFilter.GaussianBlur(side / 20)))
     return image
+
+
+def soft_light() -> Image.Image:
+    """A white light that fades to nothing at the edge of its box."""
+    far = Image.radial_gradient("L").resize((128, 128))  # 0 in the middle, 255 in the corners
+    image = Image.new("RGBA", far.size, (255, 255, 255, 0))
+    image.putalpha(far.point([round(255 * max(0.0, 1 - v / 180) ** 2.2) for v in range(256)]))
+    return image
+
+
+def spotlight(size: Size) -> Image.Image:
+    """The mask of a beam that falls from above, and of the pool of light where it ends."""
+    side = 192
+    beam = Image.new("L", (side, side))
+    draw = ImageDraw.Draw(beam)
+    draw.polygon([(side * 0.4, -8), (side * 0.6, -8), (side * 0.86, side * 0.78),
+                  (side * 0.14, side * 0.78)], fill=150)  # fmt: skip
+    fading = Image.linear_gradient("L").resize((side, side))  # the beam is thin where it begins
+    beam = ImageChops.multiply(beam, fading.point([90 + round(v * 0.64) for v in range(256)]))
+    pool = Image.new("L", (side, side))
+    box = (side * 0.12, side * 0.64, side * 0.88, side * 0.9)
+    ImageDraw.Draw(pool).ellipse(box, fill=235)
+    light = ImageChops.lighter(
+        beam.filter(ImageFilter.GaussianBlur(6)), pool.filter(ImageFilter.GaussianBlur(9))
+    )
+    return light.resize(size, Image.Resampling.BICUBIC)

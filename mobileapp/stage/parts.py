@@ -38,6 +38,8 @@ PUBLIC = 28
 """The least size of letters that people read across a table."""
 CORNER = 56
 """The side of the round buttons in the corners."""
+RING = 280
+"""How wide the badge on the curtain is at most."""
 TABLE_COLOUR = "#303C6B"
 """The curtain when the tablet goes to nobody in particular."""
 
@@ -216,14 +218,16 @@ def curtain(
     heading = heading.inset(corner_side(space), 0)
     shown: Pieces = {}
     if show is not None:
-        public, rest = _room_for_public(rest, space)
+        public, beside = _room_for_public(rest, space)
+        known = show(public)
         shown = {
-            key: piece._replace(layer=CURTAIN + 1 + piece.layer)
-            for key, piece in show(public).items()
+            key: piece._replace(layer=CURTAIN + 1 + piece.layer) for key, piece in known.items()
         }
+        rest = beside if known else rest  # with nothing to tell, the badge has it all
     not_me, rest = rest.cut_bottom(space.touch, 8 * u)
     hint, rest = rest.cut_bottom(space.text(30) * 1.5, 4 * u)
-    ring = fitted(rest, 1).scaled(0.8)
+    side = min(rest.w, rest.h) * 0.8
+    ring = around(rest.cx, rest.cy, *(min(side, RING * u),) * 2)
     pieces: Pieces = {
         "heading": words(
             space, heading, tr._("Pass the tablet to {name}").format(name=person.name), 60,

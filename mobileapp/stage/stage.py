@@ -15,9 +15,10 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from kivy.utils import get_color_from_hex
 
+from mobileapp.stage.ambience import BEATS, Ambience
 from mobileapp.stage.backdrop import Backdrop
-from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.looks import INK, Picture, hidden_side
+from mobileapp.stage.cloth import Cloth, ClothPicture
+from mobileapp.stage.looks import INK, hidden_side
 from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
@@ -57,7 +58,7 @@ SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
 """A finger that moved so far, in dp, drags."""
-CLOTH = Picture("table/curtain.webp", shadow="")
+CLOTH = ClothPicture()
 
 
 @dataclass(eq=False)
@@ -113,13 +114,15 @@ class Stage(Widget):
         self._ticking: Any = None
         self._turn = Rotate(angle=0, axis=(0, 0, 1))
         self._backdrop, self._cloth = Backdrop(), Cloth()
+        self._ambience = Ambience(textures.shadow("light"))
+        self._living: Any = None
         self._below, self._above = InstructionGroup(), InstructionGroup()
         self._ring_colour, self._ring = Color(1, 0.85, 0.5, 0), Line(width=3, cap="round")
         with self.canvas.before:
             PushMatrix()
             self.canvas.before.add(self._turn)
         for part in (
-            self._backdrop.group, self._below, self._cloth.group, self._above,
+            self._backdrop.group, self._ambience.group, self._below, self._cloth.group, self._above,
             self._ring_colour, self._ring,
         ):  # fmt: skip
             self.canvas.add(part)
@@ -174,6 +177,7 @@ class Stage(Widget):
         self._turn.origin = self.center
         self._backdrop.resize(self.width, self.height)
         self._cloth.resize(self.width, self.height)
+        self._ambience.resize(self.width, self.height)
         self._load_cloth()
 
     def _load_cloth(self) -> None:
@@ -235,6 +239,8 @@ class Stage(Widget):
         self._cloth.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
+        self._ambience.show(scene.place, scene.snow)
+        self._live()
         self._shine()
         self._show_field(scene.field)
         self._let_go_of_what_has_left()
@@ -370,6 +376,28 @@ class Stage(Widget):
             self._ticking.cancel()
             self._ticking = None
             self.dispatch("on_rest")
+
+    def _live(self) -> None:
+        """Let the place be alive as long as it is in sight; apart from all movement of pieces."""
+        if self._living is None and self._ambience.alive and not self.reduce_motion:
+            self._living = Clock.schedule_interval(self._beat, 1 / BEATS)
+
+    def _beat(self, _dt: float) -> bool:
+        if self.get_root_window() is None or not self._ambience.alive:
+            self._living = None
+            return False
+        if not self._cloth.covers:
+            self._ambience.beat(self._backdrop.shade)
+        return True
+
+    def on_reduce_motion(self, _stage: object, less: bool) -> None:
+        if not less:
+            self._live()
+            return
+        if self._living is not None:
+            self._living.cancel()
+            self._living = None
+        self._ambience.rest()
 
     def _hidden(self, sprite: Sprite) -> bool:
         """A closed cloth hides it: what leaves behind it is gone at once."""

@@ -112,9 +112,11 @@ class Textures:
             self._paint(key)
 
     def shadow(self, shape: str) -> Texture:
-        """What lies under pieces; made at once, as there are only two."""
+        """What lies under pieces, "box" or "round", and "light"; made at once: they are few."""
         if shape not in self._fixed:
-            self._fixed[shape] = upload(painting.shadow(shape == "round"))
+            light = shape == "light"
+            image = painting.soft_light() if light else painting.shadow(shape == "round")
+            self._fixed[shape] = upload(image)
         return self._fixed[shape]
 
     # --- painting -----------------------------------------------------------------------------

@@ -8,12 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
 from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.shelf import PackShelf
-from mobileapp.storage.chains import unbroken
+from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
 from mobileapp.storage.tables import TABLES, Content
@@ -80,7 +80,7 @@ def _checked(data: Any) -> Content:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
         if len(set(keys)) != len(keys):
             raise ValueError("two rows with the same key")
-    if unbroken(content) != content:
+    if valid_prefix(content) != content:
         raise ValueError("a match was changed")
     return content
 

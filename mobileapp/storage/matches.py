@@ -8,8 +8,8 @@ from typing import Any
 
 from engine import save
 from engine.core import GameOver
+from engine.errors import BadSave
 from engine.match import Match, Played
-from engine.refusal import BadSave
 from mobileapp.storage.database import Database
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from engine.refusal import Refusal
+from engine.errors import Refusal
 
 
 class StorageProblem(Refusal):

@@ -134,11 +134,11 @@ def _set_aside(path: Path) -> Path:
 
 def salvage(path: Path) -> Content:
     """Every row that can be read; nothing at all when the file is no database."""
-    from mobileapp.storage.chains import unbroken
+    from mobileapp.storage.integrity import valid_prefix
 
     content: Content = {table.name: [] for table in TABLES}
     with suppress(sqlite3.Error), closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as found:
         # Without this SQLite refuses a whole file when a part of it is missing.
         found.execute("PRAGMA writable_schema = ON")
         content = read_all(found)
-    return unbroken(content)
+    return valid_prefix(content)

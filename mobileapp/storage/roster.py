@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import dataclass
 
-from engine.names import folded
+from engine.names import name_key
 from mobileapp.storage.database import Database
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.tables import PLAYER, Row
@@ -27,10 +27,10 @@ class Roster:
 
     def all(self) -> list[Remembered]:
         """Everyone, whoever played last first."""
-        return self._find("ORDER BY played DESC, folded", ())
+        return self._find("ORDER BY played DESC, name_key", ())
 
     def find(self, name: str) -> Remembered | None:
-        found = self._find("WHERE folded = ?", (folded(name),))
+        found = self._find("WHERE name_key = ?", (name_key(name),))
         return found[0] if found else None
 
     def _find(self, rest: str, values: tuple[str, ...]) -> list[Remembered]:
@@ -42,19 +42,19 @@ class Roster:
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
-        row = {"folded": folded(name), "name": " ".join(name.split())}
+        row = {"name_key": name_key(name), "name": " ".join(name.split())}
         with self._database.transaction() as connection:
             PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
 
     def rename(self, name: str, new_name: str) -> None:
         player = self.find(name)
         if player is not None:
-            row = {"folded": folded(new_name), "name": " ".join(new_name.split())}
+            row = {"name_key": name_key(new_name), "name": " ".join(new_name.split())}
             look = {"colour": player.colour, "symbol": player.symbol, "played": player.played}
             with self._database.transaction() as connection:
-                connection.execute("DELETE FROM player WHERE folded = ?", (folded(name),))
+                connection.execute("DELETE FROM player WHERE name_key = ?", (name_key(name),))
                 PLAYER.put(connection, row | look)
 
     def forget(self, name: str) -> None:
         with self._database.transaction() as connection:
-            connection.execute("DELETE FROM player WHERE folded = ?", (folded(name),))
+            connection.execute("DELETE FROM player WHERE name_key = ?", (name_key(name),))

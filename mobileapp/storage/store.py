@@ -10,7 +10,7 @@ from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Remembered, Roster
 from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import Content, fill, read_all
-from mobileapp.storage.waiting import Unfinished, unfinished
+from mobileapp.storage.unfinished import Unfinished, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
 if TYPE_CHECKING:
@@ -145,10 +145,10 @@ class Storage:
 
     def content(self) -> Content:
         """Everything as plain data."""
-        from mobileapp.storage.chains import unbroken
+        from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
-            return unbroken(read_all(connection))
+            return valid_prefix(read_all(connection))
 
     def replace_content(self, content: Content) -> None:
         """Put other content in place of everything, or change nothing."""

@@ -94,8 +94,8 @@ class Table:
 SETTING = Table("setting", ("key",), {"key": TEXT, "value": ANYTHING})
 PLAYER = Table(
     "player",
-    ("folded",),
-    {"folded": TEXT, "name": TEXT, "colour": TEXT, "symbol": TEXT, "played": TIME},
+    ("name_key",),
+    {"name_key": TEXT, "name": TEXT, "colour": TEXT, "symbol": TEXT, "played": TIME},
 )
 MATCH = Table(
     "match",

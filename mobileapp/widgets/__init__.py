@@ -5,7 +5,7 @@ from pathlib import Path
 from kivy.lang import Builder
 
 
-def load_rules(python_file: str, *_needed: object) -> None:
+def load_kv(python_file: str, *_needed: object) -> None:
     """Load the kv file that stands beside a Python file, once, when that file is imported.
 
     Rules find widgets by name alone. Whatever they need that the Python file itself does not use

@@ -2,7 +2,7 @@
 
 from mobileapp.assets import ASSETS
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.picture import Picture
 
 SKIES = {
@@ -22,4 +22,4 @@ class Backdrop(Picture):
         self.path = SKIES[wide]
 
 
-load_rules(__file__)
+load_kv(__file__)

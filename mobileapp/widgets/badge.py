@@ -11,9 +11,9 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from mobileapp.assets import ASSETS
-from mobileapp.persona import STRANGER, Persona
+from mobileapp.persona import PLACEHOLDER, Persona
 from mobileapp.theme import player_colour, theme
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 
 SYMBOLS = ASSETS / "table" / "symbols"
 
@@ -21,7 +21,7 @@ SYMBOLS = ASSETS / "table" / "symbols"
 class Symbol(Widget):
     """A player's symbol on a disc of the player's colour."""
 
-    persona = ObjectProperty(STRANGER)
+    persona = ObjectProperty(PLACEHOLDER)
     colour = ColorProperty("#F08A76")
     source = StringProperty("")
 
@@ -33,7 +33,7 @@ class Symbol(Widget):
 class Badge(BoxLayout):
     """Symbol and name side by side."""
 
-    persona = ObjectProperty(STRANGER, rebind=True)
+    persona = ObjectProperty(PLACEHOLDER, rebind=True)
     ink = ColorProperty(theme.moonlight)
     strong = BooleanProperty(False)
     note = StringProperty("")
@@ -42,4 +42,4 @@ class Badge(BoxLayout):
     """How high its words are, for whoever gives it another height."""
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.theme import theme
-from mobileapp.widgets import load_rules, text
+from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.press import Pressable
 
 
@@ -35,7 +35,7 @@ class Pill(PlainPill):
     """The main thing to do on a screen."""
 
 
-class QuietPill(PlainPill):
+class SecondaryButton(PlainPill):
     """Something else one may do."""
 
 
@@ -51,11 +51,11 @@ class IconButton(Pressable, FloatLayout):
     filled = BooleanProperty(False)
 
 
-def beside(icon: str, text: str) -> QuietPill | IconButton:
+def beside(icon: str, text: str) -> SecondaryButton | IconButton:
     """Something else one may do, beside a pill: only its icon where words have little room."""
     if theme.compact or theme.text_scale > 1:
         return IconButton(icon=icon, filled=True)
-    return QuietPill(icon=icon, text=text)
+    return SecondaryButton(icon=icon, text=text)
 
 
-load_rules(__file__, text)
+load_kv(__file__, text)

@@ -13,7 +13,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp import keys
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import buttons, load_kv
 from mobileapp.widgets.picture import Picture
 
 SWIPE = 0.1
@@ -141,4 +141,4 @@ class CardZoom(FloatLayout):
         return True
 
 
-load_rules(__file__, buttons)
+load_kv(__file__, buttons)

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 from kivy.uix.textinput import TextInput
 
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 
 
 class Field(TextInput):
@@ -27,4 +27,4 @@ class Field(TextInput):
         self.keyboard_suggestions = not secret
 
 
-load_rules(__file__)
+load_kv(__file__)

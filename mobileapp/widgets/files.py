@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from mobileapp.i18n import tr
-from mobileapp.widgets.buttons import Pill, QuietPill
+from mobileapp.widgets.buttons import Pill, SecondaryButton
 from mobileapp.widgets.field import Field
 from mobileapp.widgets.rows import ChoicePill
 from mobileapp.widgets.sheet import Sheet
@@ -35,7 +35,7 @@ class FileSheet(Sheet):
             self._offer(path)
         self._typed = Field(hint_text=tr._("or type its path"))
         self.add_content(self._typed)
-        cancel = QuietPill(text=tr._("Cancel"), paper=True)
+        cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self.dismiss)
         take = Pill(text=tr._("Use this file"))
         take.bind(on_release=self._take)

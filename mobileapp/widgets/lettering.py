@@ -43,7 +43,7 @@ def _legible(text: str, face: str) -> str:
     return face if all(knows(str(FILES[face]), letter) for letter in text) else FALLBACK
 
 
-def unbroken(text: str, size: float, width: float) -> float:
+def fit_words(text: str, size: float, width: float) -> float:
     """The size of letters, at most `size`, at which no word has to be broken to fit a width."""
     broadest = max(map(_breadth, text.split()), default=1.0)
     return max(min(size, width / broadest), 1.0)

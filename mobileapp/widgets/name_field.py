@@ -3,7 +3,7 @@
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.widgets import buttons, field, load_rules
+from mobileapp.widgets import buttons, field, load_kv
 
 
 class NameField(BoxLayout):
@@ -31,4 +31,4 @@ class NameField(BoxLayout):
         self.typed = ""
 
 
-load_rules(__file__, buttons, field)
+load_kv(__file__, buttons, field)

@@ -1,19 +1,59 @@
-"""A look of the stage as a small picture on an ordinary page."""
+"""Looks of the stage as pictures on ordinary pages: painted on worker threads, shared, bounded."""
 
-from kivy.metrics import dp
-from kivy.uix.image import Image
+from weakref import WeakSet
+
+from kivy.app import App
+from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
+from kivy.properties import ObjectProperty
+from kivy.uix.widget import Widget
 
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
-from mobileapp.stage.textures import upload
+from mobileapp.stage.textures import Textures
 
-SIZE = (160, 100)
-"""In dp."""
+CACHE_BYTES = 24 * 2**20
 
 
-class PaintedLook(Image):
-    """Painted once, when it is made."""
+class PagePainter(Textures):
+    """Paints for every page of the app, and tells those who wait for a look that it is there."""
 
-    def __init__(self, look: Look, art: Art) -> None:
-        size = (round(dp(SIZE[0])), round(dp(SIZE[1])))
-        super().__init__(texture=upload(look.paint(*size, art)), size_hint=(None, None), size=size)
+    def __init__(self, art: Art) -> None:
+        super().__init__(art, CACHE_BYTES)
+        self.waiting_for: WeakSet[PaintedLook] = WeakSet()
+        self.arrived = self._tell
+
+    def _tell(self, look: Look) -> None:
+        for widget in list(self.waiting_for):
+            if widget.look == look:
+                widget.ask()
+
+
+class PaintedLook(Widget):
+    """Shows a look as large as it is itself; nothing until that is painted."""
+
+    look = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(**settings)
+        with self.canvas:
+            self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
+        self.ask = Clock.create_trigger(self._ask, -1)
+        self.bind(look=self.ask, size=self.ask, pos=self.ask)
+        self.ask()
+
+    def _ask(self, _dt: float) -> None:
+        painter: PagePainter = App.get_running_app().painter
+        painter.waiting_for.discard(self)
+        painted = None
+        if self.look is not None and self.width > 1 and self.height > 1:
+            painter.waiting_for.add(self)
+            painted = painter.get(self.look, self.width, self.height)
+        self._tint.a = 0 if painted is None else 1
+        if painted is not None:
+            texture = painted.texture
+            width = texture.width * self.width / painted.width
+            height = texture.height * self.height / painted.height
+            self._body.texture = texture
+            self._body.size = width, height
+            self._body.pos = self.center_x - width / 2, self.center_y - height / 2

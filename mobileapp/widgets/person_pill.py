@@ -3,15 +3,15 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.persona import STRANGER
-from mobileapp.widgets import badge, load_rules
+from mobileapp.persona import PLACEHOLDER
+from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.press import Pressable
 
 
 class PersonPill(Pressable, BoxLayout):
     """The badge inside a pill."""
 
-    persona = ObjectProperty(STRANGER, rebind=True)
+    persona = ObjectProperty(PLACEHOLDER, rebind=True)
 
 
-load_rules(__file__, badge)
+load_kv(__file__, badge)

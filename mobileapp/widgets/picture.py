@@ -11,7 +11,7 @@ from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from mobileapp.pictures import Callback, Pictures, Request
 from mobileapp.theme import theme
 

@@ -12,7 +12,7 @@ from kivy.properties import (
 )
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.widgets import buttons, load_rules
+from mobileapp.widgets import buttons, load_kv
 from mobileapp.widgets.press import Pressable
 
 
@@ -75,7 +75,7 @@ class ChoiceRow(BoxLayout):
         return value in self.value if several else value == self.value
 
 
-class DoorRow(Pressable, BoxLayout):
+class LinkRow(Pressable, BoxLayout):
     """Leads somewhere else."""
 
     icon = StringProperty("")
@@ -85,4 +85,4 @@ class DoorRow(Pressable, BoxLayout):
     """How high its words are, for whoever gives it another height."""
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from kivy.properties import StringProperty
 from kivy.uix.modalview import ModalView
 
-from mobileapp.widgets import load_rules
-from mobileapp.widgets.buttons import DangerPill, Pill, QuietPill
-from mobileapp.widgets.text import Words
+from mobileapp.widgets import load_kv
+from mobileapp.widgets.buttons import DangerPill, Pill, SecondaryButton
+from mobileapp.widgets.text import BodyText
 
 
 class Sheet(ModalView):
@@ -33,9 +33,9 @@ def ask(
 ) -> Sheet:
     """Ask before something that matters; `then` runs only after yes."""
     sheet = Sheet(title=title)
-    sheet.add_content(Words(text=question, paper=True))
+    sheet.add_content(BodyText(text=question, paper=True))
     pill = (DangerPill if danger else Pill)(text=yes)
-    refuse = QuietPill(text=no, paper=True)
+    refuse = SecondaryButton(text=no, paper=True)
 
     def agree(_button: object) -> None:
         sheet.dismiss()
@@ -52,7 +52,7 @@ def ask(
 def tell(title: str, message: str, okay: str) -> Sheet:
     """Say something that has to be read."""
     sheet = Sheet(title=title)
-    sheet.add_content(Words(text=message, paper=True))
+    sheet.add_content(BodyText(text=message, paper=True))
     close = Pill(text=okay)
     close.bind(on_release=sheet.dismiss)
     sheet.add_action(close)
@@ -60,4 +60,4 @@ def tell(title: str, message: str, okay: str) -> Sheet:
     return sheet
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -7,13 +7,13 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.label import Label
 from kivymd import fonts_path
 
-from mobileapp.widgets import load_rules
+from mobileapp.widgets import load_kv
 from mobileapp.widgets.lettering import PLAIN
 
 LabelBase.register("Icons", str(Path(fonts_path) / "materialdesignicons-webfont.ttf"))
 
 
-class Words(Label):
+class BodyText(Label):
     """Running text: wraps to its width and is as high as it needs to be."""
 
     paper = BooleanProperty(False)
@@ -27,19 +27,19 @@ class Words(Label):
             super().texture_update()
 
 
-class Small(Words):
+class Small(BodyText):
     """A remark."""
 
 
-class Lead(Words):
+class Lead(BodyText):
     """A sentence that leads into a screen."""
 
 
-class Heading(Words):
+class Heading(BodyText):
     """The title of a screen or section."""
 
 
-class Display(Words):
+class Display(BodyText):
     """One thing, very large: a name, a number, a word."""
 
 
@@ -49,4 +49,4 @@ class Icon(Label):
     icon = StringProperty("")
 
 
-load_rules(__file__)
+load_kv(__file__)

@@ -11,12 +11,12 @@ import pytest
 from engine.__main__ import public_step, shown
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Move
+from engine.errors import IllegalMove
 from engine.match import Match
-from engine.refusal import IllegalMove
 from engine.registry import all_games
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.tables import curtain, every_table, every_variant, robots, truth
 
 SEEDS = range(25)
@@ -167,10 +167,10 @@ def test_every_option_value_plays(game: Game[Any], variant: Variant) -> None:
 
 @pytest.mark.parametrize("game", all_games(), ids=table_id)
 def test_what_people_read_is_there_and_true(game: Game[Any]) -> None:
-    assert game.lid.title
-    assert game.lid.summary.endswith(".")
-    assert game.lid.least == min(variant.least for variant in game.variants)
-    assert game.lid.most == max(variant.most for variant in game.variants)
+    assert game.info.title
+    assert game.info.summary.endswith(".")
+    assert game.info.least == min(variant.least for variant in game.variants)
+    assert game.info.most == max(variant.most for variant in game.variants)
     assert len({variant.id for variant in game.variants}) == len(game.variants)
     for variant in game.variants:
         assert variant.title
@@ -206,7 +206,7 @@ def test_a_public_transcript_never_shows_a_private_prompt(
 
 SAME_GAME = """
 import hashlib
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.tables import every_variant, robots
 for game, variant in every_variant():
     match = robots(game, variant.least, 21, variant=variant.id)

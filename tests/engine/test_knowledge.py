@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Game, Join, Move, View
+from engine.errors import BadSave, BadSetup
 from engine.knowledge import NOTHING, Knowledge
+from engine.make_setup import make_setup
 from engine.match import Match
-from engine.refusal import BadSave, BadSetup
-from engine.registry import find_game
+from engine.registry import all_games, find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.engine.toy import TOY, Stop
 from tests.tables import robots, setup_of
 
@@ -53,7 +53,7 @@ def test_a_robot_knows_itself() -> None:
     views: list[View] = []
     game = watched(views)
     people = [Player("Ana", True, "sharp"), Player("Ben", True), Player("Cleo", True, "dreamy")]
-    for _ in play_out(Match(game, arrange(game, people, 1))):
+    for _ in play_out(Match(game, make_setup(game, people, 1))):
         pass
     assert {(view.seat, view.name, view.skill) for view in views} == {
         (0, "Ana", "sharp"),
@@ -63,14 +63,36 @@ def test_a_robot_knows_itself() -> None:
     assert all(view.knowledge is None for view in views)
 
 
+def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
+    for language in ("", "pl"):
+        views: list[View] = []
+        game = watched(views)
+        people = [Player("Ana", True), Player("Ben", True)]
+        for _ in play_out(Match(game, make_setup(game, people, 1, language=language))):
+            pass
+        assert {view.language for view in views} == {language}
+
+
+def test_the_language_comes_back_from_a_save() -> None:
+    game = find_game("storyteller")
+    setup = robots(game, 4).setup
+    assert "language" not in save(Match(game, setup))["setup"], "as it always was"
+    data = json.loads(json.dumps(save(Match(game, replace(setup, language="pl")))))
+    assert load(data).setup.language == "pl"
+    data["setup"]["language"] = 7
+    data["digest"] = digest_of(data["setup"], data["log"])
+    with pytest.raises(BadSave):
+        load(data)
+
+
 def test_without_data_every_game_learns_what_it_can() -> None:
-    for game_id in ("clouds", "inkblots", "storyteller", "telepathy"):
-        NOTHING.of(find_game(game_id))
+    for game in all_games():
+        NOTHING.of(game)
 
 
 def test_a_skill_nobody_has_is_refused() -> None:
     with pytest.raises(BadSetup, match="There is no skill “genius”; choose from dreamy, awake"):
-        arrange(TOY, [Player("Ana"), Player("Ben", True, "genius")], 1)
+        make_setup(TOY, [Player("Ana"), Player("Ben", True, "genius")], 1)
 
 
 def between_rounds() -> Match:

@@ -24,7 +24,9 @@ def imports(source: str) -> Iterator[tuple[str, list[str]]]:
             yield node.module or "", [alias.name for alias in node.names]
 
 
-@pytest.mark.parametrize("path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.name))
+@pytest.mark.parametrize(
+    "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
+)
 def test_imports_are_pure(path: Path) -> None:
     allowed = ALLOWED if path.name == "__main__.py" else ALLOWED - ONLY_THE_COMMAND_LINE
     for module, names in imports(path.read_text(encoding="utf-8")):
@@ -33,7 +35,9 @@ def test_imports_are_pure(path: Path) -> None:
             assert names == ["Random"], "luck comes only from Chance"
 
 
-@pytest.mark.parametrize("path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.name))
+@pytest.mark.parametrize(
+    "path", sorted(ENGINE.rglob("*.py")), ids=lambda p: str(p.relative_to(ENGINE))
+)
 def test_no_rule_rests_on_assert(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert not any(isinstance(node, ast.Assert) for node in ast.walk(tree))

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core import GameOver, Join, Leave, TimeUp
+from engine.errors import IllegalMove, Refusal
 from engine.match import Match
-from engine.refusal import IllegalMove, Refusal
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
 from tests.tables import curtain, setup_of, truth
 

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.arrange import arrange
 from engine.chance import Chance
+from engine.errors import BadPack, BadSetup
+from engine.make_setup import make_setup
 from engine.packfile import find_problems, parse_pack
 from engine.packs import Need, draw_box
-from engine.refusal import BadPack, BadSetup
-from engine.registry import find_game
+from engine.registry import find_game, game_ids
 from engine.setup import Player
 from tests.engine.toy import TOY
 from tests.tables import CATEGORIES, pack_for, setup_of
@@ -111,7 +111,7 @@ def people(*names: str) -> list[Player]:
 )
 def test_bad_players_are_refused(names: list[str], key: str) -> None:
     with pytest.raises(BadSetup) as caught:
-        arrange(TOY, people(*names), 1)
+        make_setup(TOY, people(*names), 1)
     assert caught.value.key == key
 
 
@@ -129,17 +129,17 @@ def test_bad_players_are_refused(names: list[str], key: str) -> None:
 )
 def test_bad_choices_are_refused(choices: dict[str, Any], key: str) -> None:
     with pytest.raises(BadSetup) as caught:
-        arrange(TOY, people("Ana", "Ben"), 1, **choices)
+        make_setup(TOY, people("Ana", "Ben"), 1, **choices)
     assert caught.value.key == key
 
 
 def test_defaults_are_filled_in() -> None:
-    setup = arrange(TOY, people("Ana", "Ben"), 1)
+    setup = make_setup(TOY, people("Ana", "Ben"), 1)
     assert (setup.variant, dict(setup.options)) == ("standard", {"loud": False})
 
 
 def test_unknown_games_are_refused_with_a_list() -> None:
-    with pytest.raises(BadSetup, match="clouds, inkblots, storyteller, telepathy"):
+    with pytest.raises(BadSetup, match=", ".join(game_ids())):
         find_game("poker")
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core import Handoff
-from engine.refusal import BadSave
+from engine.errors import BadSave
 from engine.registry import find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import Player
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.engine.toy import TOY, Pick
 from tests.tables import curtain, robots
 

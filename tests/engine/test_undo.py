@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.refusal import IllegalMove
+from engine.errors import IllegalMove
 from tests.engine.test_match import pick, table
 from tests.engine.toy import Next, Pick, ResultPrompt, Stop
 from tests.tables import curtain, truth

@@ -21,8 +21,8 @@ from engine.core import (
     TimeUp,
     View,
 )
-from engine.lid import Lid
-from engine.refusal import IllegalMove
+from engine.errors import IllegalMove
+from engine.info import GameInfo
 from engine.setup import Setup, Variant, switch
 
 
@@ -147,7 +147,9 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
 
 
 TOY = Game[State](
-    lid=Lid(id="toy", title="Toy", summary="Pick a number.", minutes=1, age=3, least=2, most=4),
+    info=GameInfo(
+        id="toy", title="Toy", summary="Pick a number.", minutes=1, age=3, least=2, most=4
+    ),
     rules_version=1,
     variants=(Variant("standard", "Standard", "All alike.", 2, 4),),
     options=(switch("loud", "Loud", "Say it loudly.", False),),

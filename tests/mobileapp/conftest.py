@@ -12,7 +12,7 @@ from tests.mobileapp.fake_android import Tablet, install
 
 from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
 from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.cues import Signal  # isort: skip
+from mobileapp.match.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
 from mobileapp.stage import textures  # isort: skip
 
@@ -22,14 +22,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class RecordingDevice(Device):
-    """Remembers every signal instead of giving it."""
+    """Remembers every signal and sound instead of giving it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.signals: list[Signal] = []
+        self.sounds: list[str] = []
 
     def signal(self, signal: Signal) -> None:
         self.signals.append(signal)
+
+    def play_sound(self, name: str) -> None:
+        self.sounds.append(name)
 
 
 Start = Callable[..., Driver]
@@ -65,7 +69,7 @@ def made_ahead() -> None:
 def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everywhere else that would take more time than the test itself."""
     if "made_ahead" not in request.fixturenames:
-        monkeypatch.setattr(app_module, "NEXT", ())
+        monkeypatch.setattr(app_module, "PRELOADED", ())
 
 
 @pytest.fixture(autouse=True)

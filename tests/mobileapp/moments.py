@@ -13,7 +13,7 @@ from engine.core import Prompt  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
 from engine.registry import find_game, game_ids  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.guide import enrol  # isort: skip
+from mobileapp.match.guide import start_guide  # isort: skip
 from mobileapp.packs.shelf import PackShelf  # isort: skip
 from tools.tour.company import company_of  # isort: skip
 from tools.tour.moments import Moment, Table  # isort: skip
@@ -65,11 +65,20 @@ def moment_of(kind: type[Prompt]) -> Moment:
     return next(moment for moment in every_moment() if issubclass(moment.shows, kind))
 
 
+def uncover(hands: Hands) -> None:
+    """Come to what lies behind; on an open table each game has its own gesture for that."""
+    if hands.shown.to is None:
+        hands.driver.app.play.lift()
+        hands.rest()
+    else:
+        hands.lift()
+
+
 def sit_down(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """Continue a match that was saved at that moment: it waits behind its curtain."""
     app: Any = driver.app
     match_id = app.storage.begin(match_at(moment), NOW)
-    enrol(app.storage, match_id, guided)
+    start_guide(app.storage, match_id, guided)
     assert app.continue_match(match_id) is None
     if moment.peeker is not None:
         app.play.peek(moment.peeker)

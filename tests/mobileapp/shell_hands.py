@@ -24,9 +24,12 @@ class Guests:
         self.driver.tap(self.driver.one("GameCard", title=title))
 
     def vary(self, title: str) -> None:
-        """On the page of a game, tap a variant, scrolled into sight as a finger would."""
-        card = self.driver.one("ChoiceCard", title=title)
-        self.driver.one("PageScroll").scroll_to(card, animate=False)
+        """Among the players, tap a variant, scrolled into sight as a finger would."""
+        card = self.driver.one("VariantCard", title=title)
+        scroll = card.parent.parent.parent
+        while not hasattr(scroll, "scroll_to"):
+            scroll = scroll.parent
+        scroll.scroll_to(card, animate=False)
         self.driver.pump(3)
         self.driver.tap(card)
 
@@ -36,6 +39,7 @@ class Guests:
         self.driver.tap("Choose players")
         for name in names:
             self.enter(name)
+        self.driver.wait(0.3)  # the others move over
 
     def enter(self, text: str, field: Any = None) -> None:
         """Tap the field, type, press Enter."""
@@ -45,6 +49,8 @@ class Guests:
         self.driver.wait(0.1)
 
     def type(self, text: str, field: Any = None) -> None:
+        if not self.driver.find("NameField"):
+            self.driver.tap("New")
         field = field or self.driver.find("NameField")[-1]
         if not field.ids.input.focus:
             self.driver.tap(field.ids.input)
@@ -52,19 +58,32 @@ class Guests:
         self.driver.pump(2)
 
     def names(self) -> list[str]:
-        """Who sits at the table, from the top."""
-        return [row.persona.name for row in self.rows()]
+        """Who sits at the table, by seat."""
+        return list(self.driver.one("SeatTable").names)
 
-    def rows(self) -> list[Any]:
-        return sorted(self.driver.find("SeatRow"), key=lambda row: -row.y)
+    def seats(self) -> list[Any]:
+        """Everyone's badge, by seat."""
+        found = {seat.persona.name: seat for seat in self.driver.find("Seat")}
+        return [found[name] for name in self.names()]
 
-    def row(self, name: str) -> Any:
-        return next(row for row in self.rows() if row.persona.name == name)
+    def seat(self, name: str) -> Any:
+        return self.seats()[self.names().index(name)]
 
     def carry(self, name: str, onto: Any) -> None:
-        """Drag a row by its handle to where another widget of the list is."""
-        start = self.driver.place_of(self.row(name).ids.handle)
-        self.driver.drag(start, (start[0], self.driver.place_of(onto)[1]), steps=24)
+        """Drag a badge to where another widget is, and give the others time to move over."""
+        start = self.driver.place_of(self.seat(name))
+        self.driver.drag(start, self.driver.place_of(onto), steps=24)
+        self.driver.wait(0.3)
+
+    def add_robot(self) -> None:
+        self.shelve()
+        self.driver.tap("Robot")
+
+    def shelve(self) -> None:
+        """Put the field for a name away, so that the shelf is back."""
+        if self.driver.find("NameField"):
+            self.driver.one("PeopleShelf").typing = False
+            self.driver.pump(2)
 
     def sentence(self) -> str:
         """What the foot of the page says is missing."""

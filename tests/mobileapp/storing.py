@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Handoff
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.save import save
 from engine.setup import Player
@@ -33,7 +33,7 @@ def _toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def new_match(seed: int = 7) -> Match:
-    return Match(TELLING_TOY, arrange(TELLING_TOY, [Player(name) for name in NAMES], seed))
+    return Match(TELLING_TOY, make_setup(TELLING_TOY, [Player(name) for name in NAMES], seed))
 
 
 def step(match: Match) -> None:

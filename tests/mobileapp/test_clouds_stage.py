@@ -9,7 +9,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
 from engine.games.clouds import prompts  # isort: skip
 from engine.games.clouds.game import GAME  # isort: skip
@@ -56,7 +56,7 @@ class CloudHands(Hands):
         self.flick("supply:heap")
         assert isinstance(self.shown, prompts.StartClockPrompt)
         self.driver.wait(3)  # nobody has to start it
-        assert isinstance(self.shown, prompts.SkyPrompt)
+        assert isinstance(self.shown, prompts.PaintPrompt)
 
     def place(self, shape: str, x: int, y: int) -> None:
         self.drag(self.supply(shape), self.spot(x, y))
@@ -67,7 +67,7 @@ def sit_down(
 ) -> CloudHands:
     app = driver.app
     people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-    app.start_match(arrange(GAME, people, 7, first=0, options=options, packs=app.shelf.packs()))
+    app.start_match(make_setup(GAME, people, 7, first=0, options=options, packs=app.shelf.packs()))
     hands = CloudHands(driver)
     hands.rest()
     return hands
@@ -103,7 +103,7 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
         hands.place("long", 900, 300)
         hands.tap("guessed-far")
         hands.tap("nobody")  # it was not the word: the clock goes on
-        assert isinstance(hands.shown, prompts.SkyPrompt)
+        assert isinstance(hands.shown, prompts.PaintPrompt)
         hands.tap("guessed")
         hands.tap(f"person:{hands.shown.guessers[0]}")
         hands.tap("next")
@@ -254,7 +254,7 @@ def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
 def test_people_judge_what_two_robots_paint(start: Start) -> None:
     hands = sit_down(start(), robots=(0, 2))
     hands.driver.wait(6)
-    assert isinstance(hands.shown, prompts.SkyPrompt)
+    assert isinstance(hands.shown, prompts.PaintPrompt)
     hands.driver.wait(9)
     assert len(hands.shown.sky.clouds) > 1
     hands.tap("guessed")

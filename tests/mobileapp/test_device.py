@@ -12,7 +12,7 @@ from tests.mobileapp.moments import any_secret, sit_down
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
-from mobileapp import cues  # isort: skip
+from mobileapp.match import cues  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 LEVELS = (24, 26, 28, 29, 31, 33, 35)

@@ -7,13 +7,11 @@ import pytest
 
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import SIZES, Driver
-from tests.mobileapp.storyteller_hands import Hands
+from tests.mobileapp.moments import any_secret, sit_down
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from kivy.uix.scrollview import ScrollView  # isort: skip
-from engine.core import Handoff  # isort: skip
-from engine.games.storyteller import prompts  # isort: skip
-from mobileapp.display import REDRAWS  # isort: skip
+from mobileapp.window_redraw import REDRAWS  # isort: skip
 from mobileapp.widgets.field import Field  # isort: skip
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
@@ -54,7 +52,6 @@ def outside(driver: Driver, size: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("size", HOLES)
-@pytest.mark.usefixtures("plain_pictures")
 def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
     driver = start(size)
     driver.app.device.insets = HOLES[size]
@@ -65,48 +62,10 @@ def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
         driver.pump(3)
         assert list(touchable(driver)), screen
         assert not outside(driver, size)
-    hands = Hands(driver)
-    hands.sit_down(3)
-    for prompt in (prompts.TellPrompt, prompts.VotePrompt):
-        hands.until(Handoff)
-        driver.pump(3)
-        assert not outside(driver, size)
-        hands.until(prompt)
-        driver.wait(0.4)
-        assert not outside(driver, size)
+    sit_down(driver, any_secret())
     driver.back()
     assert driver.find("PauseMenu")
     assert not outside(driver, size)
-
-
-@pytest.mark.parametrize("size", HOLES)
-def test_the_curtain_hangs_from_edge_to_edge(start: Start, size: str) -> None:
-    driver = start(size)
-    driver.app.device.insets = HOLES[size]
-    Hands(driver).sit_down(3)
-    curtain = driver.one("Curtain")
-    assert [*curtain.cloth_pos, *curtain.cloth_size] == [0, 0, *SIZES[size]]
-    assert curtain.pos == [HOLES[size][0], HOLES[size][3]]
-
-
-# --- the keyboard -----------------------------------------------------------------------------
-
-
-@pytest.mark.usefixtures("plain_pictures")
-def test_a_keyboard_does_not_drop_the_curtain(start: Start) -> None:
-    hands = Hands(start())
-    hands.sit_down(3)
-    hands.until(prompts.TellPrompt)
-    hands.driver.wait(0.4)
-    hands.write("A very small king")
-    width, height = SIZES["tablet"]
-    for left in (height // 2, height):  # it comes and goes
-        Window.size = width, left
-        hands.driver.wait(0.3)
-        assert isinstance(hands.prompt, prompts.TellPrompt)
-        assert hands.driver.one("ClueField").text == "A very small king"
-    hands.driver.resize("portrait")
-    assert isinstance(hands.prompt, Handoff)
 
 
 # --- coming back ------------------------------------------------------------------------------

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from engine.arrange import arrange
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.setup import Player
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -44,7 +44,7 @@ def played(driver: Driver, game_id: str) -> None:
     variant = next(v for v in game.variants if v.least <= len(NAMES) <= v.most)
     people = [Player(name, robot=True) for name in NAMES]
     packs = driver.app.shelf.for_game(game_id, "en")
-    match = Match(game, arrange(game, people, 7, variant=variant.id, packs=packs))
+    match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
     number = driver.app.storage.begin(match, NOON)
     for _step in play_out(match):
         pass
@@ -119,7 +119,7 @@ def test_older_matches_unfold_at_a_tap(start: Start) -> None:
     remember(driver, started=NOON + 2000, ended=NOON + 3000)
     open_latest(driver)
     assert not driver.says("Lighthouse")
-    driver.tap(driver.one("DoorRow", title="What happened", disabled=False))
+    driver.tap(driver.one("LinkRow", title="What happened", disabled=False))
     assert driver.says("Lighthouse")
     assert driver.says("Painted by Ana and Ben. Nobody saw it in time.")
 

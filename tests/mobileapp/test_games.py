@@ -23,7 +23,7 @@ APP = Path(__file__).parents[2] / "mobileapp"
 def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
     assert cover_of(game).is_file()
     pages = game_ui(game).how_to_play
-    assert len(pages) >= 4
+    assert pages
     assert all(page.title and page.paragraphs for page in pages)
 
 

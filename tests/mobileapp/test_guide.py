@@ -14,10 +14,10 @@ from engine.chance import Chance  # isort: skip
 from engine.core import Handoff, Prompt  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.registry import find_game, game_ids  # isort: skip
-from engine.table import play_out  # isort: skip
+from engine.simulate import play_out  # isort: skip
 from mobileapp.games.guide import GuideScript, Lesson  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.guide import Guide, enrol, lessons_for  # isort: skip
+from mobileapp.match.guide import Guide, start_guide, lessons_for  # isort: skip
 from mobileapp.storage import Storage  # isort: skip
 from tests.engine.test_secrecy import worlds_of  # isort: skip
 from tests.tables import robots, truth  # isort: skip
@@ -171,7 +171,7 @@ def storage(tmp_path: Any) -> Iterator[Storage]:
 def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
     match = robots(find_game("telepathy"), 2, 83, variant="first")
     match_id = storage.begin(match, 0.0)
-    enrol(storage, match_id, guided=True)
+    start_guide(storage, match_id, guided=True)
     guide = guide_of(storage, match_id)
     for seat in (0, 1):
         prompt = match.prompt
@@ -180,7 +180,7 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
             lesson = guide.lesson(prompt, match.names)
             assert lesson is not None
             assert lesson.key == key
-            guide.tick_off(prompt, lesson, match.names)
+            guide.mark_read(prompt, lesson, match.names)
         assert guide.lesson(prompt, match.names) is None
         match.robot_turn()
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None
@@ -192,8 +192,8 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
 def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
     match = robots(find_game("telepathy"), 2)
     first, second = storage.begin(match, 0.0), storage.begin(match, 0.0)
-    enrol(storage, first, guided=True)
-    enrol(storage, second, guided=False)
+    start_guide(storage, first, guided=True)
+    start_guide(storage, second, guided=False)
     assert not guide_of(storage, first).silent
     assert guide_of(storage, second).silent
     assert guide_of(storage, second).lesson(match.prompt, match.names) is None
@@ -201,7 +201,7 @@ def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
     storage.discard(first)
     again = storage.begin(match, 0.0)
     assert again == first, "the number of a discarded match is given again"
-    enrol(storage, again, guided=False)
+    start_guide(storage, again, guided=False)
     assert guide_of(storage, again).silent
 
 
@@ -209,7 +209,7 @@ def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None
     """A backup may hold anything; the guide is silent then."""
     storage.settings["guided"] = ["not", "ours"]
     assert guide_of(storage, 1).silent
-    enrol(storage, 1, guided=True)
+    start_guide(storage, 1, guided=True)
     assert not guide_of(storage, 1).silent
 
 

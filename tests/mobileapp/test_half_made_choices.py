@@ -1,211 +1,77 @@
 """A call loses nothing: what was chosen but not confirmed is still chosen - for its people only."""
 
-import pytest
+from dataclasses import replace
+from typing import Any
 
-from tests.mobileapp import clouds_hands, inkblots_hands, storyteller_hands, telepathy_hands
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import any_secret, each_game, moments, sit_down, uncover
 
-from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
-from engine.games.storyteller import prompts  # isort: skip
+from engine.core import GameOver, Prompt  # isort: skip - the driver prepares Kivy first
+from mobileapp.games.ui import game_ui  # isort: skip
+from mobileapp.stage.scene import Choose  # isort: skip
 
-CIRCLE, TRIANGLE, SQUARE = inkblots_hands.SYMBOLS
-
-
-pytestmark = pytest.mark.usefixtures("plain_pictures")
-
-
-def take_a_call(driver: Driver) -> None:
-    """The app goes to the background; when it comes back, the curtain has to be lifted again."""
-    driver.app.on_pause()
-    driver.wait(0.3)
-    driver.hold(driver.one("Curtain").ids.ring, 0.8)
+TOUCHES = 3
+"""How many things are touched before the call."""
 
 
-# --- Storyteller ------------------------------------------------------------------------------
+def chosen(hands: Hands) -> Any:
+    """What is half chosen about the prompt in sight."""
+    play = hands.driver.app.play
+    return play.choice_for(hands.shown, game_ui(play.game).choice)
 
 
-def test_a_chosen_picture_waits_for_its_player_and_nobody_else(start: Start) -> None:
-    driver = start()
-    hands = storyteller_hands.Hands(driver)
-    hands.sit_down(4)
-
-    def chosen() -> list[int]:
-        return [place for place, card in enumerate(hands.cards) if card.chosen]
-
-    hands.until(prompts.TellPrompt)
-    hands.touch_card(2)
-    hands.write("a quiet revolution")
-    driver.back()
-    hands.tap("Look again at my secret")
-    driver.tap(driver.find("PersonPill")[1])
-    hands.lift()
-    assert hands.prompt.audience == 1
-    assert chosen() == [], "Ben sees nothing of Ana's choice"
-    hands.tap("Done")
-    take_a_call(driver)
-    assert chosen() == [2]
-    assert driver.one("ClueField").text == "a quiet revolution"
-    hands.tap("Lay this picture")
-    for place in (1, 3):  # Ben, then Cleo
-        hands.until(prompts.ContributePrompt)
-        assert chosen() == [], "whatever the player before had chosen"
-        hands.touch_card(place)
-        take_a_call(driver)
-        assert chosen() == [place]
-        hands.tap("Give this picture")
-    driver.back()
-    hands.tap("Take back the last move")
-    hands.lift()
-    assert chosen() == [], "a move that was taken back is chosen anew"
-    for _ in range(2):
-        hands.until(prompts.VotePrompt)
-        assert chosen() == []
-        slot = hands.prompt.choices[-1]
-        hands.touch_card(slot)
-        take_a_call(driver)
-        assert chosen() == [slot]
-        hands.tap(f"Vote for number {slot + 1}")
+def touch_choices(hands: Hands) -> None:
+    """Touch a few things that only change what is half chosen."""
+    for _ in range(TOUCHES):
+        shown = hands.shown
+        untouched = [
+            key
+            for key, piece in hands.scene.pieces.items()
+            if isinstance(piece.tap, Choose) and piece.tap.choice != chosen(hands)
+        ]
+        if not untouched or not isinstance(shown, Prompt):
+            return
+        hands.tap(untouched[len(untouched) // 2])
 
 
-def test_a_killed_app_keeps_no_half_made_choice(start: Start) -> None:
-    """It would be a secret on the disk."""
-    hands = storyteller_hands.Hands(start())
-    hands.sit_down(3, people=(0,))
-    hands.until(prompts.TellPrompt)
-    hands.touch_card(1)
-    again = storyteller_hands.Hands(start())
-    again.driver.tap(again.driver.one("ContinueCard"))
-    assert again.prompt == Handoff(0)
-    again.lift()
-    assert not any(card.chosen for card in again.cards)
+@each_game
+def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: str) -> None:
+    driver, waited = start(), 0
+    kinds = {m.shows: m for m in moments(game) if m.peeker is None}
+    for moment in (m for kind, m in kinds.items() if not issubclass(kind, GameOver)):
+        hands = sit_down(driver, moment)
+        uncover(hands)
+        first, moves = chosen(hands), len(driver.app.play._match.log)
+        touch_choices(hands)
+        assert len(driver.app.play._match.log) == moves
+        made, scene = chosen(hands), hands.scene
+        if made != first:
+            driver.app.on_pause()
+            driver.app.on_resume()
+            hands.rest()
+            uncover(hands)
+            assert chosen(hands) == made, moment.caption
+            assert hands.scene == scene, moment.caption
+            match_id = driver.app.play.match_id
+            driver.app.leave_match()
+            assert driver.app.continue_match(match_id) is None
+            hands.rest()
+            uncover(hands)
+            assert chosen(hands) == first, "it would be a secret on the disk"
+            waited += 1
+        driver.app.end_match()
+        driver.wait(0.1)
+    assert waited
 
 
-def test_votes_at_the_table_and_the_first_storyteller_stay_entered(start: Start) -> None:
-    driver = start()
-    hands = storyteller_hands.Hands(driver)
-    hands.sit_down(4, first=None, votes="table")
-    hands.until(prompts.HaveCluePrompt)
-    hands.touch(driver.find("PersonTile")[0])
-    take_a_call(driver)
-    assert [tile.persona.name for tile in driver.find("PersonTile", chosen=True)] == ["Ana"]
-    driver.tap("Ana begins")
-    hands.until(prompts.CastVotesPrompt)
-    for row, slot in zip(driver.find("VoterRow")[:2], (0, 3), strict=True):
-        hands.touch(row.ids.slots.children[-1 - slot])
-    take_a_call(driver)
-    entered = [
-        (row.persona.name, button.text)
-        for row in driver.find("VoterRow")
-        for button in row.ids.slots.children
-        if button.chosen
-    ]
-    assert entered == [("Ben", "1"), ("Cleo", "4")]
-    assert driver.button("1 vote is missing").disabled
-
-
-# --- Inkblots ---------------------------------------------------------------------------------
-
-
-def test_markers_and_guesses_stay_where_they_were_put(start: Start) -> None:
-    driver = start()
-    hands = inkblots_hands.Hands(driver)
-    inkblots_hands.sit_down(driver)
-
-    def guessed() -> tuple[list[int], list[str]]:
-        return (
-            [blot.place for blot in driver.find("BlotCard", chosen=True)],
-            [word.symbol for word in driver.find("WordCard", chosen=True)],
-        )
-
-    hands.touch(driver.find("Candidate")[1])
-    take_a_call(driver)
-    driver.tap("Cleo is the subject")
-    hands.touch_blot(3)
-    take_a_call(driver)
-    driver.tap("Turn it over")
-    hands.lift()
-    hands.drag(CIRCLE, 1)
-    hands.drag(SQUARE, 0)
-    finger = driver.down(*driver.place_of(hands.word(TRIANGLE)))
-    driver.move(finger, *driver.place_of(hands.blot(2)))
-    driver.app.on_pause()
-    driver.up(finger)  # lifted behind the curtain: nothing was laid down
-    hands.lift()
-    assert [hands.blot(place).marker.symbol for place in range(3)] == [SQUARE, CIRCLE, ""]
-    assert hands.screen.confirm.disabled
-    hands.drag(TRIANGLE, 2)
-    take_a_call(driver)
-    hands.confirm()
-    hands.lift()
-    assert guessed() == ([], []), "the team sees nothing of what the subject chose"
-    hands.touch_blot(1)
-    hands.touch_word(CIRCLE)
-    take_a_call(driver)
-    assert guessed() == ([1], [CIRCLE])
-    hands.confirm()
-    assert guessed() == ([1], []), "the blot is given, the word is to be chosen"
-    hands.touch_word(SQUARE)
-    take_a_call(driver)
-    assert guessed() == ([1], [SQUARE])
-    hands.confirm()
-    hands.watch()
-    hands.touch_blot(2)
-    take_a_call(driver)
-    hands.watch()  # the marker turns over once more
-    assert guessed() == ([2], [])
-    hands.touch_word(TRIANGLE)
-    hands.confirm()
-    hands.watch()
-    assert driver.one("TeamPanel", team="dusk").points == 2
-
-
-# --- Telepathy --------------------------------------------------------------------------------
-
-
-def test_a_card_a_place_and_an_announcement_wait(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    telepathy_hands.stage(monkeypatch, ("+blue", "+star"), row=("col_north",))
-    driver = start()
-    hands = telepathy_hands.sit_down(driver)
-    hands.learn()
-    hands.tap_card("col_north")
-    driver.tap("Peek")  # a look at one's own secret loses nothing either
-    driver.tap("Ana")
-    hands.lift()
-    driver.tap("Done")
-    hands.lift()
-    assert [face.card for face in driver.find("ActionCard", chosen=True)] == ["col_north"]
-    driver.tap("Give it to Ben")
-    hands.tap_place("column C")
-    take_a_call(driver)
-    assert hands.screen.grid.chosen == "column C"
-    driver.tap("Move column C")
-    hands.next_turn()
-    assert not driver.find("ActionCard", chosen=True)
-    hands.turn()
-    driver.tap("Ana announces")
-    driver.tap(driver.one("SignCard", sign="star"))
-    take_a_call(driver)
-    assert driver.one("SignCard", chosen=True).sign == "star"
-    driver.tap("Back")
-    driver.tap("Ben announces")
-    assert not driver.find("SignCard", chosen=True)
-    hands.name("blue")
-    driver.tap(driver.one("SignCard", sign="waves"))
-    take_a_call(driver)
-    driver.tap("Reply: waves")
-    assert hands.screen.prompt.verdict == "wrong-names"
-
-
-# --- Clouds -----------------------------------------------------------------------------------
-
-
-def test_a_word_waits_for_its_artist(start: Start) -> None:
-    driver = start()
-    hands = clouds_hands.sit_down(driver)
-    hands.lift()
-    driver.tap(driver.find("WordChoice")[1])
-    take_a_call(driver)
-    assert [card.chosen for card in driver.find("WordChoice")] == [False, True, False]
+def test_it_belongs_to_one_pair_of_eyes_and_ends_with_a_move(start: Start) -> None:
+    hands = sit_down(start(), any_secret())
+    uncover(hands)
+    play, prompt = hands.driver.app.play, hands.shown
+    play.keep_choice("half made")
+    assert chosen(hands) == "half made"
+    for seat in {None, *range(len(play.names))} - {prompt.audience}:
+        assert play.choice_for(replace(prompt, audience=seat), lambda _prompt: "new") == "new"
+    play.move(prompt.options()[0])
+    assert play.choice_for(prompt, lambda _prompt: "new") == "new"

@@ -4,47 +4,37 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from kivy.core.window import Window
-from mobileapp.screens.curtain import HOLD, Curtain
 
-from engine.arrange import arrange
-from engine.chance import Chance
-from engine.core import Handoff, Prompt
-from engine.games.clouds.prompts import TossPrompt
-from engine.games.storyteller.prompts import RoundResultPrompt, StartVotingPrompt, TellPrompt
-from engine.registry import find_game
-from engine.save import link
-from engine.setup import Player
-from mobileapp.guide import Guide, enrol
-from mobileapp.keys import BACK
-from mobileapp.storage import StorageProblem
-from mobileapp.storage.tables import HISTORY, MATCH
-from tests.mobileapp.clouds_hands import go_on_with, played
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.inkblots_hands import CIRCLE, TRIANGLE, Hands
-from tests.mobileapp.inkblots_hands import sit_down as sit_down_to_inkblots
+from tests.mobileapp.hands import Hands, play_until
+from tests.mobileapp.moments import any_secret, moment_of, sit_down, uncover
 from tests.mobileapp.shell_hands import Guests
-from tests.mobileapp.table_hands import play_until
-from tests.tables import pack_for
+
+from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
+from engine.chance import Chance  # isort: skip
+from engine.core import GameOver, Handoff, Prompt  # isort: skip
+from engine.games.storyteller.prompts import (  # isort: skip
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+)
+from engine.save import link  # isort: skip
+from mobileapp.match.guide import Guide, start_guide  # isort: skip
+from mobileapp.storage import StorageProblem  # isort: skip
+from mobileapp.storage.tables import HISTORY, MATCH  # isort: skip
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
 
-pytestmark = pytest.mark.usefixtures("made_ahead", "plain_pictures")
+pytestmark = pytest.mark.usefixtures("made_ahead")
 
 
 @pytest.fixture
 def driver(start: Start) -> Driver:
-    """Five people at the first hand-off of Storyteller."""
-    return sit_down(start())
-
-
-def sit_down(driver: Driver) -> Driver:
-    game = find_game("storyteller")
-    packs = [pack_for(game, need) for need in game.needs]
-    driver.app.start_match(arrange(game, [Player(name) for name in NAMES], 7, packs=packs))
-    driver.wait(0.4)
+    """Somebody is about to tell a clue."""
+    driver = start()
+    sit_down(driver, moment_of(TellPrompt))
     return driver
 
 
@@ -59,23 +49,9 @@ def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
     driver.wait(0.4)
 
 
-def play_to_the_end(driver: Driver) -> None:
-    play = driver.app.play
-    while not (play.over and isinstance(play.screen, Prompt)):
-        if isinstance(play.screen, Handoff):
-            play.lift()
-        else:
-            play.move(play.screen.sample(Chance(7, 0)))
-    driver.wait(1)
-
-
-def ring(driver: Driver) -> Any:
-    return driver.one(Curtain).ids.ring
-
-
-def press_together(driver: Driver, *targets: Any) -> None:
+def press_together(driver: Driver, *places: tuple[float, float]) -> None:
     """A finger on each; then one after the other is lifted."""
-    fingers = [driver.down(*driver.place_of(target)) for target in targets]
+    fingers = [driver.down(*place) for place in places]
     for finger in fingers:
         driver.up(finger)
     driver.wait(0.5)
@@ -87,103 +63,67 @@ def press_together(driver: Driver, *targets: Any) -> None:
 def test_two_fingers_on_start_begin_one_match(start: Start) -> None:
     driver = start()
     Guests(driver).sit_down("Storyteller", *NAMES)
-    pill = driver.button("Start")
-    press_together(driver, pill, pill)
+    place = driver.place_of(driver.button("Start"))
+    press_together(driver, place, place)
     assert len(driver.app.storage.unfinished()) == 1
 
 
 def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     driver.app.leave_match()
-    sit_down(driver)
+    sit_down(driver, any_secret())
     driver.app.leave_match()
     driver.wait(0.3)
-    press_together(driver, *driver.find("ContinueCard"))
-    assert [name for name, _ in driver.app._trail] == ["home", "table"]
+    cards = driver.find("ContinueCard")
+    assert len(cards) == 2
+    press_together(driver, *map(driver.place_of, cards))
+    assert [name for name, _ in driver.app._trail] == ["home", "match"]
 
 
-def test_whoever_is_first_decides_how_a_match_ends(driver: Driver) -> None:
-    play_to_the_end(driver)
-    press_together(
-        driver,
-        driver.button("Back to the games"),
-        driver.button("Play again"),
-        driver.one("IconButton", icon="pause", disabled=False),
-    )
+def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver, moment_of(GameOver))
+    uncover(hands)
+    press_together(driver, *(hands.place_of(key) for key in ("leave", "again", "pause")))
     assert driver.app.play is None
     assert driver.app.storage.unfinished() == []
-    assert not driver.says("Pause")
+    assert not driver.find("PauseMenu")
 
 
 def test_two_fingers_send_one_person_away(driver: Driver) -> None:
+    names = driver.app.play.names
     play_until(driver, RoundResultPrompt)
     driver.back()
     driver.tap("Players")
     driver.tap(driver.find("CompanyRow")[0].ids.door)
-    pill = driver.button("Ana leaves")
-    press_together(driver, pill, pill)
-    assert driver.app.play.names == NAMES[1:]
-
-
-def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start) -> None:
-    driver = start()
-    x, y = go_on_with(driver, played().read_words()).stack("heap")
-    finger = driver.down(x, y)
-    driver.move(finger, x, y + 300)
-    driver.app.on_pause()
-    driver.app.on_resume()
-    driver.pump(2)
-    driver.hold(ring(driver), HOLD + 0.1)
-    driver.up(finger)
-    assert isinstance(driver.app.play.screen, TossPrompt)
+    place = driver.place_of(driver.button(f"{names[0]} leaves"))
+    press_together(driver, place, place)
+    assert driver.app.play.names == names[1:]
 
 
 # --- the curtain --------------------------------------------------------------------------------
-
-
-def test_a_menu_opened_in_the_very_frame_of_the_lift_stays_over_the_curtain(
-    driver: Driver,
-) -> None:
-    finger = driver.down(*driver.place_of(ring(driver)))
-    driver.until(lambda: driver.one(Curtain).progress == 1)
-    Window.dispatch("on_keyboard", BACK, 0, None, [])
-    driver.up(finger)
-    driver.wait(0.5)
-    assert driver.find(Curtain)
-
-
-def test_nobody_asks_who_is_meant_while_another_finger_fills_the_ring(driver: Driver) -> None:
-    finger = driver.down(*driver.place_of(ring(driver)))
-    driver.wait(HOLD / 2)
-    driver.tap("I am not Ana")
-    driver.wait(HOLD)
-    driver.up(finger)
-    assert driver.find(Curtain)
 
 
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
     """Not even after the game has refused to let somebody go, behind the curtain."""
     play_up_to(driver, StartVotingPrompt)
     play = driver.app.play
-    assert play.screen == Handoff(None)
+    assert play.screen.to is None
     assert not play.leave(0)
     assert play.why_not_undo() is None
-    driver.hold(ring(driver), HOLD + 0.1)
+    uncover(Hands(driver))
     assert isinstance(play.screen, StartVotingPrompt)
     assert play.why_not_undo() is not None
 
 
-def test_nothing_is_explained_behind_the_curtain(start: Start) -> None:
+def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
     driver = start()
-    hands = Hands(driver)
-    sit_down_to_inkblots(driver)
-    hands.start_round()
-    hands.guess(0, CIRCLE)
-    hands.touch_word(TRIANGLE)
-    hands.confirm()
-    screen = hands.screen
+    hands = sit_down(driver, moment_of(RoundResultPrompt))
+    driver.app.play.lift()
+    driver.pump(3)
+    assert hands.stage.steps_left
     driver.back()
-    driver.wait(2)
-    assert not screen.at_rest
+    assert hands.stage.steps_left == 0
+    assert isinstance(hands.shown, Handoff)
 
 
 # --- garbage ------------------------------------------------------------------------------------
@@ -208,8 +148,8 @@ def test_settings_that_cannot_be_are_those_of_a_new_tablet(start: Start) -> None
     settings["language"] = ["pl"]
     settings["company"] = [{"name": 5, "colour": "sea", "symbol": "sun", "robot": False}]
     settings["guided"] = {"1": 5}
-    driver = sit_down(start())
-    assert driver.says("Pass the tablet to Ana")
+    driver = start()
+    sit_down(driver, any_secret())
     driver.app.leave_match()
     Guests(driver).sit_down("Storyteller", "Ben")
     assert Guests(driver).names() == ["Ben"]
@@ -246,13 +186,14 @@ def test_a_match_goes_on_without_its_database(
     monkeypatch.setattr(database, "transaction", unreadable)
     play_until(driver, RoundResultPrompt)
     assert driver.says("Not saved")
-    assert len(driver.find("PointsRow")) == len(NAMES)
+    assert driver.app.play.screen.awards is not None
 
 
 def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
     Window.dispatch("on_keyboard", F1, 0, None, [])
     driver.wait(0.3)
-    assert driver.find(Curtain)
+    assert Hands(driver).stage.covered
+    assert len(Window.children) == 1
 
 
 # --- what stays right ---------------------------------------------------------------------------
@@ -260,16 +201,17 @@ def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
 
 def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
     storage, match_id = driver.app.storage, driver.app.play.match_id
-    enrol(storage, match_id, guided=True)
-    guide = Guide(storage, match_id, "storyteller")
+    start_guide(storage, match_id, guided=True)
+    guide = Guide(storage, match_id, driver.app.play.game)
+    names = driver.app.play.names
     driver.app.play.lift()
     looked = driver.app.play.screen
     assert isinstance(looked, TellPrompt)
-    while lesson := guide.lesson(looked, NAMES):
-        guide.tick_off(looked, lesson, NAMES)
-    assert guide.lesson(looked, ("Zoe", *NAMES)) is not None, "Zoe sits where Ana sat"
-    moved = replace(looked, audience=1)
-    assert guide.lesson(moved, ("Zoe", *NAMES)) is None, "Ana has moved one seat on"
+    while lesson := guide.lesson(looked, names):
+        guide.mark_read(looked, lesson, names)
+    assert guide.lesson(looked, ("Zoe", *names)) is not None, "Zoe sits where the first one sat"
+    moved = replace(looked, audience=looked.audience + 1)
+    assert guide.lesson(moved, ("Zoe", *names)) is None, "who has moved one seat on"
 
 
 @pytest.mark.parametrize("page", ["players", "options", "settings"])

@@ -9,10 +9,10 @@ from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, sit_down
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, MatchAward  # isort: skip
 from engine.games.clouds.moves import Place, Vote  # isort: skip
-from engine.games.clouds.prompts import SkyPrompt, VotePrompt  # isort: skip
+from engine.games.clouds.prompts import PaintPrompt, VotePrompt  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
     ContributePrompt,
     GameOverPrompt,
@@ -35,7 +35,7 @@ def begin(start: Start, game: str, players: int, size: str = "tablet", **options
     driver = start(size)
     people = [Player(name) for name in NAMES[:players]]
     packs = driver.app.shelf.packs()
-    setup = arrange(find_game(game), people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    setup = make_setup(find_game(game), people, 7, packs=packs, options=options)  # type: ignore[arg-type]
     driver.app.start_match(setup)
     hands = Hands(driver)
     hands.rest()
@@ -103,7 +103,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
 def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
     """One hand pushes a cloud, the other one brings a new one: only one of them is an action."""
     driver = start()
-    hands = sit_down(driver, moment_of(SkyPrompt))
+    hands = sit_down(driver, moment_of(PaintPrompt))
     play = driver.app.play
     play.lift()
     while len(hands.shown.sky.movable) < 2:

@@ -13,13 +13,13 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, sit_down
 
-from engine.registry import find_lid, game_ids  # isort: skip - the driver prepares Kivy first
+from engine.registry import find_info, game_ids  # isort: skip - the driver prepares Kivy first
 from mobileapp import app as app_module, idle_tasks  # isort: skip
 from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment  # isort: skip
 
 CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]
-NEXT = f"mobileapp.games.{GAME}.how_to_play"
+COMES_NEXT = f"mobileapp.games.{GAME}.how_to_play"
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
 
@@ -27,10 +27,10 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 @pytest.fixture
 def not_loaded() -> Iterator[None]:
     """A module that comes next, as if it had never been imported."""
-    known: ModuleType | None = sys.modules.pop(NEXT, None)
+    known: ModuleType | None = sys.modules.pop(COMES_NEXT, None)
     yield
     if known is not None:
-        sys.modules[NEXT] = known
+        sys.modules[COMES_NEXT] = known
 
 
 class Collector:
@@ -144,6 +144,18 @@ def test_a_long_collection_does_not_come_again_soon(
     assert collector.everything == 2
 
 
+def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
+    driver = start()
+    sit_down(driver, any_secret()).lift()
+    before = collector.asked.count("freeze")
+    driver.app.idle_tasks.do(driver.app._freeze_pages)
+    driver.wait(2)
+    assert collector.asked.count("freeze") == before
+    driver.app.leave_match()
+    driver.app._freeze_pages()
+    assert collector.asked.count("freeze") == before + 1
+
+
 def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
     assert driver.app._moment() is Moment.FREE
@@ -159,16 +171,16 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
 def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start) -> None:
     driver = start()
     driver.wait(2)
-    assert NEXT not in sys.modules
-    driver.tap(driver.one("GameCard", title=find_lid(GAME).title))
+    assert COMES_NEXT not in sys.modules
+    driver.tap(driver.one("GameCard", title=find_info(GAME).title))
     driver.wait(2)
-    assert NEXT in sys.modules
+    assert COMES_NEXT in sys.modules
 
 
 def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
     driver = start()
     assert not driver.app.screens.has_screen("game")
-    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.NEXT)))
+    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.COMES_NEXT)))
     assert driver.app.screens.current == "home"
 
 

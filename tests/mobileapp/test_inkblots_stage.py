@@ -8,7 +8,7 @@ from PIL import Image
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
 from engine.games.inkblots.game import GAME  # isort: skip
 from engine.games.inkblots.moves import SYMBOLS  # isort: skip
@@ -40,7 +40,7 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 def begin(start: Start, players: int = 5, robots: int = 0, size: str = "tablet") -> Hands:
     driver = start(size)
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
-    setup = arrange(GAME, people, 7, first=0, packs=driver.app.shelf.packs())
+    setup = make_setup(GAME, people, 7, first=0, packs=driver.app.shelf.packs())
     driver.app.start_match(setup)
     hands = Hands(driver)
     hands.rest()

@@ -9,14 +9,14 @@ from tests.mobileapp.driver import Driver
 
 from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
 from mobileapp.theme import theme  # isort: skip
-from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, QuietPill  # isort: skip
-from mobileapp.widgets.lettering import LEAST, in_one_line  # isort: skip
+from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton  # isort: skip
+from mobileapp.widgets.lettering import LEAST, in_one_line, fit_words  # isort: skip
 from mobileapp.widgets.rows import ChoicePill  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
 
 
-@pytest.mark.parametrize("kind", [Pill, QuietPill, DangerPill, ChoicePill])
+@pytest.mark.parametrize("kind", [Pill, SecondaryButton, DangerPill, ChoicePill])
 @pytest.mark.parametrize("paper", [False, True])
 def test_a_pill_gets_its_colours_back(start: Start, kind: type[PlainPill], paper: bool) -> None:
     start()
@@ -30,7 +30,7 @@ def test_a_pill_gets_its_colours_back(start: Start, kind: type[PlainPill], paper
 
 def test_a_quiet_pill_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
     start()
-    pill = QuietPill(text="Leave", paper=True)
+    pill = SecondaryButton(text="Leave", paper=True)
     pill.disabled = True
     assert pill.ink == theme.ink_soft
     assert pill.fill[3] < 0.1
@@ -42,6 +42,14 @@ def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:
     assert 40 * LEAST < in_one_line("Maximiliane", size=40, width=180) < 40
     assert in_one_line("Wilhelmina von Ehrenfels", size=40, width=100) == 40 * LEAST
     assert in_one_line("", size=40, width=100) == 40
+
+
+def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:
+    start()
+    text = "Pass the tablet to Maximiliane-Theodora"
+    assert fit_words(text, size=40, width=2000) == 40
+    assert 15 < fit_words(text, size=40, width=250) < 30
+    assert fit_words("", size=40, width=0) == 1
 
 
 def looks(driver: Driver) -> list[tuple[str, ...]]:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from engine.errors import BadPack
 from engine.packs import Item
-from engine.refusal import BadPack
 from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.packing import (
     GAME,
@@ -82,7 +82,7 @@ def test_an_item_knows_its_files(shelf: PackShelf, tmp_path: Path) -> None:
 
 
 def test_packs_can_be_read_one_by_one(shelf: PackShelf, own: Path, incoming: Path) -> None:
-    shelf.bring_in(write_pack(incoming, picture_pack()))
+    shelf.import_pack(write_pack(incoming, picture_pack()))
     (own / "broken").mkdir()
     (own / "broken" / "pack.json").write_text("{")
     again = PackShelf(own.parent / "builtin", own)
@@ -96,7 +96,7 @@ def test_a_pack_that_comes_in_between_is_seen(shelf: PackShelf, own: Path, incom
     again = PackShelf(own.parent / "builtin", own)
     reading = again.read_ahead()
     next(reading)
-    pack = again.bring_in(write_pack(incoming, picture_pack()))
+    pack = again.import_pack(write_pack(incoming, picture_pack()))
     assert list(reading) == []
     assert pack in again.packs()
     assert set(again.packs()) == set(shelf.packs())
@@ -108,7 +108,7 @@ def test_an_exported_pack_can_be_brought_in_elsewhere(shelf: PackShelf, tmp_path
     shelf.export("cards", tmp_path / "cards.zip")
     assert (tmp_path / "cards.zip").read_bytes() == first
     elsewhere = PackShelf(tmp_path / "none", tmp_path / "elsewhere")
-    assert elsewhere.bring_in(tmp_path / "cards.zip") == shelf.find("cards")
+    assert elsewhere.import_pack(tmp_path / "cards.zip") == shelf.find("cards")
     assert snapshot(tmp_path / "elsewhere" / "cards") == snapshot(tmp_path / "builtin" / "cards")
 
 
@@ -120,7 +120,7 @@ def test_an_export_that_cannot_be_written_says_so(shelf: PackShelf, tmp_path: Pa
 def test_own_packs_can_be_deleted_and_others_not(
     shelf: PackShelf, own: Path, incoming: Path
 ) -> None:
-    shelf.bring_in(write_pack(incoming, picture_pack()))
+    shelf.import_pack(write_pack(incoming, picture_pack()))
     shelf.delete("photos")
     assert snapshot(own) == {}
     assert "photos" not in ids(shelf.packs())
@@ -214,7 +214,7 @@ def test_a_photo_that_cannot_be_read_is_named(shelf: PackShelf, own: Path, tmp_p
 
 
 def test_kept_pictures_survive_their_pack(shelf: PackShelf, incoming: Path, own: Path) -> None:
-    pack = shelf.bring_in(write_pack(incoming, picture_pack()))
+    pack = shelf.import_pack(write_pack(incoming, picture_pack()))
     item = pack.items[1]
     content = shelf.picture(item).read_bytes()
     kept = shelf.keep([*pack.items, *shelf.find("cards").items, *shelf.find("clouds-en").items])
@@ -225,7 +225,7 @@ def test_kept_pictures_survive_their_pack(shelf: PackShelf, incoming: Path, own:
 
     other = write_pack(incoming.with_name("other"), picture_pack())
     paint(other / "p1.webp", colour=(1, 2, 3))
-    shelf.bring_in(other)
+    shelf.import_pack(other)
     assert shelf.picture(item, kept).read_bytes() == content
     assert shelf.picture(item).read_bytes() != content
 
@@ -237,7 +237,7 @@ def test_kept_pictures_go_when_nobody_wants_them(
         raise OSError("no links here")
 
     monkeypatch.setattr("os.link", refuse)
-    pack = shelf.bring_in(write_pack(incoming, picture_pack()))
+    pack = shelf.import_pack(write_pack(incoming, picture_pack()))
     kept = shelf.keep(pack.items)
     assert shelf.keep(pack.items) == kept
     wanted = frozenset(list(kept.values())[:2])

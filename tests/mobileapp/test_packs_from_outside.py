@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, features
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from mobileapp.packs.from_outside import suffixes_from_outside, webp_is_safe
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage
@@ -79,11 +79,11 @@ def test_a_pack_is_refused_before_anything_is_decoded(
 ) -> None:
     decoder.is_version("1.1.0")
     with pytest.raises(BadPack, match=f"p0.webp {SENTENCE}"):
-        shelf.bring_in(pack)
+        shelf.import_pack(pack)
     assert decoder.decoded == []
     assert list((tmp_path / "own").iterdir()) == []
     decoder.is_version("1.6.0")
-    assert len(shelf.bring_in(pack).items) == 6
+    assert len(shelf.import_pack(pack).items) == 6
 
 
 def test_another_name_does_not_help(decoder: Decoder, shelf: PackShelf, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_another_name_does_not_help(decoder: Decoder, shelf: PackShelf, tmp_path
     disguised = paint(tmp_path / "real.webp", (30, 30)).rename(folder / "p4.png")
     decoder.is_version("1.1.0")
     with pytest.raises(BadPack, match=f"{disguised.name} {SENTENCE}"):
-        shelf.bring_in(zipped(folder))
+        shelf.import_pack(zipped(folder))
     assert decoder.decoded == []
 
 
@@ -105,7 +105,7 @@ def test_a_pack_of_photos_travels_between_any_two_tablets(
     shelf.export(made.id, tmp_path / "holiday.zip")
     decoder.is_version("1.1.0")
     elsewhere = PackShelf(tmp_path / "builtin", tmp_path / "elsewhere")
-    assert elsewhere.bring_in(tmp_path / "holiday.zip") == made
+    assert elsewhere.import_pack(tmp_path / "holiday.zip") == made
 
 
 def test_a_photo_is_refused_as_well(decoder: Decoder, shelf: PackShelf, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from engine.refusal import BadPack
+from engine.errors import BadPack
 from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.packing import (
     GAME,
@@ -52,7 +52,7 @@ def test_a_good_pack_comes_in(
     write_pack(incoming, picture_pack())
     (incoming / "notes.txt").write_text("for me alone")
     (incoming / ".DS_Store").write_text("clutter")
-    pack = shelf.bring_in(prepare(incoming))
+    pack = shelf.import_pack(prepare(incoming))
     assert ids(shelf.for_game(GAME, "en")) == ["cards", "photos"]
     assert shelf.is_own("photos")
     assert not shelf.is_own("cards")
@@ -62,18 +62,18 @@ def test_a_good_pack_comes_in(
 
 
 def test_pictures_without_thumbnails_are_welcome(shelf: PackShelf, incoming: Path) -> None:
-    pack = shelf.bring_in(write_pack(incoming, picture_pack(), thumbs=False))
+    pack = shelf.import_pack(write_pack(incoming, picture_pack(), thumbs=False))
     assert shelf.thumb(pack.items[0]) == shelf.picture(pack.items[0])
 
 
 def test_a_newer_version_replaces_the_older(shelf: PackShelf, incoming: Path, own: Path) -> None:
-    shelf.bring_in(write_pack(incoming, word_pack(title="Old")))
+    shelf.import_pack(write_pack(incoming, word_pack(title="Old")))
     newer = write_pack(incoming.with_name("newer"), word_pack(title="New", version=2))
-    assert shelf.bring_in(newer).title == "New"
+    assert shelf.import_pack(newer).title == "New"
     assert [pack.title for pack in shelf.packs() if pack.id == "colours"] == ["New"]
     assert sorted(path.name for path in own.iterdir()) == ["colours"]
     with pytest.raises(BadPack, match="“New” is here already"):
-        shelf.bring_in(incoming)
+        shelf.import_pack(incoming)
 
 
 def no_pack_file(folder: Path) -> Path:
@@ -291,7 +291,7 @@ def test_a_bad_file_gets_one_sentence_and_changes_nothing(
     before = snapshot(own), shelf.packs()
     source = spoil(write_pack(incoming, picture_pack()))
     with pytest.raises(BadPack) as caught:
-        shelf.bring_in(source)
+        shelf.import_pack(source)
     assert str(caught.value) == sentence
     assert (snapshot(own), shelf.packs()) == before
     assert [path.name for path in own.iterdir()] == ["mine"]
@@ -310,7 +310,7 @@ def test_a_damaged_zip_never_raises_anything_else(
     source.write_bytes(content)
     shelf = PackShelf(folder / "builtin", folder / "own")
     try:
-        shelf.bring_in(source)
+        shelf.import_pack(source)
     except BadPack:
         assert snapshot(folder / "own") == {}
 

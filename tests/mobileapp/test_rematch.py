@@ -4,14 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from engine.arrange import arrange
+from engine.errors import BadSetup
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Pack
-from engine.refusal import BadSetup
 from engine.registry import find_game
+from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Player, Setup
-from mobileapp.rematch import once_more
 from tests.tables import pack_for
 
 GAME = find_game("storyteller")
@@ -36,7 +36,7 @@ def used(*packs: Pack) -> dict[str, int]:
 
 def begun() -> Setup:
     """A match with two packs; the box was drawn from one, because the other was just played."""
-    setup = arrange(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
+    setup = make_setup(GAME, PEOPLE, 1, packs=[CHOSEN, TIRED], last_used=used(TIRED), first=2)
     assert drawn_from(setup) == {"chosen"}
     return setup
 
@@ -48,7 +48,7 @@ def drawn_from(setup: Setup) -> set[str]:
 def again(
     old: Setup, players: tuple[Player, ...] = PEOPLE, shelf: tuple[Pack, ...] = SHELF
 ) -> Setup:
-    return once_more(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset())
+    return rematch_setup(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset(), "pl")
 
 
 def test_packs_stay_chosen_though_nothing_came_of_them() -> None:
@@ -94,3 +94,8 @@ def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:
 def test_chosen_packs_are_saved() -> None:
     setup = begun()
     assert load(save(Match(GAME, setup))).setup.packs == setup.packs == ("chosen", "tired")
+
+
+def test_the_language_of_the_table_stays_and_is_that_of_the_app_where_nobody_had_said() -> None:
+    assert again(begun()).language == "pl"
+    assert again(replace(begun(), language="de")).language == "de"

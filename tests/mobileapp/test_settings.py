@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from engine.arrange import arrange
 from engine.core import Handoff
+from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 from mobileapp import __version__  # isort: skip - the driver prepares Kivy first
-from mobileapp.draft import recall  # isort: skip
+from mobileapp.match.draft import recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.languages import offered_languages  # isort: skip
 from mobileapp.theme import theme  # isort: skip
@@ -124,11 +124,11 @@ def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     open_settings(driver)
     driver.tap("Large")
     driver.tap("1 minute")
-    tap_row(driver, "DoorRow", "Reset all settings")
+    tap_row(driver, "LinkRow", "Reset all settings")
     driver.tap("Cancel")
     assert theme.text_scale == 1.25
 
-    tap_row(driver, "DoorRow", "Reset all settings")
+    tap_row(driver, "LinkRow", "Reset all settings")
     driver.tap("Reset")
     assert theme.text_scale == 1.0
     assert driver.one("ChoicePill", text="2 minutes").chosen
@@ -144,7 +144,7 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
     open_settings(driver)
     tap_row(driver, "SwitchRow", "Sound")
-    tap_row(driver, "DoorRow", "Export everything")
+    tap_row(driver, "LinkRow", "Export everything")
     (file,) = app.device.downloads.iterdir()
     assert file.name == "seeing-things-2027-01-15.zip"
     assert driver.says(str(file))
@@ -153,12 +153,12 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     tap_row(driver, "SwitchRow", "Sound")
     app.storage.forget("Ana")
     app.shelf.delete("ours")
-    tap_row(driver, "DoorRow", "Restore everything")
+    tap_row(driver, "LinkRow", "Restore everything")
     driver.tap(file.name)
     driver.tap("Cancel")
     assert app.storage.roster() == []
 
-    tap_row(driver, "DoorRow", "Restore everything")
+    tap_row(driver, "LinkRow", "Restore everything")
     driver.tap(file.name)
     driver.tap("Restore")
     assert driver.says("Everything is back")
@@ -175,7 +175,7 @@ def test_a_file_that_is_none_of_ours_changes_nothing(start: Start, tmp_path: Pat
     (driver.app.device.downloads / "letter.zip").write_bytes(b"Dear Ana")
     driver.app.storage.remember("Ana", "coral", "sun", 1.0)
     open_settings(driver)
-    tap_row(driver, "DoorRow", "Restore everything")
+    tap_row(driver, "LinkRow", "Restore everything")
     driver.tap("letter.zip")
     driver.tap("Restore")
     assert driver.says("“letter.zip” is not a zip file that can be read.")
@@ -186,7 +186,7 @@ def test_a_file_can_be_named_by_typing(start: Start, tmp_path: Path) -> None:
     driver = start()
     driver.app.device.downloads = tmp_path / "nowhere"
     open_settings(driver)
-    tap_row(driver, "DoorRow", "Restore everything")
+    tap_row(driver, "LinkRow", "Restore everything")
     field = driver.one("Field")
     field.text = str(tmp_path / "missing.zip")
     driver.tap("Use this file")
@@ -201,11 +201,11 @@ def test_from_the_middle_of_a_match_and_back_to_its_curtain(start: Start) -> Non
     app = driver.app
     game = find_game("storyteller")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
-    app.start_match(arrange(game, people, 7, packs=app.shelf.for_game("storyteller", "en")))
+    app.start_match(make_setup(game, people, 7, packs=app.shelf.for_game("storyteller", "en")))
     driver.wait(0.3)
     driver.back()
     driver.tap("Settings")
-    assert driver.one("DoorRow", title="Restore everything").disabled
+    assert driver.one("LinkRow", title="Restore everything").disabled
     tap_row(driver, "SwitchRow", "Reduce motion")
     driver.back()
     assert app.screens.current == "match"
@@ -216,7 +216,7 @@ def test_from_the_middle_of_a_match_and_back_to_its_curtain(start: Start) -> Non
 def test_about_tells_version_privacy_and_every_licence(start: Start) -> None:
     driver = start()
     open_settings(driver)
-    tap_row(driver, "DoorRow", "About Seeing Things")
+    tap_row(driver, "LinkRow", "About Seeing Things")
     assert driver.says(f"Version {__version__}")
     assert driver.says("Nothing leaves this tablet.")
     shown = "\n".join(driver.texts()).lower().replace(" ", "")

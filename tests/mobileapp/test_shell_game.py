@@ -10,9 +10,9 @@ from tests.mobileapp.shell_hands import Guests
 
 from engine.chance import Chance  # isort: skip
 from engine.core import Handoff  # isort: skip
-from engine.registry import find_game, find_lid, game_ids  # isort: skip
-from mobileapp import roles  # isort: skip
-from mobileapp.draft import Draft, recall  # isort: skip
+from engine.registry import find_game, find_info, game_ids  # isort: skip
+from engine import roles  # isort: skip
+from mobileapp.match.draft import Draft, recall  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
 
@@ -23,29 +23,61 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
     game = find_game("telepathy")
     for words in (
         game.title,
-        game.lid.summary,
+        game.info.summary,
         "2–10 players",
         "about 15 minutes",
         "age 10 and up",
     ):
         assert driver.says(words)
-    cards = driver.find("ChoiceCard")
-    assert [card.title for card in cards] == [variant.title for variant in game.variants]
-    assert [card.note for card in cards][2:4] == ["2 players", "3–10 players"]
 
 
-def test_one_variant_is_chosen_and_remembered(start: Start) -> None:
-    driver = start("phone")
+def test_variants_say_whom_they_fit(start: Start) -> None:
+    driver = start()
     guests = Guests(driver)
-    guests.choose("Telepathy")
+    guests.sit_down("Telepathy")
+    cards = driver.find("VariantCard")
+    titles = [variant.title for variant in find_game("telepathy").variants]
+    assert [card.title for card in cards] == titles
+    assert [card.help for card in cards][2:4] == ["needs 2 players", "needs 3–10 players"]
+    assert all(card.disabled for card in cards)
+
+    for name in ("Ana", "Ben"):
+        guests.enter(name)
+    fitting = [card.title for card in driver.find("VariantCard", fits=True)]
+    assert fitting == ["First game", "Standard", "Greater challenge"]
+    assert driver.one("VariantCard", chosen=True).title == "First game"
+    for name in ("Cleo", "Dan", "Eva"):
+        guests.enter(name)
+    assert [card.title for card in driver.find("VariantCard", fits=True)] == ["Director"]
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+    assert guests.sentence() == ""
+
+
+def test_a_single_variant_is_no_choice(start: Start) -> None:
+    driver = start()
+    Guests(driver).sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    assert not driver.find("VariantCard")
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Telepathy", "Ana", "Ben")
     guests.vary("Standard")
-    assert [card.title for card in driver.find("ChoiceCard", chosen=True)] == ["Standard"]
+    assert driver.one("VariantCard", chosen=True).title == "Standard"
     kept = driver.app.storage.settings["draft/telepathy"]
     assert json.loads(json.dumps(kept))["variant"] == "standard"
 
-    driver = start("phone")
-    Guests(driver).choose("Telepathy")
-    assert [card.title for card in driver.find("ChoiceCard", chosen=True)] == ["Standard"]
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Telepathy")
+    assert driver.one("VariantCard", chosen=True).title == "Standard"
+    guests.enter("Cleo")
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+    driver.tap(guests.seat("Cleo"))
+    driver.tap("Leave")
+    assert driver.one("VariantCard", chosen=True).title == "Standard"
 
 
 # --- how to play ------------------------------------------------------------------------------
@@ -56,7 +88,7 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     pages = game_ui(game).how_to_play
     driver = start()
     guests = Guests(driver)
-    guests.choose(find_lid(game).title)
+    guests.choose(find_info(game).title)
     driver.tap("How to play")
     for page in pages:
         assert driver.says(page.title)
@@ -105,17 +137,18 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
-    assert [head.text for head in driver.find("TeamHead")] == [
-        "Dusk · 2 players",
-        "Dawn · 2 players",
-    ]
-    assert guests.names() == ["Ana", "Cleo", "Ben", "Dan"]
+    heads = [(head.look.text, head.text) for head in driver.find("TeamHead")]
+    assert heads == [("Dusk", "2 players"), ("Dawn", "2 players")]
+    assert [seat.role for seat in guests.seats()] == ["Dusk", "Dawn", "Dusk", "Dawn"]
 
-    driver.tap(guests.row("Ben").ids.sides)
+    driver.tap(guests.seat("Ben").tag)
     assert team(guests, "Ben") == "dusk"
     assert guests.sentence() == "Team Dawn has too few players (1): it needs at least 2."
-    guests.carry("Cleo", onto=guests.row("Dan"))
+    driver.tap(guests.seat("Cleo").tag)
     assert team(guests, "Cleo") == "dawn"
+    guests.carry("Cleo", onto=guests.seat("Ana"))
+    assert guests.names() == ["Cleo", "Ana", "Ben", "Dan"]
+    assert [seat.role for seat in guests.seats()] == ["Dawn", "Dusk", "Dusk", "Dawn"]
     assert guests.sentence() == ""
     for name in ("Eva", "Finn"):
         guests.enter(name)
@@ -144,16 +177,13 @@ def test_shuffled_teams_stay_fair(start: Start) -> None:
 def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
-    guests.choose("Telepathy")
-    guests.vary("Director")
-    driver.tap("Choose players")
-    for name in ("Ana", "Ben", "Cleo", "Dan"):
-        guests.enter(name)
-    assert [row.role for row in guests.rows()] == ["Colours", "Shapes", "Director", "Director"]
-    driver.tap(guests.row("Dan").ids.tag)
-    assert [row.role for row in guests.rows()] == ["Director", "Shapes", "Director", "Colours"]
+    guests.sit_down("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+    assert [seat.role for seat in guests.seats()] == ["Colours", "Shapes", "Director", "Director"]
+    driver.tap(guests.seat("Dan").tag)
+    assert [seat.role for seat in guests.seats()] == ["Director", "Shapes", "Director", "Colours"]
     assert guests.sentence() == ""
-    driver.tap("Begins: As the rules say")
+    driver.tap(driver.one("BeginsScrap", text="Begins: As the rules say"))
     assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
 
 
@@ -292,6 +322,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     driver.tap("Start")
     setup = driver.app.play._match.setup
     assert {item.language for item in setup.box["words"]} == {"pl"}
+    assert setup.language == "pl"
 
     driver.app.leave_match()
     guests.sit_down("Clouds")

@@ -6,7 +6,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.shell_hands import Guests
 
 from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.draft import Draft, recall  # isort: skip
+from mobileapp.match.draft import Draft, recall  # isort: skip
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 
 
@@ -70,9 +70,9 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
     assert guests.screen == "players"
     assert driver.app.play is None
 
-    driver.tap("Add a robot")
+    guests.add_robot()
     assert guests.sentence() == ""
-    assert driver.find("SeatRow")[-1].persona.robot
+    assert guests.seats()[-1].persona.robot
 
 
 def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
@@ -82,11 +82,16 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
     guests.sit_down("Clouds", *people)
     assert guests.names() == people
     assert guests.sentence() == ""
-    looks = [row.persona for row in guests.rows()]
+    looks = [seat.persona for seat in guests.seats()]
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
 
     guests.enter("One more")
-    assert driver.one("NameField").problem == "At most 10 people can play on one tablet."
+    full = "At most 10 people can play on one tablet."
+    assert driver.one("NameField").problem == full
+    assert driver.one("NameField").typed == "One more"
+    guests.add_robot()
+    assert driver.says(full)
+    assert guests.names() == people
     driver.app.draft.remove(0)
     driver.app.draft.add_robot()
     with pytest.raises(Exception, match="At most 10 people"):
@@ -96,55 +101,61 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
 def test_a_company_too_large_for_a_game_is_told_so(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    people = [f"Guest {number}" for number in range(9)]
+    guests.sit_down("Storyteller", *people)
+    assert guests.names() == people
+    assert guests.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 9."
     driver.app.home()
     driver.pump(3)
     guests.sit_down("Telepathy")
-    assert guests.names() == ["Ana", "Ben", "Cleo"]
-    assert guests.sentence() == "Telepathy (First game) is for 2 players, not 3."
+    assert guests.names() == people
+    assert guests.sentence() == ""
+    assert driver.one("VariantCard", chosen=True).title == "Director"
 
 
 def test_people_leave_and_change_places(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
-    guests.carry("Ana", onto=guests.row("Cleo"))
+    guests.carry("Ana", onto=guests.seat("Cleo"))
     assert guests.names() == ["Ben", "Cleo", "Ana", "Dan"]
-    guests.carry("Dan", onto=guests.row("Ben"))
+    guests.carry("Dan", onto=guests.seat("Ben"))
     assert guests.names() == ["Dan", "Ben", "Cleo", "Ana"]
 
-    row = guests.row("Ben")
-    driver.tap(next(button for button in row.children if getattr(button, "icon", "") == "close"))
+    driver.tap(guests.seat("Ben"))
+    driver.tap("Leave")
     assert guests.names() == ["Dan", "Cleo", "Ana"]
     driver.tap("Start")
     assert driver.app.play.names == ("Dan", "Cleo", "Ana")
 
 
-def test_a_long_list_scrolls_while_a_row_is_carried(start: Start) -> None:
+def test_a_long_table_scrolls_while_a_badge_is_carried(start: Start) -> None:
     driver = start("phone")
     guests = Guests(driver)
     people = [f"Guest {number}" for number in range(10)]
-    guests.sit_down("Clouds", *people)
-    scroll = driver.one("SeatScroll")
+    guests.sit_down("Inkblots", *people)
+    scroll = driver.one("TableScroll")
     scroll.scroll_y = 1
     driver.pump(3)
-    x, y = driver.place_of(guests.row("Guest 0").ids.handle)
+    x, y = driver.place_of(guests.seat("Guest 0"))
     touch = driver.down(x, y)
     driver.move(touch, x, scroll.y + 10)
     driver.wait(3)
+    assert scroll.scroll_y < 0.1
     driver.up(touch)
-    assert guests.names() == [*people[1:], "Guest 0"]
+    assert sorted(guests.names()) == people
 
 
-def test_a_finger_beside_the_handle_scrolls_and_carries_nobody(start: Start) -> None:
+def test_a_finger_beside_the_badges_scrolls_and_carries_nobody(start: Start) -> None:
     driver = start("phone")
     guests = Guests(driver)
     people = [f"Guest {number}" for number in range(10)]
-    guests.sit_down("Clouds", *people)
-    scroll = driver.one("SeatScroll")
+    guests.sit_down("Inkblots", *people)
+    scroll = driver.one("TableScroll")
     scroll.scroll_y = 0.5
     driver.pump(3)
-    driver.drag((60, 300), (60, 180))
+    x, y = driver.place_of(driver.one("SeatTable"))
+    driver.drag((x, y), (x, y - 120))
     assert scroll.scroll_y > 0.6
     assert guests.names() == people
 
@@ -153,7 +164,7 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
-    driver.tap(guests.row("Ana").ids.person)
+    driver.tap(guests.seat("Ana"))
     driver.tap(driver.one("Swatch", key="terracotta"))
     driver.tap(driver.one("Swatch", key="boat"))
     driver.tap("Done")
@@ -171,16 +182,16 @@ def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
     driver.app.storage.remember("Ana", "sea", "key", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
-    driver.tap(guests.row("Ben").ids.person)
+    driver.tap(guests.seat("Ben"))
     assert not driver.says("Forget"), "nobody knows Ben yet"
     driver.tap("Done")
 
-    driver.tap(guests.row("Ana").ids.person)
+    driver.tap(guests.seat("Ana"))
     driver.tap("Forget")
     assert driver.says("Forget Ana?")
     driver.tap("Cancel")
     assert guests.names() == ["Ana", "Ben"]
-    driver.tap(guests.row("Ana").ids.person)
+    driver.tap(guests.seat("Ana"))
     driver.tap("Forget")
     driver.tap("Forget")
     assert guests.names() == ["Ben"]
@@ -194,7 +205,7 @@ def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) 
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
     assert driver.app.draft.people[0].colour == "sea"
-    driver.tap(guests.row("Ana").ids.person)
+    driver.tap(guests.seat("Ana"))
     field = driver.find("NameField")[-1]
     field.typed = "ben"
     driver.tap("Done")
@@ -249,11 +260,15 @@ def test_somebody_in_particular_begins(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
-    driver.tap("Begins: By lot")
+    scrap = driver.one("BeginsScrap")
+    assert scrap.text == "Begins: By lot"
+    driver.tap(scrap)
     driver.tap(driver.find("PersonPill")[2])
-    assert driver.says("Begins: Cleo")
-    guests.carry("Cleo", onto=guests.row("Ana"))
-    assert driver.says("Begins: Cleo")
+    assert scrap.text == "begins"
+    assert driver.app.draft.first == 2
+    guests.carry("Cleo", onto=guests.seat("Ana"))
+    assert guests.names() == ["Cleo", "Ana", "Ben", "Dan"]
+    assert driver.app.draft.first == 0
     driver.tap("Start")
     assert driver.app.play.names[0] == "Cleo"
     assert driver.app.play.screen.to == 0
@@ -263,7 +278,7 @@ def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
-    driver.tap("Add a robot")
+    guests.add_robot()
     guests.enter("Cleo")
     driver.tap("Start")
     driver.app.leave_match()
@@ -272,10 +287,11 @@ def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     assert guests.names() == ["Ana", "Ben", "Bolt", "Cleo"]
-    assert guests.row("Bolt").persona.robot
+    assert guests.seat("Bolt").persona.robot
     remembered = {person.name for person in driver.app.storage.roster()}
     assert remembered >= {"Ana", "Ben", "Cleo"}
-    driver.tap(guests.row("Ana").children[0])
+    driver.tap(guests.seat("Ana"))
+    driver.tap("Leave")
     assert [chip.persona.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 

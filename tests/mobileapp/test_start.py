@@ -14,8 +14,8 @@ from kivy.uix.widget import Widget
 
 import mobileapp
 from mobileapp.app import SeeingThingsApp
-from mobileapp.kivy_style import SHOWN, named_in, rules_of
-from mobileapp.own_folder import own_folder
+from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
+from mobileapp.user_dir import user_dir
 
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_a_new_machine_has_no_folder_for_settings_yet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "not" / "there"))
-    folder = own_folder(SeeingThingsApp())
+    folder = user_dir(SeeingThingsApp())
     assert folder.parent == tmp_path / "not" / "there"
     assert folder.is_dir()
 
@@ -65,7 +65,7 @@ def widgets_in_sight() -> set[str]:
             import_module(module.name)
     ours = [kind for kind in kinds_of(Widget) if kind.__module__.startswith("mobileapp.")]
     texts = [path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.kv")]
-    texts.append(rules_of(STYLE, SHOWN))
+    texts.append(rules_of(STYLE, STYLED_WIDGETS))
     named = re.compile(r"^ +([A-Z]\w+):|^<\w+@(\w+)", re.MULTILINE)
     in_kv = {name for text in texts for found in named.findall(text) for name in found}
     kivys = {kind.__name__: kind for kind in kinds_of(Widget)}
@@ -74,12 +74,12 @@ def widgets_in_sight() -> set[str]:
 
 
 def test_whatever_is_shown_has_its_look() -> None:
-    missing = widgets_in_sight() & styled_in(STYLE) - SHOWN
+    missing = widgets_in_sight() & styled_in(STYLE) - STYLED_WIDGETS
     assert not missing, f"Name {missing} in mobileapp/kivy_style: without rules they show nothing."
 
 
 def test_the_rest_of_kivys_style_stays_unread() -> None:
     read = {selector.key for selector, _ in Builder.rules}
     assert "label" in read
-    unread = styled_in(STYLE) - styled_in(rules_of(STYLE, SHOWN))
+    unread = styled_in(STYLE) - styled_in(rules_of(STYLE, STYLED_WIDGETS))
     assert not read & {name.lower() for name in unread}

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from engine.core import Handoff, Join
+from engine.errors import BadSave
 from engine.match import Match
-from engine.refusal import BadSave
 from mobileapp.storage import Storage, StorageProblem
 from tests.mobileapp.storing import (
     NAMES,

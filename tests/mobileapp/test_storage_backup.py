@@ -29,7 +29,7 @@ Files = dict[str, bytes]
 def full(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
     """A tablet with a bit of everything."""
     shelf = PackShelf(tmp_path / "builtin", tmp_path / "full" / "packs")
-    photos = shelf.bring_in(write_pack(tmp_path / "photos", picture_pack()))
+    photos = shelf.import_pack(write_pack(tmp_path / "photos", picture_pack()))
     shelf.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "full" / "things.db")) as storage:
         storage.settings["language"] = "pl"
@@ -205,7 +205,7 @@ def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
         export_everything(storage, shelf, tmp_path / "all.zip")
         storage.settings["language"] = "de"
-        shelf.bring_in(write_pack(tmp_path / "words", word_pack()))
+        shelf.import_pack(write_pack(tmp_path / "words", word_pack()))
         restore_everything(storage, shelf, tmp_path / "all.zip")
         assert dict(storage.settings) == {}
         assert shelf.packs() == ()

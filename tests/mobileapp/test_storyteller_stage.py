@@ -7,7 +7,7 @@ import pytest
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff  # isort: skip
 from engine.games.storyteller.game import GAME  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
@@ -31,7 +31,7 @@ def begin(start: Start, players: int, robots: int = 0, **options: object) -> Han
     driver = start(options.pop("size", "tablet"))
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
     packs = driver.app.shelf.packs()
-    setup = arrange(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    setup = make_setup(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
     driver.app.start_match(setup)
     hands = Hands(driver)
     hands.rest()
@@ -202,3 +202,29 @@ def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start)
         hands.flick(f"card:{hands.shown.hand[pick].id}")
         seen.append((hands.shown.public, dict(hands.scene.pieces)))
     assert seen[0] == seen[1]
+
+
+def test_a_spoken_clue_can_be_written_down_for_robots(start: Start) -> None:
+    hands = begin(start, 4, robots=2)
+    hands.tap("person:0")
+    hands.lift()
+    hands.flick(f"card:{hands.shown.hand[0].id}")  # a clue that is only said
+    play_to(hands, StartVotingPrompt)
+    assert hands.shown.may_write
+    hands.stage._field.text = "What the sea keeps for itself"
+    hands.rest()
+    hands.tap("button")
+    assert hands.shown.clue == "What the sea keeps for itself"
+    assert not hands.shown.may_write
+    play_to(hands, RoundResultPrompt)
+    assert hands.shown.not_heard == ()
+
+
+def test_robots_say_that_they_did_not_hear(start: Start) -> None:
+    hands = begin(start, 4, robots=1)
+    hands.tap("person:0")
+    hands.lift()
+    hands.flick(f"card:{hands.shown.hand[0].id}")
+    play_to(hands, RoundResultPrompt)
+    assert hands.shown.not_heard == (3,)
+    assert hands.piece("points:3").look.text in ("–", "+1", "+2", "+3")

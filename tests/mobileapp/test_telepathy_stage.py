@@ -9,7 +9,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Prompt  # isort: skip
 from engine.games.telepathy.conditions import SIGNS  # isort: skip
 from engine.games.telepathy.game import GAME  # isort: skip
@@ -20,7 +20,7 @@ from engine.games.telepathy.prompts import (  # isort: skip
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
+    GameOverPrompt,
 )
 from engine.setup import Player  # isort: skip
 from mobileapp.games.telepathy.looks import SecretCard  # isort: skip
@@ -38,7 +38,7 @@ class Partners(Hands):
     def sit_down(self, variant: str = "standard", players: int = 2, seed: int = KIND_DEAL,
                  robots: tuple[int, ...] = ()) -> None:  # fmt: skip
         people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-        self.driver.app.start_match(arrange(GAME, people, seed, variant=variant))
+        self.driver.app.start_match(make_setup(GAME, people, seed, variant=variant))
         self.rest()
 
     def learn(self) -> None:
@@ -121,7 +121,7 @@ def test_two_people_win_with_two_gestures_a_turn(start: Start) -> None:
     assert isinstance(hands.shown, ReplyPrompt)
     hands.name("blue")
     over = hands.shown
-    assert isinstance(over, TelepathyOver)
+    assert isinstance(over, GameOverPrompt)
     assert over.verdict == "won"
     assert len(hands.secrets()) == 4
     assert {"line:blue", "line:circle"} <= set(hands.scene.pieces)
@@ -313,11 +313,11 @@ def test_a_match_by_touch(
 ) -> None:
     hands = begin(start, size, variant=variant, players=players, seed=3, robots=robots)
     for _ in range(60):
-        if isinstance(hands.shown, TelepathyOver):
+        if isinstance(hands.shown, GameOverPrompt):
             break
         take_part(hands, turns=3)
     over = hands.shown
-    assert isinstance(over, TelepathyOver)
+    assert isinstance(over, GameOverPrompt)
     assert over.board.turns
     assert len(hands.secrets()) == 4
     assert "message" not in hands.scene.pieces
@@ -334,7 +334,7 @@ def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
     assert isinstance(hands.shown, AnnouncePrompt)
     hands.hold("stop")
     over = hands.shown
-    assert isinstance(over, TelepathyOver)
+    assert isinstance(over, GameOverPrompt)
     assert over.verdict == "stopped"
 
 

@@ -1,6 +1,6 @@
 """Scenes as arithmetic: what must hold for everything that is ever shown, in every window."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import cos, radians, sin
 
 from mobileapp.stage.lettering import fit
@@ -34,10 +34,16 @@ COLOURS = ("#F08A76", "#D9825B", "#9CCB7B", "#63C3C0", "#7FB2F0",
 SYMBOLS = ("star", "leaf", "boat", "key", "bell", "feather", "shell", "star", "leaf", "boat")
 
 
-def table_for(space: Space, players: int, robots: Iterable[int] = (), **more: object) -> Table:
-    """A table of people with long names in that window."""
+def table_for(
+    space: Space,
+    players: int,
+    robots: Iterable[int] = (),
+    names: Sequence[str] = NAMES,
+    **more: object,
+) -> Table:
+    """A table of people, with long names unless told otherwise, in that window."""
     people = tuple(
-        Person(NAMES[seat], COLOURS[seat], SYMBOLS[seat], seat in robots) for seat in range(players)
+        Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots) for seat in range(players)
     )
     return Table(space, people, **more)  # type: ignore[arg-type]
 

@@ -19,7 +19,16 @@ from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.languages import all_languages  # isort: skip
 from mobileapp.packs.shelf import PackShelf  # isort: skip
 
-PARTS = {"person_sheet", "seat_list", "start_bar", "understanding"}
+PARTS = {
+    "lesson",
+    "people_shelf",
+    "person_sheet",
+    "seat_table",
+    "skills",
+    "start_bar",
+    "understanding",
+    "variant_cards",
+}
 """Modules that are parts of other screens."""
 
 

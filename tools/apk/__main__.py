@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.apk import imports, staged
 from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
-from tools.apk.host import CANNOT, build_environment, look_around, obstacles
+from tools.apk.host import CANNOT, build_environment, obstacles, refresh_insets
 from tools.apk.package import Package, read_package, signature_problem
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.stand_in import PackagingFailed, Structure, make_structure
@@ -52,7 +52,7 @@ def _finish(problems: Iterator[str]) -> None:
 
 
 def _build(spec: Spec, release: bool) -> Iterator[str]:
-    host = look_around()
+    host = refresh_insets()
     if problems := list(obstacles(host)):
         sys.exit("\n".join([CANNOT, *problems]))
     options = ["--profile", spec.profile] if spec.profile else []

@@ -81,7 +81,7 @@ class Host:
         return (self.system, self.processor) == ("Linux", "x86_64")
 
 
-def look_around() -> Host:
+def refresh_insets() -> Host:
     """This machine."""
     return Host(
         platform.system(),
@@ -193,7 +193,7 @@ def main() -> None:
     parser.add_argument("others", nargs="*", help="packages that are missing besides")
     parser.add_argument("--packages", action="store_true", help="only what can be installed")
     wanted = parser.parse_args()
-    host = look_around()
+    host = refresh_insets()
     if wanted.packages:
         print(*(sorted(missing_packages(host)) if host.has_compilers else ()))
     elif problems := list(obstacles(host, frozenset(wanted.others))):

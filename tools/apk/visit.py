@@ -120,15 +120,15 @@ def play_tour(private: Path) -> list[str]:
 
 def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     """The first steps of a match in which everyone acts as a robot would."""
-    from engine.arrange import arrange
     from engine.core import GameOver, Handoff
+    from engine.make_setup import make_setup
     from engine.setup import Player
 
     variant = game.variants[0]
     count = min(max(variant.least, 4), variant.most)
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
     packs = app.shelf.for_game(game.id, "en")
-    app.start_match(arrange(game, players, 7, variant=variant.id, packs=packs))
+    app.start_match(make_setup(game, players, 7, variant=variant.id, packs=packs))
     match = app.play._match
     for _ in range(STEPS):
         driver.wait(0.3)
@@ -148,7 +148,7 @@ def make_pack_of_photos(private: Path) -> None:
     """Photos go through Pillow in every way the app knows."""
     from PIL import Image
 
-    from mobileapp.packs.making import write_photos
+    from mobileapp.packs.create import write_photos
 
     photos: list[Path] = []
     for kind in ("JPEG", "PNG", "WEBP"):

@@ -5,18 +5,18 @@ from typing import Any
 
 from tools.bench.stopwatch import TimedDriver
 
-from engine.arrange import arrange  # isort: skip - the driver prepares Kivy first
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.__main__ import KNOWLEDGE  # isort: skip
 from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
-from engine.table import ROBOT_NAMES  # isort: skip
+from engine.simulate import ROBOT_NAMES  # isort: skip
 
 MOST_STEPS = 800
 
 
 def seated(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
     """A table of people with the packs of the app."""
-    return arrange(
+    return make_setup(
         game,
         [Player(name) for name in ROBOT_NAMES[:players]],
         7,

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from engine.__main__ import PACKS, load_packs
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import all_games
 from engine.save import load, save
 from engine.setup import Player, Setup, Variant
-from engine.table import ROBOT_NAMES, play_out
+from engine.simulate import ROBOT_NAMES, play_out
 from tools.bench import peers
 from tools.bench.table import print_table
 
@@ -40,7 +40,7 @@ def _one_slice(play: Callable[[int], int]) -> float:
 def seated(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
     """A table with the packs that come with the app."""
     company = [Player(name, robots) for name in ROBOT_NAMES[:players]]
-    return arrange(game, company, 1, variant=variant, packs=load_packs(PACKS, "en"))
+    return make_setup(game, company, 1, variant=variant, packs=load_packs(PACKS, "en"))
 
 
 def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:

@@ -33,9 +33,11 @@ def make_app(which: str, *folder: str) -> Any:
     from mobileapp.app import SeeingThingsApp  # first, as it prepares Kivy
 
     if os.environ.get("KIVY_GL_BACKEND") == "mock":
-        from mobileapp import display
+        from mobileapp import window_redraw
 
-        display.glIsTexture = lambda _texture: True  # graphics that are not there are not lost
+        window_redraw.glIsTexture = lambda _texture: (
+            True
+        )  # graphics that are not there are not lost
     return SeeingThingsApp(folder=Path(*folder))
 
 

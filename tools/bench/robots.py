@@ -2,7 +2,9 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +12,10 @@ from engine.__main__ import KNOWLEDGE
 from engine.core import Game
 from engine.games.inkblots.ask import ask as ask_inkblots
 from engine.games.inkblots.game import GAME as INKBLOTS
+from engine.games.storyteller.game import GAME as STORYTELLER
+from engine.games.storyteller.scoring import Outcome, outcome_of
 from engine.match import Match
-from engine.table import play_out
+from engine.simulate import play_out
 from tools.bench import robots_clouds, robots_telepathy
 from tools.bench.engine import seated
 from tools.bench.table import print_table
@@ -64,8 +68,41 @@ def inkblots() -> Iterator[Row]:
     yield "Inkblots: slowest move", "ms", f"{slowest_move(INKBLOTS, 6):.1f}", "", "5"
 
 
+def storyteller() -> Iterator[Row]:
+    """Whether robots find the card a clue was written for, and what comes of their own clues."""
+    ask, understanding = STORYTELLER.ask, KNOWLEDGE.of(STORYTELLER)
+    if ask is None:
+        return
+    for language, rounds in by_language(held_out(STORYTELLER.id)):
+        answers: list[Any] = [ask(understanding, asked) for asked in rounds]
+        right = sum(
+            answer[0] == asked["meant"] for answer, asked in zip(answers, rounds, strict=True)
+        )
+        where = f"{language}, {len(rounds)} clues"
+        yield "Storyteller: cards", where, percent(right / len(rounds)), "17%", "50%"
+    for players in (4, 6, 8):
+        outcomes = _outcomes(players)
+        shares = " / ".join(percent(outcomes[outcome] / outcomes.total()) for outcome in Outcome)
+        yield "Storyteller: nobody / some / all", f"{players} robots", shares, "", "most some"
+    yield "Storyteller: slowest move", "ms", f"{slowest_move(STORYTELLER, 6):.1f}", "", "5"
+
+
+def _outcomes(players: int, matches: int = 10) -> Counter[Outcome]:
+    """How the rounds of robots end that tell each other."""
+    outcomes: Counter[Outcome] = Counter()
+    for seed in range(matches):
+        setup = replace(seated(STORYTELLER, STORYTELLER.variants[0].id, players), seed=seed)
+        match = Match(STORYTELLER, setup)
+        for _ in play_out(match, KNOWLEDGE):
+            pass
+        for tale in match.story():
+            outcomes[outcome_of(len(tale["understood"]), players - 1)] += 1
+    return outcomes
+
+
 MEASURES: tuple[Callable[[], Iterator[Row]], ...] = (
     inkblots,
+    storyteller,
     robots_telepathy.rows,
     robots_clouds.rows,
 )

@@ -16,7 +16,7 @@ from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import Sky
 from engine.match import Match
 from engine.setup import AWAKE, SKILLS
-from engine.table import play_out
+from engine.simulate import play_out
 from tools.bench.engine import seated
 
 CHOICE = 10

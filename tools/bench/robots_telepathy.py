@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Move, Prompt
 from engine.games.telepathy.actions import outcomes
@@ -13,16 +12,17 @@ from engine.games.telepathy.lookahead import in_line, promise, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
 from engine.games.telepathy.roles import COLOUR, SHAPE, attribute_of
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import AWAKE, SKILLS, Player, Value
-from engine.table import ROBOT_NAMES, play_out
+from engine.simulate import ROBOT_NAMES, play_out
 
 MATCHES = 200
 TABLES: tuple[tuple[str, int, dict[str, Value], str], ...] = (
@@ -53,7 +53,7 @@ def rows() -> Iterator[Row]:
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:
     company = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
-    match = Match(GAME, arrange(GAME, company, seed, variant=variant, options=options))
+    match = Match(GAME, make_setup(GAME, company, seed, variant=variant, options=options))
     for _ in play_out(match):
         pass
     return won(match)
@@ -61,7 +61,7 @@ def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int
 
 def won(match: Match) -> bool:
     """Whether those at the table have won together."""
-    return isinstance(match.prompt, TelepathyOver) and match.prompt.verdict == "won"
+    return isinstance(match.prompt, GameOverPrompt) and match.prompt.verdict == "won"
 
 
 # --- a crude person ---------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def played_with_a_person(seed: int, skill: str = AWAKE) -> Match:
     company = [
         Player(name, robot=other != seat, skill=skill) for other, name in enumerate(ROBOT_NAMES[:2])
     ]
-    match = Match(GAME, arrange(GAME, company, seed, variant="standard"))
+    match = Match(GAME, make_setup(GAME, company, seed, variant="standard"))
     luck = Chance(seed, 0, "person")
     own: dict[bool, str] = {}
     while not match.over:

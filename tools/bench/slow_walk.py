@@ -221,7 +221,7 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
     yield walk.back("game -> home", walk.at("home"))
     for name, icon in DOORS.items():
         walk.read()
-        yield walk.tap(f"home -> {name}", walk.find("HomeDoor", icon=icon), walk.at(name))
+        yield walk.tap(f"home -> {name}", walk.find("NavButton", icon=icon), walk.at(name))
         walk.read()
         if name == "settings":
             yield walk.go("settings -> about", "about")

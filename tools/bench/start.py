@@ -4,11 +4,11 @@ import statistics
 import tempfile
 from pathlib import Path
 
-from engine.arrange import arrange
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import find_game
 from engine.setup import Player
-from engine.table import ROBOT_NAMES, play_out
+from engine.simulate import ROBOT_NAMES, play_out
 from mobileapp.storage import Storage
 from tools.bench.process import timed_figures
 from tools.bench.table import print_table
@@ -26,7 +26,7 @@ def live_in(folder: Path) -> None:
     storage = Storage(folder / "seeing-things.db")
     for evening in range(EVENINGS + 1):
         robots = [Player(name, robot=True) for name in ROBOT_NAMES[:4]]
-        match = Match(game, arrange(game, robots, evening, variant="partners"))
+        match = Match(game, make_setup(game, robots, evening, variant="partners"))
         now = FIRST_EVENING + evening * DAY
         match_id = storage.begin(match, now)
         if evening < EVENINGS:

@@ -137,11 +137,11 @@ def _in_pack(path: Path, root: Path) -> Iterator[Text]:
 
 def _in_game(game: Game[Any]) -> Iterator[Text]:
     """What a game says about itself, and what people choose from before a match."""
-    folder, title = f"engine/games/{game.id}", game.lid.title
+    folder, title = f"engine/games/{game.id}", game.info.title
     told = {
         f"{folder}/__init__.py": {
             "The name of a game.": [title],
-            f"{title} in one sentence.": [game.lid.summary],
+            f"{title} in one sentence.": [game.info.summary],
         },
         f"{folder}/game.py": {
             f"A way to play {title}.": [variant.title for variant in game.variants],

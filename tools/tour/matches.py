@@ -6,7 +6,7 @@ from tools.tour.walk import Walk
 from engine.match import Match  # isort: skip - the driver prepares Kivy first
 from engine.registry import all_games, find_game  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.screens.company import CompanySheet  # isort: skip
+from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
 from tools.tour.moments import Moment  # isort: skip
 
 LESSONS = 3
@@ -58,7 +58,7 @@ def lessons(walk: Walk) -> None:
                 walk.app.end_match()
 
 
-@shows("match", "pause", "company")
+@shows("match", "pause", "change_players")
 def around_a_match(walk: Walk) -> None:
     """Curtain, menus, people who come and go, and things that go wrong."""
     walk.begin_chapter("Around a match")
@@ -73,7 +73,7 @@ def around_a_match(walk: Walk) -> None:
     walk.app.pause_menu()
     walk.keep("Pause")
     walk.close_sheets()
-    CompanySheet(walk.app.play).open()
+    ChangePlayersSheet(walk.app.play).open()
     walk.keep("Players, in the middle of a round")
     walk.close_sheets()
     walk.app.play.dispatch("on_trouble", OSError())

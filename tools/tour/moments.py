@@ -9,9 +9,9 @@ from importlib import import_module
 from typing import Any
 
 from engine.__main__ import KNOWLEDGE
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Game, GameOver, Handoff, Leave, Move, Prompt
+from engine.make_setup import make_setup
 from engine.match import Match, Played
 from engine.packs import Pack
 from engine.setup import Option, Player, Setup, Value, Variant
@@ -95,7 +95,9 @@ class Table:
     ) -> Match:
         count = players or min(max(PLAYERS, variant.least), variant.most)
         people = [Player(name) for name in self.names[:count]]
-        setup = arrange(game, people, seed, variant=variant.id, options=options, packs=self.packs)
+        setup = make_setup(
+            game, people, seed, variant=variant.id, options=options, packs=self.packs
+        )
         return Match(game, setup)
 
     def _played(

@@ -1,27 +1,26 @@
 """The screens around the games, from the first visit to the settings."""
 
 from datetime import timedelta
+from typing import Any
 
 from tools.tour.steps import shows
 from tools.tour.walk import NOW, Walk
 
-from engine.match import Match  # isort: skip - the driver prepares Kivy first
-from engine.registry import all_games, find_game  # isort: skip
+from engine.core import Game  # isort: skip - the driver prepares Kivy first
+from engine.match import Match  # isort: skip
+from engine.registry import all_games  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
-EVENINGS = (
-    (
-        0.04,
-        (("storyteller", "", 5, 2), ("clouds", "", 5, 1), ("telepathy", "standard", 2, 3)),
-    ),
-    (7, (("inkblots", "", 6, 1),)),
-    (28, (("telepathy", "partners", 4, 2), ("storyteller", "", 4, 5))),
-)
-"""What was played before, and how many days ago: game, variant, players and seed."""
+TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28
+"""How many days ago people have played before."""
 
 
-@shows("home", "evenings", "players", "seat_list", "start_bar")
+def _needs(game: Game[Any], kind: str) -> bool:
+    return any(need.kind == kind for need in game.needs)
+
+
+@shows("home", "evenings", "players", "start_bar")
 def first_visit(walk: Walk) -> None:
     """Nobody has played here yet."""
     walk.begin_chapter("First visit")
@@ -29,7 +28,7 @@ def first_visit(walk: Walk) -> None:
     walk.go("evenings")
     walk.keep("No evenings yet")
     walk.app.home()
-    walk.go("game", game="clouds")
+    walk.go("game", game=all_games()[0].id)
     walk.go("players")
     walk.keep("Nobody here yet")
     walk.app.home()
@@ -67,46 +66,54 @@ def show_home(walk: Walk, caption: str) -> None:
 
 
 def _fill_evenings(walk: Walk) -> None:
-    storage = walk.app.storage
-    for days, matches in EVENINGS:
-        time = NOW - timedelta(days=days, hours=len(matches)).total_seconds()
-        for game, variant, players, seed in matches:
-            match = walk.table.match(find_game(game), seed, players, variant)
+    """Tonight every game was played; earlier evenings had other variants, and pictures to keep."""
+    storage, games = walk.app.storage, all_games()
+    pictured = [game for game in games if _needs(game, "pictures")]
+    for seed, (days, played) in enumerate(
+        ((TONIGHT, games), (LAST_WEEK, pictured[:1]), (LAST_MONTH, games[::-2])), 1
+    ):
+        time = NOW - timedelta(days=days, hours=len(played)).total_seconds()
+        for game in played:
+            variant = game.variants[-1] if days == LAST_MONTH else game.variants[0]
+            match = walk.table.match(game, seed, variant=variant.id)
             storage.finish(storage.begin(match, time), match, time + 1500)
             time += 2400
 
 
-@shows("players", "person_sheet", "seat_list", "start_bar", "options")
+@shows("players", "person_sheet", "start_bar", "options")
 def company(walk: Walk) -> None:
     """People sit down, and something is always wrong at first."""
     walk.begin_chapter("Players")
-    walk.go("game", game="storyteller")
+    alike = [g for g in all_games() if not g.variants[0].roles(g.variants[0].most)]
+    most = max(alike, key=lambda game: game.variants[0].least)
+    walk.go("game", game=most.id)
     players = walk.go("players")
     for name in walk.company.names[:2]:
         players.add(name)
     walk.keep("Not enough yet")
-    for name in walk.company.names[2:5]:
+    for name in walk.company.names[2:4]:
         players.add(name)
+    players.add_robot()
     walk.keep("Around the table")
-    players.ids.add.typed = walk.company.names[1]
+    players.ids.shelf.field.typed = walk.company.names[1]
     players.add(walk.company.names[1])
     walk.keep("Two of one name")
-    players.ids.add.clear()
+    players.ids.shelf.field.clear()
     players.dress(2)
     walk.keep("A player's look")
     walk.close_sheets()
     players.choose_first()
     walk.keep("Who begins?")
     walk.close_sheets()
-    for game, variant in (("inkblots", "standard"), ("telepathy", "director")):
-        walk.app.home()
-        walk.go("game", game=game)
-        walk.app.draft.choose_variant(variant)
-        players = walk.go("players")
-        if game == "inkblots":
-            players.add_robot()
-        walk.keep({"inkblots": "Two teams", "telepathy": "Roles"}[game])
     for game in all_games():
+        walk.app.home()
+        walk.go("game", game=game.id)
+        for variant in game.variants:
+            if variant.roles(variant.most):
+                walk.app.draft.choose_variant(variant.id)
+                walk.go("players")
+                walk.keep(f"Roles of {game.title}, {variant.id}")
+                walk.app.back()
         walk.app.home()
         walk.go("game", game=game.id)
         walk.go("options")
@@ -118,6 +125,7 @@ def company(walk: Walk) -> None:
 def packs(walk: Walk) -> None:
     """The shelf, what is on it, and what people add."""
     own, shelf = walk.company, walk.app.shelf
+    worded = [game.id for game in all_games() if _needs(game, "words")]
     walk.begin_chapter("Packs")
     making = walk.go("make_pack")
     walk.keep("Make a pack")
@@ -129,7 +137,7 @@ def packs(walk: Walk) -> None:
     making._add_photos([shelf.picture(item) for item in pictures])
     walk.keep("Photos are picked")
     walk.app.home()
-    shelf.make_words(own.own_pack, own.own_words, ["clouds", "inkblots"], tr.language)
+    shelf.make_words(own.own_pack, own.own_words, worded, tr.language)
     shelf_page = walk.go("packs")
     walk.keep("The shelf")
     (walk.device.downloads / "our-holidays.zip").write_text("not a pack")
@@ -137,7 +145,7 @@ def packs(walk: Walk) -> None:
     shelf_page.import_pack()
     walk.keep("Choose a file")
     walk.close_sheets()
-    shelf_page._bring_in([walk.device.downloads / "our-holidays.zip"])
+    shelf_page._import_files([walk.device.downloads / "our-holidays.zip"])
     walk.keep("A file that cannot be read")
     walk.close_sheets()
     page = walk.go("pack", pack=f"clouds-{tr.language}")
@@ -170,7 +178,7 @@ def evenings(walk: Walk) -> None:
     page.ids.scroll.scroll_y = 0
     walk.keep("One evening, further down")
     page = walk.go("evening", evening=1)
-    walk.keep("An evening with blots")
+    walk.keep("An evening with pictures")
     walk.driver.find("KeptPicture")[0].dispatch("on_release")
     walk.keep("A kept picture")
     walk.app.home()
@@ -197,7 +205,7 @@ def settings(walk: Walk) -> None:
         walk.set(key, value)
         walk.app.home()
         walk.keep(f"Home, {caption}")
-        walk.go("game", game="telepathy")
+        walk.go("game", game=all_games()[-1].id)
         walk.keep(f"A game, {caption}")
         walk.go("players")
         walk.keep(f"Players, {caption}")

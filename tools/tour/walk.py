@@ -17,7 +17,7 @@ from engine.core import Handoff  # isort: skip
 from engine.match import Match  # isort: skip
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.device import Device  # isort: skip
-from mobileapp.guide import enrol  # isort: skip
+from mobileapp.match.guide import start_guide  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 from tools.tour.company import company_of  # isort: skip
@@ -162,7 +162,7 @@ class Walk:
     def sit_down(self, match: Match, guided: bool = False) -> None:
         """Continue a match behind its curtain."""
         match_id = self.app.storage.begin(match, NOW)
-        enrol(self.app.storage, match_id, guided)
+        start_guide(self.app.storage, match_id, guided)
         self.app.continue_match(match_id)
 
     def lift(self) -> None:

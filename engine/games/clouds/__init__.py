@@ -1,8 +1,8 @@
 """Clouds: two silent artists paint a word with fourteen clouds, everybody else guesses."""
 
-from engine.lid import Lid
+from engine.info import GameInfo
 
-LID = Lid(
+INFO = GameInfo(
     id="clouds",
     title="Clouds",
     summary="Two artists paint a word with clouds, without a sound, and everybody else guesses.",

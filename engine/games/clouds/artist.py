@@ -11,12 +11,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.chance import Chance
+from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Bounds, Cloud
 from engine.games.clouds.layouts import Layout, Piece, extent
 from engine.games.clouds.moves import Action, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
-from engine.refusal import IllegalMove
 
 TILTS = (0, -12, 12)
 """By how much a picture may be turned to suit the sky."""

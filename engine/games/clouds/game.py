@@ -1,7 +1,7 @@
 """The record of Clouds, where its rules come together."""
 
 from engine.core import Game, Join, Leave, Next, TimeUp
-from engine.games.clouds import LID
+from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
 from engine.games.clouds.moves import (
     CancelClaim,
@@ -9,7 +9,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -25,21 +25,21 @@ from engine.games.clouds.recap import story
 from engine.games.clouds.robot import robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
-from engine.games.clouds.show import memory, peek, prompt, public, used
 from engine.games.clouds.state import State
+from engine.games.clouds.view import memory, peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant, switch
 
 GAME: Game[State] = Game(
-    lid=LID,
+    info=INFO,
     rules_version=2,
     variants=(
         Variant(
             id="standard",
             title="Standard",
             help="Everybody paints in turn; a guessed word is worth a droplet to all three.",
-            least=LID.least,
-            most=LID.most,
+            least=INFO.least,
+            most=INFO.most,
         ),
     ),
     options=(
@@ -66,7 +66,7 @@ GAME: Game[State] = Game(
     moves=(
         ChooseWord,
         Redraw,
-        Memorised,
+        Memorise,
         Toss,
         StartClock,
         Place,

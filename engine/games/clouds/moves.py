@@ -25,7 +25,7 @@ class Redraw(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Memorised(Move):
+class Memorise(Move):
     """The second artist has read the word."""
 
     undoable: ClassVar[bool] = True

@@ -12,7 +12,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Place,
     Rearrange,
@@ -75,7 +75,7 @@ class MemorisePrompt(Prompt):
     word: Item
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Memorised(seat) for seat in self.actors)
+        return tuple(Memorise(seat) for seat in self.actors)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +111,7 @@ class StartClockPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SkyPrompt(Prompt):
+class PaintPrompt(Prompt):
     """The clock runs: one artist acts, everybody else guesses aloud, either artist may claim."""
 
     round: Round

@@ -15,7 +15,7 @@ LEAST_GUESSED = 2
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Every finished round by name: what was painted, how the sky looked, who understood it."""
-    told = state.chronicle
+    told = state.rounds
     if state.phase is Phase.RESULT:
         told = (*told, state.record)
     return tuple(_chapter(state, number, record) for number, record in enumerate(told, 1))
@@ -60,7 +60,7 @@ def _guesses(state: State) -> list[tuple[int, Record]]:
     """Every guessed word of those who are still at the table, with the guesser's seat."""
     return [
         (state.names.index(name), record)
-        for record in state.chronicle
+        for record in state.rounds
         if record.guesser is not None and (name := record.players[record.guesser]) in state.names
     ]
 
@@ -79,7 +79,7 @@ def _quickest(state: State) -> Iterator[MatchAward]:
 def _best_pair(state: State) -> Iterator[MatchAward]:
     words: Counter[tuple[int, ...]] = Counter()
     time: Counter[tuple[int, ...]] = Counter()
-    for record in state.chronicle:
+    for record in state.rounds:
         artists = [record.players[seat] for seat in record.roles.artists]
         if record.guesser is not None and {*artists} <= {*state.names}:
             pair = tuple(sorted(map(state.names.index, artists)))

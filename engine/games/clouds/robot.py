@@ -7,6 +7,7 @@ fuller the sky is.
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
+from engine.errors import IllegalMove
 from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
 from engine.games.clouds.guesser import likenesses
@@ -16,7 +17,7 @@ from engine.games.clouds.moves import (
     ChooseWord,
     Claim,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -33,9 +34,9 @@ from engine.games.clouds.prompts import (
     ClaimPrompt,
     LateCreditPrompt,
     MemorisePrompt,
+    PaintPrompt,
     RegroupPrompt,
     RoundResultPrompt,
-    SkyPrompt,
     StartClockPrompt,
     TossPrompt,
     VotePrompt,
@@ -44,7 +45,6 @@ from engine.games.clouds.rules import BREATH
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.state import Said
 from engine.packs import Item
-from engine.refusal import IllegalMove
 from engine.setup import SKILLS
 
 DREAMY, AWAKE, SHARP = SKILLS
@@ -80,15 +80,15 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ChooseWordPrompt():
             return _choose_word(view, prompt, chance)
         case MemorisePrompt():
-            return Memorised(seat)
+            return Memorise(seat)
         case TossPrompt():
             layout = _layout(view)
             return Toss(seat, first_shape(layout) if layout else chance.choice(tuple(SHAPES)))
         case StartClockPrompt():
             return StartClock(seat)
-        case SkyPrompt() if seat in prompt.round.roles.artists:
+        case PaintPrompt() if seat in prompt.round.roles.artists:
             return _as_artist(view, prompt, chance)
-        case SkyPrompt():
+        case PaintPrompt():
             return _guess(view, prompt, chance)
         case VotePrompt() if seat not in dict(prompt.votes):
             return Vote(seat, chance.choice((*prompt.tied, ABSTAIN)))
@@ -141,7 +141,7 @@ def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
 # --- guessing ---------------------------------------------------------------------------------
 
 
-def _guess(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
+def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     """The word of the category that the sky looks most like, once it looks like anything."""
     clouds = prompt.sky.clouds
     if len(clouds) < SEES_FROM or _out_of_breath(view.seat, prompt):
@@ -164,7 +164,7 @@ def _guess(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
     return Say(view.seat, word)
 
 
-def _out_of_breath(seat: int, prompt: SkyPrompt) -> bool:
+def _out_of_breath(seat: int, prompt: PaintPrompt) -> bool:
     """Whether somebody has just guessed; counted from the latest move, so never too soon."""
     left = prompt.timer.left if prompt.timer else 0
     return any(
@@ -181,7 +181,7 @@ def _reader(view: View, said: tuple[Said, ...]) -> int | None:
 # --- painting ---------------------------------------------------------------------------------
 
 
-def _as_artist(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
+def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     """Say so when the word was guessed; else paint on one's turn."""
     if _reader(view, prompt.said) is not None:
         return Claim(view.seat)
@@ -199,7 +199,7 @@ def _as_artist(view: View, prompt: SkyPrompt, chance: Chance) -> Move | None:
     return _paint(prompt, chance)
 
 
-def _paint(prompt: SkyPrompt, chance: Chance) -> Move:
+def _paint(prompt: PaintPrompt, chance: Chance) -> Move:
     """Mostly add to the picture, now and then improve it, as long as there are clouds."""
     available = [shape for shape, left in prompt.sky.supply if left]
     movable = prompt.sky.movable
@@ -214,7 +214,7 @@ def _paint(prompt: SkyPrompt, chance: Chance) -> Move:
     return _add(prompt, chance.choice(available), chance)
 
 
-def _add(prompt: SkyPrompt, shape: str, chance: Chance) -> Move:
+def _add(prompt: PaintPrompt, shape: str, chance: Chance) -> Move:
     """A new cloud that touches the picture without hiding it."""
     x, y = _beside_the_picture(prompt, shape, prompt.sky.clouds, chance)
     while prompt.sky.undoes_removal(shape, x, y):
@@ -223,7 +223,7 @@ def _add(prompt: SkyPrompt, shape: str, chance: Chance) -> Move:
     return Place(prompt.turn, shape, x, y, angle, flip, len(prompt.sky.clouds))
 
 
-def _rearrange(prompt: SkyPrompt, cloud: Cloud, chance: Chance) -> Move | None:
+def _rearrange(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
     """Another place for a cloud, if there is a good one."""
     others = tuple(other for other in prompt.sky.clouds if other.id != cloud.id)
     x, y = _beside_the_picture(prompt, cloud.shape, others, chance)
@@ -233,7 +233,7 @@ def _rearrange(prompt: SkyPrompt, cloud: Cloud, chance: Chance) -> Move | None:
     return Rearrange(prompt.turn, cloud.id, x, y, angle, flip, len(others))
 
 
-def _nudge(prompt: SkyPrompt, cloud: Cloud, chance: Chance) -> Move | None:
+def _nudge(prompt: PaintPrompt, cloud: Cloud, chance: Chance) -> Move | None:
     """A push towards the middle of the sky, from well outside the cloud."""
     middle = prompt.width // 2, prompt.height // 2
     start = tuple(
@@ -251,7 +251,7 @@ def _nudge(prompt: SkyPrompt, cloud: Cloud, chance: Chance) -> Move | None:
 
 
 def _beside_the_picture(
-    prompt: SkyPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
+    prompt: PaintPrompt, shape: str, clouds: tuple[Cloud, ...], chance: Chance
 ) -> tuple[int, int]:
     """A spot half over the rim of some cloud, where none has its middle yet if possible."""
     x, y = prompt.width // 2, prompt.height // 2

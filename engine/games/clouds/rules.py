@@ -2,6 +2,7 @@
 
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next, TimeUp
+from engine.errors import IllegalMove
 from engine.games.clouds.moves import (
     ABSTAIN,
     Action,
@@ -10,7 +11,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -27,7 +28,6 @@ from engine.games.clouds.seating import WORDS_OFFERED, join, leave
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, Said, State
-from engine.refusal import IllegalMove
 from engine.setup import Setup
 from engine.values import replace
 
@@ -64,7 +64,7 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _choose_word(state, move)
         case Phase.CHOOSE, Redraw():
             return _redraw(state, move)
-        case Phase.MEMORISE, Memorised():
+        case Phase.MEMORISE, Memorise():
             return _memorise(state, move)
         case Phase.TOSS, Toss():
             return _toss(state, move, context.chance)
@@ -149,7 +149,7 @@ def why_not_redraw(state: State) -> IllegalMove | None:
     return None
 
 
-def _memorise(state: State, move: Memorised) -> State:
+def _memorise(state: State, move: Memorise) -> State:
     """Both artists know the word; from now on everybody knows its category."""
     _refuse_others(state, move, state.roles.second)
     return replace(state, phase=Phase.TOSS)
@@ -281,7 +281,7 @@ def _settled(state: State) -> State:
         state,
         phase=Phase.REGROUP,
         droplets=state.droplets_now,
-        chronicle=(*state.chronicle, state.record),
+        rounds=(*state.rounds, state.record),
         mains=state.mains[1:],
         word="",
         sky=EMPTY_SKY,

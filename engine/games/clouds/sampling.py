@@ -1,11 +1,11 @@
 """What could happen while the clock runs: clouds land anywhere, fingers go anywhere."""
 
 from engine.chance import Chance
+from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud, Point
 from engine.games.clouds.moves import Action, Claim, Nudge, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
-from engine.refusal import IllegalMove
 
 
 def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) -> Action | Claim:

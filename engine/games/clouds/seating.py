@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from engine.core import Join, Leave
-from engine.games.clouds import LID
+from engine.errors import IllegalMove
+from engine.games.clouds import INFO
 from engine.games.clouds.schedule import rounds, turns_with, turns_without
 from engine.games.clouds.state import State
-from engine.refusal import IllegalMove
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -33,8 +33,8 @@ def leave(state: State, move: Leave) -> State:
     """Somebody goes home: their droplets and turns vanish."""
     seat = move.seat
     refuse_empty_seat(seat, len(state.names))
-    if len(state.names) == LID.least:
-        raise too_few(LID.least)
+    if len(state.names) == INFO.least:
+        raise too_few(INFO.least)
     return replace(
         state,
         names=without_seat(state.names, seat),
@@ -51,8 +51,8 @@ def join(state: State, move: Join) -> State:
     refuse_far_seat(seat, len(state.names))
     if move.role:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
-    if len(state.names) == LID.most:
-        raise table_full(LID.most)
+    if len(state.names) == INFO.most:
+        raise table_full(INFO.most)
     mains = turns_with(state.mains, seat)
     if len(state.deck) < _words_for(len(mains)):
         raise IllegalMove("no-words", "There are not enough words left for another player.")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
+from engine.errors import IllegalMove
 from engine.games.clouds.geometry import (
     Cloud,
     Point,
@@ -14,7 +15,6 @@ from engine.games.clouds.geometry import (
 )
 from engine.games.clouds.moves import Action, Nudge, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SHAPES
-from engine.refusal import IllegalMove
 
 PIECES = tuple(shape.id for shape in SHAPES.values() for _ in range(shape.pieces))
 """The shape of every piece in the box; a piece's id is its place here."""

@@ -82,7 +82,7 @@ class State:
 
     shown: frozenset[str] = frozenset()
     """Words somebody has been shown."""
-    chronicle: tuple[Record, ...] = ()
+    rounds: tuple[Record, ...] = ()
     votes: tuple[tuple[int, int], ...] = ()
     last: Move | None = None
     """The latest move everybody has seen."""

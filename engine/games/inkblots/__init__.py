@@ -1,8 +1,8 @@
 """Inkblots: which word does your friend see in which blot?"""
 
-from engine.lid import Lid
+from engine.info import GameInfo
 
-LID = Lid(
+INFO = GameInfo(
     id="inkblots",
     title="Inkblots",
     summary="Guess which word your teammate sees in which blot – before the other team does.",

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from itertools import permutations
 
+from engine.errors import BadRound
 from engine.games.inkblots.board import WORDS_A_ROUND
 from engine.games.inkblots.sight import PACK, Sight
 from engine.packs import Item
-from engine.refusal import BadRound
 
 
 def ask(sight: Sight, asked: object) -> list[int]:

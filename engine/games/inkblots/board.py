@@ -94,12 +94,12 @@ class Board:
     @property
     def images_left(self) -> tuple[int, ...]:
         """The images a second guess can be about."""
-        return without(self.images_in_play, made(self.guess).image)
+        return without(self.images_in_play, required(self.guess).image)
 
     @property
     def symbols_left(self) -> tuple[str, ...]:
         """The symbols a second guess can name."""
-        named = made(self.guess).symbol
+        named = required(self.guess).symbol
         return tuple(symbol for symbol in SYMBOLS if symbol != named)
 
     @property
@@ -143,7 +143,7 @@ def turned_over(guess: Guess) -> tuple[str, ...]:
     return tuple(guess.symbol if image == guess.image else "" for image in PLACES)
 
 
-def made(choice: T | None) -> T:
+def required(choice: T | None) -> T:
     """What an earlier step of the round has settled."""
     if choice is None:
         raise RuntimeError("the round has not come that far")

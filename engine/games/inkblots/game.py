@@ -1,7 +1,7 @@
 """The record of Inkblots, where its rules come together."""
 
 from engine.core import Game, Join, Leave, Next
-from engine.games.inkblots import LID
+from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.moves import (
     ChooseSubject,
@@ -16,22 +16,22 @@ from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import alternating, check
-from engine.games.inkblots.show import peek, prompt, public, used
 from engine.games.inkblots.sight import learn, understands
 from engine.games.inkblots.state import State
+from engine.games.inkblots.view import peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Variant, switch
 
 GAME: Game[State] = Game(
-    lid=LID,
+    info=INFO,
     rules_version=2,
     variants=(
         Variant(
             id="standard",
             title="Two teams",
             help="Two teams take turns at being tested: four points and a lead of two win.",
-            least=LID.least,
-            most=LID.most,
+            least=INFO.least,
+            most=INFO.most,
             roles=alternating,
         ),
     ),

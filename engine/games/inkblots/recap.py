@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.awards import best_awards, leading
 from engine.core import MatchAward
-from engine.games.inkblots.board import Board, made, members
+from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.state import Phase, State
 from engine.packs import Item
@@ -28,14 +28,14 @@ def _chapter(names: tuple[str, ...], board: Board) -> dict[str, Any]:
         "round": deal.round,
         "teams": {team: [names[seat] for seat in members(deal.teams, team)] for team in TEAMS},
         "test_team": deal.test_team,
-        "subject": names[made(board.subject)],
+        "subject": names[required(board.subject)],
         "guessers": [names[seat] for seat in board.guessers],
         "words": _cards(deal.words, SYMBOLS),
         "images": _cards(deal.images, board.markers),
         "removed": board.removed,
         "guesses": _guesses(names, board),
         "understood": [
-            [names[guess.seat], names[made(board.subject)]] for guess in _right_guesses(board)
+            [names[guess.seat], names[required(board.subject)]] for guess in _right_guesses(board)
         ],
         "outcome": board.outcome,
         "awards": [
@@ -50,7 +50,7 @@ def _right_guesses(board: Board) -> list[Guess | SecondGuess]:
     """What the team mates of the subject guessed rightly."""
     return [
         guess
-        for guess in (made(board.guess), board.second)
+        for guess in (required(board.guess), board.second)
         if not isinstance(guess, PassSecondGuess | None)
         and board.markers[guess.image] == guess.symbol
     ]
@@ -66,7 +66,7 @@ def _cards(cards: tuple[Item, ...], symbols: tuple[str, ...]) -> list[dict[str, 
 
 def _guesses(names: tuple[str, ...], board: Board) -> list[dict[str, Any]]:
     """The first guess, the control guess, and the second guess if there was one."""
-    guess, control, second = made(board.guess), made(board.control), board.second
+    guess, control, second = required(board.guess), required(board.control), board.second
     entered = [
         ("first", guess.seat, guess.image, guess.symbol),
         ("control", control.seat, guess.image, control.symbol),
@@ -104,7 +104,7 @@ def _best_subject(state: State) -> Iterator[MatchAward]:
     seat_of = {name: seat for seat, name in enumerate(state.table.names)}
     understood: Counter[int] = Counter()
     for past in state.table.past:
-        subject = past.names[made(past.board.subject)]
+        subject = past.names[required(past.board.subject)]
         if subject in seat_of:
             understood[seat_of[subject]] += len(_right_guesses(past.board))
     if seats := leading(understood, LEAST_UNDERSTOOD):
@@ -117,7 +117,7 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
         board = past.board
         team = board.deal.control_team
         guesses[team] += 1
-        right[team] += board.markers[made(board.guess).image] == made(board.control).symbol
+        right[team] += board.markers[required(board.guess).image] == required(board.control).symbol
     if team := _leading_team(right, LEAST_CONTROLLED):
         seats = members(state.board.deal.teams, team)
         yield MatchAward("control", seats, (right[team], guesses[team]))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
+from engine.errors import IllegalMove
 from engine.games.inkblots.board import (
     IMAGES_A_ROUND,
     PLACES,
@@ -11,7 +12,7 @@ from engine.games.inkblots.board import (
     Board,
     Deal,
     TeamAward,
-    made,
+    required,
     turned_over,
 )
 from engine.games.inkblots.moves import (
@@ -28,7 +29,6 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.seating import join, leave
 from engine.games.inkblots.state import PastRound, Phase, Pile, State, Table
-from engine.refusal import IllegalMove
 from engine.setup import Setup
 from engine.values import replace
 
@@ -132,7 +132,7 @@ def _control_guess(state: State, move: ControlGuess) -> State:
     right guesses again."""
     _refuse_symbol(move.symbol, SYMBOLS)
     board = state.board
-    guess = made(board.guess)
+    guess = required(board.guess)
     truth = state.match[guess.image]
     outcome = OUTCOMES[guess.symbol == truth, move.symbol == truth]
     awards: tuple[TeamAward, ...] = ()
@@ -157,7 +157,7 @@ def _second_guess(state: State, move: SecondGuess) -> State:
     if move.symbol == state.match[move.image]:
         awards += (TeamAward(move.seat, 1, "second-right", board.deal.test_team, move.image),)
     elif board.outcome == "both-right":
-        seat = made(board.control).seat
+        seat = required(board.control).seat
         awards += (TeamAward(seat, 1, "second-wrong", board.deal.control_team, move.image),)
     board = replace(board, second=move, markers=state.match, awards=awards)
     return _finish_round(state, move, board)
@@ -259,7 +259,7 @@ def actors(state: State) -> tuple[int, ...]:
         case Phase.REMOVE | Phase.CONTROL:
             return board.deal.controllers
         case Phase.MATCH:
-            return (made(board.subject),)
+            return (required(board.subject),)
         case Phase.GUESS | Phase.SECOND:
             return board.guessers
         case Phase.RESULT:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core import TABLE, Join, Leave
-from engine.games.inkblots import LID
-from engine.games.inkblots.board import Board, made
+from engine.errors import BadSetup, IllegalMove
+from engine.games.inkblots import INFO
+from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import TEAMS
-from engine.refusal import BadSetup, IllegalMove
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -72,8 +72,8 @@ def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
     """The table with a newcomer in the smaller team, or in either of two equal ones."""
     new = move.seat
     refuse_far_seat(new, len(names))
-    if len(names) == LID.most:
-        raise table_full(LID.most)
+    if len(names) == INFO.most:
+        raise table_full(INFO.most)
     smaller = min(TEAMS, key=board.deal.teams.count)
     team = move.role or smaller
     if team not in TEAMS:
@@ -108,7 +108,7 @@ def reseated(board: Board, teams: tuple[str, ...], seat_now: Callable[[int], int
     return replace(
         board,
         deal=replace(board.deal, teams=teams),
-        subject=seat_now(made(board.subject)),
+        subject=seat_now(required(board.subject)),
         guess=board.guess and replace(board.guess, seat=seat_now(board.guess.seat)),
         control=board.control and replace(board.control, seat=seat_now(board.control.seat)),
         second=board.second and replace(board.second, seat=seat_now(board.second.seat)),

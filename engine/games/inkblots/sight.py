@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Any
 
 from engine.chance import Chance
-from engine.names import folded
+from engine.names import name_key
 from engine.packs import Item
 
 PACK = "inkblots"
@@ -32,7 +32,7 @@ class Sight:
     blots: Mapping[str, Weights]
     """By the id within the pack; what is usual in blots is taken off, so weights may be below 0."""
     words: Mapping[str, Mapping[str, Weights]]
-    """By language, and by the text as `folded` gives it."""
+    """By language, and by the text as `name_key` gives it."""
 
     def in_picture(self, item: Item) -> Weights | None:
         """What there is to see in a picture: looked up, or guessed from its title and tags."""
@@ -48,7 +48,7 @@ class Sight:
 
     def of_text(self, text: str, language: str) -> Weights | None:
         """What a text makes robots think of: in its own language, or else in any."""
-        name = folded(text)
+        name = name_key(text)
         for words in (self.words.get(language, {}), *self.words.values()):
             if name in words:
                 return words[name]
@@ -83,7 +83,7 @@ def learn(data: Mapping[str, Any]) -> Sight:
             for blot, weights in blots.items()
         },
         words={
-            language: {folded(text): notions[notion] for text, notion in texts.items()}
+            language: {name_key(text): notions[notion] for text, notion in texts.items()}
             for language, texts in words["words"].items()
         },
     )

@@ -1,8 +1,8 @@
 """Storyteller: a clue for one picture, understood by some but not by all."""
 
-from engine.lid import Lid
+from engine.info import GameInfo
 
-LID = Lid(
+INFO = GameInfo(
     id="storyteller",
     title="Storyteller",
     summary="Give a clue to one of your pictures that some will understand, but not all.",

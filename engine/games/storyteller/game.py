@@ -1,9 +1,11 @@
 """The record of Storyteller, where its rules come together."""
 
 from engine.core import Game, Join, Leave, Next
-from engine.games.storyteller import LID
+from engine.games.storyteller import INFO
+from engine.games.storyteller.ask import ask
 from engine.games.storyteller.deal import new
 from engine.games.storyteller.moves import (
+    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -11,18 +13,20 @@ from engine.games.storyteller.moves import (
     StartVoting,
     Tell,
     Vote,
+    WriteClue,
 )
 from engine.games.storyteller.recap import story
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import apply
 from engine.games.storyteller.scoring import fewest_cards
-from engine.games.storyteller.show import peek, prompt, public, used
 from engine.games.storyteller.state import State
+from engine.games.storyteller.understanding import learn, understands
+from engine.games.storyteller.view import peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Choice, Option, Variant
 
 GAME: Game[State] = Game(
-    lid=LID,
+    info=INFO,
     rules_version=2,
     variants=(
         Variant(
@@ -30,8 +34,8 @@ GAME: Game[State] = Game(
             title="Standard",
             help="Everyone is storyteller in turn; with three players each of the others plays two "
             "pictures.",
-            least=LID.least,
-            most=LID.most,
+            least=INFO.least,
+            most=INFO.most,
         ),
     ),
     options=(
@@ -57,8 +61,10 @@ GAME: Game[State] = Game(
         DrawLots,
         Tell,
         Contribute,
+        WriteClue,
         StartVoting,
         Vote,
+        Abstain,
         CastVotes,
         Next,
         Leave,
@@ -72,4 +78,7 @@ GAME: Game[State] = Game(
     robot=robot,
     used=used,
     story=story,
+    learn=learn,
+    understands=understands,
+    ask=ask,
 )

@@ -48,6 +48,18 @@ class Contribute(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class WriteClue(Move):
+    """Somebody writes down what was only spoken, for the robots, which have no ears."""
+
+    clue: str
+
+    undoable: ClassVar[bool] = True
+
+    def text(self, names: Sequence[str]) -> str:
+        return f"{names[self.seat]} writes down the clue: “{self.clue}”."
+
+
+@dataclass(frozen=True, slots=True)
 class StartVoting(Move):
     """Enough has been said about the cards on the table."""
 
@@ -59,6 +71,11 @@ class Vote(Move):
     slot: int
 
     undoable: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Abstain(Move):
+    """A robot has not heard the clue, and says so instead of voting blindly."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from itertools import combinations
 from engine.chance import Chance
 from engine.core import Award, GameOver, Move, Next, Prompt, Public
 from engine.games.storyteller.moves import (
+    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -14,11 +15,13 @@ from engine.games.storyteller.moves import (
     StartVoting,
     Tell,
     Vote,
+    WriteClue,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.packs import Item
 
 SAMPLE_CLUES = ("", "Once upon a time", "Ścieżka we mgle …")
+WRITTEN = SAMPLE_CLUES[1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,6 +102,8 @@ class TellPrompt(RoundPrompt):
     hand: tuple[Item, ...]
     clue_length: int
     """The most characters a written clue may have."""
+    told_before: tuple[str, ...]
+    """The clues of earlier rounds: nobody wants to hear one twice."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(Tell(self.actors[0], item.id) for item in self.hand)
@@ -132,9 +137,15 @@ class StartVotingPrompt(RoundPrompt):
     cards: tuple[Item, ...]
     secret: bool
     """Whether the votes that follow are secret; else all point at once."""
+    may_write: bool
+    """Whether robots have not heard the clue, so that it may be written down for them."""
+    clue_length: int
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(StartVoting(seat) for seat in self.actors)
+        return (
+            *(StartVoting(seat) for seat in self.actors),
+            *(WriteClue(seat, WRITTEN) for seat in self.actors if self.may_write),
+        )
 
     def text(self, names: Sequence[str]) -> str:
         teller = "" if self.teller is None else names[self.teller]
@@ -153,6 +164,8 @@ class VotePrompt(RoundPrompt):
     voted: int
     """How many have voted in secret, of so many voters."""
     voters: int
+    may_abstain: bool
+    """Whether the voter is a robot that has not heard the clue."""
 
     @property
     def choices(self) -> tuple[int, ...]:
@@ -160,7 +173,8 @@ class VotePrompt(RoundPrompt):
         return tuple([slot for slot in range(len(self.cards)) if slot not in self.own])
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Vote(self.actors[0], slot) for slot in self.choices)
+        silent = (Abstain(self.actors[0]),) if self.may_abstain else ()
+        return (*(Vote(self.actors[0], slot) for slot in self.choices), *silent)
 
     def sample(self, chance: Chance) -> Move:
         return Vote(self.actors[0], chance.choice(self.choices))
@@ -179,6 +193,11 @@ class CastVotesPrompt(RoundPrompt):
     """Who is asked, in the order in which the votes are entered."""
     barred: tuple[tuple[int, int], ...]
     """Seat and slot: known by now to be that player's own card."""
+    not_heard: tuple[int, ...]
+    """The seats of robots that do not vote, as the clue was only spoken."""
+    may_write: bool
+    """Whether it may still be written down for them; then they vote too."""
+    clue_length: int
 
     def choices(self, seat: int) -> tuple[int, ...]:
         """The slots a seat may point at."""
@@ -187,10 +206,13 @@ class CastVotesPrompt(RoundPrompt):
     def options(self) -> tuple[Move, ...]:
         """Every slot for every seat at least once; any combination of choices is legal."""
         choices = [self.choices(seat) for seat in self.pointing]
-        return tuple(
-            CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
-            for seat in self.actors
-            for turn in range(max(len(slots) for slots in choices))
+        return (
+            *(
+                CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
+                for seat in self.actors
+                for turn in range(max(len(slots) for slots in choices))
+            ),
+            *(WriteClue(seat, WRITTEN) for seat in self.actors if self.may_write),
         )
 
     def sample(self, chance: Chance) -> Move:
@@ -199,6 +221,9 @@ class CastVotesPrompt(RoundPrompt):
 
     def text(self, names: Sequence[str]) -> str:
         asked = ", ".join(names[seat] for seat in self.pointing)
+        deaf = ", ".join(names[seat] for seat in self.not_heard)
+        if deaf:
+            asked += f" (not {deaf}: the clue was only spoken)"
         if self.barred:
             return f"Nobody may point at a card of their own; once more: {asked}."
         return f"All together: {asked} point at a card."
@@ -225,6 +250,8 @@ class RoundResultPrompt(RoundPrompt):
     awards: tuple[Award, ...]
     final: bool
     """Whether somebody has reached the target."""
+    not_heard: tuple[int, ...]
+    """The seats of robots that did not vote, as the clue was only spoken."""
     next_teller: int
     may_leave: bool
     """Whether enough players are left if one goes home now."""
@@ -242,6 +269,9 @@ class RoundResultPrompt(RoundPrompt):
             mark = "*" if card.told else " "
             votes = f", voted for by {voters}" if voters else ""
             lines.append(f" {mark}{slot}: {_name(card.owner, names)}'s{votes}")
+        if self.not_heard:
+            deaf = ", ".join(names[seat] for seat in self.not_heard)
+            lines.append(f"  Not heard, so not voted: {deaf}")
         gained = ", ".join(f"{names[a.seat]} +{a.points} ({a.why})" for a in self.awards)
         totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
         return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])

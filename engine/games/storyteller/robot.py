@@ -1,12 +1,17 @@
-"""A player made of code: finds words for pictures, and pictures for words."""
+"""A robot that tells what some will find, and looks for what others may have meant.
 
-import zlib
-from collections import Counter
+What it understands by words is data it was lent (`understanding`); a taste of its own and a whim
+make it another player than the robot beside it. Where it has heard no clue it says so.
+"""
+
 from collections.abc import Sequence
+from itertools import permutations
+from math import exp
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
 from engine.games.storyteller.moves import (
+    Abstain,
     Contribute,
     DrawLots,
     StartVoting,
@@ -21,29 +26,40 @@ from engine.games.storyteller.prompts import (
     TellPrompt,
     VotePrompt,
 )
+from engine.games.storyteller.scoring import cards_each, hand_size
+from engine.games.storyteller.understanding import (
+    NOTHING_LEARNT,
+    Understanding,
+    clues_for,
+    is_ours,
+    score,
+)
 from engine.packs import Item
 
-RARE = 2
-"""A word is worth telling if it goes with no more cards of the hand than this: with one or two
-of six, it is neither too plain nor too private for the table."""
-MOODS = (
-    "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
-    "farewell", "wonder", "hunger", "patience", "jealousy", "luck", "memory", "tomorrow",
-)  # fmt: skip
-"""Clues for pictures without a word worth telling."""
+WHIM = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
+"""How far a robot's eye may stray from the picture that fits best, by its skill. Never by nothing:
+where there is nothing to understand this is what decides."""
+TRIES = {"dreamy": 2, "awake": 8, "sharp": 16}
+"""Of how many pictures with clues a storyteller takes the best."""
+CONVICTION = 9.0
+"""How much likelier others vote for a picture that fits best than for one that does not fit at
+all: e to the power of this."""
 
 
 def robot(view: View, chance: Chance) -> Move | None:
     """Answer secret prompts; leave what concerns the table to people, if there are any."""
     seat = view.seat
     match view.prompt:
-        case TellPrompt(hand=hand):
-            return _tell(seat, hand, chance)
+        case TellPrompt() as prompt:
+            return _tell(view, prompt, chance)
         case ContributePrompt(clue=clue, hand=hand, wanted=wanted):
-            fitting = sorted(hand, key=lambda item: fit(clue, item, chance, whim=0.1), reverse=True)
-            return Contribute(seat, tuple(item.id for item in fitting[:wanted]))
-        case VotePrompt(clue=clue, cards=cards, choices=slots):
-            return Vote(seat, max(slots, key=lambda slot: fit(clue, cards[slot], chance, whim=1)))
+            given = _by_fit(view, clue, hand, chance)[:wanted]
+            return Contribute(seat, tuple(hand[place].id for place in given))
+        case VotePrompt(may_abstain=True):
+            return Abstain(seat)
+        case VotePrompt(clue=clue, cards=cards, own=own):
+            slots = _by_fit(view, clue, cards, chance)
+            return Vote(seat, next(slot for slot in slots if slot not in own))
     return _speak_for_robots(view, chance) if view.alone else None
 
 
@@ -58,47 +74,73 @@ def _speak_for_robots(view: View, chance: Chance) -> Move:
     return view.prompt.sample(chance)
 
 
-def _tell(seat: int, hand: Sequence[Item], chance: Chance) -> Tell:
-    """Any card, and a tag or a title word of it, or the mood it most brings to mind."""
-    card = chance.choice(hand)
-    known = Counter(word for item in hand for word in words_of(item))
-    telling = [
-        phrase
-        for phrase in [_spoken(tag) for tag in card.tags] or sorted(words_in(card.text))
-        if 0 < min((known[word] for word in words_in(phrase)), default=0) <= RARE
+def _learnt(view: View) -> Understanding:
+    return view.knowledge or NOTHING_LEARNT
+
+
+def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -> list[int]:
+    """The places of the pictures, what goes best with the clue first: by taste and whim."""
+    fits = score(_learnt(view), clue, pictures, view.language, view.name)
+    liked = [fit + WHIM[view.skill] * chance.fraction() for fit in fits]
+    return sorted(range(len(pictures)), key=lambda place: -liked[place])
+
+
+# --- telling ------------------------------------------------------------------------------------
+
+
+def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
+    """The picture and clue, of those that come to mind, that most likely some but not all find."""
+    thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
+    hands = _imagined_hands(view, prompt, chance)
+    voters = len(prompt.scores) - 1
+
+    def worth(picture_and_clue: tuple[Item, str]) -> float:
+        found = _likely_found(view, *picture_and_clue, hands)
+        return 1 - found**voters - (1 - found) ** voters
+
+    picture, clue = max(thought_of, key=worth)
+    return Tell(view.seat, picture.id, clue)
+
+
+def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
+    """Every picture of the hand with every clue to it that nobody has told in this match."""
+    learnt = _learnt(view)
+    told = {clue.casefold() for clue in prompt.told_before}
+    fresh = [
+        (picture, clue)
+        for picture in prompt.hand
+        for clue in clues_for(learnt, picture, view.language)
+        if clue.casefold() not in told
     ]
-    if telling:
-        return Tell(seat, card.id, chance.choice(telling))
-    return Tell(seat, card.id, max(MOODS, key=lambda mood: association(mood, card)))
+    if fresh:
+        return fresh
+    pairs = permutations(learnt.of(view.language).notions, 2)
+    clue = next(clue for clue in map(", ".join, pairs) if clue.casefold() not in told)
+    return [(picture, clue) for picture in prompt.hand]
 
 
-def _spoken(tag: str) -> str:
-    """A tag as one would say it: “palette:amber_dusk” is “amber dusk”."""
-    return tag.rpartition(":")[2].replace("_", " ").replace("/", " and ")
+def _imagined_hands(view: View, prompt: TellPrompt, chance: Chance) -> list[Sequence[Item]]:
+    """What the other players, but for one who votes, may hold: any of our pictures, or such as the
+    robot holds itself."""
+    players = len(prompt.scores)
+    size = hand_size(players)
+    held = {item.id for item in prompt.hand}
+    others = [item for item in _learnt(view).of(view.language).ours if item.id not in held]
+    if len(others) < size * players or not any(map(is_ours, prompt.hand)):
+        return [prompt.hand] * (players - 2)
+    dealt = chance.shuffled(others)
+    return [dealt[size * hand : size * (hand + 1)] for hand in range(players - 2)]
 
 
-def fit(clue: str, picture: Item, chance: Chance, whim: float) -> float:
-    """How well a picture goes with a clue: shared words, vague association, and a whim.
-
-    Without whims a clear clue would be understood by all. A clue that was only spoken means
-    nothing to a robot.
-    """
-    if not clue:
-        return chance.fraction()
-    shared = len(words_in(clue) & words_of(picture))
-    return 1 - 0.5**shared + 0.4 * association(clue, picture) + whim * chance.fraction()
-
-
-def association(clue: str, picture: Item) -> float:
-    """What all robots alike see in a picture, from 0 to 1: arbitrary, but always the same."""
-    return zlib.crc32(f"{clue.casefold()} {picture.id}".encode()) / 2**32
-
-
-def words_of(picture: Item) -> frozenset[str]:
-    return words_in(" ".join((picture.text, *picture.tags)))
-
-
-def words_in(text: str) -> frozenset[str]:
-    """The words of a text that may mean something."""
-    plain = "".join(c if c.isalpha() else " " for c in text.casefold())
-    return frozenset(word for word in plain.split() if len(word) > 2)
+def _likely_found(view: View, told: Item, clue: str, hands: Sequence[Sequence[Item]]) -> float:
+    """How likely another player takes the told picture among the best of the others' hands."""
+    laid = cards_each(len(hands) + 2)
+    pictures = [told, *(item for hand in hands for item in hand)]
+    fits = dict(zip(pictures, score(_learnt(view), clue, pictures, view.language), strict=True))
+    rivals = [
+        fit
+        for hand in hands
+        for fit in sorted((fits[item] for item in hand if item != told), reverse=True)[:laid]
+    ]
+    drawn = exp(CONVICTION * fits[told])
+    return drawn / (drawn + sum(exp(CONVICTION * fit) for fit in rivals))

@@ -3,8 +3,10 @@
 import unicodedata
 
 from engine.core import Context, Join, Leave, Move, Next
+from engine.errors import IllegalMove
 from engine.games.storyteller.deal import refill
 from engine.games.storyteller.moves import (
+    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -12,11 +14,11 @@ from engine.games.storyteller.moves import (
     StartVoting,
     Tell,
     Vote,
+    WriteClue,
 )
 from engine.games.storyteller.scoring import awards_for, cards_each
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import Gain, Laid, Phase, Round, State
-from engine.refusal import IllegalMove
+from engine.games.storyteller.state import GuestAward, Laid, Phase, Round, State
 from engine.values import replace
 
 CLUE_LENGTH = 120
@@ -35,10 +37,14 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _tell(state, move)
         case Phase.CONTRIBUTE, Contribute():
             return _contribute(state, move, context)
+        case ((Phase.DISCUSS | Phase.POINT), WriteClue()):
+            return _write_clue(state, move)
         case Phase.DISCUSS, StartVoting():
             return _start_voting(state, move)
         case Phase.VOTE, Vote():
             return _vote(state, move)
+        case Phase.VOTE, Abstain():
+            return _abstain(state, move)
         case Phase.POINT, CastVotes():
             return _cast_votes(state, move)
         case Phase.RESULT, Next():
@@ -85,6 +91,7 @@ def _start_round(state: State, teller: int, last: Move | None) -> State:
         clue="",
         laid=(),
         votes=(),
+        not_heard=(),
         barred=(),
         last=last,
     )
@@ -142,6 +149,21 @@ def _lay(
     return hands, (*state.laid, *(Laid(card, seat) for card in cards))
 
 
+def _write_clue(state: State, move: WriteClue) -> State:
+    """What was only spoken, for robots: those that have abstained by now vote after all."""
+    _refuse_strangers(state, move)
+    if not state.may_write:
+        raise IllegalMove("clue-known", "Everyone knows the clue already.")
+    written = move.clue.strip()
+    if not written:
+        raise IllegalMove("no-clue", "Write what was said.")
+    _refuse_bad_clue(written)
+    heard = replace(state, clue=written, not_heard=(), last=move)
+    if state.not_heard:
+        return replace(heard, phase=Phase.VOTE, queue=state.not_heard)
+    return heard
+
+
 def _start_voting(state: State, move: StartVoting) -> State:
     """At the table all point at once; only robots vote in secret there, as they cannot point."""
     _refuse_strangers(state, move)
@@ -162,6 +184,21 @@ def _vote(state: State, move: Vote) -> State:
         raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
     return voted if voted.queue else _point_or_score(voted)
+
+
+def _abstain(state: State, move: Abstain) -> State:
+    """Only robots that have not heard the clue may; everyone else has to vote."""
+    _refuse_others(state, move)
+    if not may_abstain(state):
+        raise IllegalMove("must-vote", "Everyone who knows the clue votes.")
+    silent = (*state.not_heard, move.seat)
+    waiting = replace(state, queue=state.queue[1:], not_heard=silent, last=None)
+    return waiting if waiting.queue else _point_or_score(waiting)
+
+
+def may_abstain(state: State) -> bool:
+    """Whether who is to vote is a robot that has not heard the clue."""
+    return not state.clue and state.table.robots[state.queue[0]]
 
 
 def _cast_votes(state: State, move: CastVotes) -> State:
@@ -192,11 +229,9 @@ def _refuse_missing_slot(state: State, slot: int) -> None:
 
 def _point_or_score(state: State) -> State:
     """Ask the people whose votes are still missing to point, if there are any."""
-    if len(state.votes) == state.players - 1:
-        return _score(state)
-    voted = {seat for seat, _ in state.votes}
-    pointing = tuple(seat for seat in state.others if seat not in voted)
-    return replace(state, phase=Phase.POINT, queue=pointing)
+    asked = {seat for seat, _ in state.votes}.union(state.not_heard)
+    pointing = tuple(seat for seat in state.others if seat not in asked)
+    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _score(state)
 
 
 def _score(state: State) -> State:
@@ -219,7 +254,8 @@ def _score(state: State) -> State:
         cards=tuple([laid.card for laid in state.laid]),
         owners=tuple([guest[owner] for owner in owners]),
         voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
-        gains=tuple([Gain(guest[award.seat], award.points, award.why) for award in awards]),
+        gains=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
+        not_heard=tuple([guest[seat] for seat in state.not_heard]),
     )
     scored = replace(
         table,
@@ -227,7 +263,9 @@ def _score(state: State) -> State:
         discard=(*table.discard, *finished.cards),
         rounds=(*table.rounds, finished),
     )
-    return replace(state, table=scored, phase=Phase.RESULT, queue=(), laid=(), votes=())
+    return replace(
+        state, table=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
+    )
 
 
 # --- between rounds ---------------------------------------------------------------------------

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from engine.core import Join, Leave
-from engine.games.storyteller import LID
+from engine.errors import IllegalMove
+from engine.games.storyteller import INFO
 from engine.games.storyteller.scoring import fewest_cards
-from engine.games.storyteller.state import Gain, State
-from engine.refusal import IllegalMove
+from engine.games.storyteller.state import GuestAward, State
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -55,7 +55,7 @@ def join(state: State, move: Join) -> State:
     newcomer = len(table.guests)
     latest = table.rounds[-1]
     if points:
-        latest = replace(latest, gains=(*latest.gains, Gain(newcomer, points, JOINED)))
+        latest = replace(latest, gains=(*latest.gains, GuestAward(newcomer, points, JOINED)))
     table = replace(
         table,
         guests=(*table.guests, move.name),
@@ -77,8 +77,8 @@ def why_not_leave(state: State) -> IllegalMove | None:
     """The reason why nobody may leave now, or None."""
     if state.table.reached:
         return IllegalMove("last-round", "That was the last round.")
-    if state.players == LID.least:
-        return too_few(LID.least)
+    if state.players == INFO.least:
+        return too_few(INFO.least)
     return None
 
 
@@ -87,8 +87,8 @@ def why_not_join(state: State) -> IllegalMove | None:
     if state.table.reached:
         return IllegalMove("last-round", "That was the last round.")
     players = state.players + 1
-    if players > LID.most:
-        return table_full(LID.most)
+    if players > INFO.most:
+        return table_full(INFO.most)
     if fewest_cards(players) > len(state.table.items):
         return IllegalMove(
             "small-pack",

@@ -33,7 +33,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class GuestAward:
     """Points a guest was given, and why."""
 
     guest: int
@@ -53,7 +53,9 @@ class Round:
     """By slot, as are the next two."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
-    gains: tuple[Gain, ...]
+    gains: tuple[GuestAward, ...]
+    not_heard: tuple[int, ...] = ()
+    """The robots that did not vote, as nobody wrote down the clue for them."""
 
     @property
     def finders(self) -> tuple[int, ...]:
@@ -110,6 +112,8 @@ class State:
     """The cards on the table; by slot once all are there."""
     votes: tuple[tuple[int, int], ...] = ()
     """Seat and slot."""
+    not_heard: tuple[int, ...] = ()
+    """The seats of robots that abstained, as the clue was only spoken."""
     barred: tuple[tuple[int, int], ...] = ()
     """Seat and slot of those who pointed at a card of their own, for all to see."""
     last: Move | None = None
@@ -131,3 +135,12 @@ class State:
     def others(self) -> tuple[int, ...]:
         """Everyone but the storyteller, from the storyteller's left."""
         return self.around(self.teller)[1:]
+
+    @property
+    def may_write(self) -> bool:
+        """Whether there is a clue that robots have not heard, and time left to write it down."""
+        return (
+            self.phase in (Phase.DISCUSS, Phase.POINT)
+            and not self.clue
+            and any(self.table.robots[seat] for seat in self.others)
+        )

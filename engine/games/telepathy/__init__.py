@@ -1,8 +1,8 @@
 """Telepathy: partners who may not speak guess each other's secrets from tiles moved in silence."""
 
-from engine.lid import Lid
+from engine.info import GameInfo
 
-LID = Lid(
+INFO = GameInfo(
     id="telepathy",
     title="Telepathy",
     summary="Move tiles in silence until both secret lines appear – and know each other’s.",

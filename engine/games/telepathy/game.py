@@ -1,7 +1,7 @@
 """The record of Telepathy, where its rules come together."""
 
 from engine.core import Game, Join, Leave
-from engine.games.telepathy import LID
+from engine.games.telepathy import INFO
 from engine.games.telepathy.deal import new
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.recap import story
@@ -20,12 +20,12 @@ from engine.games.telepathy.roles import (
     director_roles,
 )
 from engine.games.telepathy.rules import apply
-from engine.games.telepathy.show import peek, prompt, public, used
 from engine.games.telepathy.state import State
+from engine.games.telepathy.view import peek, prompt, public, used
 from engine.setup import Choice, Option, Variant
 
 GAME: Game[State] = Game(
-    lid=LID,
+    info=INFO,
     rules_version=1,
     variants=(
         Variant(
@@ -57,7 +57,7 @@ GAME: Game[State] = Game(
             "Director",
             "Directors give every card and alone announce what the two partners want.",
             3,
-            LID.most,
+            INFO.most,
             director_roles,
         ),
         Variant(

@@ -149,7 +149,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TelepathyOver(GameOver):
+class GameOverPrompt(GameOver):
     """The verdict, with every secret card and the lines that decided."""
 
     board: Board

@@ -6,8 +6,8 @@ Everything follows from the variant, the roles and the seat that performs this t
 from functools import cache
 from typing import NamedTuple
 
+from engine.errors import BadSetup
 from engine.games.telepathy.conditions import COLOUR, SHAPE
-from engine.refusal import BadSetup
 from engine.setup import Setup
 
 FIRST, STANDARD, CHALLENGE = "first", "standard", "challenge"

@@ -1,6 +1,7 @@
 """The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
 
 from engine.core import Context, Join, Leave, Move
+from engine.errors import IllegalMove
 from engine.games.telepathy.actions import has_place, perform
 from engine.games.telepathy.board import Turn
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, line
@@ -25,7 +26,6 @@ from engine.games.telepathy.state import (
     State,
     Step,
 )
-from engine.refusal import IllegalMove
 from engine.values import replace
 
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core import Join, Leave
-from engine.games.telepathy import LID
+from engine.errors import IllegalMove
+from engine.games.telepathy import INFO
 from engine.games.telepathy.roles import DIRECTED, DIRECTOR, Roles
 from engine.games.telepathy.state import Hands, State
-from engine.refusal import IllegalMove
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -48,8 +48,8 @@ def join(state: State, move: Join, *, between_turns: bool) -> State:
     if move.role not in ("", DIRECTOR):
         raise IllegalMove("director-only", "A newcomer can only be a director.")
     refuse_far_seat(seat, len(roles))
-    if len(roles) == LID.most:
-        raise table_full(LID.most)
+    if len(roles) == INFO.most:
+        raise table_full(INFO.most)
     _refuse_in_a_turn(between_turns)
     return _reseat(
         state,

@@ -5,14 +5,13 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from engine.arrange import arrange
 from engine.core import Handoff, Move, Prompt
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     ChooseWord,
     Claim,
     Credit,
-    Memorised,
+    Memorise,
     Nudge,
     Place,
     Rearrange,
@@ -22,10 +21,11 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.prompts import (
     ChooseWordPrompt,
     ClaimPrompt,
+    PaintPrompt,
     RoundResultPrompt,
-    SkyPrompt,
     StartClockPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
@@ -63,7 +63,7 @@ def _round() -> Iterator[Prompt | Handoff]:
     """Everything the table shows until Ben has seen the whale."""
     words = tuple((tr._(text), tr._(kind)) for text, kind in WORDS)
     people = [Player(str(seat)) for seat in range(PLAYERS)]
-    match = Match(GAME, arrange(GAME, people, 4, first=0, packs=[_pack(words)]))
+    match = Match(GAME, make_setup(GAME, people, 4, first=0, packs=[_pack(words)]))
     moves = _moves(match, words[0][0])
     while True:
         yield match.screen
@@ -81,11 +81,11 @@ def _moves(match: Match, word: str) -> Iterator[Move]:
     prompt = match.prompt
     words = prompt.words if isinstance(prompt, ChooseWordPrompt) else ()
     yield ChooseWord(0, next((item.id for item in words if item.text == word), words[0].id))
-    yield Memorised(3)
+    yield Memorise(3)
     yield Toss(0, "heap")
     yield StartClock(5)
     for action in WHALE:
-        turn = match.prompt.turn if isinstance(match.prompt, SkyPrompt) else 0
+        turn = match.prompt.turn if isinstance(match.prompt, PaintPrompt) else 0
         yield replace(action, seat=turn)
     yield Claim(0)
     yield Credit(0, 1)
@@ -103,8 +103,8 @@ def _whole_round(space: Space) -> Reveal:
     return film(scene, space, PLAYERS, frames)
 
 
-def _painted() -> SkyPrompt:
-    return [shown for shown in _round() if isinstance(shown, SkyPrompt)][-1]
+def _painted() -> PaintPrompt:
+    return [shown for shown in _round() if isinstance(shown, PaintPrompt)][-1]
 
 
 def _actions(space: Space) -> Reveal:
@@ -139,7 +139,7 @@ def _actions(space: Space) -> Reveal:
 
 def _who_saw_it(space: Space) -> Reveal:
     """*Guessed!*, who it was, and the droplets."""
-    shown = [s for s in _round() if isinstance(s, (SkyPrompt, ClaimPrompt, RoundResultPrompt))]
+    shown = [s for s in _round() if isinstance(s, (PaintPrompt, ClaimPrompt, RoundResultPrompt))]
     return film(scene, space, PLAYERS, (
         Frame(1.2, shown[-3], Choice()), Frame(1.8, shown[-2], Choice()),
         Frame(3.0, shown[-1], Choice()),
@@ -249,7 +249,7 @@ PAGES = (
                 "When the time is up the sky is locked. Only a word said before the buzzer still "
                 "counts."
             ),
-            N_("Where two robots paint, any of you taps Guessed! and says who it was."),
+            N_("Where two robots paint, any of you may tap Guessed! and say who it was."),
         ),
         demo=_who_saw_it,
         table=(

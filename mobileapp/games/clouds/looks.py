@@ -63,7 +63,9 @@ class CloudPicture(NamedTuple):
     def continues(self, other: Any) -> bool:
         return isinstance(other, CloudPicture) and other.piece == self.piece
 
-    exact, shadow, live, lit = False, "", False, True
+    @property
+    def lit(self) -> bool:
+        return True
 
 
 class SkyPicture(NamedTuple):
@@ -92,7 +94,9 @@ class SkyPicture(NamedTuple):
         sky.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.06))
         return painting.padded(sky)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 def light_of(guessed: bool, used: int) -> str:
@@ -120,7 +124,9 @@ class Count(NamedTuple):
         painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
         return painting.padded(disc)
 
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True
 
 
 class Lock(NamedTuple):
@@ -139,8 +145,6 @@ class Lock(NamedTuple):
         draw.ellipse((side * 0.455, side * 0.53, side * 0.545, side * 0.62), fill=INK)
         return painting.padded(disc.resize((side // 3, side // 3), Image.Resampling.BOX))
 
-    exact, shadow, live = False, "", False
-
 
 class Tool(NamedTuple):
     """A round button like any other, perhaps mirrored: turning has two directions."""
@@ -153,5 +157,3 @@ class Tool(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         image = Icon(self.icon, self.colour, self.ground).paint(width, height, art)
         return ImageOps.mirror(image) if self.mirrored else image
-
-    exact, shadow, live = False, "", False

@@ -6,12 +6,12 @@ from math import atan2, cos, degrees, radians, sin
 from typing import Any
 
 from engine.core import Prompt
+from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud, clouds_at, overlap, reach
 from engine.games.clouds.moves import Claim, Nudge, Place, Rearrange, Remove, Toss, Vote
-from engine.games.clouds.prompts import Round, SkyPrompt, VotePrompt
+from engine.games.clouds.prompts import PaintPrompt, Round, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
-from engine.refusal import IllegalMove
 from mobileapp.games.clouds.choice import Choice, Hand, taken
 from mobileapp.games.clouds.layout import Edge, Layout, layout
 from mobileapp.games.clouds.looks import CloudPicture, Count, Lock, Tool, picture_size
@@ -46,7 +46,7 @@ DOTS = 9
 """Of the trail of a stroke."""
 
 
-def painting(prompt: SkyPrompt, table: Table, choice: Choice) -> Scene:
+def painting(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
     """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
     at = layout(table.space)
     acts = not table.people[prompt.turn].robot
@@ -93,7 +93,7 @@ def newly_placed(clouds: Pieces, sky: Sky, last: object, round: Round, at: Layou
     }
 
 
-def _sky(prompt: SkyPrompt, table: Table, at: Layout, choice: Choice, acts: bool) -> Pieces:
+def _sky(prompt: PaintPrompt, table: Table, at: Layout, choice: Choice, acts: bool) -> Pieces:
     """Every cloud, the one in hand where it would lie; those above it let it be seen."""
     sky, hand = prompt.sky, choice.hand
     clouds = list(sky.clouds)
@@ -151,7 +151,7 @@ def _knob(hand: Hand, table: Table, at: Layout) -> Piece:
 # --- a stroke over the open sky ---------------------------------------------------------------
 
 
-def _stroke(prompt: SkyPrompt, table: Table, at: Layout, choice: Choice) -> Pieces:
+def _stroke(prompt: PaintPrompt, table: Table, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
@@ -189,7 +189,7 @@ def _pushed(sky: Sky, stroke: tuple[tuple[int, int], tuple[int, int]]) -> tuple[
 
 
 def _edge(
-    prompt: SkyPrompt, table: Table, at: Layout, edge: Edge, choice: Choice, acts: bool
+    prompt: PaintPrompt, table: Table, at: Layout, edge: Edge, choice: Choice, acts: bool
 ) -> Pieces:
     """Name, clouds or tools, *Guessed!*, category and time, as the artist there reads them."""
     space, roles = table.space, prompt.round.roles
@@ -263,7 +263,7 @@ def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
     return next((piece for piece in pieces if piece not in used), pieces[-1])
 
 
-def _tools(prompt: SkyPrompt, table: Table, edge: Edge, hand: Hand) -> Pieces:
+def _tools(prompt: PaintPrompt, table: Table, edge: Edge, hand: Hand) -> Pieces:
     """What can be done to the cloud in hand without a second finger."""
     sky, cloud, turn = prompt.sky, hand.cloud, prompt.turn
 
@@ -297,7 +297,7 @@ def _tools(prompt: SkyPrompt, table: Table, edge: Edge, hand: Hand) -> Pieces:
     }  # fmt: skip
 
 
-def _put_down(prompt: SkyPrompt, hand: Hand) -> Action:
+def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
     """What lets go of the cloud in hand: an action, if it is another cloud than before."""
     cloud = hand.cloud
     where = cloud.x, cloud.y, cloud.angle, cloud.flip, hand.layer
@@ -308,7 +308,7 @@ def _put_down(prompt: SkyPrompt, hand: Hand) -> Action:
     return Choose(NOTHING)
 
 
-def _said(prompt: SkyPrompt, table: Table, at: Layout) -> Pieces:
+def _said(prompt: PaintPrompt, table: Table, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < HEARD][-2:]
@@ -333,7 +333,7 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
     """A guess that is written takes no cloud out of anybody's hand, and nobody's vote is taken for
     that of whoever is about to vote."""
     match before, after:
-        case SkyPrompt(), SkyPrompt():
+        case PaintPrompt(), PaintPrompt():
             return (before.sky, before.turn) == (after.sky, after.turn)
         case VotePrompt(), VotePrompt(last=Vote(seat=voter)):
             return choice is not None and choice.voter != voter
@@ -345,7 +345,7 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
 
 def dragged(shown: Any, table: Table, choice: Choice, told: Dragged) -> Action | None:
     """What a finger on a free piece means."""
-    if not isinstance(shown, SkyPrompt) or table.people[shown.turn].robot:
+    if not isinstance(shown, PaintPrompt) or table.people[shown.turn].robot:
         return None
     at = layout(table.space)
     kind, _, name = told.key.partition(":")
@@ -362,7 +362,7 @@ def dragged(shown: Any, table: Table, choice: Choice, told: Dragged) -> Action |
 
 
 def _from_supply(
-    prompt: SkyPrompt, at: Layout, choice: Choice, told: Dragged, shape: str
+    prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged, shape: str
 ) -> Action | None:
     """Dragged into the sky a cloud is placed; a touch takes it in hand, to be turned first."""
     sky, far = prompt.sky, told.key.startswith("supply-far")
@@ -382,7 +382,7 @@ def _from_supply(
 
 
 def _carried(
-    prompt: SkyPrompt, at: Layout, choice: Choice, told: Dragged, cloud: int
+    prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged, cloud: int
 ) -> Action | None:
     """A cloud of the sky put down elsewhere, on top of the others unless its layer was chosen;
     carried back to the hills it is removed."""
@@ -412,7 +412,7 @@ def _carried(
     )
 
 
-def _next_below(prompt: SkyPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
+def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
     """A touch takes a cloud in hand; touching the same spot again, the next one below it."""
     movable = {cloud.id for cloud in prompt.sky.movable}
     under = [c.id for c in clouds_at(prompt.sky.clouds, *at.to_sky(*told.start)) if c.id in movable]
@@ -430,7 +430,7 @@ def _next_below(prompt: SkyPrompt, at: Layout, choice: Choice, told: Dragged) ->
     return Choose(Choice(hand=taken(prompt.sky, wanted)))
 
 
-def _swept(prompt: SkyPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
+def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
     """A stroke over the open sky pushes what it meets, once the finger is lifted."""
     if told.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

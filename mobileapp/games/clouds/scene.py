@@ -12,7 +12,7 @@ from engine.games.clouds.moves import (
     ChooseWord,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Redraw,
     StartClock,
@@ -26,10 +26,10 @@ from engine.games.clouds.prompts import (
     LateCreditPrompt,
     MemorisePrompt,
     PaintedWord,
+    PaintPrompt,
     RegroupPrompt,
     Round,
     RoundResultPrompt,
-    SkyPrompt,
     StartClockPrompt,
     TablePublic,
     TossPrompt,
@@ -106,7 +106,7 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             )
         case StartClockPrompt():
             told = _landed(shown, table)
-        case SkyPrompt():
+        case PaintPrompt():
             told = painting(shown, table, choice)
         case ClaimPrompt():
             told = _who_guessed(shown, table)
@@ -183,7 +183,7 @@ def _three_words(prompt: ChooseWordPrompt, table: Table) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = table.space, prompt.actors
     u = space.unit
-    text = tr._("{name}, take a word to paint with {second}").format(
+    text = tr._("{name}, pick a word to paint with {second}").format(
         name=table.name(main), second=table.name(prompt.round.roles.second)
     )
     heading, rest = _title(table, text, main)
@@ -221,7 +221,7 @@ def _the_word(prompt: MemorisePrompt, table: Table) -> Scene:
     below, rest = rest.cut_bottom(space.text(34) * 1.35, 8 * u)
     paper = around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u))
     wide = around(low.cx, low.cy, min(low.w - 2.5 * corner_side(space), 420 * u), low.h)
-    action: Action = Send(Memorised(seat)) if prompt.actors else EndPeek()
+    action: Action = Send(Memorise(seat)) if prompt.actors else EndPeek()
     return Scene({
         "headline": heading,
         "word": slip(
@@ -411,7 +411,7 @@ def _who_guessed(prompt: ClaimPrompt | LateCreditPrompt, table: Table) -> Scene:
         text, left = tr._("Who said it first?"), _minutes(prompt.left)
         way = ("nobody", tr._("Nobody yet"), Send(CancelClaim(speaker)), True)
     else:
-        text, left = tr._("Time! Did somebody say it before?"), _minutes(0)
+        text, left = tr._("Time is up! Did somebody say it?"), _minutes(0)
         way = ("nobody", tr._("Nobody"), Send(Nobody(speaker)), True)
     pieces = lying(prompt.sky.clouds, at) | _question(table, at, text) | _buttons(table, at, way)
     pieces |= _artists_and_guessers(prompt, table, at, taps)
@@ -623,7 +623,7 @@ def _show_of_hands(prompt: VotePrompt, table: Table, choice: Choice) -> Scene:
                 table.people[seat], rect, layer=11, tap=tap, glow=0.7 if tap else 0,
                 delay=order * STAGGER,
             )  # fmt: skip
-        text = tr._("Cannot decide") if seat == ABSTAIN else table.name(seat)
+        text = tr._("Can’t decide") if seat == ABSTAIN else table.name(seat)
         pieces[f"name:{seat}"] = words(space, name, text, 30, layer=40)
     pieces |= _voters(prompt, table, places, targets, votes, voter)
     if prompt.complete:
@@ -697,11 +697,11 @@ def _told(painted: PaintedWord, table: Table) -> str:
     painters = [table.name(seat) for seat in painted.artists if seat is not None]
     parts = [painted.word.text]
     if painters:
-        parts.append(tr._("painted by {names}").format(names=tr.listed(painters)))
+        parts.append(tr._("by {names}").format(names=tr.listed(painters)))
     if not painted.guessed:
-        parts.append(tr._("seen by nobody"))
+        parts.append(tr._("not guessed"))
     elif painted.guesser is not None:
-        parts.append(tr._("seen by {name}").format(name=table.name(painted.guesser)))
+        parts.append(tr._("guessed by {name}").format(name=table.name(painted.guesser)))
     return " – ".join(parts)
 
 
@@ -711,7 +711,7 @@ def _reason(prompt: GameOverPrompt) -> str:
     if not prompt.tied:
         return droplets
     if len(prompt.winners) == 1:
-        return tr._("A tie at {droplets}, decided by hands").format(droplets=droplets)
+        return tr._("A tie at {droplets}, decided by a show of hands").format(droplets=droplets)
     return tr._("A tie at {droplets}").format(droplets=droplets)
 
 

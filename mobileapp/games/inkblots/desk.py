@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from engine.games.inkblots.board import Board, made
+from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS
 from engine.packs import Item
 from mobileapp.games.inkblots.looks import PLACES, Flap, FoldedSlip, Folder, Shelf, WordSlip
@@ -118,7 +118,7 @@ def word_slip(space: Space, rect: Rect, word: Item, size: float = WORD, **more: 
     return Piece(rect, look, **({"layer": 50} | more))
 
 
-def folded(slot: Rect, space: Space, **more: Any) -> Piece:
+def name_key(slot: Rect, space: Space, **more: Any) -> Piece:
     """The subject's answer under a blot, while nobody may read it."""
     h = min(slot.h, 72 * max(space.unit, 0.6))
     rect = around(slot.cx, slot.top - h * 0.46, min(slot.w * 0.6, h * 2.7), h)
@@ -225,7 +225,7 @@ def in_play(board: Board, table: Table, lay: Layout) -> Pieces:
     space, deal = table.space, board.deal
     gone = {award.image for award in board.awards}
     if board.outcome == "both-right":
-        gone.add(made(board.guess).image)
+        gone.add(required(board.guess).image)
     found: Pieces = {}
     for place, image in enumerate(board.images_in_play):
         item, symbol = deal.images[image], board.markers[image]
@@ -236,7 +236,7 @@ def in_play(board: Board, table: Table, lay: Layout) -> Pieces:
         if symbol:
             slip = word_slip(space, lay.slots[place], deal.word(symbol), layer=30)
         else:
-            slip = folded(lay.slots[place], space)
+            slip = name_key(lay.slots[place], space)
         found[f"answer:{item.id}"] = slip
     if board.guess is not None and not board.outcome:
         place = board.images_in_play.index(board.guess.image)
@@ -250,7 +250,7 @@ def guess_slip(
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
     team = deal.test_team if side == "test" else deal.control_team
-    word = deal.word(symbol or made(board.guess).symbol)
+    word = deal.word(symbol or required(board.guess).symbol)
     slip = {"layer": 54, "angle": -1.5, "duration": 0.25, "was": f"word:{word.id}"} | more
     dims = {key: more[key] for key in ("dim", "opacity") if key in more}
     return {
@@ -279,7 +279,7 @@ def from_above(rect: Rect, space: Space) -> Spot:
 
 
 def subject_name(board: Board, table: Table) -> str:
-    seat = made(board.subject)
+    seat = required(board.subject)
     return table.name(seat) if seat >= 0 else tr._("Somebody")
 
 

@@ -29,7 +29,7 @@ def _blot(board: Board) -> str:
 def _deal(prompt: prompts.ChooseSubjectPrompt, names: Names) -> Lessons:
     text = tr._(
         "{test} is put to the test. One of you will secretly give each word to a blot, and the "
-        "others must guess how. Who has the strangest eyes?"
+        "rest must guess which. Who has the strangest eyes?"
     )
     title = tr._("Three words, four blots")
     return (
@@ -52,7 +52,8 @@ def _remove(prompt: prompts.RemoveImagePrompt, names: Names) -> Lessons:
 
 def _match(prompt: prompts.MatchSymbolsPrompt, names: Names) -> Lessons:
     text = tr._(
-        "Drag each word onto a blot. Do not be clever: your own team has to find out what you saw."
+        "Drag each word onto a blot. Don’t be too clever: your own team has to find out what you "
+        "saw."
     )
     about = _blot(prompt.board)
     return (Lesson("match", tr._("What do you see?"), text, "eye-outline", None, about),)
@@ -61,8 +62,8 @@ def _match(prompt: prompts.MatchSymbolsPrompt, names: Names) -> Lessons:
 def _guess(prompt: prompts.GuessPrompt, names: Names) -> Lessons:
     title = tr._("With the eyes of {subject}")
     text = tr._(
-        "{guessers}: which word did {subject} see in which blot? Talk it over and drag just one to "
-        "its blot, the surest. {subject}, keep a straight face!"
+        "{guessers}: which word did {subject} see in which blot? Drag just one word to its blot, "
+        "the surest. {subject}, keep a straight face!"
     )
     board = prompt.board
     return (
@@ -94,7 +95,10 @@ def _second(prompt: prompts.SecondGuessPrompt, names: Names) -> Lessons:
 
 def _result(prompt: prompts.RoundResultPrompt, names: Names) -> Lessons:
     won = " ".join(verdicts(prompt.board))
-    points = tr._("Each blot is a point. Four points, and two more than the others, win the match.")
+    points = tr._(
+        "Each blot is a point. With four points, and two more than the other team, you win the "
+        "match."
+    )
     return (
         Lesson("result", tr._("Who gets which blot"), won, "scale-balance", None, "verdict"),
         Lesson("win", tr._("Who wins"), points, "trophy-outline", None, "shelf:dusk"),
@@ -114,7 +118,7 @@ GUIDE = GuideScript(
     },
     last=prompts.RoundResultPrompt,
     goodbye=N_(
-        "Play on: now the teams change places. If you forget something, How to play is in the "
-        "pause menu."
+        "Play on: now the teams swap roles. If you forget something, How to play is in the pause "
+        "menu."
     ),
 )

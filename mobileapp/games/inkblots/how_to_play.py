@@ -3,11 +3,11 @@
 from dataclasses import replace
 from functools import cache
 
-from engine.arrange import arrange
 from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import SYMBOLS
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
@@ -41,7 +41,7 @@ def _packs() -> tuple[Pack, Pack]:
 def _round(control: str) -> list[Prompt | Handoff]:
     """Everything the table shows in a round: Ana is understood, the other team says `control`."""
     players = [Player(str(seat)) for seat in range(PLAYERS)]
-    setup = arrange(GAME, players, 1, first=0, packs=_packs())
+    setup = make_setup(GAME, players, 1, first=0, packs=_packs())
     pictures, words = (pack.items for pack in _packs())
     said = [replace(item, text=tr._(text)) for item, text in zip(words, WORDS, strict=False)]
     box = {"pictures": pictures, "words": (*said, *words[len(said) :])}
@@ -59,7 +59,7 @@ def _round(control: str) -> list[Prompt | Handoff]:
 
 
 def _one_round(space: Space) -> Reveal:
-    """From the deal to the folded slips."""
+    """From the deal to the name_key slips."""
     frames: list[Frame] = []
     for shown in _round(MASK)[:6]:
         if isinstance(shown, prompts.MatchSymbolsPrompt):
@@ -82,12 +82,12 @@ PAGES = (
         (
             N_(
                 "Two teams take turns. One of them is put to the test: one of its players, the "
-                "subject, gives three words to three inkblots in secret, and the others of the "
-                "team try to see with the same eyes."
+                "subject, gives three words to three inkblots in secret, and the rest of the team "
+                "tries to see with the same eyes."
             ),
             N_(
-                "The other team is control. It first puts one of the four blots away – the one "
-                "that seems easiest."
+                "The other team is the control team. It first puts one of the four blots away – "
+                "the one that seems easiest."
             ),
         ),
         demo=_one_round,
@@ -100,8 +100,8 @@ PAGES = (
                 "talk, aloud or in whispers."
             ),
             N_(
-                "The test team brings one word to one blot. Control brings a word to the same "
-                "blot: the same one or another. Then its slip is turned over."
+                "The test team brings one word to one blot. The control team brings a word to the "
+                "same blot: the same one or another. Then the slip there is turned over."
             ),
             N_("If the test team was right, it guesses once more: another word for another blot."),
         ),
@@ -123,7 +123,7 @@ PAGES = (
         (
             N_(
                 "The second guess is safe if only the test team was right before. If both teams "
-                "were, a mistake now gives the blot to control."
+                "were, a mistake now gives the blot to the control team."
             ),
         ),
         demo=lambda space: _guessing(space, MOTH),
@@ -137,7 +137,7 @@ PAGES = (
         N_("Who wins"),
         (
             N_(
-                "After each round the teams change places. A team that has at least four points at "
+                "After each round the teams swap roles. A team that has at least four points at "
                 "the end of a round, and two more than the other, has won."
             ),
         ),

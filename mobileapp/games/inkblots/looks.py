@@ -38,11 +38,17 @@ class WordSlip(NamedTuple):
         """The box of the letters."""
         return width * 0.9, height * (0.43 if self.twice else 0.82)
 
-    exact, shadow, live = True, "box", False
+    @property
+    def exact(self) -> bool:
+        return True
+
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class FoldedSlip(NamedTuple):
-    """A word nobody may read yet: folded, with a closed eye."""
+    """A word nobody may read yet: name_key, with a closed eye."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         sheet = _paper(art, (width, height))
@@ -57,7 +63,9 @@ class FoldedSlip(NamedTuple):
         painting.stamp(sheet, eye.convert("RGBA").getchannel("A"), INK, (width / 2, height / 2))
         return painting.padded(sheet)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 def _paper(art: Art, size: tuple[int, int]) -> Image.Image:
@@ -97,8 +105,6 @@ class Folder(NamedTuple):
             _lay(image, sheet, (width * left, height * top))
         return painting.padded(image)
 
-    exact, shadow, live = False, "", False
-
 
 class Flap(NamedTuple):
     """The front of the folder: what slides in goes behind it."""
@@ -106,7 +112,9 @@ class Flap(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         return painting.padded(_cardboard(art, (width, height), 1.08))
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 def _cardboard(art: Art, size: tuple[int, int], light: float) -> Image.Image:
@@ -153,7 +161,9 @@ class Shelf(NamedTuple):
             board.alpha_composite(frame, (across, along) if upright else (along, across))
         return painting.padded(board)
 
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True
 
 
 class ClothEdge(NamedTuple):
@@ -171,8 +181,6 @@ class ClothEdge(NamedTuple):
         shade = Image.linear_gradient("L").rotate(90).resize((width, height))
         cloth.paste((8, 6, 18), (0, 0), shade.point([round(v * 0.5) for v in range(256)]))
         return cloth.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.flip else cloth
-
-    exact, shadow, live = False, "", False
 
 
 # --- ink that runs ----------------------------------------------------------------------------
@@ -201,8 +209,6 @@ class InkEdge(NamedTuple):
         return painting.padded(
             image.transpose(Image.Transpose.FLIP_LEFT_RIGHT) if self.flip else image
         )
-
-    exact, shadow, live = False, "", False
 
 
 @lru_cache(maxsize=8)
@@ -255,5 +261,3 @@ class InkDrop(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
         return painting.padded(painting.tinted(painting.disc_mask(side, 1), self.colour))
-
-    exact, shadow, live = False, "", False

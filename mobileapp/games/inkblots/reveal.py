@@ -5,7 +5,7 @@ from math import pi, sin
 from typing import NamedTuple
 
 from engine.core import Join, Leave, MatchAward, Next
-from engine.games.inkblots.board import FACE_DOWN, Board, made, turned_over
+from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
@@ -70,7 +70,7 @@ def _light(table: Table, at: Desk) -> _Light:
 
 def _before(board: Board, image: int) -> Board:
     """The board as it lay before the slip of that blot was turned over."""
-    guess = made(board.guess)
+    guess = required(board.guess)
     if guess.image == image:
         return replace(board, control=None, second=None, markers=FACE_DOWN, outcome="", awards=())
     first = tuple(award for award in board.awards if award.image == guess.image)
@@ -132,7 +132,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
 
 def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool) -> Pieces:
     """What the teams said, to the left and to the right; a wrong word turns grey."""
-    guess, control, second = made(board.guess), made(board.control), board.second
+    guess, control, second = required(board.guess), required(board.control), board.second
     said = {"test": guess.symbol, "control": control.symbol}
     if isinstance(second, SecondGuess) and second.image == image:
         said = {"test": second.symbol}
@@ -203,7 +203,7 @@ def result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
     final = _whole_pairing(prompt, table)
     if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):
         return final
-    asked = board.second if isinstance(board.second, SecondGuess) else made(board.guess)
+    asked = board.second if isinstance(board.second, SecondGuess) else required(board.guess)
     return reveal(board, table, asked.image, final)
 
 
@@ -241,7 +241,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
 def _next_step(prompt: RoundResultPrompt) -> str:
     """Who is put to the test in the next round."""
     if not prompt.next_test_team:
-        return tr._("To the end")
+        return tr._("Finish the match")
     return tr._("{team} is next").format(team=team_name(prompt.next_test_team))
 
 
@@ -336,11 +336,11 @@ def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard
         own = [blot.item for blot in won if blot.board.subject in award.seats]
         return AwardCard(title, award.seats, why, _card(own[-1]) if own else None, 1.0)
     if award.key == "control":
-        title = tr._("Sharpest control")
+        title = tr._("Sharp control")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
     else:
-        title = tr._("A lucky streak")
-        why = tr._("{n} rounds running").format(n=n)
+        title = tr._("Lucky streak")
+        why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
     own = [blot.item for blot in won if blot.team == team]
     look = _card(own[-1]) if own else None
     return AwardCard(title, award.seats, why, look, 1.0, ribbon(team))

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
-from engine.games.inkblots.board import Board, made
+from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import desk
 from mobileapp.games.inkblots.desk import Desk, Layout, blot, deal_tilt, in_play, shelves, three
@@ -87,7 +87,7 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             return _guess(shown, table, choice)
         case prompts.SecondGuessPrompt():
             final = _guess(shown, table, choice)
-            return reveal(shown.board, table, made(shown.board.guess).image, final)
+            return reveal(shown.board, table, required(shown.board.guess).image, final)
         case prompts.RoundResultPrompt():
             return result(shown, table)
         case prompts.GameOverPrompt():
@@ -204,7 +204,7 @@ def _handed_on(handoff: Handoff, table: Table) -> Scene | Reveal:
         item = board.deal.images[image]
         found[f"blot:{item.id}"] = blot(item, lay.blots[place], place)
     person = table.people[handoff.to]
-    text = tr._("Now {name} looks alone").format(name=person.name)
+    text = tr._("Only {name} looks now").format(name=person.name)
     found |= headline(table.space, text, badge=token(person), at=at.at)
     return parts.steps((LOOK_ROUND, Scene(found)), (0, cloth))
 
@@ -283,7 +283,7 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> S
     """Each word is brought to a blot, by a drag or two taps; the last one sends them all.
 
     While they are still moved about they are known by their word; the complete pairing is known
-    by its blots, so that the folded slips lie where the words were, and nothing tells which.
+    by its blots, so that the name_key slips lie where the words were, and nothing tells which.
     """
     space, board = table.space, prompt.board
     at = _private(space)
@@ -376,7 +376,7 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
 
 
 def _on_the_table(handoff: Handoff, table: Table) -> Scene:
-    """The answers lie folded under their blots, and whatever else everyone has seen; a tap goes
+    """The answers lie name_key under their blots, and whatever else everyone has seen; a tap goes
     on."""
     board, space = _public(handoff), table.space
     if board.removed is None:
@@ -453,7 +453,7 @@ def _open_images(
     board = prompt.board
     match prompt:
         case prompts.ControlGuessPrompt():
-            return (made(board.guess).image,)
+            return (required(board.guess).image,)
         case prompts.SecondGuessPrompt():
             return board.images_left
     return board.images_in_play
@@ -471,7 +471,7 @@ def _named(prompt: Prompt, seat: int, image: int, symbol: str) -> Send:
 
 def _peek(board: Board, table: Table, at: Desk) -> Pieces:
     """The subject's badge: as long as that is held, the own pairing is seen again."""
-    seat = made(board.subject)
+    seat = required(board.subject)
     if seat not in table.peekers or table.people[seat].robot:
         return {}
     side = at.peek.w * 0.46
@@ -490,7 +490,7 @@ def _peek(board: Board, table: Table, at: Desk) -> Pieces:
 def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, lay: Layout) -> Pieces:
     """What is at stake, where the first blot lay; and doing without, where that is allowed."""
     board, space, speaker = prompt.board, table.space, _speaker(prompt, table)
-    place = board.images_in_play.index(made(board.guess).image)
+    place = board.images_in_play.index(required(board.guess).image)
     control = team_name(board.deal.control_team)
     text = (
         tr._("{team} was right too: a wrong guess gives them the blot").format(team=control)

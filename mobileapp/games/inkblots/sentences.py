@@ -1,6 +1,6 @@
 """What happened in a round, said so that everyone knows why somebody got a point."""
 
-from engine.games.inkblots.board import Board, made
+from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import PassSecondGuess
 from mobileapp.games.team_looks import team_name
 from mobileapp.translation import N_, tr
@@ -22,7 +22,7 @@ PASSED = N_("{test} did without the second guess.")
 
 def verdicts(board: Board) -> list[str]:
     """What the guesses of a round have led to so far, in the order they were made."""
-    first, second = made(board.guess).image, board.second
+    first, second = required(board.guess).image, board.second
     told = [_say(FIRST[board.outcome], board, first)]
     if isinstance(second, PassSecondGuess):
         told.append(_say(PASSED, board, first))
@@ -40,7 +40,7 @@ def stakes(board: Board) -> str:
         if board.outcome == "both-right"
         else N_("{test} guesses once more: another blot to win, and nothing to lose.")
     )
-    return _say(sentence, board, made(board.guess).image)
+    return _say(sentence, board, required(board.guess).image)
 
 
 def winner_of(board: Board, image: int) -> str:

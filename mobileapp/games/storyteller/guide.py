@@ -44,12 +44,12 @@ def _tell(prompt: TellPrompt, _names: Names) -> tuple[Lesson, ...]:
 
 def _contribute(prompt: ContributePrompt, names: Names) -> tuple[Lesson, ...]:
     one = tr._(
-        "Give a picture of yours that suits {teller}’s clue as well. Each vote it draws is a "
-        "point for you."
+        "Play a picture of yours that fits {teller}’s clue too. Each vote it draws is a point for "
+        "you."
     )
     several = tr._(
-        "Give two pictures of yours that suit {teller}’s clue as well. Each vote they draw is a "
-        "point for you."
+        "Play two pictures of yours that fit {teller}’s clue too. Each vote they draw is a point "
+        "for you."
     )
     return (
         Lesson(
@@ -84,7 +84,7 @@ def _vote(prompt: VotePrompt, names: Names) -> tuple[Lesson, ...]:
             tr._("Which one is it?"),
             tr._(
                 "Tap the picture you believe to be {teller}’s. Your vote stays secret until all "
-                "have voted. What you laid yourself is set back: you cannot vote for it."
+                "have voted. What you played yourself is dimmed: you cannot vote for it."
             ).format(teller=_teller(prompt, names)),
             icon="vote-outline",
             about=_first_picture(prompt),
@@ -96,7 +96,7 @@ def _cast_votes(prompt: CastVotesPrompt, names: Names) -> tuple[Lesson, ...]:
     return (
         Lesson(
             "point",
-            tr._("Bring your token"),
+            tr._("Point, then place your token"),
             tr._(
                 "Everyone points at once. Then drag each token onto the picture its owner points "
                 "at – or tap the token and then the picture. Nobody may point at their own."
@@ -126,8 +126,8 @@ def _what_decided(prompt: RoundResultPrompt, names: Names) -> str:
     finders = [award.seat for award in prompt.awards if award.why == "found"]
     sentence = {
         Outcome.NOBODY: tr._(
-            "Nobody found {teller}’s picture: the clue was too dark. So {teller} gets "
-            "nothing, and all the others get 2."
+            "Nobody found {teller}’s picture: the clue was too obscure. So {teller} gets nothing, "
+            "and all the others get 2."
         ),
         Outcome.EVERYBODY: tr._(
             "Everybody found {teller}’s picture: the clue was too plain. So {teller} gets "
@@ -157,7 +157,7 @@ def _first_picture(prompt: TellPrompt | ContributePrompt | StartVotingPrompt | V
 
 
 def _teller(prompt: RoundPrompt, names: Names) -> str:
-    return names[prompt.teller]
+    return tr._("the storyteller") if prompt.teller is None else names[prompt.teller]
 
 
 GUIDE = GuideScript(

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from engine.arrange import arrange
 from engine.core import Handoff, Prompt
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, HaveClue, StartVoting, Tell
@@ -14,12 +13,14 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TellPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.assets import ASSETS
 from mobileapp.games.how_to_play import Frame, Page, film
-from mobileapp.games.storyteller.scene import Choice, scene
+from mobileapp.games.storyteller.pieces import Choice
+from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.scene import Reveal, Space
 from mobileapp.translation import N_, tr
 
@@ -38,7 +39,7 @@ def _pack() -> Pack:
 
 def _round() -> tuple[Prompt | Handoff, ...]:
     """Everything the table shows in one round, of which two of three find the picture."""
-    setup = arrange(GAME, [Player(str(seat)) for seat in range(PLAYERS)], 3, packs=[_pack()])
+    setup = make_setup(GAME, [Player(str(seat)) for seat in range(PLAYERS)], 3, packs=[_pack()])
     match = Match(GAME, setup)
     shown: list[Prompt | Handoff] = []
     told = ""
@@ -123,7 +124,7 @@ PAGES = (
         (
             N_("The tablet goes around: each of the others plays a picture that fits the clue."),
             N_(
-                "All pictures are shuffled and turned up. Count to three: everyone but the "
+                "All pictures are shuffled and turned face up. Count to three: everyone but the "
                 "storyteller points at the picture they believe in, never at their own."
             ),
             N_(
@@ -188,7 +189,7 @@ PAGES = (
         (
             N_(
                 "The match ends after the round in which somebody reaches 30 points (or 20, if you "
-                "have chosen so). Whoever has most wins; those who are level share the victory."
+                "chose that). Whoever has the most wins; a tie is a shared victory."
             ),
             N_(
                 "With three players everyone holds seven pictures, and each of the two others "

@@ -10,11 +10,11 @@ from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOURS, SHAPES, line
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
 from engine.games.telepathy.roles import FIRST
 from mobileapp.assets import ASSETS
@@ -31,7 +31,7 @@ def _secrets(prompt: MemorisePrompt, names: Names) -> tuple[Lesson, ...]:
     make, avoid = (
         next(card.sign for card in prompt.conditions if card.win is win) for win in (True, False)
     )
-    partner = names[1 - prompt.audience]
+    partner = names[1 - (prompt.audience or 0)]
     own_colours = make in COLOURS
     return (
         Lesson(
@@ -73,8 +73,8 @@ def _give(prompt: GivePrompt, names: Names) -> tuple[Lesson, ...]:
             "grid",
             tr._("Sixteen tiles"),
             tr._(
-                "Four colours, four shapes, every pair of them once. Three of a kind side by side "
-                "make a line. Corner to corner does not count."
+                "Four colours, four shapes, each combination once. Three of a kind side by side "
+                "make a line. Diagonals do not count."
             ),
             icon="grid",
             about="grid",
@@ -83,7 +83,7 @@ def _give(prompt: GivePrompt, names: Names) -> tuple[Lesson, ...]:
             "cards",
             tr._("{giver} gives, {performer} moves").format(**people),
             tr._(
-                "Tap a card to see its four outcomes. {giver}, push one over that {performer} "
+                "Tap a card to see its four outcomes. {giver}, push over one that {performer} "
                 "could do something good with. But if each of the four would make the line you "
                 "fear, choose another."
             ).format(**people),
@@ -139,14 +139,14 @@ def _announce(prompt: AnnouncePrompt, names: Names) -> tuple[Lesson, ...]:
             "announce",
             tr._("Push the next card, or announce?"),
             tr._(
-                "Whoever announces names the line that the other wants, and the other answers. "
-                "If both are right and both lines lie there, you win. Anything else loses: so "
+                "Whoever announces names the line that the other wants, and the other answers. If "
+                "both are right and both lines are on the grid, you win. Anything else loses: so "
                 "after one turn, go on in silence."
             )
             if len(board.turns) == 1
             else tr._(
-                "Whoever announces names the line that the other wants, and the other answers. "
-                "If both are right and both lines lie there, you win. Anything else loses."
+                "Whoever announces names the line that the other wants, and the other answers. If "
+                "both are right and both lines are on the grid, you win. Anything else loses."
             ),
             icon="bullhorn",
             about=f"announce:{prompt.announcers[0].seat}",
@@ -157,10 +157,10 @@ def _announce(prompt: AnnouncePrompt, names: Names) -> tuple[Lesson, ...]:
         lessons.append(
             Lesson(
                 "line",
-                tr._("A line lies there"),
+                tr._("There is a line"),
                 tr._(
                     "Side by side: {signs}. The match goes on, so nobody fears that. But does "
-                    "somebody want it? I know no more than you do."
+                    "somebody want it? Only they know."
                 ).format(signs=sign_names(colours + shapes)),
                 picture=_picture(f"conditions/{(colours + shapes)[0]}"),
                 about="grid",
@@ -172,8 +172,9 @@ def _announce(prompt: AnnouncePrompt, names: Names) -> tuple[Lesson, ...]:
                 "both",
                 tr._("A colour and a shape"),
                 tr._(
-                    "Now a colour and a shape lie in line. If you believe that these are the two, "
-                    "announce. If not, go on: a first game has all the time in the world."
+                    "Now there is a line of one colour and a line of one shape. If you believe "
+                    "that these are the two, announce. If not, go on: a first game has all the "
+                    "time in the world."
                 ),
                 icon="bullhorn",
                 about="grid",
@@ -210,7 +211,7 @@ VERDICTS = {
         "One wrong name is enough to lose. What somebody finishes, or keeps apart, tells you more "
         "than a guess."
     ),
-    "line-missing": N_("Next time, find both lines with your eyes before you announce."),
+    "line-missing": N_("Next time, make sure that you can see both lines before you announce."),
     "lose-line": N_(
         "Before you give a card, look at all four places. Before you move, think of what your "
         "partner has kept apart."
@@ -219,7 +220,7 @@ VERDICTS = {
 }
 
 
-def _verdict(prompt: TelepathyOver, names: Names) -> tuple[Lesson, ...]:
+def _verdict(prompt: GameOverPrompt, names: Names) -> tuple[Lesson, ...]:
     reason = why(prompt, names.__getitem__)
     return (
         Lesson(
@@ -246,9 +247,9 @@ GUIDE = GuideScript(
         PerformPrompt: _perform,
         AnnouncePrompt: _announce,
         ReplyPrompt: _reply,
-        TelepathyOver: _verdict,
+        GameOverPrompt: _verdict,
     },
-    last=TelepathyOver,
+    last=GameOverPrompt,
     goodbye=N_(
         "Play again: from now on every deal is left to chance. And when the four cards feel easy, "
         "there are ten of them in the Standard game."

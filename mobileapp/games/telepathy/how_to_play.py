@@ -4,23 +4,24 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from engine.arrange import arrange
 from engine.core import Handoff, Move, Prompt
 from engine.games.telepathy.actions import ACTIONS
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.how_to_play import Frame, Page, film
-from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.games.telepathy.pieces import Choice
+from mobileapp.games.telepathy.scene import scene
 from mobileapp.stage.scene import Reveal, Space
 from mobileapp.translation import N_
 
@@ -43,7 +44,7 @@ MOVES: tuple[Move, ...] = (
 @cache
 def _match() -> tuple[Prompt | Handoff, ...]:
     """Everything the table shows in a match of two turns that is won."""
-    match = Match(GAME, arrange(GAME, [Player("0"), Player("1")], SEED, variant="standard"))
+    match = Match(GAME, make_setup(GAME, [Player("0"), Player("1")], SEED, variant="standard"))
     shown: list[Prompt | Handoff] = [match.screen]
     for move in MOVES:
         while isinstance(match.screen, Handoff):
@@ -108,7 +109,7 @@ def _announcement(space: Space) -> Reveal:
             case ReplyPrompt():
                 frames.append(Frame(1.2, shown, Choice()))
                 frames.append(Frame(0.9, shown, Choice(signs=("blue",))))
-            case TelepathyOver():
+            case GameOverPrompt():
                 frames.append(Frame(3.0, shown, Choice()))
     return film(scene, space, 2, frames)
 
@@ -118,8 +119,8 @@ PAGES = (
         N_("Not a word"),
         (
             N_(
-                "Sixteen tiles lie in a grid: four colours, four shapes, and every pair of them "
-                "once. Together you move them, and nobody says a word."
+                "Sixteen tiles lie in a grid: four colours, four shapes, each combination once. "
+                "Together you move them, and nobody says a word."
             ),
             N_(
                 "Each of you knows something that the other does not. Whatever you give, move or "
@@ -136,12 +137,12 @@ PAGES = (
                 "line to make, the grey one the line to avoid."
             ),
             N_(
-                "A line is three or four tiles side by side in one row or one column. Corner to "
-                "corner does not count, and a line does not go on across the edge."
+                "A line is three or four tiles side by side in one row or one column. Diagonals do "
+                "not count, and a line does not run on across the edge."
             ),
             N_(
-                "If a line to avoid appears, even for a moment, all is lost at once, and the "
-                "tablet says so. Of the lines to make it never says a word."
+                "If a line to avoid appears, even for a moment, you lose at once, and the tablet "
+                "says so. About the lines to make it never says a word."
             ),
             N_("To look at your own secrets again, hold your silver card."),
         ),
@@ -151,7 +152,7 @@ PAGES = (
         N_("One turn"),
         (
             N_(
-                "Push your partner one of the four cards. A tap on a card shows the four things "
+                "Push one of the four cards to your partner. A tap on a card shows the four things "
                 "that can be done with it."
             ),
             N_(
@@ -160,7 +161,7 @@ PAGES = (
             ),
             N_(
                 "The card is used up and a new one is laid out, as long as there are any. Then "
-                "your partner pushes you a card – unless one of you announces."
+                "your partner pushes a card to you – unless one of you announces."
             ),
         ),
         demo=_turn,
@@ -181,8 +182,8 @@ PAGES = (
         (
             N_(
                 "At the end of a turn, name what your partner has to make. Your partner answers "
-                "with what you have to make. If both are right and both lines lie there, you have "
-                "won. In every other case you have lost."
+                "with what you have to make. If both are right and both lines are on the grid, you "
+                "have won. In every other case you have lost."
             ),
         ),
         demo=_announcement,
@@ -199,15 +200,15 @@ PAGES = (
                 "you something, and what is left alone tells you even more."
             ),
             N_(
-                "A line that lay there while the match went on is nobody’s line to avoid. So you "
-                "can show your partner what you do not fear."
+                "A line that was there while the match went on is nobody’s line to avoid. That is "
+                "how you can show your partner what you do not fear."
             ),
-            N_("When few cards are left, a good guess is better than a late one."),
+            N_("When few cards are left, dare to guess: waiting will not make it easier."),
         ),
     ),
     Page(
         N_("Six ways to play"),
-        (N_("Begin with the first game. What is said on the other pages holds, except:"),),
+        (N_("Begin with the first game. The other pages apply, except:"),),
         table=(
             (N_("Variant"), N_("What is different")),
             (
@@ -239,8 +240,8 @@ PAGES = (
             (
                 N_("Opposed teams"),
                 N_(
-                    "Two pairs on one grid, and nothing to avoid. Only who has just performed may "
-                    "announce. If it fails, the others win. No turn limit."
+                    "Two pairs on one grid, and nothing to avoid. Only the player who has just "
+                    "moved may announce. If it fails, the others win. No turn limit."
                 ),
             ),
         ),

@@ -54,7 +54,9 @@ class SecretCard(NamedTuple):
     def hidden(self) -> "SecretCard":
         return SecretCard()
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class Sign(NamedTuple):
@@ -69,7 +71,9 @@ class Sign(NamedTuple):
         tile.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.12))
         return painting.padded(tile)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 class SmallGrid(NamedTuple):
@@ -110,7 +114,9 @@ class SmallGrid(NamedTuple):
         image.paste(sheet, ((width - whole) // 2, (height - whole) // 2))
         return painting.padded(image)
 
-    exact, shadow, live = False, "box", False
+    @property
+    def shadow(self) -> str:
+        return "box"
 
 
 @lru_cache(maxsize=64)
@@ -142,4 +148,6 @@ class Mark(NamedTuple):
         image.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
 
-    exact, shadow, live = True, "", False
+    @property
+    def exact(self) -> bool:
+        return True

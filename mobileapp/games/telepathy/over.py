@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.games.telepathy.conditions import COLOURS, SIGNS
 from engine.games.telepathy.moves import Perform
-from engine.games.telepathy.prompts import Line, TelepathyOver
+from engine.games.telepathy.prompts import GameOverPrompt, Line
 from mobileapp.games.telepathy.layout import cells, naming
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.pieces import (
@@ -49,7 +49,7 @@ TURNED = 0.35
 """Seconds from card to card while the secrets are turned up."""
 
 
-def over(prompt: TelepathyOver, table: Table) -> Reveal:
+def over(prompt: GameOverPrompt, table: Table) -> Reveal:
     """A breath, the lines tile by tile, the secrets one by one, and what it all meant."""
     desk = desk_for(prompt.board, table)
     at = _parts(table.space, len(prompt.awards))
@@ -168,7 +168,7 @@ def _ways_out(table: Table, at: _Parts) -> Pieces:
 # --- what is told -----------------------------------------------------------------------------
 
 
-def _named(prompt: TelepathyOver, desk: Desk) -> Pieces:
+def _named(prompt: GameOverPrompt, desk: Desk) -> Pieces:
     """Everything that was named, shining over to those it was said of."""
     found: Pieces = homes(desk)
     board = desk.lay.board
@@ -197,7 +197,7 @@ def _glow_of(line: Line) -> str:
     return PEACH if line.sign in COLOURS else PALE
 
 
-def _grid(prompt: TelepathyOver, at: _Parts, lit: int, table: Table) -> Pieces:
+def _grid(prompt: GameOverPrompt, at: _Parts, lit: int, table: Table) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
     found = tiles(prompt.board.grid, at.board, table.space)
     if lit and prompt.lines:
@@ -212,7 +212,7 @@ def _grid(prompt: TelepathyOver, at: _Parts, lit: int, table: Table) -> Pieces:
     return found
 
 
-def _frames(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
+def _frames(prompt: GameOverPrompt, at: _Parts, table: Table) -> Pieces:
     """A frame around every line that was wanted, a stroke through those to be avoided."""
     u = table.space.unit
     places = cells(at.board)
@@ -232,7 +232,7 @@ def _frames(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
     return found
 
 
-def _secrets(prompt: TelepathyOver, desk: Desk, at: _Parts, turned: int) -> Pieces:
+def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts, turned: int) -> Pieces:
     """Every secret card and whose it was; so many of them are turned up."""
     space, table = desk.space, desk.table
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
@@ -253,7 +253,7 @@ def _secrets(prompt: TelepathyOver, desk: Desk, at: _Parts, turned: int) -> Piec
             rect, SecretCard(card.sign, card.win) if up else SecretCard(), face_up=up, layer=20,
             enter=Spot(desk.home(seat), opacity=0), duration=TURNED, was=f"home:{seat}",
         )  # fmt: skip
-        label = tr._("wanted") if card.win else tr._("avoided")
+        label = tr._("wanted") if card.win else tr._("to avoid")
         below = Rect(x - step / 2, rect.y - line, step, line)
         found |= _both_ways(f"label:{index}", label, below, rect, space, "italic")
         own = len(prompt.hands[seat])
@@ -279,7 +279,7 @@ def _both_ways(
     return found
 
 
-def _words(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
+def _words(prompt: GameOverPrompt, at: _Parts, table: Table) -> Pieces:
     """How it ended, and why."""
     found = headline(table.space, heading(prompt), at=at.edges, size=56)
     reason = why(prompt, table.name)
@@ -290,7 +290,7 @@ def _words(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
     return found
 
 
-def _awards(prompt: TelepathyOver, at: _Parts, table: Table) -> Pieces:
+def _awards(prompt: GameOverPrompt, at: _Parts, table: Table) -> Pieces:
     """What else was worth telling."""
     found: Pieces = {}
     for index, (award, rect) in enumerate(zip(prompt.awards, at.awards, strict=False)):

@@ -9,7 +9,7 @@ from mobileapp.games.telepathy.sentences import sign_name
 from mobileapp.translation import N_, tr
 
 VERDICTS = {
-    "won": N_("The secrets were read, and every line lay there."),
+    "won": N_("The secrets were read, and every line was on the grid."),
     "wrong-names": N_("A secret was named wrongly."),
     "line-missing": N_("A line was still missing."),
     "lose-line": N_("A line appeared that somebody had to avoid."),

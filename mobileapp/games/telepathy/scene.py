@@ -6,12 +6,12 @@ from engine.core import Handoff, Prompt
 from engine.games.telepathy.moves import Memorise
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
     TablePublic,
-    TelepathyOver,
 )
 from mobileapp.games.telepathy.looks import SECRET, SecretCard, SmallGrid
 from mobileapp.games.telepathy.naming import reply_scene
@@ -65,7 +65,7 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             told = announce_scene(shown, table, choice)
         case ReplyPrompt():
             told = reply_scene(shown, table, choice)
-        case TelepathyOver():
+        case GameOverPrompt():
             told = over(shown, table)
         case _:
             raise TypeError(type(shown).__name__)
@@ -135,7 +135,9 @@ def _secret_cards(
     for index, (condition, place) in enumerate(zip(prompt.conditions, places, strict=True)):
         label, rest = place.cut_top(low) if angle else place.cut_bottom(low)
         rect = fitted(rest, SECRET)
-        wanted = tr._("wanted: three in a line") if condition.win else tr._("to avoid in a line")
+        wanted = (
+            tr._("wanted: a line of three") if condition.win else tr._("to avoid: a line of three")
+        )
         found[f"secret:{index}"] = Piece(
             rect, SecretCard(condition.sign, condition.win), layer=layer, angle=angle,
             enter=Spot(rect.scaled(0.9), angle, face_up=False), duration=0.4,

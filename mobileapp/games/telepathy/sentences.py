@@ -5,7 +5,7 @@ from collections.abc import Callable
 from engine.core import MatchAward
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, COLOURS, SHAPE, SHAPES
-from engine.games.telepathy.prompts import Named, TelepathyOver
+from engine.games.telepathy.prompts import GameOverPrompt, Named
 from engine.games.telepathy.roles import OPPOSED, team_of
 from mobileapp.translation import N_, tr
 
@@ -42,13 +42,13 @@ MOVE = {
     "corner": N_("{name}, turn a corner"),
 }
 MOVES = {
-    "row": N_("{name} moves a row"),
-    "column": N_("{name} moves a column"),
+    "row": N_("{name} slides a row"),
+    "column": N_("{name} slides a column"),
     "corner": N_("{name} turns a corner"),
 }
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
-    "wrong-names": N_("Not understood"),
+    "wrong-names": N_("Minds misread"),
     "line-missing": N_("Too early"),
     "lose-line": N_("A line to avoid!"),
     "stopped": N_("Stopped without a result"),
@@ -89,7 +89,7 @@ def holder_of(board: Board, speaker: int, attribute: str) -> int:
 # --- how a match ended ------------------------------------------------------------------------
 
 
-def heading(over: TelepathyOver) -> str:
+def heading(over: GameOverPrompt) -> str:
     """How it ended, in a few words."""
     ribbon = team_ribbon(over.board, over.winners[0]) if over.winners else None
     if ribbon is not None:
@@ -97,11 +97,11 @@ def heading(over: TelepathyOver) -> str:
     return tr._(HEADINGS[over.verdict])
 
 
-def why(over: TelepathyOver, name_of: NameOf) -> str:
+def why(over: GameOverPrompt, name_of: NameOf) -> str:
     """The reason for the verdict."""
     match over.verdict:
         case "won":
-            return tr._("Every name was right, and every line lies there.")
+            return tr._("Every name was right, and every line is on the grid.")
         case "wrong-names":
             return " ".join(
                 tr._("{name} said “{said}”, but it is “{right}”.").format(
@@ -128,11 +128,11 @@ def why(over: TelepathyOver, name_of: NameOf) -> str:
             return tr._("These were the secrets.")
 
 
-def _team(over: TelepathyOver, seat: int) -> tuple[int, ...]:
+def _team(over: GameOverPrompt, seat: int) -> tuple[int, ...]:
     return team_of(over.board.variant, over.board.roles, seat)
 
 
-def _right_sign(over: TelepathyOver, named: Named) -> str:
+def _right_sign(over: GameOverPrompt, named: Named) -> str:
     """The sign that should have been named."""
     alike = COLOURS if named.sign in COLOURS else SHAPES
     return next(
@@ -143,7 +143,7 @@ def _right_sign(over: TelepathyOver, named: Named) -> str:
     )
 
 
-def _missing(over: TelepathyOver) -> tuple[str, ...]:
+def _missing(over: GameOverPrompt) -> tuple[str, ...]:
     """The signs the announcing team had to make, and which form no line."""
     there = {line.sign for line in over.lines}
     return tuple(
@@ -154,7 +154,7 @@ def _missing(over: TelepathyOver) -> tuple[str, ...]:
     )
 
 
-def _owner(over: TelepathyOver, sign: str) -> int:
+def _owner(over: GameOverPrompt, sign: str) -> int:
     return next(
         seat for seat, hand in enumerate(over.hands) if any(card.sign == sign for card in hand)
     )

@@ -7,13 +7,14 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move
+from engine.errors import IllegalMove
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import (
     ChooseWord,
     Claim,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     StartClock,
     Toss,
@@ -21,7 +22,6 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.tables import setup_of
 
 
@@ -34,7 +34,7 @@ def begin(players: int = 4, first: int | None = 0, **choices: Any) -> State:
 def play(state: State, *moves: Move, elapsed: int = 0) -> State:
     """The state after these moves, each made `elapsed` milliseconds after the one before."""
     for move in moves:
-        state = GAME.apply(state, move, Context(1, len(state.chronicle), elapsed))
+        state = GAME.apply(state, move, Context(1, len(state.rounds), elapsed))
     return state
 
 
@@ -48,7 +48,7 @@ def refusal(state: State, move: Move, elapsed: int = 0) -> str:
 def tossing(state: State) -> State:
     """The word is known to both artists, and the category to everybody."""
     main, second = state.roles.artists
-    return play(state, ChooseWord(main, state.offered[0]), Memorised(second))
+    return play(state, ChooseWord(main, state.offered[0]), Memorise(second))
 
 
 def landed(state: State, shape: str = "puff") -> State:

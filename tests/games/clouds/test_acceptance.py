@@ -53,7 +53,7 @@ def test_03_ten_players_have_ten_rounds() -> None:
         mains[state.roles.main] += 1
         seconds[state.roles.second] += 1
         state = play(guessed(state), Next(0))
-    assert len(state.chronicle) == 10
+    assert len(state.rounds) == 10
     assert mains == seconds == Counter(range(10))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import View
+from engine.errors import IllegalMove
 from engine.games.clouds.artist import GOOD, best_fit, first_shape, mismatch, next_action
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
@@ -14,7 +15,6 @@ from engine.games.clouds.sampling import random_move
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
-from engine.refusal import IllegalMove
 from tests.games.clouds.pictures import ANIMALS, CAT, PICTURES, SNAIL
 from tests.games.clouds.scenes import cloud, first_piece, painting
 from tools.bench.robots_clouds import painted

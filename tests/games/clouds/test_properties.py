@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
+from engine.errors import IllegalMove
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud, first_contact, moved_enough, pushed
 from engine.games.clouds.moves import (
@@ -20,7 +21,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -31,11 +32,10 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
-from engine.games.clouds.prompts import SkyPrompt
+from engine.games.clouds.prompts import PaintPrompt
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play
 from tests.tables import setup_of
 
@@ -78,7 +78,7 @@ def test_everything_stays_in_its_place(players: int, seed: int) -> None:
     box = sorted(begin(players).items)
     clock = 120_000
     for state in wander(players, seed, 150):
-        words = [*state.deck, *state.offered, *(record.word for record in state.chronicle)]
+        words = [*state.deck, *state.offered, *(record.word for record in state.rounds)]
         assert sorted([*words, state.word] if state.word else words) == box
         clouds = state.sky.clouds
         assert len({cloud.id for cloud in clouds}) == len(clouds)
@@ -99,7 +99,7 @@ def test_everything_stays_in_its_place(players: int, seed: int) -> None:
 def test_droplets_are_the_sum_of_what_was_guessed(players: int, seed: int) -> None:
     for state in wander(players, seed, 150):
         earned: Counter[int] = Counter()
-        for record in state.chronicle:
+        for record in state.rounds:
             if record.guesser is not None:
                 assert record.guesser not in record.roles.artists
                 earned.update((*record.roles.artists, record.guesser))
@@ -110,7 +110,7 @@ def every_discrete_move(state: State) -> Iterator[Move]:
     """The whole space of moves without positions, and a little beyond."""
     seats = range(-1, len(state.names) + 1)
     for seat in seats:
-        for kind in (Redraw, Memorised, StartClock, Claim, CancelClaim, Nobody, Next):
+        for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):
             yield kind(seat)
         for word in (*state.offered, *state.deck[:2], state.word, ""):
             yield ChooseWord(seat, word)
@@ -158,7 +158,7 @@ def test_the_options_are_exactly_the_legal_discrete_moves(players: int) -> None:
 def test_there_is_an_example_for_every_shape_and_cloud(players: int, seed: int) -> None:
     for state in wander(players, seed, 60):
         prompt = GAME.prompt(state)
-        if isinstance(prompt, SkyPrompt):
+        if isinstance(prompt, PaintPrompt):
             places = [move.shape for move in prompt.options() if isinstance(move, Place)]
             assert places == [shape for shape, left in state.sky.supply if left]
             moved = {move.cloud for move in prompt.options() if isinstance(move, Rearrange)}
@@ -290,7 +290,7 @@ def test_a_legal_action_always_exists(seed: int) -> None:
     state = WANDERINGS[0]
     sky = Sky()
     for _ in range(40):
-        prompt = SkyPrompt(
+        prompt = PaintPrompt(
             actors=(0, 1),
             round=GAME.prompt(state).round,  # type: ignore[attr-defined]
             category="",

@@ -18,7 +18,7 @@ def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
         Record(state.names, roles_of(main, players), f"test-words/{number:03}", guesser, ms, ())
         for number, (main, guesser, ms) in enumerate(rounds)
     )
-    return replace(state, phase=Phase.OVER, mains=(), chronicle=records)
+    return replace(state, phase=Phase.OVER, mains=(), rounds=records)
 
 
 def over(state: State) -> GameOverPrompt:
@@ -59,8 +59,8 @@ def test_the_end_shows_every_word_with_its_sky() -> None:
     state = play(at_the_end(3, 1, 0, 0), Next(0))
     (painted,) = over(state).gallery
     assert painted == PaintedWord(
-        word=state.items[state.chronicle[0].word],
-        sky=Sky(state.chronicle[0].clouds),
+        word=state.items[state.rounds[0].word],
+        sky=Sky(state.rounds[0].clouds),
         artists=(0, 2),
         guessed=False,
         guesser=None,
@@ -70,8 +70,8 @@ def test_the_end_shows_every_word_with_its_sky() -> None:
 
 def test_those_who_have_left_have_no_seat_in_what_is_told() -> None:
     state = play(guessed(begin(5), guesser=1), Leave(1), Next(0))
-    record = replace(state.chronicle[0], clouds=(cloud(0, 5, 5),))
-    end = over(replace(state, phase=Phase.OVER, mains=(), chronicle=(record, record)))
+    record = replace(state.rounds[0], clouds=(cloud(0, 5, 5),))
+    end = over(replace(state, phase=Phase.OVER, mains=(), rounds=(record, record)))
     assert end.gallery[0].artists == (0, 1), "Cleo has moved up"
     assert (end.gallery[0].guessed, end.gallery[0].guesser) == (True, None)
     assert [award.key for award in end.awards] == ["pair"]

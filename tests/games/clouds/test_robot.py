@@ -14,7 +14,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -23,10 +23,10 @@ from engine.games.clouds.moves import (
     StartClock,
     Toss,
 )
-from engine.games.clouds.prompts import ChooseWordPrompt, SkyPrompt
+from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play, refusal
 from tests.tables import robots
 
@@ -66,7 +66,7 @@ def _painted(seed: int, at_random: bool) -> Sky:
     state = painting(4, seed=seed)
     for step in range(30):
         prompt = GAME.prompt(state)
-        assert isinstance(prompt, SkyPrompt)
+        assert isinstance(prompt, PaintPrompt)
         luck = Chance(seed, step, "paint")
         move = (
             prompt.sample(luck)
@@ -111,7 +111,7 @@ def test_people_judge_what_two_robots_paint(people: tuple[int, ...]) -> None:
     """Ana and Cleo are robots: they hear nobody, so whoever is there says who guessed it."""
     painted = painting(4, people=people)
     prompt = GAME.prompt(painted)
-    assert isinstance(prompt, SkyPrompt)
+    assert isinstance(prompt, PaintPrompt)
     guessing = tuple(seat for seat in (1, 3) if seat not in people)
     assert (prompt.actors, prompt.judges) == ((*guessing, 0, 2, *people), people)
     claimed = play(painted, Claim(1))
@@ -149,7 +149,7 @@ def test_no_robot_ever_credits_a_person_by_chance() -> None:
         silent = [
             move
             for move in match.prompt.options()
-            if move.seat == 9 and isinstance(move, (ChooseWord, Memorised, Toss, Nobody, Next))
+            if move.seat == 9 and isinstance(move, (ChooseWord, Memorise, Toss, Nobody, Next))
         ]
         if silent:
             match.play(silent[0])

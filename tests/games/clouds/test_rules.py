@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.arrange import arrange
 from engine.core import Context, Cue, Join, Leave, Next, Timer, TimeUp
+from engine.errors import BadSetup
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     ABSTAIN,
@@ -14,7 +14,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Place,
     Redraw,
@@ -27,8 +27,8 @@ from engine.games.clouds.prompts import (
     ClaimPrompt,
     GameOverPrompt,
     LateCreditPrompt,
+    PaintPrompt,
     RoundResultPrompt,
-    SkyPrompt,
     StartClockPrompt,
     TossPrompt,
     VotePrompt,
@@ -36,7 +36,7 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.schedule import Roles, main_artists, roles_of
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.state import Phase
-from engine.refusal import BadSetup
+from engine.make_setup import make_setup
 from engine.setup import Player
 from tests.games.clouds.scenes import (
     at_the_end,
@@ -57,7 +57,7 @@ from tests.tables import pack_for, setup_of
 def test_four_to_ten_play(count: int) -> None:
     players = [Player(f"Player {number}") for number in range(count)]
     with pytest.raises(BadSetup, match="4 to 10 players"):
-        arrange(GAME, players, 1, packs=[pack_for(GAME, need) for need in GAME.needs])
+        make_setup(GAME, players, 1, packs=[pack_for(GAME, need) for need in GAME.needs])
 
 
 @pytest.mark.parametrize(("players", "least"), [(4, 14), (5, 17), (6, 14), (7, 16), (10, 12)])
@@ -75,7 +75,7 @@ def test_the_smallest_pack_lasts_to_the_end() -> None:
     while state.phase is Phase.CHOOSE:
         assert len(state.offered) == 3
         state = play(guessed(state), Next(0))
-    assert len(state.chronicle) == 12
+    assert len(state.rounds) == 12
 
 
 def test_the_first_main_artist_is_chosen_or_drawn() -> None:
@@ -102,10 +102,10 @@ def test_only_the_artists_handle_the_word() -> None:
     assert refusal(state, ChooseWord(1, state.offered[0])) == "not-your-turn"
     assert refusal(state, ChooseWord(0, state.deck[0])) == "not-offered"
     assert refusal(state, ChooseWord(0, "no such word")) == "not-offered"
-    assert refusal(state, Memorised(2)) == "not-now"
+    assert refusal(state, Memorise(2)) == "not-now"
     state = play(state, ChooseWord(0, state.offered[2]))
     assert GAME.prompt(state).audience == 2
-    assert refusal(state, Memorised(0)) == "not-your-turn"
+    assert refusal(state, Memorise(0)) == "not-your-turn"
 
 
 def test_used_words_never_come_back() -> None:
@@ -192,7 +192,7 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
     assert refusal(state, StartClock(0)) == "not-your-turn"
     for move in (StartClock(3), TimeUp()):
         running = GAME.prompt(play(state, move, elapsed=2000))
-        assert isinstance(running, SkyPrompt)
+        assert isinstance(running, PaintPrompt)
         assert running.timer == Timer(120_000, 120_000, (30_000, 10_000))
         assert running.turn == 2
 
@@ -347,4 +347,4 @@ def test_p5_a_unique_plurality_decides(choices: tuple[int, ...], winners: tuple[
 
 def test_what_can_be_taken_back_reveals_nothing() -> None:
     undoable = {kind for kind in GAME.moves if kind.undoable}
-    assert undoable == {ChooseWord, Memorised, Vote, Leave, Join}
+    assert undoable == {ChooseWord, Memorise, Vote, Leave, Join}

@@ -11,13 +11,13 @@ from engine.core import Cue, Handoff, Move, Next, View
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import Pictures
 from engine.games.clouds.moves import ChooseWord, Claim, Place, Redraw, Remove, Say, Toss
-from engine.games.clouds.prompts import ChooseWordPrompt, RoundResultPrompt, SkyPrompt, TossPrompt
+from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt, RoundResultPrompt, TossPrompt
 from engine.games.clouds.rules import BREATH
 from engine.games.clouds.state import Phase, Said, State
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS, Player
-from engine.table import ROBOT_NAMES, play_out
+from engine.simulate import ROBOT_NAMES, play_out
 from tests.games.clouds.pictures import ANIMALS, PICTURES
 from tests.games.clouds.scenes import begin, painting, play, refusal
 from tests.tables import setup_of, truth
@@ -39,7 +39,7 @@ def real_match(players: int, seed: int, people: tuple[int, ...] = (), **choices:
 def test_everybody_reads_a_guess_and_the_clock_goes_on() -> None:
     state = play(painting(4), Say(1, "Cat"), elapsed=3_000)
     prompt = GAME.prompt(state)
-    assert isinstance(prompt, SkyPrompt)
+    assert isinstance(prompt, PaintPrompt)
     assert prompt.said == (Said(1, "Cat", 117_000),)
     assert prompt.timer is not None
     assert prompt.timer.left == 117_000
@@ -101,14 +101,14 @@ def asked(
     return GAME.robot(view, Chance(1, 1, "robot"))
 
 
-def sky_prompt(word: str, said: tuple[Said, ...] = (), **changes: Any) -> SkyPrompt:
+def sky_prompt(word: str, said: tuple[Said, ...] = (), **changes: Any) -> PaintPrompt:
     prompt = GAME.prompt(painting(4))
-    assert isinstance(prompt, SkyPrompt)
+    assert isinstance(prompt, PaintPrompt)
     sky = painted(ANIMALS[word], "puff", 1)
     fields = {
         name: getattr(prompt, name) for name in ("actors", "timer", "round", "turn", "judges")
     }
-    return SkyPrompt(**(fields | {"category": "Animals", "sky": sky, "said": said} | changes))
+    return PaintPrompt(**(fields | {"category": "Animals", "sky": sky, "said": said} | changes))
 
 
 def test_a_guesser_says_what_the_sky_looks_like() -> None:
@@ -224,7 +224,7 @@ def test_a_robot_and_a_person_paint_together() -> None:
             continue
         prompt = match.prompt
         mine = [move for move in prompt.options() if move.seat == 0]
-        if isinstance(prompt, SkyPrompt):
+        if isinstance(prompt, PaintPrompt):
             if prompt.turn != 0:
                 continue
             mine = [move for move in mine if isinstance(move, (Place, Remove))]

@@ -31,8 +31,8 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.prompts import (
     ClaimPrompt,
     GameOverPrompt,
+    PaintPrompt,
     RoundResultPrompt,
-    SkyPrompt,
     VotePrompt,
 )
 from engine.games.clouds.sky import Sky
@@ -130,7 +130,7 @@ def _told(over: State, painted: State) -> State:
     record = Record(over.names, painted.roles, word, guesser, 12_400, sky)
     others = [replace(record, used_ms=60_000 + n, guesser=record.guesser) for n in range(4)]
     kept = (record, *others, replace(record, guesser=None))
-    return replace(over, items=painted.items, chronicle=kept)
+    return replace(over, items=painted.items, rounds=kept)
 
 
 def _shown(state: State) -> Iterator[Prompt | Handoff]:
@@ -173,7 +173,7 @@ def test_what_is_half_chosen_lies_well_too(name: str) -> None:
     table = table_for(SPACES[name], 5)
     state = _skies(5)[-1]
     prompt = GAME.prompt(state)
-    assert isinstance(prompt, SkyPrompt)
+    assert isinstance(prompt, PaintPrompt)
     for lying in prompt.sky.movable:
         hand = taken(prompt.sky, lying.id)
         _check(prompt, table, Choice(hand=hand))
@@ -186,9 +186,9 @@ def test_what_is_half_chosen_lies_well_too(name: str) -> None:
     _check(over, table, Choice(opened=0))
 
 
-def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> SkyPrompt:
+def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
     prompt = GAME.prompt(replace(painting(4, sky=sky), turn=turn))
-    assert isinstance(prompt, SkyPrompt)
+    assert isinstance(prompt, PaintPrompt)
     return replace(prompt, **more)  # type: ignore[arg-type]
 
 

@@ -12,7 +12,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     StartClock,
     Toss,
 )
@@ -83,7 +83,7 @@ def test_several_come_and_go() -> None:
     assert state.names == ("Yan", "Ana", "Cleo", "Dan", "Zoe")
     while state.phase is Phase.CHOOSE:
         state = play(guessed(state), Next(0))
-    mains = Counter(record.players[record.roles.main] for record in state.chronicle)
+    mains = Counter(record.players[record.roles.main] for record in state.rounds)
     assert mains == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
 
 
@@ -141,7 +141,7 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
         roles = state.roles
         return (
             ChooseWord(roles.main, state.offered[0]),
-            Memorised(roles.second),
+            Memorise(roles.second),
             Toss(roles.main, "arc"),
             StartClock(roles.timekeeper),
             Claim(roles.second),
@@ -159,4 +159,4 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
     assert truth(load(save(match))) == truth(match)
     while truth(match).phase is Phase.CHOOSE:
         act(*round_of(truth(match)), Next(0))
-    assert len(match.story()) == len(truth(match).chronicle)
+    assert len(match.story()) == len(truth(match).rounds)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.chance import Chance
 from engine.core import Context, Leave, Move, Next, Prompt, TimeUp
+from engine.errors import IllegalMove
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     CancelClaim,
@@ -11,7 +12,7 @@ from engine.games.clouds.moves import (
     Claim,
     Correct,
     Credit,
-    Memorised,
+    Memorise,
     Nobody,
     Nudge,
     Place,
@@ -25,8 +26,7 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.prompts import MemorisePrompt, Round, TablePublic
 from engine.games.clouds.schedule import roles_of
 from engine.games.clouds.state import Phase, State
-from engine.refusal import IllegalMove
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.games.clouds.scenes import begin, guessed, painting, play, tossing
 from tests.games.clouds.worlds import KNOWS_THE_WORD, worlds
 from tests.tables import robots, truth
@@ -36,7 +36,7 @@ def _attempts(seat: int, state: State) -> Iterator[Move]:
     """What somebody might try at any time, in the hope that a refusal tells something."""
     for word in sorted(state.items)[:4]:
         yield ChooseWord(seat, word)
-    for kind in (Redraw, Memorised, StartClock, Claim, CancelClaim, Nobody, Next):
+    for kind in (Redraw, Memorise, StartClock, Claim, CancelClaim, Nobody, Next):
         yield kind(seat)
     yield Toss(seat, "puff")
     yield Place(seat, "arc", 800, 500, 0, False, 0)

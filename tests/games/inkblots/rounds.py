@@ -6,6 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move, Next
+from engine.errors import IllegalMove
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -17,7 +18,6 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.games.inkblots.state import State
-from engine.refusal import IllegalMove
 from tests.tables import setup_of
 
 CIRCLE, TRIANGLE, SQUARE = SYMBOLS

@@ -2,14 +2,14 @@
 
 import pytest
 
-from engine.arrange import arrange
 from engine.core import GameOver
+from engine.errors import BadSetup
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import ChooseSubject, MatchSymbols, RemoveImage, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.rules import winner
 from engine.games.inkblots.state import Phase, State
-from engine.refusal import BadSetup
+from engine.make_setup import make_setup
 from engine.setup import Player
 from tests.games.inkblots.rounds import (
     CIRCLE,
@@ -150,8 +150,8 @@ def test_14_sizes_of_teams(roles: tuple[str, ...], key: str) -> None:
     players = [Player(f"Player {seat}") for seat in range(len(roles))]
     packs = [pack_for(GAME, need) for need in GAME.needs]
     if not key:
-        assert arrange(GAME, players, 1, roles=roles, packs=packs).roles == roles
+        assert make_setup(GAME, players, 1, roles=roles, packs=packs).roles == roles
         return
     with pytest.raises(BadSetup) as refused:
-        arrange(GAME, players, 1, roles=roles, packs=packs)
+        make_setup(GAME, players, 1, roles=roles, packs=packs)
     assert refused.value.key == key

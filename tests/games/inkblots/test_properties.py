@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
+from engine.errors import IllegalMove
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -24,7 +25,6 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.rules import winner
 from engine.games.inkblots.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.tables import pack_for, setup_of
 
 SEEDS = st.integers(0, 2**32)

@@ -2,7 +2,6 @@
 
 import json
 
-from engine.arrange import arrange
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     SYMBOLS,
@@ -17,10 +16,11 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.prompts import (
     RecallMatchPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.save import load, save
 from engine.setup import Player
-from engine.table import ROBOT_NAMES, play_out
+from engine.simulate import ROBOT_NAMES, play_out
 from tests.games.inkblots.rounds import (
     CIRCLE,
     SQUARE,
@@ -58,7 +58,7 @@ def test_the_subject_may_look_again_until_the_reveal() -> None:
 def people() -> Match:
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in ROBOT_NAMES[:4]]
-    return Match(GAME, arrange(GAME, players, 1, first=0, packs=packs))
+    return Match(GAME, make_setup(GAME, players, 1, first=0, packs=packs))
 
 
 def test_choices_can_be_taken_back_until_something_is_revealed() -> None:

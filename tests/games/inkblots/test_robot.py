@@ -29,7 +29,7 @@ from engine.games.inkblots.prompts import (
 )
 from engine.match import Match
 from engine.setup import SKILLS
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.games.inkblots.looking import SIGHT, blot, held_out, packs, subject, word
 from tests.games.inkblots.rounds import start
 from tests.tables import robots, setup_of

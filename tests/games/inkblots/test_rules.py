@@ -4,6 +4,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Cue, Next, TimeUp
+from engine.errors import BadSetup, IllegalMove
 from engine.games.inkblots.board import FACE_DOWN
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
@@ -27,8 +28,7 @@ from engine.games.inkblots.prompts import (
     SecondGuessPrompt,
 )
 from engine.games.inkblots.state import Phase, State
-from engine.refusal import BadSetup, IllegalMove
-from engine.table import ROBOT_NAMES
+from engine.simulate import ROBOT_NAMES
 from tests.games.inkblots.rounds import (
     CIRCLE,
     SQUARE,

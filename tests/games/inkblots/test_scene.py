@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.arrange import arrange
 from engine.core import Handoff, Join, Leave, Next, Prompt
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
@@ -32,6 +31,7 @@ from engine.games.inkblots.prompts import (
     RoundResultPrompt,
     SecondGuessPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
@@ -66,7 +66,7 @@ def _packs() -> tuple[Pack, Pack]:
 
 def begin(players: int, optional: bool = False) -> Match:
     """A match of people; Dusk, the even seats, is tested first."""
-    setup = arrange(
+    setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
         5,
@@ -240,7 +240,7 @@ def test_the_last_word_sends_the_pairing() -> None:
     assert drop.action.move == MatchSymbols(0, (SYMBOLS[1], SYMBOLS[2], SYMBOLS[0]))
     last = pieces(prompt, table, drop.action.first).pieces
     answers = {f"answer:{board.deal.images[image].id}" for image in (0, 2, 3)}
-    assert answers <= set(last), "folded slips go on from the words, known by their blots alone"
+    assert answers <= set(last), "name_key slips go on from the words, known by their blots alone"
     assert not [key for key in last if key.startswith("my-word:")]
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
+from engine.errors import IllegalMove
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     MATCHINGS,
@@ -21,7 +22,6 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.prompts import TablePublic
 from engine.games.inkblots.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.games.inkblots.rounds import CIRCLE, SQUARE, guessed, matched, nothing, start
 from tests.games.inkblots.worlds import worlds
 from tests.tables import robots

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from engine.core import TABLE, Cue, Join, Leave
+from engine.errors import BadSetup
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import (
     ControlGuess,
@@ -14,7 +15,6 @@ from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     RoundResultPrompt,
 )
-from engine.refusal import BadSetup
 from tests.games.inkblots.rounds import (
     SQUARE,
     TRIANGLE,

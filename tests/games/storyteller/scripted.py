@@ -8,12 +8,12 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move
+from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.games.storyteller.scoring import cards_each
 from engine.games.storyteller.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.tables import setup_of
 
 

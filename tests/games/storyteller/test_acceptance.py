@@ -3,10 +3,10 @@
 import pytest
 
 from engine.core import GameOver, Next
+from engine.errors import BadSetup, IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import StartVoting, Vote
 from engine.games.storyteller.state import Phase
-from engine.refusal import BadSetup, IllegalMove
 from tests.games.storyteller.scripted import (
     all_find,
     laid,

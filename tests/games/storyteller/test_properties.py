@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, Next, TimeUp
+from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
+    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -18,10 +20,10 @@ from engine.games.storyteller.moves import (
     StartVoting,
     Tell,
     Vote,
+    WriteClue,
 )
-from engine.games.storyteller.prompts import CastVotesPrompt, RoundResultPrompt
+from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResultPrompt
 from engine.games.storyteller.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.games.storyteller.scripted import dealt
 from tests.tables import pack_for
 
@@ -101,7 +103,8 @@ def neighbourhood(state: State) -> Iterator[Move]:
     cards = [*state.hands[0], *state.hands[1][:2], *state.table.deck[:1], "nonsense"]
     slots = range(-1, 7)
     for seat in seats:
-        yield from (kind(seat) for kind in (HaveClue, DrawLots, StartVoting, Next))
+        yield from (kind(seat) for kind in (HaveClue, DrawLots, StartVoting, Abstain, Next))
+        yield WriteClue(seat, WRITTEN)
         yield from (Vote(seat, slot) for slot in slots)
         yield from (Tell(seat, card) for card in cards)
         yield from (Contribute(seat, (card,)) for card in cards)
@@ -132,7 +135,12 @@ def test_any_combination_of_choices_can_be_entered_at_the_table(players: int, se
         prompt = GAME.prompt(state)
         if not isinstance(prompt, CastVotesPrompt):
             continue
-        offered = {(seat, vote) for m in prompt.options() for seat, vote in entered(prompt, m)}
+        offered = {
+            pair
+            for move in prompt.options()
+            if isinstance(move, CastVotes)
+            for pair in zip(prompt.pointing, move.votes, strict=True)
+        }
         allowed = {(seat, slot) for seat in prompt.pointing for slot in prompt.choices(seat)}
         assert offered == allowed
         everything = range(-1, len(prompt.cards) + 1)
@@ -141,20 +149,16 @@ def test_any_combination_of_choices_can_be_entered_at_the_table(players: int, se
             assert legal(state, CastVotes(0, votes)) == ok
 
 
-def entered(prompt: CastVotesPrompt, move: Move) -> Iterator[tuple[int, int]]:
-    assert isinstance(move, CastVotes)
-    yield from zip(prompt.pointing, move.votes, strict=True)
-
-
 NUMBERS = st.integers(-3, 12) | st.sampled_from((-(10**30), 10**30))
 TEXTS = st.text(max_size=4) | st.sampled_from(("test-pictures/001", "test-pictures/002"))
 NONSENSE = st.one_of(
     st.builds(Tell, NUMBERS, TEXTS, st.text(max_size=130)),
     st.builds(Contribute, NUMBERS, st.lists(TEXTS, max_size=3).map(tuple)),
     st.builds(Vote, NUMBERS, NUMBERS),
+    st.builds(WriteClue, NUMBERS, st.text(max_size=130)),
     st.builds(CastVotes, NUMBERS, st.lists(NUMBERS, max_size=8).map(tuple)),
     st.builds(Join, NUMBERS, TEXTS, st.booleans(), TEXTS),
-    *(st.builds(kind, NUMBERS) for kind in (HaveClue, DrawLots, StartVoting, Next, Leave)),
+    *(st.builds(kind, NUMBERS) for kind in (HaveClue, DrawLots, StartVoting, Abstain, Next, Leave)),
     st.just(TimeUp()),
 )
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Handoff, Prompt
 from engine.games.storyteller.game import GAME
@@ -15,10 +14,12 @@ from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     TellPrompt,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
-from mobileapp.games.storyteller.scene import Choice, scene
+from mobileapp.games.storyteller.pieces import Choice
+from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
 from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
@@ -34,7 +35,7 @@ def _pack() -> Pack:
 
 def _shown(players: int, votes: str = "table", rounds: int = 2) -> Iterator[Prompt | Handoff]:
     """Everything a match shows until a round is over; people's choices are random."""
-    setup = arrange(
+    setup = make_setup(
         GAME,
         [Player(f"P{n}") for n in range(players)],
         11,

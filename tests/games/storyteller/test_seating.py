@@ -9,7 +9,7 @@ from engine.games.storyteller.prompts import (
 )
 from engine.match import Match
 from engine.save import load, save
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.games.storyteller.scripted import (
     all_find,
     dealt,

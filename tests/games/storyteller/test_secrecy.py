@@ -7,11 +7,11 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Next, Prompt
+from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import TablePublic
 from engine.games.storyteller.state import Phase, State
-from engine.refusal import IllegalMove
 from tests.games.storyteller.scripted import dealt, laid, play, ready, scored, told, vote
 from tests.games.storyteller.worlds import worlds
 

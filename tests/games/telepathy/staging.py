@@ -8,11 +8,11 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, Move
+from engine.errors import IllegalMove
 from engine.games.telepathy.actions import ALL_CARDS
 from engine.games.telepathy.conditions import Condition, Grid, tile
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.state import Announcing, Giving, Performing, State
-from engine.refusal import IllegalMove
 from tests.tables import setup_of
 
 PLAYERS = {"first": 2, "standard": 2, "challenge": 2, "director": 3, "partners": 4, "opposed": 4}

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Cue
+from engine.errors import IllegalMove
 from engine.games.telepathy.actions import perform
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, Grid, line
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
-from engine.games.telepathy.prompts import AnnouncePrompt, GivePrompt, TelepathyOver
+from engine.games.telepathy.prompts import AnnouncePrompt, GameOverPrompt, GivePrompt
 from engine.games.telepathy.state import Announcing, State
-from engine.refusal import IllegalMove
 from tests.games.telepathy.staging import (
     ONE_AWAY,
     peaceful,
@@ -46,9 +46,9 @@ def test_01_to_10_the_ten_actions(number: int, card: str, place: str, rows: str)
     assert after(card, place) == rows.replace("/", "")
 
 
-def over(state: State) -> TelepathyOver:
+def over(state: State) -> GameOverPrompt:
     prompt = GAME.prompt(state)
-    assert isinstance(prompt, TelepathyOver)
+    assert isinstance(prompt, GameOverPrompt)
     return prompt
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Move
+from engine.errors import IllegalMove
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, perform
 from engine.games.telepathy.conditions import ALL_SIGNS, line
 from engine.games.telepathy.game import GAME
@@ -20,9 +21,8 @@ from engine.games.telepathy.moves import (
     Reply,
     Stop,
 )
-from engine.games.telepathy.prompts import TelepathyOver
+from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.state import State
-from engine.refusal import IllegalMove
 from tests.games.telepathy.staging import fresh
 
 TABLES = st.sampled_from(
@@ -94,7 +94,7 @@ def test_everything_stays_whole(table: tuple[str, int, dict[str, int]], seed: in
         assert move in options_now
         state = GAME.apply(state, move, Context(seed, step))
         prompt = GAME.prompt(state)
-    if isinstance(prompt, TelepathyOver):
+    if isinstance(prompt, GameOverPrompt):
         avoided = [card.sign for hand in state.hands for card in hand if not card.win]
         lost = any(line(state.board.grid, sign) for sign in avoided)
         assert lost == (prompt.verdict == "lose-line")

@@ -3,7 +3,7 @@
 from engine.core import MatchAward
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Give, Perform, Reply, Stop
-from engine.games.telepathy.prompts import TelepathyOver
+from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.state import State
 from tests.games.telepathy.staging import PAIR, play, staged
 
@@ -13,7 +13,7 @@ CARDS = ("col_north", "col_reverse", "row_swap", "quad_cw")
 
 def awards(state: State) -> tuple[MatchAward, ...]:
     over = GAME.prompt(state)
-    assert isinstance(over, TelepathyOver)
+    assert isinstance(over, GameOverPrompt)
     return over.awards
 
 

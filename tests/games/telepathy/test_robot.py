@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Context, GameOver, Prompt, View
 from engine.games.telepathy.actions import ACTIONS, outcomes
@@ -13,12 +12,13 @@ from engine.games.telepathy.beliefs import odds_to_make
 from engine.games.telepathy.conditions import line
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
-from engine.games.telepathy.prompts import PerformPrompt, TelepathyOver
+from engine.games.telepathy.prompts import GameOverPrompt, PerformPrompt
 from engine.games.telepathy.reading import read
 from engine.games.telepathy.state import Announcing, Giving, State
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import SKILLS, Player, Value
-from engine.table import play_out
+from engine.simulate import play_out
 from tests.games.telepathy.staging import (
     ONE_AWAY,
     fresh,
@@ -39,10 +39,10 @@ NO_LINE = """
 """Shifting row 2 east puts three crosses into column B, and makes no other line."""
 
 
-def ending(match: Match) -> TelepathyOver:
+def ending(match: Match) -> GameOverPrompt:
     for _ in play_out(match):
         pass
-    assert isinstance(match.prompt, TelepathyOver)
+    assert isinstance(match.prompt, GameOverPrompt)
     return match.prompt
 
 
@@ -85,7 +85,7 @@ def test_the_sharper_the_better() -> None:
         hard = {"removed": 4}
         return sum(
             ending(
-                Match(GAME, arrange(GAME, company, seed, variant="challenge", options=hard))
+                Match(GAME, make_setup(GAME, company, seed, variant="challenge", options=hard))
             ).verdict
             == "won"
             for seed in range(25)
@@ -112,7 +112,7 @@ def test_no_robot_makes_the_line_it_must_avoid_unless_forced() -> None:
         for step in play_out(robots(GAME, 2, seed, variant="standard")):
             if not isinstance(step.before, PerformPrompt) or not isinstance(step.after, GameOver):
                 continue
-            assert isinstance(step.after, TelepathyOver)
+            assert isinstance(step.after, GameOverPrompt)
             assert isinstance(step.move, Perform)
             (avoided,) = (c.sign for c in step.after.hands[step.move.seat] if not c.win)
             places = outcomes(step.before.board.grid, step.before.card)
@@ -166,7 +166,7 @@ def test_people_are_read_as_people_and_robots_as_robots() -> None:
     trust: dict[bool, float] = {True: 0.0, False: 0.0}
     for seed in range(12):
         match = played_with_a_person(seed)
-        assert isinstance(match.prompt, TelepathyOver)
+        assert isinstance(match.prompt, GameOverPrompt)
         reading = read(match.prompt.board, 0)
         for player, role in zip(match.players, match.prompt.board.roles, strict=True):
             trust[player.robot] += reading.trust(role)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Cue
+from engine.errors import IllegalMove
 from engine.games.telepathy.actions import ACTIONS, outcomes
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
@@ -18,14 +19,13 @@ from engine.games.telepathy.moves import (
 )
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
 from engine.games.telepathy.state import Announcing
 from engine.match import Match
-from engine.refusal import IllegalMove
 from tests.games.telepathy.staging import (
     ONE_AWAY,
     peaceful,
@@ -93,7 +93,7 @@ def test_performing_is_mandatory_even_if_every_place_loses() -> None:
     options = GAME.prompt(state).options()
     assert options == tuple(Perform(1, f"row {number}") for number in (1, 2, 3, 4))
     ends = [GAME.prompt(play(state, move)) for move in options]
-    assert [end.verdict for end in ends if isinstance(end, TelepathyOver)] == ["lose-line"] * 4
+    assert [end.verdict for end in ends if isinstance(end, GameOverPrompt)] == ["lose-line"] * 4
 
 
 def test_a_performance_and_an_announcement_are_final() -> None:
@@ -116,13 +116,13 @@ def test_t2_nothing_tells_that_a_win_line_exists() -> None:
 def test_t3_right_names_without_a_line_fail_everywhere() -> None:
     ready = replace(staged("standard", ONE_AWAY), step=Announcing())
     end = GAME.prompt(play(ready, Announce(0, ("star",)), Reply(1, "blue")))
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners) == ("line-missing", ())
     assert [named.right for named in end.named] == [True, True]
     for variant, seat in (("director", 2), ("partners", 2)):
         ready = replace(staged(variant, ONE_AWAY), performer=1, step=Announcing())
         end = GAME.prompt(play(ready, Announce(seat, ("blue", "star"))))
-        assert isinstance(end, TelepathyOver)
+        assert isinstance(end, GameOverPrompt)
         assert (end.verdict, end.winners) == ("line-missing", ())
 
 
@@ -146,7 +146,7 @@ def test_both_names_wrong_or_one() -> None:
         Perform(1, "column C"),
     )
     end = GAME.prompt(play(state, Announce(1, ("green",)), Reply(0, "star")))
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert end.verdict == "wrong-names"
     assert [(name.seat, name.sign, name.right) for name in end.named] == [
         (1, "green", False),

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from engine.arrange import arrange
 from engine.chance import Chance
 from engine.core import Context, Handoff, Prompt, View
 from engine.games.telepathy.actions import ACTIONS
@@ -16,12 +15,13 @@ from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
     PerformPrompt,
     ReplyPrompt,
-    TelepathyOver,
 )
+from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.telepathy.guide import GUIDE
@@ -43,7 +43,7 @@ def shown_in(
     variant: str, players: int, seed: int = 5, turns: int = 2, wild: bool = False
 ) -> Iterator[Prompt | Handoff]:
     """Everything a match shows: some turns, careful or wild, and an announcement at random."""
-    setup = arrange(GAME, [Player(f"P{n}") for n in range(players)], seed, variant=variant)
+    setup = make_setup(GAME, [Player(f"P{n}") for n in range(players)], seed, variant=variant)
     match = Match(GAME, setup)
     for step in range(400):
         yield match.screen
@@ -106,16 +106,16 @@ def test_everything_lies_where_it_can_be_seen_and_touched(
         kinds.add(type(shown))
         for choice in choices_about(shown):
             check(scene(shown, table, choice), table, ON_OTHERS)
-    assert {Handoff, MemorisePrompt, GivePrompt, PerformPrompt, TelepathyOver} <= kinds
+    assert {Handoff, MemorisePrompt, GivePrompt, PerformPrompt, GameOverPrompt} <= kinds
 
 
-def ends(variant: str = "standard") -> Iterator[TelepathyOver]:
+def ends(variant: str = "standard") -> Iterator[GameOverPrompt]:
     """One match for every way to end."""
     seen: set[str] = set()
     for seed in range(12):
         for turns, wild in ((1, False), (99, False), (99, True)):
             *_, over = shown_in(variant, PLAYERS[variant], seed, turns, wild)
-            assert isinstance(over, TelepathyOver)
+            assert isinstance(over, GameOverPrompt)
             if over.verdict not in seen:
                 seen.add(over.verdict)
                 yield over
@@ -259,7 +259,7 @@ def test_no_secret_is_known_on_the_open_table_or_on_a_curtain(variant: str) -> N
     players = PLAYERS[variant]
     table = table_for(SPACES["tablet"], players, peekers=tuple(range(players)))
     for shown in shown_in(variant, players):
-        secret = isinstance(shown, (MemorisePrompt, TelepathyOver))
+        secret = isinstance(shown, (MemorisePrompt, GameOverPrompt))
         for one in scenes_of(scene(shown, table, Choice())):
             known = [
                 p for p in one.pieces.values() if isinstance(p.look, SecretCard) and p.look.sign
@@ -275,7 +275,7 @@ def test_scenes_tell_nobody_what_is_hidden_from_them(variant: str) -> None:
     state, differing = fresh(variant, 2), 0
     for step in range(30):
         prompt = GAME.prompt(state)
-        if isinstance(prompt, TelepathyOver):
+        if isinstance(prompt, GameOverPrompt):
             break
         for other in worlds(state, None, Chance(2, step, "worlds")):
             differing += other.hands != state.hands

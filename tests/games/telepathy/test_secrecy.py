@@ -4,6 +4,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.core import Context, GameOver, Join, Leave, Move, View
+from engine.errors import IllegalMove
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Announce,
@@ -16,8 +17,7 @@ from engine.games.telepathy.moves import (
 )
 from engine.games.telepathy.prompts import TablePublic
 from engine.games.telepathy.state import State
-from engine.refusal import IllegalMove
-from engine.table import ROBOT_NAMES
+from engine.simulate import ROBOT_NAMES
 from tests.games.telepathy.staging import PLAYERS, fresh, peaceful, play, staged, take_turn
 from tests.games.telepathy.worlds import worlds
 

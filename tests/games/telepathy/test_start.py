@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.errors import BadSetup
 from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line
 from engine.games.telepathy.deal import OPPOSED_GRID
@@ -17,7 +18,6 @@ from engine.games.telepathy.prompts import (
     MemorisePrompt,
 )
 from engine.games.telepathy.state import Giving
-from engine.refusal import BadSetup
 from tests.games.telepathy.staging import (
     PLAYERS,
     fresh,

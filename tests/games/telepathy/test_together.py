@@ -2,18 +2,18 @@
 
 import pytest
 
-from engine.arrange import arrange
 from engine.core import Handoff
+from engine.errors import IllegalMove
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Continue, Give, Memorise, Perform
 from engine.games.telepathy.prompts import AnnouncePrompt, PerformPrompt
+from engine.make_setup import make_setup
 from engine.match import Match
-from engine.refusal import IllegalMove
 from engine.setup import Player
 
 
 def after_one_turn() -> Match:
-    match = Match(GAME, arrange(GAME, [Player("a"), Player("b")], 378, variant="standard"))
+    match = Match(GAME, make_setup(GAME, [Player("a"), Player("b")], 378, variant="standard"))
     for move in (Memorise(0), Memorise(1), Give(1, "col_south"), Perform(0, "column B")):
         if isinstance(match.screen, Handoff):
             match.take()

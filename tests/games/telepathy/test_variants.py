@@ -19,9 +19,9 @@ from engine.games.telepathy.moves import (
     Stop,
 )
 from engine.games.telepathy.prompts import (
+    GameOverPrompt,
     GivePrompt,
     MemorisePrompt,
-    TelepathyOver,
 )
 from engine.games.telepathy.state import Announcing, Giving, State
 from engine.match import Match
@@ -76,7 +76,7 @@ def test_t5_four_partners_announce_only_after_the_first_action() -> None:
     assert refused(state, Announce(0, ("blue", "star"))) == "may-not-announce"
     assert GAME.prompt(state).cue is Cue.TICK
     end = GAME.prompt(play(state, Announce(1, ("orange", "star"))))
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert end.verdict == "wrong-names"
 
 
@@ -85,13 +85,13 @@ def test_four_partners_win_and_lose_together() -> None:
     state = replace(state, board=replace(state.board, row=("col_north",)))
     won = play(state, Give(0, "col_north"), Perform(3, "column C"), Announce(1, ("blue", "star")))
     end = GAME.prompt(won)
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners) == ("won", (0, 1, 2, 3))
     (round_,) = GAME.story(won)
     assert round_["understood"] == [[1, 3]], "own secrets need no understanding"
     lost = play(state, Give(0, "col_north"), Perform(3, "column A"))
     end = GAME.prompt(lost)
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners) == ("lose-line", ())
 
 
@@ -103,7 +103,7 @@ def test_a_director_wins_with_the_partners() -> None:
     assert GAME.prompt(state).actors == (2, 3)
     assert len(GAME.prompt(state).options()) == 2 * 16 + 2
     end = GAME.prompt(play(state, Announce(2, ("blue", "star"))))
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners) == ("won", (0, 1, 2, 3))
 
 
@@ -174,7 +174,7 @@ def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
         return
     assert Stop(seat) in GAME.prompt(state).options()
     end = GAME.prompt(play(state, Stop(seat)))
-    assert isinstance(end, TelepathyOver)
+    assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners, end.named) == ("stopped", (), ())
     assert end.hands == state.hands
     assert refused(play(state, Stop(seat)), Continue(seat)) == "over"

@@ -15,9 +15,9 @@ from tools.apk.host import (
     Java,
     build_environment,
     find_java,
-    look_around,
     missing_packages,
     obstacles,
+    refresh_insets,
 )
 
 JAVA = Java(17, Path("/jdk"))
@@ -71,10 +71,10 @@ def test_nothing_is_installed_where_nothing_can_be_built(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["host", "--packages"])
-    monkeypatch.setattr(module, "look_around", lambda: replace(ABLE, java=NO_JAVA))
+    monkeypatch.setattr(module, "refresh_insets", lambda: replace(ABLE, java=NO_JAVA))
     module.main()
     monkeypatch.setattr(
-        module, "look_around", lambda: replace(ABLE, java=NO_JAVA, processor="aarch64")
+        module, "refresh_insets", lambda: replace(ABLE, java=NO_JAVA, processor="aarch64")
     )
     module.main()
     assert capsys.readouterr().out == f"{PACKAGE}\n\n"
@@ -114,6 +114,6 @@ def test_a_build_uses_that_java_and_a_mirror_unless_told_otherwise(
 
 
 def test_this_machine_can_be_looked_at() -> None:
-    here = look_around()
+    here = refresh_insets()
     assert here.commands <= COMMANDS.keys()
     assert here.space > 0

@@ -46,14 +46,14 @@ def _year_rings(sheet: Sheet) -> Plane:
 
 def _eye() -> Shape:
     """The back: a sleeping eye, since nobody may look."""
-    lid = stroke([(x, y + 0.24) for x, y in arc(0.52, 205, 335)], 0.085)
+    info = stroke([(x, y + 0.24) for x, y in arc(0.52, 205, 335)], 0.085)
     lashes = [
         stroke([(r * math.cos(a), r * math.sin(a) + 0.24) for r in (0.60, 0.76)], 0.075, 0.05)
         for a in (math.radians(angle) for angle in (222, 246, 270, 294, 318))
     ]
     for lash in lashes:
-        lid = lid | lash
-    return lid.at(0, 0.16)
+        info = info | lash
+    return info.at(0, 0.16)
 
 
 SIGNS: dict[str, Shape] = {

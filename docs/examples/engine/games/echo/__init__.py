@@ -1,0 +1,13 @@
+"""Echo: one word, six pictures, and the hope that others think the same."""
+
+from engine.info import GameInfo
+
+INFO = GameInfo(
+    id="echo",
+    title="Echo",
+    summary="One word, six pictures: choose the one the others choose too.",
+    minutes=10,
+    age=6,
+    least=2,
+    most=8,
+)

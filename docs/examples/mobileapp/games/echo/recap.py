@@ -1,0 +1,23 @@
+"""The rounds of Echo as an evening remembers them: the word and the loudest echo."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mobileapp.games.echo.looks import PictureCard
+from mobileapp.games.echo.texts import picture_text, word_text
+from mobileapp.games.recap import RoundRecap
+from mobileapp.translation import tr
+
+
+def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+    """One round: who thought of the same."""
+    picks = list(told["picks"].values())
+    loudest = max(picks, key=picks.count)
+    who = [name for name, picture in told["picks"].items() if picture == loudest]
+    if len(who) < 2:
+        text = tr._("Everyone thought of something else.")
+    else:
+        text = tr._("{names} thought of {picture}.").format(
+            names=tr.listed(who), picture=picture_text(loudest)
+        )
+    return RoundRecap(word_text(told["word"]), text, drawing=PictureCard(loudest))

@@ -1,0 +1,15 @@
+"""The record of Echo on the app side."""
+
+from mobileapp.games.echo.guide import GUIDE
+from mobileapp.games.echo.how_to_play import PAGES
+from mobileapp.games.echo.recap import recap
+from mobileapp.games.echo.scene import first_choice, scene
+from mobileapp.games.ui import GameUI
+
+UI = GameUI(
+    scene=scene,
+    choice=first_choice,
+    how_to_play=PAGES,
+    guide=GUIDE,
+    recap=recap,
+)

@@ -1,0 +1,44 @@
+"""Answers rounds from outside: which of these cards does a robot take a clue to mean?"""
+
+from collections.abc import Mapping
+
+from engine.errors import BadRound
+from engine.games.storyteller.understanding import PACK, Understanding, score
+from engine.packs import Item
+
+
+def ask(understanding: Understanding, asked: object) -> list[int]:
+    """The indices of the cards of a plain round, the best first.
+
+    A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}. The robot has no
+    taste and no whim; cards it sees nothing of the clue in keep their order.
+    """
+    if not isinstance(asked, Mapping):
+        raise BadRound("bad-round", "A round is a JSON object with cards, a clue and a language.")
+    language, clue = asked.get("language"), asked.get("clue")
+    if not isinstance(language, str) or language not in understanding.languages:
+        raise BadRound(
+            "unknown-language",
+            "There is no language {language!r}; choose from {languages}.",
+            language=language,
+            languages=", ".join(understanding.languages),
+        )
+    if not isinstance(clue, str):
+        raise BadRound("bad-round", "The clue of a round is a text.")
+    cards = _cards(asked.get("cards"), understanding.of(language).clues)
+    fits = score(understanding, clue, [Item(f"{PACK}/{card}") for card in cards], language)
+    return sorted(range(len(cards)), key=lambda place: -fits[place])
+
+
+def _cards(cards: object, known: Mapping[str, object]) -> list[str]:
+    if (
+        not isinstance(cards, list)
+        or len(cards) < 2
+        or not all(isinstance(card, str) for card in cards)
+        or len(set(cards)) != len(cards)
+    ):
+        raise BadRound("bad-round", "A round has two or more different cards, as a list of texts.")
+    for card in cards:
+        if card not in known:
+            raise BadRound("unknown-card", "There is no card {card!r}.", card=card)
+    return cards

@@ -1,0 +1,360 @@
+"""What robots understand by a clue: associations with our pictures, written down by people.
+
+For every picture and language the data holds clues to tell and words it brings to mind. A clue is
+taken apart into word stems. Each leads to the pictures that have it among their words: directly,
+by a likely slip of the fingers, by the parts of a compound, or by the words a lexicon of everyday
+notions relates to it. The rarer a word is among the pictures, the more it says.
+"""
+
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import log
+from typing import Any
+from zlib import crc32
+
+from engine.packs import Item
+
+PACK = "story-dusk"
+"""The pack whose pictures were looked at; nobody has looked at people's own ones."""
+FALLBACK = "en"
+"""The language of robots that have learnt nothing in the one they play in."""
+
+LETTERS = re.compile(r"[^\W\d_]+")
+ACCENTS = re.compile("[\u0300-\u036f]")
+"""What is left of the accents of Latin letters once they are taken apart."""
+UMLAUTS = re.compile("([aou])e")
+"""What people type who have no ä, ö and ü; here those are a, o and u."""
+SHORTEST_STEM = 3
+LONGEST_ENDING = 8
+TYPED = 5
+"""Shorter words are not taken for misspelt ones."""
+LONG = 8
+"""Words that may hold two wrong letters."""
+ALIKE = 0.66
+"""How much of the longer of two words their common beginning must be."""
+
+LOOKED_AT = 12
+"""How many known words that share most trigrams with a typed one are compared with it."""
+
+PART = 0.5
+"""What a part of a compound counts, compared with the whole."""
+SLIP = 0.8
+"""What a word counts that was probably meant."""
+RELATED = 0.25
+"""What a word counts that only the lexicon leads to."""
+
+OWN = log(120)
+"""What a word of its title or tags says about a picture that nobody has looked at: as much as a
+word that only one of ours has."""
+LEAN = 0.7
+"""How much more or less than others a robot may make of a word."""
+
+MOODS = (
+    "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
+    "farewell", "wonder", "hunger", "patience", "jealousy", "luck", "memory", "tomorrow",
+)  # fmt: skip
+"""The notions of robots that have learnt nothing."""
+
+Weights = Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """As much of a language's grammar as it takes to know a word in all its forms by its stem."""
+
+    stop: frozenset[str]
+    """Words that mean nothing by themselves."""
+    endings: frozenset[str]
+    """What is cut off words."""
+
+    def words(self, text: str) -> list[str]:
+        """The words of a text that may mean something."""
+        return [word for word in words_in(text) if word not in self.stop]
+
+    def stem(self, word: str) -> str:
+        """A word without the longest ending that leaves enough of it."""
+        for end in range(max(SHORTEST_STEM, len(word) - LONGEST_ENDING), len(word)):
+            if word[end:] in self.endings:
+                return word[:end]
+        return word
+
+    def stems(self, text: str) -> list[str]:
+        return [self.stem(word) for word in self.words(text)]
+
+    def parts(self, word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
+        """The two known stems a compound is made of; nothing when it is none."""
+        for at in range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1):
+            head = self.stem(word[:at])
+            if known(head) and len(word) > 2 * SHORTEST_STEM:
+                tail = self.stem(word[at:])
+                if known(tail):
+                    return head, tail
+        return ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Language:
+    """What robots have learnt in one language."""
+
+    grammar: Grammar
+    ours: tuple[Item, ...]
+    """The pictures that were looked at."""
+    clues: Mapping[str, tuple[str, ...]]
+    """By picture, its id without the pack."""
+    pictures: Mapping[str, Weights]
+    """By stem: the pictures it leads to, and how strongly."""
+    related: Mapping[str, frozenset[str]]
+    """By stem: the stems of the words a lexicon relates to it."""
+    lookalikes: Mapping[str, tuple[str, ...]]
+    """By trigram: the known stems that have it."""
+    notions: tuple[str, ...]
+    """Everyday words, to tell where there is nothing to see."""
+
+    def knows(self, stem: str) -> bool:
+        return stem in self.pictures or stem in self.related
+
+
+class Understanding:
+    """Everything a robot has learnt, made ready language by language when first needed."""
+
+    __slots__ = ("_data", "_ready")
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self._data = data
+        self._ready: dict[str, Language] = {}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        return tuple(self._data)
+
+    def of(self, language: str) -> Language:
+        """What there is to know in a language, or in the fallback."""
+        known = language if language in self._data else FALLBACK
+        if known not in self._ready:
+            self._ready[known] = _prepared(self._data.get(known, {}))
+        return self._ready[known]
+
+
+def learn(data: Mapping[str, Any]) -> Understanding:
+    """The data of `assets/robots/storyteller`, a file for each language; there may be none."""
+    return Understanding(data)
+
+
+NOTHING_LEARNT = learn({})
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, without capitals, accents and everything that is no letter."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return LETTERS.findall(ACCENTS.sub("", plain))
+
+
+def trigrams(stem: str) -> set[str]:
+    padded = f" {stem} "
+    return {padded[start : start + 3] for start in range(len(padded) - 2)}
+
+
+def looks_like(typed: str, known: str) -> bool:
+    """Whether a known stem was probably meant: another form of the typed one, or misspelt."""
+    shorter, longer = sorted((len(typed), len(known)))
+    if longer < TYPED:
+        return False
+    common = next((at for at in range(shorter) if typed[at] != known[at]), shorter)
+    if common > SHORTEST_STEM and common >= ALIKE * longer:
+        return True
+    return shorter >= TYPED - 1 and differ_little(typed, known, 2 if shorter >= LONG else 1)
+
+
+def differ_little(a: str, b: str, most: int) -> bool:
+    """Whether so many letters added, left out, changed or swapped with the next make b of a."""
+    if abs(len(a) - len(b)) > most:
+        return False
+    before: list[int] = []
+    row = list(range(len(b) + 1))
+    for i, x in enumerate(a, 1):
+        new = [i]
+        for j, y in enumerate(b, 1):
+            cost = min(row[j] + 1, new[j - 1] + 1, row[j - 1] + (x != y))
+            if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
+                cost = min(cost, before[j - 2] + 1)
+            new.append(cost)
+        before, row = row, new
+    return row[-1] <= most
+
+
+# --- learning -----------------------------------------------------------------------------------
+
+
+def _prepared(data: Mapping[str, Any]) -> Language:
+    grammar = Grammar(
+        stop=frozenset(words_in(data.get("stop", ""))),
+        endings=frozenset(words_in(data.get("endings", ""))),
+    )
+    cards: Mapping[str, Any] = data.get("cards", {})
+    lexicon: Mapping[str, str] = data.get("lexicon", {})
+    pictures = _index({card: seen["words"] for card, seen in cards.items()}, grammar)
+    related = _relations(lexicon, grammar)
+    return Language(
+        grammar=grammar,
+        ours=tuple(Item(f"{PACK}/{card}") for card in cards),
+        clues={card: tuple(seen["clues"]) for card, seen in cards.items()},
+        pictures=pictures,
+        related=related,
+        lookalikes=_by_trigram(sorted({*pictures, *related})),
+        notions=tuple(notions.split()[0] for notions in lexicon) or MOODS,
+    )
+
+
+def _index(cards: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
+    """For every stem the cards that have it, in a word or in a part of one."""
+    words = {card: grammar.words(text) for card, text in cards.items()}
+    stem = {word: grammar.stem(word) for found in words.values() for word in found}
+    known = frozenset(stem.values()).__contains__
+    parts = {word: grammar.parts(word, known) for word in stem}
+    weights = {
+        card: dict.fromkeys([part for word in found for part in parts[word]], PART)
+        | dict.fromkeys([stem[word] for word in found], 1.0)
+        for card, found in words.items()
+    }
+    spread = Counter(stem for found in weights.values() for stem in found)
+    index: dict[str, dict[str, float]] = {}
+    for card, found in weights.items():
+        for part, weight in found.items():
+            index.setdefault(part, {})[card] = weight * log(1 + len(cards) / spread[part])
+    return index
+
+
+def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, frozenset[str]]:
+    """For every stem of the lexicon the stems of the words it makes one think of."""
+    related: dict[str, set[str]] = {}
+    for notions, words in lexicon.items():
+        others = grammar.stems(words)
+        for stem in grammar.stems(notions):
+            related.setdefault(stem, set()).update(others)
+    return {stem: frozenset(others) - {stem} for stem, others in related.items()}
+
+
+def _by_trigram(stems: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, list[str]] = {}
+    for stem in stems:
+        for trigram in trigrams(stem):
+            found.setdefault(trigram, []).append(stem)
+    return {trigram: tuple(sharing) for trigram, sharing in found.items()}
+
+
+# --- understanding ------------------------------------------------------------------------------
+
+
+def meant(language: Language, word: str) -> Weights:
+    """The stems a word of a clue may stand for, and how surely; an unknown one is also itself."""
+    grammar = language.grammar
+    stem = grammar.stem(word)
+    for spelled in (stem, grammar.stem(UMLAUTS.sub(r"\1", word))):
+        if language.knows(spelled):
+            return {spelled: 1.0}
+    shared = Counter(
+        known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
+    )
+    alike = [known for known, _ in shared.most_common(LOOKED_AT) if looks_like(stem, known)]
+    parts = alike or grammar.parts(word, language.knows)
+    return {stem: 1.0, **dict.fromkeys(parts, SLIP)}
+
+
+@lru_cache(maxsize=256)
+def heard(language: Language, clue: str) -> Weights:
+    """The stems a clue brings to mind, and how strongly."""
+    total: dict[str, float] = {}
+    for word in language.grammar.words(clue):
+        for known, sure in meant(language, word).items():
+            total[known] = total.get(known, 0.0) + sure
+            for other in language.related.get(known, ()):
+                total[other] = total.get(other, 0.0) + sure * RELATED
+    return total
+
+
+def taste(name: str, stem: str) -> float:
+    """How much more or less than others a robot of that name makes of a word: always the same."""
+    return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+
+
+def ways(language: Language, clue: str, name: str = "") -> Weights:
+    """How strongly a clue leads a robot of that name to each of our pictures, if at all."""
+    total: dict[str, float] = {}
+    for stem, strength in heard(language, clue).items():
+        found = language.pictures.get(stem)
+        if found:
+            strength *= taste(name, stem)
+            for picture, says in found.items():
+                total[picture] = total.get(picture, 0.0) + strength * says
+    return total
+
+
+def score(
+    understanding: Understanding,
+    clue: str,
+    items: Sequence[Item],
+    language: str = "",
+    name: str = "",
+) -> list[float]:
+    """How well each picture goes with a clue, to a robot of that name.
+
+    From 0, for nothing in common, to 1 for the picture that fits best of all the robot knows of.
+    """
+    known = understanding.of(language)
+    strengths = ways(known, clue, name)
+    found = [
+        strengths.get(_card(item), 0.0) if is_ours(item) else _by_name(known, clue, item)
+        for item in items
+    ]
+    best = max((*strengths.values(), *found), default=0.0)
+    return [strength / best if best else 0.0 for strength in found]
+
+
+def is_ours(item: Item) -> bool:
+    """Whether it is one of the pictures that were looked at."""
+    return item.id.startswith(f"{PACK}/")
+
+
+def _card(item: Item) -> str:
+    """Its id within its pack."""
+    return item.id.partition("/")[2]
+
+
+def _by_name(language: Language, clue: str, item: Item) -> float:
+    """How strongly a clue leads to a picture by what it is called and tagged."""
+    mind = heard(language, clue)
+    return OWN * sum(mind.get(stem, 0.0) for stem in {*language.grammar.stems(named(item))})
+
+
+def named(item: Item) -> str:
+    """The title and the tags of a picture; “mood:not_quite awake” holds three words and “mood”."""
+    return " ".join((item.text, *item.tags)).replace("_", " ")
+
+
+def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[str, ...]:
+    """What a robot may tell of a picture: clues it knows, or else a word of its title or tags."""
+    known = understanding.of(language)
+    if is_ours(item) and _card(item) in known.clues:
+        return known.clues[_card(item)]
+    tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
+    return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
+
+
+def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
+    """Whether robots have something to see in most of these pictures."""
+    learnt = understanding or NOTHING_LEARNT
+    seen = [_sees(learnt.of(item.language), item) for item in items]
+    return 2 * sum(seen) > len(seen)
+
+
+def _sees(language: Language, item: Item) -> bool:
+    if is_ours(item):
+        return _card(item) in language.clues
+    return any(map(language.knows, language.grammar.stems(named(item))))

@@ -1,0 +1,287 @@
+"""What a match of Storyteller shows, and to whom."""
+
+from engine.core import Award, Cue, Join, Leave, Prompt
+from engine.games.storyteller.moves import WriteClue
+from engine.games.storyteller.prompts import (
+    CastVotesPrompt,
+    ContributePrompt,
+    GameOverPrompt,
+    HandPrompt,
+    HaveCluePrompt,
+    RevealedCard,
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TablePublic,
+    TellPrompt,
+    ToldPicture,
+    VotePrompt,
+)
+from engine.games.storyteller.recap import awards
+from engine.games.storyteller.rules import CLUE_LENGTH, may_abstain
+from engine.games.storyteller.scoring import cards_each, outcome_of
+from engine.games.storyteller.seating import JOINED, why_not_join, why_not_leave
+from engine.games.storyteller.state import Phase, State
+from engine.packs import Item
+
+
+def prompt(state: State) -> Prompt:
+    """What is to be seen and answered now."""
+    match state.phase:
+        case Phase.START:
+            return HaveCluePrompt(
+                actors=state.everyone, scores=state.table.scores, target=state.table.target
+            )
+        case Phase.TELL:
+            return _tell(state)
+        case Phase.CONTRIBUTE:
+            return _contribute(state)
+        case Phase.DISCUSS:
+            return _start_voting(state)
+        case Phase.VOTE:
+            return _vote(state)
+        case Phase.POINT:
+            return _cast_votes(state)
+        case Phase.RESULT:
+            return _round_result(state)
+        case Phase.OVER:
+            return _game_over(state)
+
+
+def peek(state: State, seat: int) -> Prompt | None:
+    """A player's own cards, from the deal to the end; a newcomer waits for the next refill."""
+    hand = state.hands[seat]
+    if state.phase is Phase.OVER or not hand:
+        return None
+    return HandPrompt(
+        actors=(),
+        audience=seat,
+        hand=_items(state, hand),
+        given=tuple(state.table.items[laid.card] for laid in state.laid if laid.owner == seat),
+    )
+
+
+FACE_UP = (Phase.VOTE, Phase.POINT)
+"""When everyone has seen the pictures of an open round: DISCUSS is what turns them up."""
+
+
+def public(state: State) -> TablePublic:
+    """The table without its secrets, and without what the step in hand is to reveal."""
+    if state.phase in (Phase.RESULT, Phase.OVER):
+        return _public_result(state)
+    face_up = state.phase in FACE_UP
+    begun = state.phase is not Phase.START
+    return TablePublic(
+        round=len(state.table.rounds) + begun,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller if begun else None,
+        clue=state.clue,
+        told=begun and state.phase is not Phase.TELL,
+        laid=0 if face_up else len(state.laid),
+        players=state.players,
+        waiting=state.queue if state.phase in (Phase.CONTRIBUTE, Phase.VOTE) else (),
+        cards=_table(state) if face_up else (),
+        voted=len(state.votes),
+    )
+
+
+def _public_result(state: State) -> TablePublic:
+    """All pictures face up and all votes cast; the points come with the result itself."""
+    finished = state.table.rounds[-1]
+    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    scores = list(state.table.scores)
+    if state.phase is Phase.RESULT:
+        for gain in finished.gains:
+            if gain.guest in seat_of and gain.why != JOINED:
+                scores[seat_of[gain.guest]] -= gain.points
+    return TablePublic(
+        round=len(state.table.rounds),
+        scores=tuple(scores),
+        target=state.table.target,
+        teller=seat_of.get(finished.teller),
+        clue=finished.clue,
+        told=True,
+        laid=0,
+        players=state.players,
+        waiting=(),
+        cards=_items(state, finished.cards),
+        voted=finished.votes,
+    )
+
+
+def used(state: State) -> frozenset[str]:
+    """Every card that was ever dealt, as its holder may look at it at any time."""
+    return frozenset(state.table.items) - state.table.unseen.intersection(state.table.deck)
+
+
+# --- one prompt each --------------------------------------------------------------------------
+
+
+def _items(state: State, cards: tuple[str, ...]) -> tuple[Item, ...]:
+    items = state.table.items
+    return tuple([items[card] for card in cards])
+
+
+def _table(state: State) -> tuple[Item, ...]:
+    items = state.table.items
+    return tuple([items[laid.card] for laid in state.laid])
+
+
+def _tell(state: State) -> Prompt:
+    return TellPrompt(
+        actors=state.queue,
+        audience=state.teller,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller,
+        clue="",
+        hand=_items(state, state.hands[state.teller]),
+        clue_length=CLUE_LENGTH,
+        told_before=tuple([finished.clue for finished in state.table.rounds]),
+    )
+
+
+def _contribute(state: State) -> Prompt:
+    seat = state.queue[0]
+    contributors = state.players - 1
+    return ContributePrompt(
+        actors=(seat,),
+        audience=seat,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller,
+        clue=state.clue,
+        hand=_items(state, state.hands[seat]),
+        wanted=cards_each(state.players),
+        contributed=contributors - len(state.queue),
+        contributors=contributors,
+    )
+
+
+def _start_voting(state: State) -> Prompt:
+    return StartVotingPrompt(
+        actors=state.everyone,
+        cue=Cue.NONE if isinstance(state.last, WriteClue) else Cue.REVEAL,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller,
+        clue=state.clue,
+        cards=_table(state),
+        secret=state.table.secret_votes,
+        may_write=state.may_write,
+        clue_length=CLUE_LENGTH,
+    )
+
+
+def _vote(state: State) -> Prompt:
+    seat = state.queue[0]
+    return VotePrompt(
+        actors=(seat,),
+        audience=seat,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller,
+        clue=state.clue,
+        cards=_table(state),
+        own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
+        voted=len(state.votes),
+        voters=len(state.votes) + len(state.queue),
+        may_abstain=may_abstain(state),
+    )
+
+
+def _cast_votes(state: State) -> Prompt:
+    return CastVotesPrompt(
+        actors=state.everyone,
+        cue=Cue.TICK,
+        last=state.last,
+        round=len(state.table.rounds) + 1,
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=state.teller,
+        clue=state.clue,
+        cards=_table(state),
+        pointing=state.queue,
+        barred=state.barred,
+        not_heard=state.not_heard,
+        may_write=state.may_write,
+        clue_length=CLUE_LENGTH,
+    )
+
+
+def _round_result(state: State) -> Prompt:
+    finished = state.table.rounds[-1]
+    items = state.table.items
+    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    cards = [
+        RevealedCard(
+            items[card],
+            owner=seat_of.get(owner),
+            voters=tuple([seat_of.get(voter) for voter in voters]),
+            told=slot == finished.told,
+        )
+        for slot, (card, owner, voters) in enumerate(
+            zip(finished.cards, finished.owners, finished.voters, strict=True)
+        )
+    ]
+    points = [
+        Award(seat_of[gain.guest], gain.points, gain.why)
+        for gain in finished.gains
+        if gain.guest in seat_of
+    ]
+    return RoundResultPrompt(
+        actors=state.everyone,
+        cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
+        last=state.last,
+        round=len(state.table.rounds),
+        scores=state.table.scores,
+        target=state.table.target,
+        teller=seat_of.get(finished.teller),
+        clue=finished.clue,
+        cards=tuple(cards),
+        outcome=outcome_of(len(finished.finders), finished.votes),
+        awards=tuple(points),
+        final=state.table.reached,
+        not_heard=tuple([seat_of[guest] for guest in finished.not_heard if guest in seat_of]),
+        next_teller=(state.teller + 1) % state.players,
+        may_leave=why_not_leave(state) is None,
+        may_join=why_not_join(state) is None,
+    )
+
+
+def _game_over(state: State) -> Prompt:
+    best = max(state.table.scores)
+    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    found = [[0] * state.players for _ in state.table.seated]
+    for finished in state.table.rounds:
+        for finder in finished.finders:
+            if finder in seat_of and finished.teller in seat_of:
+                found[seat_of[finder]][seat_of[finished.teller]] += 1
+    return GameOverPrompt(
+        actors=(),
+        cue=Cue.REVEAL,
+        last=state.last,
+        winners=tuple(seat for seat, score in enumerate(state.table.scores) if score == best),
+        scores=state.table.scores,
+        target=state.table.target,
+        rounds=len(state.table.rounds),
+        found=tuple(tuple(row) for row in found),
+        gallery=tuple(
+            ToldPicture(
+                picture=state.table.items[finished.cards[finished.told]],
+                clue=finished.clue,
+                teller=seat_of.get(finished.teller),
+                finders=tuple(seat_of.get(finder) for finder in finished.finders),
+                voters=finished.votes,
+            )
+            for finished in state.table.rounds
+        ),
+        awards=awards(state),
+    )

@@ -1,0 +1,115 @@
+"""From what people chose to a complete setup - or a sentence that says what is wrong."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Game
+from engine.errors import BadSetup
+from engine.names import check_names
+from engine.packs import Pack, check_box, draw_box
+from engine.setup import Player, Setup, Value, Variant, check_option, check_skill
+
+
+def make_setup(
+    game: Game[Any],
+    players: Sequence[Player],
+    seed: int,
+    *,
+    variant: str = "",
+    options: Mapping[str, Value] | None = None,
+    roles: Sequence[str] = (),
+    first: int | None = None,
+    packs: Iterable[Pack] = (),
+    last_used: Mapping[str, int] | None = None,
+    hidden: frozenset[str] = frozenset(),
+    language: str = "",
+) -> Setup:
+    """Fill in every default, draw the box, and check the whole."""
+    chosen = find_variant(game, variant or game.variants[0].id)
+    suitable = [pack for pack in packs if game.id in pack.games]
+    luck = Chance(seed, 0, "box")
+    setup = Setup(
+        game=game.id,
+        variant=chosen.id,
+        players=tuple(players),
+        seed=seed,
+        first=first,
+        roles=tuple(roles) or chosen.roles(len(players)),
+        options={
+            option.id: option.default for option in game.options if option.applies_to(chosen.id)
+        }
+        | dict(options or {}),
+        box={
+            need.kind: draw_box(need, suitable, luck, last_used or {}, hidden)
+            for need in game.needs
+        },
+        packs=tuple(pack.id for pack in suitable),
+        language=language,
+    )
+    check(game, setup)
+    return setup
+
+
+def find_variant(game: Game[Any], variant_id: str) -> Variant:
+    """The variant of that name, or a refusal that lists them."""
+    for variant in game.variants:
+        if variant.id == variant_id:
+            return variant
+    raise BadSetup(
+        "bad-variant",
+        "{game} has no variant “{variant}”; choose from {choices}.",
+        game=game.title,
+        variant=variant_id,
+        choices=", ".join(variant.id for variant in game.variants),
+    )
+
+
+def check(game: Game[Any], setup: Setup) -> None:
+    """Refuse any setup the game could not be played with."""
+    variant = find_variant(game, setup.variant)
+    count = len(setup.players)
+    if not variant.least <= count <= variant.most:
+        _refuse_count(game, variant, count)
+    check_names(player.name for player in setup.players)
+    for player in setup.players:
+        check_skill(player.skill)
+    if setup.first is not None and not 0 <= setup.first < count:
+        raise BadSetup("bad-first", "The first player must be one of those at the table.")
+    if len(setup.roles) != len(variant.roles(count)):
+        raise BadSetup("bad-roles", "Every player needs a role.")
+    _check_options(game, setup)
+    for need in game.needs:
+        check_box(need, setup.box.get(need.kind, ()), game.title, count)
+    game.check(setup)
+
+
+def _refuse_count(game: Game[Any], variant: Variant, count: int) -> None:
+    raise BadSetup(
+        "player-count",
+        "{game} ({variant}) is for {least} players, not {count}."
+        if variant.least == variant.most
+        else "{game} ({variant}) is for {least} to {most} players, not {count}.",
+        game=game.title,
+        variant=variant.title,
+        least=variant.least,
+        most=variant.most,
+        count=count,
+    )
+
+
+def _check_options(game: Game[Any], setup: Setup) -> None:
+    known = {option.id: option for option in game.options if option.applies_to(setup.variant)}
+    for option_id in setup.options:
+        if option_id not in known:
+            raise BadSetup(
+                "unknown-option",
+                "{game} ({variant}) has no option “{option}”.",
+                game=game.title,
+                variant=setup.variant,
+                option=option_id,
+            )
+    for option in known.values():
+        if option.id not in setup.options:
+            raise BadSetup("missing-option", "Option {option} is not decided.", option=option.id)
+        check_option(option, setup.options[option.id])

@@ -1,0 +1,50 @@
+"""Once more: the setup of the match that follows a finished one."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from engine.core import Game
+from engine.make_setup import find_variant, make_setup
+from engine.packs import Pack
+from engine.roles import teams_of
+from engine.setup import Player, Setup
+
+
+def rematch_setup(
+    game: Game[Any],
+    old: Setup,
+    players: tuple[Player, ...],
+    seed: int,
+    packs: Iterable[Pack],
+    last_used: Mapping[str, int],
+    hidden: frozenset[str],
+    language: str,
+) -> Setup:
+    """The people who are still there with the same rules and packs, everyone one seat further.
+
+    Teams stay together; every other role stays with its seat. The language is that of the app only
+    where nobody had said one, as in a match that an earlier version began.
+    """
+    unchanged = len(players) == len(old.players)
+    roles = old.roles if unchanged else ()
+    if roles and teams_of(game, find_variant(game, old.variant)):
+        roles = roles[1:] + roles[:1]
+    chosen = old.packs or _drawn_from(old)
+    return make_setup(
+        game,
+        players[1:] + players[:1],
+        seed,
+        variant=old.variant,
+        options=old.options,
+        roles=roles,
+        first=old.first if unchanged else None,
+        packs=[pack for pack in packs if pack.id in chosen],
+        last_used=last_used,
+        hidden=hidden,
+        language=old.language or language,
+    )
+
+
+def _drawn_from(setup: Setup) -> set[str]:
+    """Where the box came from: all that is known of a match begun by an earlier version."""
+    return {item.id.partition("/")[0] for box in setup.box.values() for item in box}

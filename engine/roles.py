@@ -1,0 +1,77 @@
+"""Roles and teams while people are still choosing: what may change alone, and what must swap.
+
+Only the game can judge roles, so every idea is put to its own check.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from engine.chance import Chance
+from engine.core import Game
+from engine.errors import BadSetup
+from engine.setup import Setup, Variant
+
+Roles = tuple[str, ...]
+ATTEMPTS = 64
+"""How often roles are dealt before the default ones must do; one deal in six suits the pickiest."""
+
+
+def suits(game: Game[Any], variant: Variant, roles: Roles, first: int | None = None) -> bool:
+    """Whether the game would accept these roles, and this seat to begin."""
+    try:
+        game.check(Setup(game.id, variant.id, (), 0, first, roles))
+    except BadSetup:
+        return False
+    return True
+
+
+@cache
+def teams_of(game: Game[Any], variant: Variant) -> Roles:
+    """The teams, where one player may change sides alone; empty where roles are only swapped."""
+    for players in range(variant.least, variant.most + 1):
+        roles = variant.roles(players)
+        if any(suits(game, variant, changed) for changed in _changed_alone(roles)):
+            return tuple(dict.fromkeys(roles))
+    return ()
+
+
+def _changed_alone(roles: Roles) -> Iterator[Roles]:
+    for seat, role in enumerate(roles):
+        for other in dict.fromkeys(roles):
+            if other != role:
+                yield (*roles[:seat], other, *roles[seat + 1 :])
+
+
+def switched(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Roles:
+    """The roles after the player at `seat` has taken the next one.
+
+    In a team game the player changes sides, even if that makes the teams uneven for a while.
+    Elsewhere somebody takes the old role in exchange, or everyone's moves around the table.
+    """
+    known = tuple(dict.fromkeys(variant.roles(len(roles))))
+    turn = known.index(roles[seat]) if roles[seat] in known else -1
+    wanted = known[(turn + 1) % len(known)]
+    if teams_of(game, variant):
+        return (*roles[:seat], wanted, *roles[seat + 1 :])
+    ideas = [_swapped(roles, seat, other) for other, role in enumerate(roles) if role == wanted]
+    ideas += [roles[start:] + roles[:start] for start in range(1, len(roles))]
+    return next(
+        (idea for idea in ideas if idea[seat] == wanted and suits(game, variant, idea)), roles
+    )
+
+
+def _swapped(roles: Roles, one: int, other: int) -> Roles:
+    changed = list(roles)
+    changed[one], changed[other] = changed[other], changed[one]
+    return tuple(changed)
+
+
+def shuffled(game: Game[Any], variant: Variant, players: int, chance: Chance) -> Roles:
+    """Roles dealt by chance, as the game accepts them."""
+    default = variant.roles(players)
+    for _ in range(ATTEMPTS):
+        dealt = chance.shuffled(default)
+        if suits(game, variant, dealt):
+            return dealt
+    return default

@@ -1,0 +1,361 @@
+"""What people have chosen so far for the next match; remembered from evening to evening."""
+
+from collections.abc import Iterable, Mapping, MutableMapping
+from dataclasses import dataclass, field, replace
+from itertools import cycle, islice
+from typing import Any
+
+from engine import roles
+from engine.chance import Chance
+from engine.core import Game
+from engine.errors import BadSetup
+from engine.make_setup import find_variant, make_setup
+from engine.names import check_names, name_key
+from engine.packs import Pack
+from engine.registry import find_game
+from engine.setup import AWAKE, SKILLS, Option, Player, Setup, Value, Variant
+from mobileapp.i18n import N_
+from mobileapp.persona import Persona
+from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
+
+MOST_PEOPLE = len(PLAYER_COLOURS)
+ROBOT_NAMES = (
+    "Bolt",
+    "Cog",
+    "Pixel",
+    "Gizmo",
+    "Rusty",
+    "Beep",
+    "Dynamo",
+    "Sprocket",
+    "Widget",
+    "Ticker",
+)
+ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
+"""Whom the words of a match are for."""
+CHILDREN_BELOW = 8
+"""A pack of words that suits younger people than this is a children's pack."""
+COMPANY = "company"
+"""The people of the latest evening are shared by all games; everything else each game keeps."""
+LATEST_SKILL = "robot-skill"
+"""How well the robots to come play, as it was chosen for the latest one."""
+
+
+@dataclass
+class Draft:
+    """A setup in the making. It may be wrong at any time; `setup` says what is."""
+
+    game_id: str
+    variant_id: str = ""
+    """The wanted variant; as long as it does not fit the company, one that does is played."""
+    people: list[Persona] = field(default_factory=list)
+    """In seating order."""
+    roles: list[str] = field(default_factory=list)
+    """Chosen roles by seat; empty as long as nobody has chosen any."""
+    first: int | None = None
+    options: dict[str, Value] = field(default_factory=dict)
+    left_out: set[str] = field(default_factory=set)
+    """Ids of the packs nobody wants to play with; all others that suit are used."""
+    language: str = ""
+    """Of the words; empty follows the app."""
+    audience: str = ADULTS
+    guided: bool = False
+    """A first game with its guide: everything as the guide teaches it."""
+
+    @property
+    def game(self) -> Game[Any]:
+        return find_game(self.game_id)
+
+    @property
+    def variant(self) -> Variant:
+        """The wanted variant, or the first one that so many can play."""
+        wanted = find_variant(self.game, self.variant_id or self.game.variants[0].id)
+        if self.guided or self.fits(wanted):
+            return wanted
+        return next((variant for variant in self.game.variants if self.fits(variant)), wanted)
+
+    def fits(self, variant: Variant) -> bool:
+        """Whether so many can play it."""
+        return variant.least <= len(self.people) <= variant.most
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        return tuple(Player(person.name, person.robot, person.skill) for person in self.people)
+
+    # --- the game -----------------------------------------------------------------------------
+
+    def choose_variant(self, variant_id: str) -> None:
+        """Another variant has other roles; options it lacks are kept for those that have them."""
+        self.variant_id = variant_id
+        self.roles = []
+        self.first = None
+
+    def first_game(self, variant_id: str) -> "Draft":
+        """The same people and packs for a guided first game, which has no options."""
+        return Draft(
+            self.game_id,
+            variant_id,
+            people=list(self.people),
+            left_out=set(self.left_out),
+            language=self.language,
+            audience=self.audience,
+            guided=True,
+        )
+
+    def game_options(self) -> list[Option]:
+        """The options of the chosen variant."""
+        return [o for o in self.game.options if o.applies_to(self.variant.id)]
+
+    def value_of(self, option: Option) -> Value:
+        return self.options.get(option.id, option.default)
+
+    def suitable(self, packs: Iterable[Pack]) -> list[Pack]:
+        """The packs that are meant for these people: what adults and children play is not mixed.
+
+        Words for others are better than none at all.
+        """
+        packs = list(packs)
+        suiting = [pack for pack in packs if suits(pack, self.audience)]
+        return suiting if _have_words(suiting) else packs
+
+    def uses(self, pack: Pack) -> bool:
+        return pack.id not in self.left_out
+
+    # --- the company --------------------------------------------------------------------------
+
+    def add(
+        self,
+        name: str,
+        look: tuple[str, str] | None = None,
+        robot: bool = False,
+        skill: str = AWAKE,
+        seat: int | None = None,
+    ) -> None:
+        """Someone sits down, at the end or at a seat, in their own look where nobody has it."""
+        name = " ".join(name.split())
+        if len(self.people) >= MOST_PEOPLE:
+            raise BadSetup(
+                "many-people", N_("At most {most} people can play on one tablet."), most=MOST_PEOPLE
+            )
+        self._refuse_name(name)
+        seat = len(self.people) if seat is None else seat
+        chosen, played = self.roles, self.variant
+        colour, symbol = free_look(self.people, look)
+        self.people.insert(seat, Persona(name, colour, symbol, robot, skill))
+        if chosen and self.teams and self.variant is played:
+            smallest = min(self.teams, key=chosen.count)
+            self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
+        else:
+            self.roles = []
+        if self.first is not None and self.first >= seat:
+            self.first += 1
+
+    def add_robot(self, skill: str = AWAKE, seat: int | None = None) -> None:
+        """A robot whose name nobody has."""
+        name = free_robot_name([person.name for person in self.people])
+        self.add(name, robot=True, skill=skill, seat=seat)
+
+    def train(self, seat: int) -> str:
+        """A robot's next skill."""
+        robot = self.people[seat]
+        skill = next_skill(robot.skill)
+        self.people[seat] = replace(robot, skill=skill)
+        return skill
+
+    def rename(self, seat: int, name: str) -> None:
+        name = " ".join(name.split())
+        self._refuse_name(name, seat)
+        self.people[seat] = replace(self.people[seat], name=name)
+
+    def _refuse_name(self, name: str, seat: int | None = None) -> None:
+        others = [person.name for place, person in enumerate(self.people) if place != seat]
+        check_names([*others, name])
+
+    def dress(self, seat: int, colour: str, symbol: str) -> None:
+        """Another look; whoever has that colour or symbol gets the old one for it."""
+        old = self.people[seat]
+        for place, person in enumerate(self.people):
+            self.people[place] = replace(
+                person,
+                colour=old.colour if person.colour == colour else person.colour,
+                symbol=old.symbol if person.symbol == symbol else person.symbol,
+            )
+        self.people[seat] = replace(old, colour=colour, symbol=symbol)
+
+    def remove(self, seat: int) -> None:
+        played = self.variant
+        del self.people[seat]
+        stay = self.teams and self.variant is played
+        self.roles = self.roles[:seat] + self.roles[seat + 1 :] if stay else []
+        if self.first is not None and self.first >= seat:
+            self.first = None if self.first == seat else self.first - 1
+
+    def reseat(self, order: list[int], teams: list[str]) -> None:
+        """Everyone at a new place: the old seats in their new order, and each one's team."""
+        chosen = teams or [self.roles[seat] for seat in order if self.roles]
+        self.people = [self.people[seat] for seat in order]
+        self.roles = chosen
+        self.first = None if self.first is None else order.index(self.first)
+
+    # --- roles --------------------------------------------------------------------------------
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """The teams people may choose between; empty where there are none."""
+        return roles.teams_of(self.game, self.variant)
+
+    def roles_by_seat(self) -> tuple[str, ...]:
+        """The chosen roles, or the default ones when the company has changed.
+
+        In a company too large to start the default ones go round once more.
+        """
+        default = self.variant.roles(len(self.people))
+        count = max(len(default), len(self.people)) if default else 0
+        return tuple(self.roles if len(self.roles) == count else islice(cycle(default), count))
+
+    def switch_role(self, seat: int) -> None:
+        """The next role for one player."""
+        self.roles = list(roles.switched(self.game, self.variant, self.roles_by_seat(), seat))
+
+    def shuffle_roles(self, chance: Chance) -> None:
+        """Teams and roles by lot."""
+        self.roles = list(roles.shuffled(self.game, self.variant, len(self.people), chance))
+
+    def may_begin(self, seat: int) -> bool:
+        """Whether the game lets this seat begin; wrong roles are another matter."""
+        chosen = self.roles_by_seat()
+        return not roles.suits(self.game, self.variant, chosen) or roles.suits(
+            self.game, self.variant, chosen, seat
+        )
+
+    # --- the whole ----------------------------------------------------------------------------
+
+    def setup(
+        self,
+        seed: int,
+        packs: list[Pack],
+        last_used: dict[str, int],
+        hidden: frozenset[str],
+        language: str = "",
+    ) -> Setup:
+        """The complete setup, or BadSetup with the sentence that says what is wrong."""
+        return make_setup(
+            self.game,
+            self.players,
+            seed,
+            variant=self.variant.id,
+            options={o.id: self.options[o.id] for o in self.game_options() if o.id in self.options},
+            roles=self.roles_by_seat(),
+            first=self.first,
+            packs=[pack for pack in self.suitable(packs) if self.uses(pack)],
+            last_used=last_used,
+            hidden=hidden,
+            language=language,
+        )
+
+    def remember(self, settings: MutableMapping[str, Any]) -> None:
+        """Keep every choice for the next time."""
+        settings[COMPANY] = [
+            {
+                "name": p.name,
+                "colour": p.colour,
+                "symbol": p.symbol,
+                "robot": p.robot,
+                "skill": p.skill,
+            }
+            for p in self.people
+        ]
+        if self.guided:  # what was chosen for other matches stays chosen
+            return
+        settings[_key(self.game_id)] = {
+            "variant": self.variant_id,
+            "options": dict(self.options),
+            "left_out": sorted(self.left_out),
+            "language": self.language,
+            "audience": self.audience,
+            "names": [person.name for person in self.people],
+            "roles": list(self.roles),
+            "first": self.first,
+        }
+
+
+def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
+    """What was chosen the last time, as far as it is still possible."""
+    draft = Draft(game_id)
+    try:
+        draft.people = [_person(**kept) for kept in settings.get(COMPANY, [])]
+        _take_over(draft, settings.get(_key(game_id), {}))
+    except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
+        return Draft(game_id)
+    return draft
+
+
+def _take_over(draft: Draft, kept: Mapping[str, Any]) -> None:
+    if kept.get("variant") in {variant.id for variant in draft.game.variants}:
+        draft.variant_id = kept["variant"]
+    draft.options = _possible(kept.get("options", {}), draft.game.options)
+    draft.left_out = set(kept.get("left_out", ()))
+    draft.language = kept.get("language", "")
+    if kept.get("audience") in AUDIENCES:
+        draft.audience = kept["audience"]
+    if kept.get("names") == [person.name for person in draft.people]:
+        draft.roles = list(kept["roles"])
+        draft.first = kept["first"] if kept["first"] in range(len(draft.people)) else None
+
+
+def suits(pack: Pack, audience: str) -> bool:
+    """Whether a pack is meant for an audience; pictures and people's own words are for everyone."""
+    if audience == EVERYONE or pack.kind != "words" or not pack.age:
+        return True
+    return (pack.age < CHILDREN_BELOW) == (audience == CHILDREN)
+
+
+def _have_words(packs: Iterable[Pack]) -> bool:
+    return any(pack.kind == "words" for pack in packs)
+
+
+def _person(name: str, colour: str, symbol: str, robot: bool, skill: str = AWAKE) -> Persona:
+    if not all(isinstance(word, str) for word in (name, colour, symbol)):
+        raise TypeError("no words")
+    return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else AWAKE)
+
+
+def latest_skill(settings: Mapping[str, Any]) -> str:
+    """The skill of robots to come, as it was chosen for the latest one."""
+    kept = settings.get(LATEST_SKILL)
+    return kept if kept in SKILLS else AWAKE
+
+
+def next_skill(skill: str) -> str:
+    """From the weakest to the best, and round again."""
+    return SKILLS[(SKILLS.index(skill) + 1) % len(SKILLS)]
+
+
+def free_robot_name(taken: Iterable[str]) -> str:
+    """A name for a robot that nobody at the table has."""
+    known = {name_key(name) for name in taken}
+    return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
+
+
+def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:
+    """The wanted colour and symbol, or the next ones that nobody at the table has."""
+    liked = tuple(current_look(key) for key in wanted or ())
+    colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))
+    symbols = dict.fromkeys((*liked[1:], *PLAYER_SYMBOLS))
+    for person in people:
+        colours.pop(person.colour, None)
+        symbols.pop(person.symbol, None)
+    return next(iter(colours), "coral"), next(iter(symbols), "acorn")
+
+
+def _key(game_id: str) -> str:
+    return f"draft/{game_id}"
+
+
+def _possible(chosen: Mapping[str, Value], options: Iterable[Option]) -> dict[str, Value]:
+    return {
+        option.id: chosen[option.id]
+        for option in options
+        if option.id in chosen
+        and any(choice.value == chosen[option.id] for choice in option.choices)
+    }

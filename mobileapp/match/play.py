@@ -1,0 +1,333 @@
+"""One match on this tablet: the engine's Match, saved after every step, felt and heard.
+
+Screens watch `screen` and send moves; they never see the match itself.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
+
+from engine.core import Handoff, Join, Leave, Move, Prompt
+from engine.errors import Refusal
+from engine.match import Match
+from engine.packs import Pack
+from engine.rematch import rematch_setup
+from engine.setup import AWAKE, Setup
+from mobileapp.assets import KNOWLEDGE
+from mobileapp.device import Device
+from mobileapp.match import cues
+from mobileapp.persona import Persona
+from mobileapp.robot_notes import guessing_note
+from mobileapp.storage import Storage
+
+ROBOT_PAUSE = 1.1
+"""How long people may look before a robot answers in public, in seconds."""
+ROBOT_PAUSE_ON_THE_CLOCK = 4.0
+IDLE = 60.0
+"""A secret nobody touches for so long is covered."""
+
+
+class Play(EventDispatcher):
+    """Drives a match: time, robots, cues, saving - and the curtain."""
+
+    screen = ObjectProperty(None)
+    """What the tablet shows: a Prompt, or a Handoff."""
+    time_left = NumericProperty(0)
+    held = BooleanProperty(False)
+    """While people are being told something robots wait."""
+    thinking = ListProperty([])
+    """The seats of robots that are about to act, for all to see."""
+
+    __events__ = ("on_covered", "on_moved", "on_refused", "on_trouble")
+
+    def __init__(
+        self,
+        match: Match,
+        match_id: int,
+        storage: Storage,
+        device: Device,
+        personas: Callable[[str, int, bool], Persona],
+        now: Callable[[], float],
+    ) -> None:
+        super().__init__()
+        self._match = match
+        self.match_id = match_id
+        self._storage = storage
+        self._device = device
+        self._personas = personas
+        self._now = now
+        self._idle = 0.0
+        self._since_checkpoint = 0.0
+        self._robot_event: Any = None
+        self._together = 1
+        """How many moves the latest step of a person was."""
+        self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
+        self._ticking = Clock.schedule_interval(self._tick, 0)
+        self._play_secret_robots()
+        self.screen = match.screen
+        self._give_cue()
+        self._let_robots_play()
+
+    # --- what screens may know ----------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        return self._match.game.id
+
+    @property
+    def over(self) -> bool:
+        return self._match.over
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._match.names
+
+    @property
+    def story(self) -> tuple[dict[str, Any], ...]:
+        """What the evening will remember, round by round; nothing before the match is over."""
+        return self._match.story() if self.over else ()
+
+    def persona(self, seat: int) -> Persona:
+        """How the player at a seat looks."""
+        player = self._match.players[seat]
+        return replace(self._personas(player.name, seat, player.robot), skill=player.skill)
+
+    def personas(self) -> list[Persona]:
+        return [self.persona(seat) for seat in range(len(self._match.players))]
+
+    def guessing_note(self) -> str:
+        """That robots can only guess with what this match is played with; else nothing."""
+        items = [item for box in self._match.setup.box.values() for item in box]
+        return guessing_note(self._match.game, items)
+
+    def rematch(
+        self,
+        seed: int,
+        packs: Iterable[Pack],
+        last_used: Mapping[str, int],
+        hidden: frozenset[str],
+        language: str,
+    ) -> Setup:
+        """The same people with the same rules and packs, everyone one seat further."""
+        match = self._match
+        return rematch_setup(
+            match.game, match.setup, match.players, seed, packs, last_used, hidden, language
+        )
+
+    # --- what screens may do ------------------------------------------------------------------
+
+    def choice_for(self, prompt: Prompt, first: Callable[[Prompt], Any]) -> Any:
+        """What is half chosen about a prompt: a call in between loses nothing.
+
+        It belongs to whoever the prompt is for, ends with the next move, and is never saved.
+        """
+        key = (type(prompt), prompt.audience)
+        if key not in self._choices:
+            self._choices[key] = first(prompt)
+        return self._choices[key]
+
+    def keep_choice(self, choice: Any) -> None:
+        """Something else is half chosen about the prompt in sight."""
+        if isinstance(self.screen, Prompt):
+            self._choices[type(self.screen), self.screen.audience] = choice
+
+    def move(self, *moves: Move) -> bool:
+        """Play a move, or several that were said at once; they are taken back together too.
+
+        A refusal is announced with its reason and changes nothing.
+        """
+        return self._commit(lambda: self._match.play(*moves), len(moves))
+
+    def why_not(self, move: Move) -> Refusal | None:
+        return self._match.why_not(move)
+
+    def lift(self) -> None:
+        """The curtain has been held long enough."""
+        if isinstance(self.screen, Handoff) and self._attempt(self._match.take):
+            self._refresh()
+            self._save()
+            self._let_robots_play()
+
+    def cover(self) -> None:
+        """Hide whatever is in sight; a hidden secret needs its player to come back."""
+        self._match.cover()
+        self._refresh()
+        self.dispatch("on_covered")
+
+    def hide_secret(self) -> None:
+        """Cover what is meant for one pair of eyes; leave the open table as it is."""
+        if isinstance(self.screen, Prompt) and self.screen.audience is not None:
+            self.cover()
+
+    def peek(self, seat: int) -> None:
+        if self._attempt(lambda: self._match.peek(seat)):
+            self._refresh()
+
+    def end_peek(self) -> None:
+        """Whoever peeked is done: the same screen is back, unless it is for one pair of eyes."""
+        if not (isinstance(self._match.screen, Handoff) or self._match.screen.audience is not None):
+            return
+        self._match.cover()
+        if self._match.prompt.audience is None:
+            self._match.take()
+        self._refresh()
+        self._let_robots_play()
+
+    def peekers(self) -> list[int]:
+        """The seats that have something of their own to look at again."""
+        return [seat for seat in range(len(self.names)) if self._match.may_peek(seat)]
+
+    def undo(self) -> None:
+        """Take back the latest step of a person, whole."""
+        if self._attempt(lambda: self._match.undo(self._together)):
+            self._together = 1
+            self._moved()
+
+    def why_not_undo(self) -> Refusal | None:
+        return self._match.why_not_undo(self._together)
+
+    def leave(self, seat: int) -> bool:
+        return self._commit(lambda: self._match.regroup(Leave(seat)))
+
+    def join(self, name: str, robot: bool = False, skill: str = AWAKE) -> bool:
+        newcomer = Join(len(self._match.players), name, robot, skill=skill)
+        return self._commit(lambda: self._match.regroup(newcomer))
+
+    def pause(self) -> None:
+        """The app goes to the background: everything is covered and saved."""
+        self.cover()
+        self._save()
+
+    def stop(self) -> None:
+        """Leave the match for good; it stays saved."""
+        self.pause()
+        self._ticking.cancel()
+        if self._robot_event is not None:
+            self._robot_event.cancel()
+
+    def touched(self) -> None:
+        """Somebody is there."""
+        self._idle = 0.0
+
+    def on_refused(self, refusal: Refusal) -> None:
+        self._device.signal(cues.REFUSED)
+
+    def on_trouble(self, problem: Exception) -> None:
+        pass
+
+    def on_covered(self) -> None:
+        pass
+
+    def on_moved(self) -> None:
+        """A person's move has been played."""
+
+    # --- what happens by itself ---------------------------------------------------------------
+
+    def _attempt(self, action: Callable[[], object]) -> bool:
+        """Whether it could be done; a refusal is announced with its reason."""
+        try:
+            action()
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
+            return False
+        return True
+
+    def _commit(self, move: Callable[[], None], together: int = 1) -> bool:
+        if not self._attempt(move):
+            return False
+        self._together = together
+        self._device.signal(cues.CONFIRM)
+        self.dispatch("on_moved")
+        self._moved()
+        return True
+
+    def _moved(self) -> None:
+        """Save first, then show: what people have seen is never lost."""
+        self._choices.clear()
+        self._save()
+        self._play_secret_robots()
+        self._refresh()
+        self._let_robots_play()
+
+    def _play_secret_robots(self) -> None:
+        """Robots act in secret at once: no curtain and no pulse tells of them."""
+        while self._secret_robot() and self._match.robot_turn(KNOWLEDGE):
+            self._save()
+
+    def _secret_robot(self) -> bool:
+        audience = self._match.prompt.audience
+        return audience is not None and self._match.players[audience].robot
+
+    def _save(self) -> None:
+        write = self._storage.finish if self._match.over else self._storage.record
+        try:
+            write(self.match_id, self._match, self._now())
+        except Exception as problem:  # a full disk must not end the evening
+            self.dispatch("on_trouble", problem)
+
+    def _refresh(self) -> None:
+        screen = self._match.screen
+        changed = screen != self.screen or type(screen) is not type(self.screen)
+        if changed:
+            self.screen = screen
+        self.time_left = self._match.time_left or 0.0  # of the new screen, not of the old one
+        if changed:
+            self._give_cue()
+        self._idle = 0.0
+
+    def _give_cue(self) -> None:
+        if isinstance(self.screen, Handoff):
+            self._device.signal(cues.HANDOFF)
+        elif self.screen.cue in cues.SIGNALS:
+            self._device.signal(cues.SIGNALS[self.screen.cue])
+
+    def _let_robots_play(self) -> None:
+        if self._robot_event is not None:
+            self._robot_event.cancel()
+        pause = ROBOT_PAUSE_ON_THE_CLOCK if self._match.prompt.timer else ROBOT_PAUSE
+        self._robot_event = Clock.schedule_once(self._robot_turn, pause)
+        self.thinking = self._robots_to_act()
+
+    def _robots_to_act(self) -> list[int]:
+        """Robots everyone waits for, on an open table."""
+        shown = self.screen
+        if self.over or not isinstance(shown, Prompt) or shown.audience is not None:
+            return []
+        robots = [seat for seat in shown.actors if self._match.players[seat].robot]
+        return robots if len(robots) == len(shown.actors) else []
+
+    def _robot_turn(self, _dt: float) -> None:
+        if not self.held and self._match.robot_turn(KNOWLEDGE):
+            self._moved()
+
+    def on_held(self, _play: object, held: bool) -> None:
+        if not held:
+            self._let_robots_play()
+
+    def _tick(self, dt: float) -> None:
+        self._watch_idleness(dt)
+        timer, before = self._match.prompt.timer, self._match.time_left
+        if timer is None or before is None:
+            return
+        moves = len(self._match.log)
+        self._match.tick(dt)
+        if len(self._match.log) != moves:
+            self._moved()
+            return
+        after = self._match.time_left or 0.0
+        for signal in cues.clock_signals(timer.marks, before, after):
+            self._device.signal(signal)
+        self.time_left = after
+        self._since_checkpoint += dt
+        if before != after and self._since_checkpoint >= 1.0:
+            self._since_checkpoint = 0.0
+            self._save()
+
+    def _watch_idleness(self, dt: float) -> None:
+        self._idle += dt
+        if self._idle >= IDLE:
+            self.hide_secret()

@@ -1,0 +1,138 @@
+"""Makes a pack out of what people type or photograph."""
+
+import io
+import json
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageOps
+
+from engine.errors import BadPack
+from engine.packfile import FORMAT, TEXT_LENGTH
+from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
+from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
+
+PHOTO_SIZE = 800
+_QUALITY = 88
+_THUMB_QUALITY = 82
+
+
+def free_id(text: str, taken: Iterable[str], fallback: str) -> str:
+    """An id that looks like the text and is not taken."""
+    plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L")).casefold()
+    slug = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:48]
+    taken, free, number = set(taken), slug or fallback, 1
+    while free in taken:
+        number += 1
+        free = f"{slug or fallback}-{number}"
+    return free
+
+
+def tidy_words(words: Iterable[str]) -> list[str]:
+    """The words without empty lines and needless spaces; BadPack on long and doubled ones."""
+    tidy: dict[str, str] = {}
+    for word in filter(None, (" ".join(typed.split()) for typed in words)):
+        if len(word) > TEXT_LENGTH:
+            raise BadPack(
+                "long-word",
+                "“{word}” is too long: at most {most} characters fit on a card.",
+                word=word,
+                most=TEXT_LENGTH,
+            )
+        if word.casefold() in tidy:
+            raise BadPack("word-twice", "“{word}” is there twice.", word=word)
+        tidy[word.casefold()] = word
+    return list(tidy.values())
+
+
+def write_words(
+    folder: Path,
+    pack_id: str,
+    title: str,
+    words: Sequence[str],
+    games: Sequence[str],
+    language: str,
+) -> None:
+    """Write a pack of words; BadPack when one is too long or there twice."""
+    items: dict[str, dict[str, Any]] = {}
+    for word in tidy_words(words):
+        item_id = free_id(word, items, "word")
+        items[item_id] = {"id": item_id, "text": word, "category": "", "tags": []}
+    _write_pack_file(folder, pack_id, "words", title, games, language, list(items.values()))
+
+
+def write_photos(
+    folder: Path, pack_id: str, title: str, photos: Sequence[Path], games: Sequence[str]
+) -> None:
+    """Write a pack of pictures; a photo picked twice is taken once."""
+    (folder / THUMBS).mkdir(parents=True)
+    seen: set[bytes] = set()
+    items = []
+    for photo in photos:
+        picture, thumb = reduced(photo)
+        if picture in seen:
+            continue
+        seen.add(picture)
+        item_id = f"photo-{len(seen):03}"
+        image = f"{item_id}.jpg"
+        (folder / image).write_bytes(picture)
+        (folder / THUMBS / image).write_bytes(thumb)
+        items.append({"id": item_id, "image": image, "title": "", "category": "", "tags": []})
+    _write_pack_file(folder, pack_id, "pictures", title, games, "", items)
+
+
+def reduced(photo: Path) -> tuple[bytes, bytes]:
+    """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
+    if problem := unsafe_picture(photo):
+        raise problem
+    try:
+        with Image.open(photo, formats=formats_from_outside()) as opened:
+            # Lets the JPEG decoder leave out what would be scaled away anyway.
+            opened.draft("RGB", (2 * PHOTO_SIZE, 2 * PHOTO_SIZE))
+            upright = ImageOps.exif_transpose(opened).convert("RGB")
+    except Exception as error:  # decoders meet damaged files with almost any exception
+        raise BadPack(
+            "bad-photo", "“{file}” is not a photo that can be read.", file=photo.name
+        ) from error
+    upright.thumbnail((PHOTO_SIZE, PHOTO_SIZE), Image.Resampling.LANCZOS)
+    height = max(1, round(upright.height * THUMB_WIDTH / upright.width))
+    thumb = upright.resize((THUMB_WIDTH, height), Image.Resampling.LANCZOS)
+    return _jpeg(upright, _QUALITY), _jpeg(thumb, _THUMB_QUALITY)
+
+
+def _jpeg(image: Image.Image, quality: int) -> bytes:
+    """The one format that every tablet takes from another."""
+    bare = Image.new("RGB", image.size)
+    bare.paste(image)
+    written = io.BytesIO()
+    bare.save(written, "JPEG", quality=quality, optimize=True)
+    return written.getvalue()
+
+
+def _write_pack_file(
+    folder: Path,
+    pack_id: str,
+    kind: str,
+    title: str,
+    games: Sequence[str],
+    language: str,
+    items: list[dict[str, Any]],
+) -> None:
+    pack = {
+        "format": FORMAT,
+        "id": pack_id,
+        "version": 1,
+        "kind": kind,
+        "games": list(games),
+        "title": " ".join(title.split()),
+        "language": language,
+        "licence": "For private use",
+        "author": "",
+        "age": 0,
+        "items": items,
+    }
+    text = json.dumps(pack, ensure_ascii=False, indent=1) + "\n"
+    (folder / PACK_FILE).write_text(text, encoding="utf-8")

@@ -1,0 +1,217 @@
+"""Looks of things that lie on pages instead of on the table of a match."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
+
+from mobileapp.stage import painting
+from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.looks import GOLD, INK, Art, Token
+
+RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
+RIM = "#3A2013"
+
+
+class TableTop(NamedTuple):
+    """A table on a rug, seen from above, with the tablet in its middle as it lies there."""
+
+    cover: Path
+    """What the tablet shows."""
+    inset: tuple[float, float]
+    """How far the table is from the edges of the rug, as parts of width and height."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        picture = _rug(width, height)
+        margin = round(width * self.inset[0]), round(height * self.inset[1])
+        size = max(width - 2 * margin[0], 8), max(height - 2 * margin[1], 8)
+        table = _table(size, art)
+        _cast_shadow(picture, table.getchannel("A"), margin, min(size) * 0.05)
+        picture.alpha_composite(table, margin)
+        tablet = _tablet(self.cover, size)
+        corner = (width - tablet.width) // 2, (height - tablet.height) // 2
+        _cast_shadow(picture, tablet.getchannel("A"), corner, min(size) * 0.025)
+        picture.alpha_composite(tablet, corner)
+        return picture
+
+    exact, shadow, live = False, "", False
+
+
+def _rug(width: int, height: int) -> Image.Image:
+    """An oval of plum with rings, soft where it ends."""
+    grain = Image.effect_noise((width // 2 + 1, height // 2 + 1), 22).resize((width, height))
+    rug = Image.merge(
+        "RGB",
+        [
+            grain.point([round(c * (0.86 + v / 255 * 0.28)) for v in range(256)])
+            for c in painting.rgb(RUG)
+        ],
+    )
+    shade = Image.radial_gradient("L").resize((width, height))
+    rug.paste(painting.rgb(RUG_DARK), (0, 0), shade.point([min(v, 190) for v in range(256)]))
+    for inset, part in ((0.0, 0.55), (0.07, 0.3)):
+        ring = ImageChops.subtract(
+            _oval(width, height, inset), _oval(width, height, inset + (0.018 if inset else 0.03))
+        )
+        rug.paste(painting.rgb(RUG_RING), (0, 0), ring.point([round(v * part) for v in range(256)]))
+    rug.putalpha(_oval(width, height, 0))
+    return rug
+
+
+def _oval(width: int, height: int, inset: float) -> Image.Image:
+    big = Image.new("L", (width * 2, height * 2))
+    edge = inset * min(width, height) * 2
+    ImageDraw.Draw(big).ellipse((edge, edge, width * 2 - 1 - edge, height * 2 - 1 - edge), fill=255)
+    return big.resize((width, height), Image.Resampling.BOX)
+
+
+def _table(size: painting.Size, art: Art) -> Image.Image:
+    """Boards with round ends and a dark rim, lit from the far left."""
+    place = "places/storyteller-wide.webp" if size[0] >= size[1] else "places/storyteller-tall.webp"
+    around = round(size[0] * 1.7), round(size[1] * 1.7)  # candles and cup stay outside
+    wood = painting.covering(art.asset(place), around).convert("RGB")
+    left, top = (around[0] - size[0]) // 2, (around[1] - size[1]) // 2
+    wood = wood.crop((left, top, left + size[0], top + size[1]))
+    wood = ImageEnhance.Color(ImageEnhance.Brightness(wood).enhance(2.0)).enhance(1.1)
+    radius = min(size) * 0.46
+    whole = painting.rounded_mask(size, radius)
+    rim = max(round(min(size) * 0.035), 2)
+    inner = Image.new("L", size)
+    inside = size[0] - 2 * rim, size[1] - 2 * rim
+    inner.paste(painting.rounded_mask(inside, radius - rim), (rim, rim))
+    table = Image.new("RGB", size, painting.rgb(RIM))
+    table.paste(wood, (0, 0), inner)
+    soft = ImageFilter.GaussianBlur(max(rim * 0.5, 1))
+    lit = ImageChops.subtract(inner, ImageChops.offset(inner, rim // 3, rim // 3).filter(soft))
+    table.paste((255, 220, 170), (0, 0), lit.point([round(v * 0.45) for v in range(256)]))
+    table.putalpha(whole)
+    return table
+
+
+def _tablet(cover: Path, table: painting.Size) -> Image.Image:
+    """The tablet, lying along the table, with a glimpse of the game."""
+    long = round(min(max(table) * 0.36, min(table) * 0.8))
+    size = (long, round(long * 0.66)) if table[0] >= table[1] else (round(long * 0.66), long)
+    frame = max(round(long * 0.035), 2)
+    body = Image.new("RGB", size, painting.rgb("#14182E"))
+    inner = size[0] - 2 * frame, size[1] - 2 * frame
+    glimpse = painting.covering(cover, inner).convert("RGB")
+    body.paste(glimpse, (frame, frame), painting.rounded_mask(inner, frame * 0.6))
+    body.putalpha(painting.rounded_mask(size, frame * 1.8))
+    return body
+
+
+def _cast_shadow(
+    picture: Image.Image, shape: Image.Image, corner: tuple[int, int], depth: float
+) -> None:
+    shade = Image.new("L", picture.size)
+    shade.paste(shape, (corner[0], corner[1] + round(depth)))
+    shade = shade.filter(ImageFilter.GaussianBlur(max(depth, 1)))
+    night = Image.new("RGBA", picture.size, (8, 6, 20, 0))
+    night.putalpha(
+        ImageChops.multiply(
+            shade.point([round(v * 0.6) for v in range(256)]), picture.getchannel("A")
+        )
+    )
+    picture.alpha_composite(night)
+
+
+class PageBadge(NamedTuple):
+    """A player's badge with its shadow; one in the air throws a deeper one."""
+
+    token: Token
+    raised: bool = False
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        badge = self.token.paint(width, height, art)
+        margin = round(width * 0.16)
+        whole = Image.new("RGBA", (badge.width + 2 * margin, badge.height + 2 * margin))
+        depth = width * (0.1 if self.raised else 0.05)
+        shade = Image.new("L", whole.size)
+        shade.paste(badge.getchannel("A"), (margin, margin + round(depth)))
+        shade = shade.filter(ImageFilter.GaussianBlur(width * 0.05))
+        whole.putalpha(shade.point([round(v * 0.6) for v in range(256)]))
+        whole.alpha_composite(badge, (margin, margin))
+        return whole
+
+    exact, shadow, live = False, "", False
+
+
+class RobotBadge(NamedTuple):
+    """A robot nobody knows yet."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        return PageBadge(Token("../icons/robot", "#C9D3EE")).paint(width, height, art)
+
+    exact, shadow, live = False, "", False
+
+
+class Plank(NamedTuple):
+    """A shelf of the table's wood."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        board = painting.covering(
+            art.asset("places/storyteller-wide.webp"), (round(width * 1.4), height * 6)
+        )
+        left, top = (board.width - width) // 2, round(board.height * 0.42)
+        board = board.crop((left, top, left + width, top + height)).convert("RGB")
+        board = ImageEnhance.Brightness(board).enhance(1.35)
+        edge = max(round(height * 0.05), 2)
+        board.paste(painting.blended((60, 34, 20), (255, 214, 160), 0.25), (0, 0, width, edge))
+        board.paste((22, 12, 8), (0, height - edge, width, height))
+        board.putalpha(painting.rounded_mask((width, height), height * 0.14))
+        return painting.padded(board)
+
+    exact, shadow, live = False, "", False
+
+
+class FreeChair(NamedTuple):
+    """A dashed golden ring with a plus: somebody may sit down here."""
+
+    chosen: bool = False
+    """Whoever comes next sits here."""
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        side = min(width, height)
+        mask = _dashed_ring(side)
+        cross = ImageDraw.Draw(mask)
+        middle, arm, half = side / 2, side * 0.11, max(side * 0.018, 1)
+        cross.rectangle((middle - arm, middle - half, middle + arm, middle + half), fill=255)
+        cross.rectangle((middle - half, middle - arm, middle + half, middle + arm), fill=255)
+        glow = painting.disc_mask(side, side * 0.05)
+        part = 0.34 if self.chosen else 0.0
+        ground = painting.tinted(glow.point([round(v * part) for v in range(256)]), GOLD)
+        night = painting.tinted(glow.point([round(v * 0.28) for v in range(256)]), "#0B1030")
+        night.alpha_composite(ground)
+        night.alpha_composite(painting.tinted(mask, GOLD))
+        return painting.padded(night)
+
+    exact, shadow, live = False, "", False
+
+
+def _dashed_ring(side: int) -> Image.Image:
+    big = Image.new("L", (side * 3, side * 3))
+    pen = ImageDraw.Draw(big)
+    edge, width, dashes = side * 0.12, max(round(side * 0.1), 3), 22
+    box = (edge, edge, side * 3 - 1 - edge, side * 3 - 1 - edge)
+    for dash in range(dashes):
+        start = dash * 360 / dashes
+        pen.arc(box, start, start + 360 / dashes * 0.58, fill=255, width=width)
+    return big.resize((side, side), Image.Resampling.BOX)
+
+
+class PaperScrap(NamedTuple):
+    """A few words on a torn scrap of paper."""
+
+    text: str
+    size: float
+    tilt: float = 0
+
+    def paint(self, width: int, height: int, art: Art) -> Image.Image:
+        sheet = painting.with_ends(art.asset("table/torn.webp"), (width, height))
+        fitted = fit(self.text, "italic", self.size, width * 0.88, height * 0.9)
+        mask = text_mask(fitted, "italic", (width, height))
+        painting.stamp(sheet, mask, INK, (width / 2, height / 2))
+        return painting.padded(sheet).rotate(self.tilt, Image.Resampling.BICUBIC)
+
+    exact, shadow, live = True, "", False

@@ -1,0 +1,155 @@
+"""Someone has to leave, someone joins: between rounds, from the pause menu."""
+
+from contextlib import suppress
+from typing import Any
+
+from kivy.app import App
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from engine.core import Handoff
+from engine.errors import Refusal
+from engine.setup import AWAKE
+from mobileapp.i18n import tr
+from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
+from mobileapp.match.play import Play
+from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.screens.skills import skill_title
+from mobileapp.storage import StorageProblem
+from mobileapp.theme import theme
+from mobileapp.widgets import badge, buttons, load_kv
+from mobileapp.widgets.name_field import NameField
+from mobileapp.widgets.sheet import Sheet, ask
+from mobileapp.widgets.text import Small
+
+
+class CompanyRow(BoxLayout):
+    """Someone at the table, and the way to the door."""
+
+    persona = ObjectProperty(PLACEHOLDER, rebind=True)
+    locked = BooleanProperty(False)
+    note = StringProperty("")
+
+    def on_persona(self, _row: object, persona: Persona) -> None:
+        # Translators: a robot and how well it plays: dreamy, awake or sharp
+        robot = tr._("Robot, {skill}").format(skill=skill_title(persona.skill))
+        self.note = robot if persona.robot else ""
+
+    __events__ = ("on_leave",)
+
+    def on_leave(self) -> None:
+        pass
+
+
+class ChangePlayersSheet(Sheet):
+    """Everyone at the table; whatever the game refuses is answered with its reason."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__(title=tr._("Players"))
+        self._play = play
+        self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
+        self._rows.bind(minimum_height=self._rows.setter("height"))
+        self.add_content(self._rows)
+        # Translators: in an empty field for a name
+        self._field = NameField(hint=tr._("Someone joins: name"), paper=True)
+        self._field.bind(on_enter=self._join)
+        self.add_content(self._field)
+        self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
+        self._robot.bind(on_release=self._join_robot)
+        self._skill = latest_skill(App.get_running_app().storage.settings)
+        self._skill_pill = buttons.SecondaryButton(
+            text=skill_title(self._skill), icon="robot", paper=True
+        )
+        self._skill_pill.bind(on_release=self._train)
+        robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
+        robot.add_widget(self._robot)
+        robot.add_widget(self._skill_pill)
+        self.add_content(robot)
+        self._reason = Small(paper=True)
+        self.add_content(self._reason)
+        done = buttons.Pill(text=tr._("Back to the table"))
+        done.bind(on_release=self.dismiss)
+        self.add_action(done)
+        play.bind(on_refused=self._say_why_not)
+        self._show()
+
+    def on_dismiss(self) -> None:
+        self._play.unbind(on_refused=self._say_why_not)
+
+    def _show(self) -> None:
+        self._rows.clear_widgets()
+        for seat, persona in enumerate(self._play.personas()):
+            row = CompanyRow(persona=persona, locked=self._waiting)
+            row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
+            self._rows.add_widget(row)
+        for part in (self._field, self._robot, self._skill_pill):
+            part.disabled = self._waiting
+        self._reason.text = (
+            tr._("Players come and go between two rounds, when the tablet lies on the table.")
+            if self._waiting
+            else ""
+        )
+
+    @property
+    def _waiting(self) -> bool:
+        """Somebody is about to act in secret, so the round goes on first."""
+        screen = self._play.screen
+        return isinstance(screen, Handoff) and screen.to is not None
+
+    def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
+        self._reason.text = tr.explain(refusal)
+
+    # --- leaving and joining ------------------------------------------------------------------
+
+    def _ask_to_leave(self, seat: int) -> None:
+        name = self._play.names[seat]
+        ask(
+            tr._("Is {name} leaving?").format(name=name),
+            tr._("The others play on. It can be taken back until the next round begins."),
+            tr._("{name} leaves").format(name=name),
+            # Translators: the player stays in the match; the other button is “{name} leaves”
+            tr._("Stay"),
+            lambda: self._leave(seat),
+            danger=True,
+        )
+
+    def _leave(self, seat: int) -> None:
+        if self._play.leave(seat):
+            self._show()
+
+    def _join(self, _field: NameField, typed: str) -> None:
+        self._reason.text = ""
+        if self._open_match(" ".join(typed.split())):
+            self._field.clear()
+        else:
+            self._field.problem, self._reason.text = self._reason.text, ""
+
+    def _train(self, pill: buttons.SecondaryButton) -> None:
+        """The next skill for the robot that joins."""
+        self._skill = next_skill(self._skill)
+        pill.text = skill_title(self._skill)
+        with suppress(StorageProblem):
+            App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
+
+    def _join_robot(self, _pill: Any) -> None:
+        if self._open_match(free_robot_name(self._play.names), robot=True):
+            self._reason.text = self._play.guessing_note()
+
+    def _open_match(self, name: str, robot: bool = False) -> bool:
+        if not self._play.join(name, robot, self._skill if robot else AWAKE):
+            return False
+        self._remember(name)
+        self._show()
+        return True
+
+    def _remember(self, name: str) -> None:
+        """A newcomer wears what nobody else at the table does."""
+        app: Any = App.get_running_app()
+        known = app.storage.roster_entry(name)
+        others = [persona for persona in self._play.personas() if persona.name != name]
+        look = free_look(others, (known.colour, known.symbol) if known else None)
+        with suppress(StorageProblem):
+            app.storage.remember(name, *look, app.now())
+
+
+load_kv(__file__, badge)

@@ -1,0 +1,145 @@
+"""Who may sit down: people who have played here before, somebody new, a robot."""
+
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from mobileapp.page_looks import FreeChair, PageBadge, Plank, RobotBadge
+from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.screens.seat_table import token_of
+from mobileapp.widgets import buttons, load_kv, name_field, painted_look, text
+from mobileapp.widgets.press import Pressable
+
+LIFT = 18
+"""A finger that moved up so far, in dp, carries somebody to the table."""
+ROBOT = Persona("", "ice", "", robot=True)
+"""Any robot, as long as it has no name."""
+
+
+class ShelfChip(Pressable, BoxLayout):
+    """Something on the shelf: a badge above a word."""
+
+    text = StringProperty("")
+    look = ObjectProperty(None, allownone=True)
+
+
+class PersonChip(ShelfChip):
+    """Somebody who may come: a tap or a pull to the table, and they sit down."""
+
+    persona = ObjectProperty(PLACEHOLDER)
+
+    def on_persona(self, _chip: object, persona: Persona) -> None:
+        self.text = persona.name
+        self.look = RobotBadge() if persona.robot else PageBadge(token_of(persona))
+
+
+class RobotChip(PersonChip):
+    """Any robot."""
+
+
+class PeopleShelf(BoxLayout):
+    """A plank with everybody on it who is not at the table; or the one field for a name."""
+
+    typing = BooleanProperty(False)
+    """Whether the field has taken the place of the people."""
+    awaited = BooleanProperty(False)
+    """Somebody is held over it, and leaves the table when let go."""
+    problem = StringProperty("")
+    """Why nobody more can sit down."""
+    plank = ObjectProperty(Plank())
+    free = ObjectProperty(FreeChair())
+    robot = ObjectProperty(ROBOT)
+
+    __events__ = ("on_enter", "on_person", "on_pull")
+    _pulled: PersonChip | None = None
+
+    def on_kv_post(self, _base: object) -> None:
+        self._people, self._field = self.ids.people.__self__, self.ids.field.__self__
+        self._show()
+
+    @property
+    def field(self) -> name_field.NameField:
+        """The one field for a name."""
+        found: name_field.NameField = self.ids.add.__self__
+        return found
+
+    def on_typing(self, _shelf: object, typing: bool) -> None:
+        self._show()
+        self.problem = ""
+        if typing:
+            self.field.ids.input.focus = True
+
+    def _show(self) -> None:
+        body = self.ids.body
+        body.clear_widgets()
+        body.add_widget(self._field if self.typing else self._people)
+
+    def fill(self, absent: list[Persona]) -> None:
+        """Show those who may still come, in the chips that are there already."""
+        roster = self.ids.roster
+        chips = roster.children[::-1]
+        for chip in chips[len(absent) :]:
+            roster.remove_widget(chip)
+        for chip, persona in zip(chips, absent, strict=False):
+            chip.persona = persona
+        for persona in absent[len(chips) :]:
+            chip = PersonChip(persona=persona)
+            chip.bind(on_release=self._call)
+            roster.add_widget(chip)
+
+    def _call(self, chip: PersonChip) -> None:
+        self.dispatch("on_person", chip.persona)
+
+    # --- pulled to the table ------------------------------------------------------------------
+
+    def on_touch_down(self, touch: Any) -> bool:
+        chip = self._chip_at(touch)
+        handled = bool(super().on_touch_down(touch))
+        if handled and chip is not None:
+            touch.grab(self)
+            self._pulled = chip
+        return handled
+
+    def _chip_at(self, touch: Any) -> PersonChip | None:
+        chips = () if self.typing else (*self.ids.roster.children, self.ids.robot)
+        place = self.to_window(*touch.pos)
+        return next((chip for chip in chips if chip.collide_point(*chip.to_widget(*place))), None)
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """Along the shelf it scrolls; away from it whoever was touched comes along."""
+        if touch.grab_current is not self:
+            return bool(super().on_touch_move(touch))
+        up, along = touch.y - touch.oy, abs(touch.x - touch.ox)
+        if self._pulled is not None and up > max(dp(LIFT), along):
+            touch.ungrab(self)
+            self.dispatch("on_pull", self._pulled.persona, touch)
+            self._pulled = None
+        return True
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        self._pulled = None
+        return True
+
+    def refuse(self, reason: str) -> None:
+        """Say why somebody cannot sit down, beside the field if that is open."""
+        if self.typing:
+            self.field.problem = reason
+        else:
+            self.problem = reason
+
+    def on_enter(self, typed: str) -> None:
+        pass
+
+    def on_person(self, persona: Persona) -> None:
+        pass
+
+    def on_pull(self, persona: Persona, touch: Any) -> None:
+        pass
+
+
+load_kv(__file__, buttons, name_field, painted_look, text)

@@ -1,0 +1,10 @@
+"""How well robots play, in words."""
+
+from mobileapp.i18n import N_, tr
+
+TITLES = {"dreamy": N_("dreamy"), "awake": N_("awake"), "sharp": N_("sharp")}
+
+
+def skill_title(skill: str) -> str:
+    """A skill as people read it."""
+    return str(tr._(TITLES[skill]))

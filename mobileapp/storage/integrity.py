@@ -1,0 +1,37 @@
+"""Follows the chained fingerprints of saved matches as far as they hold."""
+
+from collections import defaultdict
+
+from engine.save import link
+from mobileapp.storage.tables import MATCH, MOVE, Content, Row
+
+
+def valid_prefix(content: Content) -> Content:
+    """The content with every match cut off before its first missing or changed move.
+
+    A match whose very setup was changed is left out.
+    """
+    moves: dict[int, dict[int, Row]] = defaultdict(dict)
+    for row in content[MOVE.name]:
+        moves[row["match"]][row["number"]] = row
+    kept_matches: list[Row] = []
+    kept_moves: list[Row] = []
+    for match in content[MATCH.name]:
+        start = link("", match["setup"])
+        chain = _chain(start, moves[match["id"]])
+        digest = chain[-1]["digest"] if chain else start
+        if digest == match["digest"]:
+            kept_matches.append(match | {"seen": min(match["seen"], len(chain))})
+        elif chain:
+            seen = min(match["seen"], len(chain))
+            kept_matches.append(match | {"digest": digest, "seen": seen, "elapsed": 0})
+        kept_moves += chain
+    return content | {MATCH.name: kept_matches, MOVE.name: kept_moves}
+
+
+def _chain(digest: str, moves: dict[int, Row]) -> list[Row]:
+    chain: list[Row] = []
+    while (row := moves.get(len(chain))) and row["digest"] == link(digest, row["entry"]):
+        chain.append(row)
+        digest = row["digest"]
+    return chain

@@ -1,0 +1,29 @@
+"""Long pages unroll from the top, a piece in every frame, so that no frame takes long."""
+
+from collections.abc import Iterable, Iterator
+
+from kivy.clock import Clock
+from kivy.uix.widget import Widget
+
+
+class IncrementalFill:
+    """Adds to a page for as long as it is in sight. The page keeps it; the clock would not."""
+
+    def __init__(self, page: Widget) -> None:
+        self._page = page
+        self._pieces: Iterator[object] = iter(())
+        self._next = Clock.create_trigger(self._go_on)
+
+    def begin(self, pieces: Iterable[object]) -> None:
+        """Take one step now and one in each frame to come, in place of what was unrolling."""
+        self._pieces = iter(pieces)
+        self._step()
+
+    def _go_on(self, _dt: float) -> None:
+        if self._page.get_root_window() is not None:
+            self._step()
+
+    def _step(self) -> None:
+        for _ in self._pieces:
+            self._next()
+            return

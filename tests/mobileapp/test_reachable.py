@@ -1,0 +1,373 @@
+"""A real finger in the middle of everything that can be touched reaches it, wherever it is."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, sit_down
+
+from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
+from kivy.uix.behaviors import ButtonBehavior  # isort: skip
+from kivy.uix.modalview import ModalView  # isort: skip
+from kivy.uix.scrollview import ScrollView  # isort: skip
+from kivy.uix.textinput import TextInput  # isort: skip
+from kivy.uix.widget import Widget  # isort: skip
+from engine.core import Handoff  # isort: skip
+from engine.registry import all_games, game_ids  # isort: skip
+from engine.simulate import play_out  # isort: skip
+from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
+from mobileapp.stage.looks import Area, Panel  # isort: skip
+from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene  # isort: skip
+from mobileapp.stage.stage import HOLD, Stage  # isort: skip
+from tests.tables import robots  # isort: skip
+
+SIZES = ("tablet", "portrait", "phone")
+SURFACE = 9
+"""A surface that other things lie on is touched at as many places across and down."""
+
+
+# --- pieces of a stage ------------------------------------------------------------------------
+
+
+class Unheard:
+    """A stage whose actions are kept instead of done, so that each can be tried in turn."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.actions: list[Any] = []
+
+    def __enter__(self) -> "Unheard":
+        self.stage.dispatch = self._keep
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        del self.stage.dispatch
+
+    def _keep(self, event: str, *told: Any) -> Any:
+        if event not in ("on_action", "on_dragged"):
+            return Widget.dispatch(self.stage, event, *told)
+        self.actions += told
+        return None
+
+
+def unreachable_pieces(driver: Driver, stage: Stage) -> list[str]:
+    """What can be touched by the rules of the scene, but not by a finger."""
+    scene = stage.scene
+    return [
+        key
+        for key, piece in scene.pieces.items()
+        if _in_sight(piece, scene)
+        and not any(_reaches(driver, stage, key, *at) for at in _tries(piece))
+    ]
+
+
+def _in_sight(piece: Piece, scene: Scene) -> bool:
+    hidden = scene.curtain is not None and piece.layer < CURTAIN
+    return piece.touchable and piece.opacity > 0 and not hidden
+
+
+def _tries(piece: Piece) -> Iterator[tuple[float, float]]:
+    """The middle; things may lie on a surface, but not all over it."""
+    rect = piece.rect
+    yield rect.cx, rect.cy
+    if isinstance(piece.look, (Area, Panel)):
+        for row in range(SURFACE):
+            for column in range(SURFACE):
+                part = (column + 0.5) / SURFACE, (row + 0.5) / SURFACE
+                yield rect.x + rect.w * part[0], rect.y + rect.h * part[1]
+
+
+def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool:
+    piece = stage.scene.pieces[key]
+    if stage.turned:
+        x, y = Window.width - x, Window.height - y
+    with Unheard(stage) as heard:
+        stage._settled = 0.0
+        touch = driver.down(x, y)
+        finger = stage._fingers.get(touch.uid)
+        found = finger is not None and finger.key == key
+        if piece.hold is not None:
+            driver.wait(HOLD + 0.05)
+            found = found and piece.hold.done in heard.actions
+        driver.up(touch)
+    alike = piece.tap is not None and piece.tap in heard.actions  # another piece does the same
+    return (found and (piece.tap is None or alike)) or alike
+
+
+@pytest.mark.parametrize("size", SIZES)
+@each_game
+def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None:
+    driver = start(size)
+    for moment in moments(game):
+        hands = sit_down(driver, moment)
+        for covered in (True, False):
+            lost = unreachable_pieces(driver, hands.stage)
+            assert not lost, f"{moment.variant} {moment.caption}, covered: {covered}"
+            _reach_the_field(driver, hands)
+            if covered and isinstance(hands.shown, Handoff):
+                driver.app.play.lift()
+                hands.rest()
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+def _reach_the_field(driver: Driver, hands: Hands) -> None:
+    field = hands.scene.field
+    if field is not None:
+        driver.up(driver.down(field.rect.cx, field.rect.cy))
+        assert hands.stage._field.focus
+        hands.stage._field.focus = False
+        driver.pump(2)
+
+
+def test_on_a_turned_table(start: Start) -> None:
+    driver = start()
+    open_table = next(m for m in moments(game_ids()[0]) if m.log and audience_of(m) is None)
+    hands = sit_down(driver, open_table)
+    driver.app.play.lift()
+    hands.rest()
+    hands.tap("turn")
+    assert hands.stage.turned
+    assert not unreachable_pieces(driver, hands.stage)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_message_lies_on_can_still_be_touched(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = sit_down(driver, any_secret())
+    driver.app.screens.get_screen("match").say("Please choose another one.")
+    hands.rest()
+    assert "message" in hands.scene.pieces
+    assert not unreachable_pieces(driver, hands.stage)
+
+
+def test_a_covered_piece_would_be_found(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver, any_secret())
+    scene = hands.scene
+    pause = scene.pieces["pause"]
+    cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=Do("nothing"))
+    hands.stage.show(scene._replace(pieces={**scene.pieces, "cover": cover}))
+    hands.rest()
+    assert unreachable_pieces(driver, hands.stage) == ["pause"]
+
+
+def test_a_piece_under_a_widget_would_be_found(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver, any_secret())
+    pause = hands.piece("pause").rect
+    shield = Shield(pos=(pause.x, pause.y), size=(pause.w, pause.h))
+    Window.add_widget(shield)
+    assert unreachable_pieces(driver, hands.stage) == ["pause"]
+    Window.remove_widget(shield)
+
+
+# --- widgets of the pages around --------------------------------------------------------------
+
+
+class Shield(Widget):
+    """Swallows every touch on it."""
+
+    def on_touch_down(self, touch: Any) -> bool:
+        return bool(self.collide_point(*touch.pos))
+
+
+@pytest.fixture
+def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
+    """Buttons that were pressed and let go; nothing comes of it."""
+    found: list[Widget] = []
+
+    def dispatch(button: Any, event: str, *told: Any) -> Any:
+        if event == "on_release":
+            found.append(button)
+        elif event != "on_press":
+            return super(ButtonBehavior, button).dispatch(event, *told)
+        return None
+
+    monkeypatch.setattr(ButtonBehavior, "dispatch", dispatch, raising=False)
+    return found
+
+
+def page() -> Widget:
+    """The sheet or the page in sight."""
+    return next(child for child in Window.children if not isinstance(child, Shield))
+
+
+def controls(root: Widget) -> list[Widget]:
+    """Everything below a widget that is meant for fingers, seen and enabled."""
+    return [
+        widget
+        for widget in root.walk()
+        if isinstance(widget, (ButtonBehavior, TextInput))
+        and _is_there(widget)
+        and not isinstance(widget.parent, Stage)
+    ]
+
+
+def _is_there(widget: Any) -> bool:
+    seen = all(parent.opacity > 0 for parent in _line(widget))
+    return seen and not widget.disabled and widget.width > 1 and widget.height > 1
+
+
+def _line(widget: Any) -> Iterator[Any]:
+    while isinstance(widget, Widget):
+        yield widget
+        widget = widget.parent
+
+
+def _bring_into_sight(scroll: ScrollView, widget: Widget) -> None:
+    """As a finger would scroll."""
+    below = scroll.to_window(*scroll.pos)[1] - widget.to_window(*widget.pos)[1]
+    above = widget.to_window(0, widget.top)[1] - scroll.to_window(0, scroll.top)[1]
+    away = -below if below > 0 else max(above, 0)
+    moved = scroll.scroll_y + scroll.convert_distance_to_scroll(0, away)[1]
+    scroll.scroll_y = min(max(moved, 0), 1)
+
+
+def unreachable_widgets(driver: Driver, pressed: list[Widget]) -> list[str]:
+    """Buttons and fields that a finger does not reach, scrolled into sight where they scroll."""
+    lost = []
+    for widget in controls(page()):
+        for scroll in [w for w in _line(widget.parent) if isinstance(w, ScrollView)]:
+            _bring_into_sight(scroll, widget)
+            driver.pump(3)
+        pressed.clear()
+        x, y = widget.to_window(*widget.center)
+        touch = driver.down(x, y)
+        driver.up(touch)
+        driver.pump(4)
+        reached = widget.focus if isinstance(widget, TextInput) else widget in pressed
+        if isinstance(widget, TextInput):
+            widget.focus = False
+        if not reached:
+            name = f"{type(widget).__name__} {getattr(widget, 'text', '')!r}"
+            lost.append(f"{name} at {x:.0f}, {y:.0f}")
+    return lost
+
+
+def fill(driver: Driver) -> None:
+    """Something to be seen on every page: people, a match that waits, evenings, an own pack."""
+    app = driver.app
+    for number, name in enumerate(("Ana", "Ben", "Cleo")):
+        app.storage.remember(name, "coral", "sun", float(number))
+    for game in all_games():
+        match = robots(game, game.variants[0].least)
+        finished = app.storage.begin(match, 1.0)
+        for _step in play_out(match):
+            pass
+        app.storage.finish(finished, match, 2.0)
+    app.storage.begin(robots(all_games()[0], all_games()[0].variants[0].least), 3.0)
+    app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
+    app.home()
+
+
+def _game(driver: Driver, game: str) -> None:
+    driver.app.go("game", game=game)
+
+
+def _players(driver: Driver) -> None:
+    game = next(game for game in all_games() if game.variants[0].most > 3)
+    _game(driver, game.id)
+    driver.app.go("players")
+    for name in ("Ana", "Ben", "Dan"):
+        driver.app.screens.current_screen.add(name)
+
+
+def _options(driver: Driver) -> None:
+    _game(driver, next(game.id for game in all_games() if game.options))
+    driver.app.go("options")
+
+
+def _dress(driver: Driver) -> None:
+    _players(driver)
+    driver.app.screens.current_screen.dress(0)
+
+
+def _choose_first(driver: Driver) -> None:
+    _players(driver)
+    driver.app.screens.current_screen.choose_first()
+
+
+def _pause(driver: Driver) -> None:
+    sit_down(driver, any_secret())
+    driver.back()
+
+
+def _company(driver: Driver) -> None:
+    sit_down(driver, any_secret())
+    ChangePlayersSheet(driver.app.play).open()
+
+
+def _note(driver: Driver) -> None:
+    sit_down(driver, any_secret(), guided=True)
+    driver.app.play.lift()
+    driver.until(lambda: driver.find("LessonNote"))
+
+
+PAGES: dict[str, Callable[[Driver], object]] = {
+    "home": lambda driver: driver.app.home(),
+    "players": _players,
+    "options": _options,
+    "packs": lambda driver: driver.app.go("packs"),
+    "pack": lambda driver: driver.app.go("pack", pack="ours"),
+    "make_pack": lambda driver: driver.app.go("make_pack"),
+    "evenings": lambda driver: driver.app.go("evenings"),
+    "evening": lambda driver: driver.app.go("evening", evening=0),
+    "settings": lambda driver: driver.app.go("settings"),
+    "about": lambda driver: driver.app.go("about"),
+    "a player's look": _dress,
+    "who begins": _choose_first,
+    "pause": _pause,
+    "players in a match": _company,
+    "a note of the guide": _note,
+}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_around_the_games(start: Start, size: str, pressed: list[Widget]) -> None:
+    driver = start(size)
+    fill(driver)
+    lost = {}
+    for name, go in PAGES.items():
+        go(driver)
+        driver.wait(1)
+        assert controls(page()), name
+        if found := unreachable_widgets(driver, pressed):
+            lost[name] = found
+        for sheet in driver.find(ModalView):
+            sheet.dismiss(animation=False)
+        if driver.app.play is not None:
+            driver.app.end_match()
+        driver.app.home()
+    assert not lost
+
+
+@pytest.mark.parametrize("size", SIZES)
+@each_game
+def test_the_pages_of_a_game(start: Start, game: str, size: str, pressed: list[Widget]) -> None:
+    driver = start(size)
+    _game(driver, game)
+    driver.wait(0.5)
+    assert not unreachable_widgets(driver, pressed)
+    driver.app.go("how_to_play", game=game)
+    book = driver.app.screens.current_screen
+    for page in range(int(book.count)):
+        driver.wait(0.4)
+        assert not unreachable_widgets(driver, pressed), page
+        if page < book.count - 1:
+            book.turn(1)
+
+
+def test_a_covered_button_would_be_found(start: Start, pressed: list[Widget]) -> None:
+    driver = start()
+    driver.app.go("settings")
+    driver.wait(0.5)
+    fixed = [w for w in controls(page()) if not any(isinstance(p, ScrollView) for p in _line(w))]
+    shield = Shield(pos=fixed[0].to_window(*fixed[0].pos), size=fixed[0].size)
+    Window.add_widget(shield)
+    assert len(unreachable_widgets(driver, pressed)) == 1
+    Window.remove_widget(shield)

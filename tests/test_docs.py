@@ -1,0 +1,99 @@
+"""The documents tell the truth: every path, command and name in them exists."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = ("README.md", "docs/add-a-game.md", "docs/architecture.md")
+EXAMPLES = ROOT / "docs" / "examples"
+BLOCK = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
+PATH = re.compile(r"[\w.<>*-]*[./][\w.<>*/-]*")
+NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
+
+each_document = pytest.mark.parametrize("document", DOCUMENTS)
+
+
+def read(document: str) -> str:
+    return (ROOT / document).read_text(encoding="utf-8")
+
+
+def quoted(document: str) -> set[str]:
+    """Everything in backquotes, outside of blocks of code."""
+    return set(re.findall(r"`([^`\n]+)`", BLOCK.sub("", read(document))))
+
+
+@cache
+def defined() -> frozenset[str]:
+    """Every class, function, field and constant of ours; of classes also as Class.attribute."""
+    names: set[str] = set()
+    for folder in (ROOT / "engine", ROOT / "mobileapp", EXAMPLES):
+        for path in folder.rglob("*.py"):
+            _gather(ast.parse(path.read_text(encoding="utf-8")).body, "", names)
+    return frozenset(names)
+
+
+def _gather(body: list[ast.stmt], owner: str, names: set[str]) -> None:
+    for node in body:
+        match node:
+            case ast.ClassDef(name=name):
+                _gather(node.body, name, names)
+            case ast.FunctionDef(name=name):
+                pass
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                pass
+            case _:
+                continue
+        names.add(name)
+        if owner:
+            names.add(f"{owner}.{name}")
+
+
+def is_there(path: str, folder: Path) -> bool:
+    """Whether a path, in which <id> and * stand for any name, exists from here or from the top."""
+    pattern = re.sub(r"<\w+>", "*", path).rstrip("/")
+    return any(
+        next(start.glob(pattern), None) is not None
+        for start in (ROOT, folder, *(EXAMPLES.glob("*/games/*")))
+    )
+
+
+@each_document
+def test_every_path_exists(document: str) -> None:
+    text, folder = read(document), (ROOT / document).parent
+    links = {link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link}
+    paths = {word for word in quoted(document) if PATH.fullmatch(word) and not is_name(word)}
+    paths = {path for path in paths if not path.startswith("build/")}  # what commands make
+    assert links
+    assert [path for path in sorted(links | paths) if not is_there(path, folder)] == []
+
+
+def is_name(word: str) -> bool:
+    """Class.attribute, not a file."""
+    return bool(NAME.fullmatch(word)) and word[0].isupper() and "." in word
+
+
+@each_document
+def test_every_make_target_exists(document: str) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    targets = set(re.findall(r"(?:^|`)make ([a-z-]+)", read(document), re.MULTILINE))
+    for target in targets:
+        assert re.search(rf"^{target}( [a-z-]+)*:", makefile, re.MULTILINE), target
+    assert targets or document == "docs/architecture.md"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS[1:])
+def test_every_name_is_one_of_ours(document: str) -> None:
+    words = {word for word in quoted(document) if NAME.fullmatch(word) and not is_there(word, ROOT)}
+    python = {"None", "assert"}
+    assert [word for word in sorted(words - python) if word not in defined()] == []
+    assert words & defined()
+
+
+def test_the_documents_are_found_from_the_first_page() -> None:
+    assert {"docs/add-a-game.md", "docs/architecture.md"} <= set(
+        re.findall(r"\]\(([^)]+)\)", read("README.md"))
+    )

@@ -1,0 +1,215 @@
+"""The game to copy becomes a fifth game by nothing but copying its three folders.
+
+A copy of the repository gets them; there it passes every test that goes over the registered games.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "docs" / "examples"
+GAME = "echo"
+FOLDERS = tuple(Path(part, "games", GAME) for part in ("engine", "mobileapp", "tests"))
+GOES_OVER_GAMES = re.compile(r"\b(game_ids|all_games)\(|@each_game")
+"""How tests find the registered games."""
+IN_ONE_TEST = (
+    "names_every_game",
+    "every_game_learns",
+    "unknown_games",
+    "left_over",
+    "any_seat",
+    "know_each_other",
+)
+"""Tests that go over the games inside; all others have the game's id in their own."""
+MUST_RUN = {
+    f"tests.{name}"
+    for name in (
+        "engine.test_contract",
+        "engine.test_secrecy",
+        "engine.test_playthroughs",
+        "engine.test_layers",
+        "engine.test_awards",
+        "engine.test_command_line",
+        "tools.test_tour",
+        "mobileapp.test_games",
+        "mobileapp.test_guide",
+        "mobileapp.test_shell_game",
+        "mobileapp.test_evenings",
+        "mobileapp.test_reachable",
+        "mobileapp.test_match_screen",
+        "mobileapp.test_monkey",
+        f"games.{GAME}.test_rules",
+        f"games.{GAME}.test_scene",
+        f"games.{GAME}.test_touch",
+    )
+}
+SECONDS = 240
+"""Far more than it needs; a loaded machine is slow."""
+
+
+class Ran(NamedTuple):
+    """What came of a run of tests: the passed and the failed ones, as module and name."""
+
+    passed: set[tuple[str, str]]
+    failed: set[tuple[str, str]]
+    told: str
+
+    @property
+    def modules(self) -> set[str]:
+        return {module for module, _ in self.passed}
+
+
+def copy_of_everything(copy: Path) -> Path:
+    for folder in ("engine", "mobileapp", "tests", "tools", "docs/examples"):
+        shutil.copytree(ROOT / folder, copy / folder)
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    (copy / "assets").symlink_to(ROOT / "assets")
+    return copy
+
+
+def follow(step: int, copy: Path) -> str:
+    """Do what a step of the guide says, and return what it prints."""
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    commands = re.findall(rf"^## {step}\. .*?```sh\n(.*?)```", guide, re.DOTALL | re.MULTILINE)[0]
+    python = copy / "bin" / "python3"
+    python.parent.mkdir(exist_ok=True)
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    return subprocess.run(
+        ["sh", "-e", "-c", commands],
+        cwd=copy,
+        env=os.environ | {"PATH": f"{python.parent}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The repository with one more game."""
+    copy = copy_of_everything(tmp_path_factory.mktemp("five") / "games")
+    assert follow(1, copy).splitlines()[-1].startswith("Seed 1, ")
+    return copy
+
+
+def run(copy: Path, files: list[str], wanted: str = GAME) -> Ran:
+    report = copy / "report.xml"
+    report.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", *files, "-k", wanted, f"--junitxml={report}"]
+    told = subprocess.run(
+        command, cwd=copy, capture_output=True, text=True, timeout=SECONDS, check=False
+    )
+    assert report.exists(), told.stderr
+    passed: set[tuple[str, str]] = set()
+    failed: set[tuple[str, str]] = set()
+    for case in ElementTree.parse(report).iter("testcase"):
+        found = {child.tag for child in case}
+        (failed if found & {"failure", "error"} else passed).add(
+            (case.attrib["classname"], case.attrib["name"])
+        )
+    return Ran(passed, failed, told.stdout)
+
+
+def files_that_go_over_games(copy: Path) -> Iterator[str]:
+    """All of the engine's and the game's own, and of the others those that look for games."""
+    for path in sorted((copy / "tests").rglob("test_*.py")):
+        place = path.relative_to(copy)
+        match place.parts[1:-1]:
+            case ("engine",) | ("games", "echo"):
+                yield place.as_posix()
+            case ("mobileapp" | "stage" | "tools",):
+                if GOES_OVER_GAMES.search(path.read_text(encoding="utf-8")):
+                    yield place.as_posix()
+
+
+def test_it_consists_of_its_own_folders() -> None:
+    files = [path for path in EXAMPLES.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    for path in files:
+        place = path.relative_to(EXAMPLES)
+        assert any(place.is_relative_to(folder) for folder in FOLDERS), place
+        assert not (ROOT / place).exists(), place
+
+
+@pytest.mark.parametrize("folder", FOLDERS[:2], ids=lambda folder: folder.parts[0])
+def test_it_has_the_files_every_game_has(folder: Path) -> None:
+    names = [
+        {path.name for path in game.iterdir() if path.is_file()}
+        for game in (ROOT / folder.parent).iterdir()
+        if (game / "__init__.py").exists()
+    ]
+    common = set.intersection(*names) - {"seating.py"}  # in this game nobody comes or goes
+    assert {"__init__.py", "recap.py"} < common
+    assert common <= {path.name for path in (EXAMPLES / folder).iterdir()}
+
+
+def test_installed_it_passes_every_test_that_goes_over_games(installed: Path) -> None:
+    files = list(files_that_go_over_games(installed))
+    ran = run(installed, files, " or ".join((GAME, *IN_ONE_TEST)))
+    assert not ran.failed, ran.told
+    assert ran.modules >= MUST_RUN
+
+
+def test_it_gets_another_name(tmp_path: Path) -> None:
+    copy = copy_of_everything(tmp_path / "games")
+    follow(1, copy)
+    assert follow(2, copy).splitlines()[-1].startswith("Seed 1, ")
+    files = ["tests/engine/test_playthroughs.py", "tests/games/charades/test_rules.py"]
+    ran = run(copy, files, "charades or left_over")
+    assert not ran.failed, ran.told
+    assert len(ran.modules) == len(files)
+
+
+@pytest.mark.parametrize(
+    ("place", "right", "wrong", "files", "noticed"),
+    [
+        pytest.param(
+            "engine/games/echo/show.py",
+            "scores=state.scores(revealed)",
+            "scores=tuple(map(len, state.picks)) or state.scores(revealed)",
+            "tests/engine/test_secrecy.py",
+            "test_no_secret_reaches_the_wrong_eyes",
+            id="a leak",
+        ),
+        pytest.param(
+            "engine/games/echo/rules.py",
+            "if move.seat not in state.everyone:",
+            "if not state.everyone:",
+            "tests/engine/test_contract.py",
+            "test_options_are_legal_and_nobody_else_may_answer",
+            id="a stranger may answer",
+        ),
+        pytest.param(
+            "mobileapp/games/echo/scene.py",
+            "flick=play,",
+            "flick=None,",
+            "tests/games/echo/test_touch.py",
+            "test_a_match_of_two_who_think_alike",
+            id="a dead card",
+        ),
+    ],
+)
+def test_a_mistake_in_it_is_noticed(
+    installed: Path, place: str, right: str, wrong: str, files: str, noticed: str
+) -> None:
+    source = installed / place
+    text = source.read_text(encoding="utf-8")
+    assert text.count(right) == 1
+    source.write_text(text.replace(right, wrong), encoding="utf-8")
+    try:
+        failed = {
+            name.partition("[")[0]
+            for _, name in run(installed, [files], f"{GAME} and {noticed}").failed
+        }
+    finally:
+        source.write_text(text, encoding="utf-8")
+    assert noticed in failed
