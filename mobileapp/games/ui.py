@@ -19,7 +19,7 @@ def _no_drags(shown: Shown, table: Table, choice: Any, dragged: Dragged) -> Acti
     return None
 
 
-def _new_choice(before: Prompt, after: Prompt) -> bool:
+def _new_choice(before: Prompt, after: Prompt, choice: Any) -> bool:
     return False
 
 
@@ -38,8 +38,9 @@ class GameUI:
     """Nothing chosen yet: a frozen value of the game."""
     dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
     """What dragging a free piece means."""
-    keeps_choice: Callable[[Prompt, Prompt], bool] = _new_choice
-    """Whether what is half chosen about an open prompt still stands for the one after it."""
+    keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
+    """Whether what is half chosen about an open prompt, if anything, still stands for the one
+    after it."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
