@@ -20,17 +20,21 @@ def _texts(node: ast.expr) -> set[str]:
     return set()
 
 
+def _is_sound(node: ast.AST) -> bool:
+    """Whether it says what a sound is: as an argument, or as a variable of that name."""
+    if isinstance(node, ast.keyword):
+        return node.arg == "sound"
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return any(isinstance(target, ast.Name) and target.id == "sound" for target in targets)
+
+
 def _named() -> dict[str, str]:
     """Every sound named in the code of stage and games, and where."""
     found: dict[str, str] = {}
     for path in sorted([*CODE.glob("stage/*.py"), *CODE.glob("games/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.keyword) and node.arg == "sound":
-                found |= dict.fromkeys(_texts(node.value), path.name)
-            elif isinstance(node, ast.Assign) and any(
-                isinstance(target, ast.Name) and target.id == "sound" for target in node.targets
-            ):
-                found |= dict.fromkeys(_texts(node.value), path.name)
+            if _is_sound(node):
+                found |= dict.fromkeys(_texts(node.value), path.name)  # type: ignore[attr-defined]
     return found
 
 
