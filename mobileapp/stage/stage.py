@@ -239,7 +239,7 @@ class Stage(Widget):
         self._cloth.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
-        self._ambience.show(scene.place, scene.snow)
+        self._ambience.show(scene.place, () if self.reduce_motion else scene.snow)
         self._live()
         self._shine()
         self._show_field(scene.field)
