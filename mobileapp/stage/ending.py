@@ -149,7 +149,7 @@ def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
 def _beam(rects: list[Rect], area: Rect) -> Rect:
     """From the upper edge of the window to the feet of the winners, a little wider than they."""
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
-    low = min(rect.y for rect in rects) - rects[0].h * 0.16
+    low = max(min(rect.y for rect in rects) - rects[0].h * 0.42, area.y)
     wide = min((right - left) + rects[0].w * 0.9, area.w)
     return around((left + right) / 2, (low + area.top) / 2, wide, area.top - low).within(area)
 
