@@ -85,23 +85,26 @@ class EveningScreen(Page):
             self.ids.sights.add_widget(self._gallery)
             yield
         for match, story in zip(evening.matches, stories, strict=True):
-            self.ids.matches.add_widget(_panel(match, story))
+            panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=story)
+            self.ids.matches.add_widget(panel)
             yield
+            for badge in _badges(match):
+                panel.ids.people.add_widget(badge)
+                yield
         latest = self.ids.matches.children[0]
         latest.unfolded = bool(latest.recaps)
 
 
-def _panel(match: Finished, story: list[RoundRecap]) -> MatchPanel:
+def _badges(match: Finished) -> Iterator[Badge]:
+    """Everyone who played, with what they won; who won the match stands out."""
     app: Any = App.get_running_app()
-    panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=story)
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
         note = ""
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        panel.ids.people.add_widget(Badge(persona=app.persona(name, seat), note=note, strong=won))
-    return panel
+        yield Badge(persona=app.persona(name, seat), note=note, strong=won)
 
 
 def recaps_of(match: Finished) -> list[RoundRecap]:
