@@ -153,9 +153,7 @@ def _points(prompt: RoundResultPrompt, at: Open, table: Table) -> Pieces:
         disc = around(cell.x + cell.h * 0.4, cell.cy, cell.h * 0.76, cell.h * 0.76)
         text = Rect(disc.right + 2, cell.y, cell.right - disc.right - 2, cell.h)
         later = seat * STAGGER
-        found[f"score:{seat}"] = badge(
-            table.people[seat], disc, layer=20, delay=later, bounce=True
-        )
+        found[f"score:{seat}"] = badge(table.people[seat], disc, layer=20, delay=later, bounce=True)
         found[f"points:{seat}"] = words(
             space,
             text,
