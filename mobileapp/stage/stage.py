@@ -228,6 +228,8 @@ class Stage(Widget):
                 old = before.pop(piece.was, None)
             self.sprites[key] = self._show_piece(old, piece, now)
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
+        if at_once:
+            self._remove(list(self._leaving))
         for sprite in before.values():
             if at_once:  # no curtain falls over what the others must not see, not for a frame
                 sprite.pending, sprite.held, sprite.moving = None, False, False

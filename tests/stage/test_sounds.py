@@ -4,8 +4,8 @@ import ast
 from pathlib import Path
 
 import mobileapp
-from mobileapp import cues
 from mobileapp.assets import ASSETS
+from mobileapp.match import cues
 
 CODE = Path(mobileapp.__file__).parent
 FEWEST = 12
