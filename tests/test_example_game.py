@@ -173,7 +173,7 @@ def test_it_gets_another_name(tmp_path: Path) -> None:
     ("place", "right", "wrong", "files", "noticed"),
     [
         pytest.param(
-            "engine/games/echo/show.py",
+            "engine/games/echo/view.py",
             "scores=state.scores(revealed)",
             "scores=tuple(map(len, state.picks)) or state.scores(revealed)",
             "tests/engine/test_secrecy.py",
