@@ -105,8 +105,8 @@ def play_tour(private: Path) -> list[str]:
     for game in all_games():
         app.go("game", game=game.id)
         look(f"{game.id} page")
-        app.go("rules", game=game.id)
-        look(f"{game.id} rules")
+        app.go("how_to_play", game=game.id)
+        look(f"{game.id} how to play")
         app.home()
         seen += [f"{game.id} {prompt}" for prompt in play_steps(app, driver, game)]
         look(f"{game.id} match")
