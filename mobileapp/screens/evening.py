@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
+from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
@@ -24,6 +25,10 @@ from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.painted_look import PaintedLook
 from mobileapp.widgets.press import Pressable
+
+
+DRAWING = (160, 100)
+"""How large a drawing of a round is, in dp."""
 
 
 class KeptPicture(Pressable, BoxLayout):
@@ -133,7 +138,11 @@ def _recap_row(recap: RoundRecap) -> RecapRow:
                 KeptPicture(item=item, path=path, caption=remembered.caption)
             )
     if recap.drawing is not None:
-        row.ids.pictures.add_widget(PaintedLook(recap.drawing, app.art))
+        row.ids.pictures.add_widget(
+            PaintedLook(
+                look=recap.drawing, size_hint=(None, None), size=[dp(side) for side in DRAWING]
+            )
+        )
     return row
 
 
