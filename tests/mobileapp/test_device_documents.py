@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mobileapp.device import errand
+from mobileapp.device import background_task
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
@@ -229,7 +229,7 @@ def test_half_a_document_is_not_left_behind(
 
 
 def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(errand, "Thread", threading.Thread)
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
     slow, ended = threading.Event(), threading.Event()
 
     def work(keep_on: Any) -> None:
@@ -239,7 +239,7 @@ def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.Monk
         finally:
             ended.set()
 
-    errand.BackgroundTask(work, no_file)
+    background_task.BackgroundTask(work, no_file)
     driver.wait(1)
     assert driver.says("One moment…")
     driver.tap("Cancel")
@@ -252,7 +252,7 @@ def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.Monk
 def test_work_is_done_beside_the_main_thread(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(errand, "Thread", threading.Thread)
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
     handed_over: list[threading.Thread] = []
     worker: list[threading.Thread] = []
     done = threading.Event()
@@ -261,7 +261,7 @@ def test_work_is_done_beside_the_main_thread(
         worker.append(threading.current_thread())
         done.set()
 
-    errand.BackgroundTask(work, lambda _: handed_over.append(threading.current_thread()))
+    background_task.BackgroundTask(work, lambda _: handed_over.append(threading.current_thread()))
     assert done.wait(10)
     worker[0].join(10)
     driver.pump(2)

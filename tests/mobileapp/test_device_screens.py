@@ -11,7 +11,7 @@ from tests.mobileapp.moments import any_secret, sit_down
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from kivy.uix.scrollview import ScrollView  # isort: skip
-from mobileapp.display import REDRAWS  # isort: skip
+from mobileapp.window_redraw import REDRAWS  # isort: skip
 from mobileapp.widgets.field import Field  # isort: skip
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}

@@ -180,7 +180,7 @@ def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start)
 def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> None:
     driver = start()
     assert not driver.app.screens.has_screen("game")
-    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.COMES_NEXT)))
+    driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.PRELOADED)))
     assert driver.app.screens.current == "home"
 
 

@@ -10,7 +10,7 @@ from tests.mobileapp.driver import Driver
 from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
 from mobileapp.theme import theme  # isort: skip
 from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton  # isort: skip
-from mobileapp.widgets.lettering import LEAST, in_one_line, valid_prefix  # isort: skip
+from mobileapp.widgets.lettering import LEAST, in_one_line, fit_words  # isort: skip
 from mobileapp.widgets.rows import ChoicePill  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
@@ -47,9 +47,9 @@ def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:
 def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:
     start()
     text = "Pass the tablet to Maximiliane-Theodora"
-    assert valid_prefix(text, size=40, width=2000) == 40
-    assert 15 < valid_prefix(text, size=40, width=250) < 30
-    assert valid_prefix("", size=40, width=0) == 1
+    assert fit_words(text, size=40, width=2000) == 40
+    assert 15 < fit_words(text, size=40, width=250) < 30
+    assert fit_words("", size=40, width=0) == 1
 
 
 def looks(driver: Driver) -> list[tuple[str, ...]]:
