@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
+from mobileapp.persona import Persona
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import GOLD, INK, Art, Token
+from mobileapp.theme import colour_of
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
@@ -135,6 +137,11 @@ class PageBadge(NamedTuple):
         return whole
 
     exact, shadow, live = False, "", False
+
+
+def badge_of(persona: Persona, raised: bool = False) -> PageBadge:
+    """Somebody's badge."""
+    return PageBadge(Token(persona.symbol, colour_of(persona.colour), persona.robot), raised)
 
 
 class RobotBadge(NamedTuple):

@@ -15,7 +15,7 @@ def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:
         return ""
     kinds = {need.kind for need in game.needs}
     if kinds == {"pictures"}:
-        return tr._("Robots know nothing of these pictures: with them they can only guess.")
+        return tr._("Robots know nothing about these pictures: they can only guess.")
     if kinds == {"words"}:
-        return tr._("Robots know nothing of these words: with them they can only guess.")
-    return tr._("Robots know nothing of these pictures and words: with them they can only guess.")
+        return tr._("Robots know nothing about these words: they can only guess.")
+    return tr._("Robots know nothing about these pictures and words: they can only guess.")

@@ -17,16 +17,17 @@ TABLET = 800
 
 PLAYER_COLOURS = {
     "coral": "#F08A76",
-    "terracotta": "#D9825B",
-    "leaf": "#9CCB7B",
     "sea": "#63C3C0",
-    "sky": "#7FB2F0",
     "violet": "#B39BEB",
+    "leaf": "#9CCB7B",
+    "sky": "#7FB2F0",
+    "terracotta": "#D9825B",
     "rose": "#F29BC1",
-    "sand": "#DDBB96",
     "mint": "#A5E0C0",
+    "sand": "#DDBB96",
     "ice": "#D5E1F2",
 }
+"""In the order in which newcomers get them: the first few are as unlike as can be."""
 TEXT_SCALES = 1.0, 0.85, 1.25, 1.5
 """How large text can be, the usual size first."""
 # No sun, moon or drop: they stand for other things in the games. Gold is for what can be touched.

@@ -19,8 +19,13 @@ def _no_drags(shown: Shown, table: Table, choice: Any, dragged: Dragged) -> Acti
     return None
 
 
-def _new_choice(before: Prompt, after: Prompt) -> bool:
+def _new_choice(before: Prompt, after: Prompt, choice: Any) -> bool:
     return False
+
+
+def _points(count: int) -> str:
+    # Translators: points won by one player
+    return tr.n("{n} point", "{n} points", count).format(n=count)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,12 +38,15 @@ class GameUI:
     """Nothing chosen yet: a frozen value of the game."""
     dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
     """What dragging a free piece means."""
-    keeps_choice: Callable[[Prompt, Prompt], bool] = _new_choice
-    """Whether what is half chosen about an open prompt still stands for the one after it."""
+    keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
+    """Whether what is half chosen about an open prompt, if anything, still stands for the one
+    after it."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
     """One round of the engine's story, by names, as an evening remembers it."""
+    points: Callable[[int], str] = _points
+    """How many of what is won in this game, in words."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """What people call the roles of the engine; marked for translation, like the next."""
     first: str = N_("By lot")

@@ -1,12 +1,11 @@
-"""One evening: its matches, their stories, and who understood whom."""
+"""One evening: who understood whom, its pictures, its matches and their stories."""
 
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
-from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
@@ -14,34 +13,15 @@ from mobileapp import dates
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
+from mobileapp.screens.constellation import Constellation
 from mobileapp.screens.evenings import outcome
+from mobileapp.screens.gallery import Gallery, leaves_of
 from mobileapp.screens.home import game_title
-from mobileapp.screens.understanding import Understanding
 from mobileapp.storage.evenings import Evening, Finished
-from mobileapp.widgets import load_kv, picture, rows
+from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
-from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
-from mobileapp.widgets.painted_look import PaintedLook
-from mobileapp.widgets.press import Pressable
-
-
-DRAWING = (160, 100)
-"""How large a drawing of a round is, in dp."""
-
-
-class KeptPicture(Pressable, BoxLayout):
-    """A remembered picture and what it meant; a tap shows it large."""
-
-    item = ObjectProperty(None)
-    path = ObjectProperty(None)
-    caption = StringProperty("")
-
-    def on_release(self) -> None:
-        app: Any = App.get_running_app()
-        large = Zoomed(app.shelf.picture(self.item), caption=self.caption)
-        app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
 
 
 class RecapRow(BoxLayout):
@@ -62,57 +42,69 @@ class MatchPanel(BoxLayout):
     def on_unfolded(self, _panel: object, unfolded: bool) -> None:
         self.ids.story.clear_widgets()
         for recap in self.recaps if unfolded else ():
-            self.ids.story.add_widget(_recap_row(recap))
+            self.ids.story.add_widget(RecapRow(title=recap.title, text=recap.text))
 
 
 class EveningScreen(Page):
     """The story of one evening, by its place in the list."""
 
     hours = StringProperty("")
+    sight_height = NumericProperty(0)
+    """How high a constellation or an album is."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._unrolling = IncrementalFill(self)
+        self._constellation, self._gallery = Constellation(), Gallery()
 
     def open(self, evening: int) -> None:
         told: Evening = App.get_running_app().storage.evenings()[evening]
         self.title = dates.day(told.started)
         self.hours = dates.hours(told.started, told.ended)
         self.ids.matches.clear_widgets()
-        self.ids.understood.clear_widgets()
+        self.ids.sights.clear_widgets()
         self.ids.scroll.scroll_y = 1
         self._unrolling.begin(self._tell(told))
 
     def _tell(self, evening: Evening) -> Iterator[None]:
-        for match in evening.matches:
-            self.ids.matches.add_widget(_panel(match))
-            yield
-        latest = self.ids.matches.children[0]
-        latest.unfolded = bool(latest.recaps)
-        yield
+        """From what is seen first, a piece in every frame."""
         counts = evening.understood()
         if counts:
             app: Any = App.get_running_app()
-            table = Understanding()
             people = [app.persona(name, seat) for seat, name in enumerate(evening.names)]
-            table.show(people, counts)
-            self.ids.understood.add_widget(table)
+            self._constellation.show(people, counts)
+            self.ids.sights.add_widget(self._constellation)
+            yield
+        stories = []
+        for match in evening.matches:
+            stories.append(recaps_of(match))
+            yield
+        leaves = [leaf for story in stories for recap in story for leaf in leaves_of(recap)]
+        if leaves:
+            self._gallery.leaves = leaves
+            self.ids.sights.add_widget(self._gallery)
+            yield
+        for match, story in zip(evening.matches, stories, strict=True):
+            panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=story)
+            self.ids.matches.add_widget(panel)
+            yield
+            for badge in _badges(match):
+                panel.ids.people.add_widget(badge)
+                yield
+        latest = self.ids.matches.children[0]
+        latest.unfolded = bool(latest.recaps)
 
 
-def _panel(match: Finished) -> MatchPanel:
+def _badges(match: Finished) -> Iterator[Badge]:
+    """Everyone who played, with what they won; who won the match stands out."""
     app: Any = App.get_running_app()
-    panel = MatchPanel(
-        title=game_title(match.game), outcome=outcome(match), recaps=recaps_of(match)
-    )
     points = match.scores if isinstance(match.scores, list) else []
     for seat, name in enumerate(match.names):
         note = ""
         if seat < len(points) and isinstance(points[seat], int):
-            # Translators: points won by one player
-            note = tr.n("{n} point", "{n} points", points[seat]).format(n=points[seat])
+            note = points_of(match.game, points[seat])
         won = seat in match.winners
-        panel.ids.people.add_widget(Badge(persona=app.persona(name, seat), note=note, strong=won))
-    return panel
+        yield Badge(persona=app.persona(name, seat), note=note, strong=won)
 
 
 def recaps_of(match: Finished) -> list[RoundRecap]:
@@ -127,23 +119,12 @@ def recaps_of(match: Finished) -> list[RoundRecap]:
     return recaps
 
 
-def _recap_row(recap: RoundRecap) -> RecapRow:
-    app: Any = App.get_running_app()
-    row = RecapRow(title=recap.title, text=recap.text)
-    for remembered in recap.pictures:
-        item = app.shelf.item(remembered.item)
-        if item is not None:
-            path = app.shelf.thumb(item)
-            row.ids.pictures.add_widget(
-                KeptPicture(item=item, path=path, caption=remembered.caption)
-            )
-    if recap.drawing is not None:
-        row.ids.pictures.add_widget(
-            PaintedLook(
-                look=recap.drawing, size_hint=(None, None), size=[dp(side) for side in DRAWING]
-            )
-        )
-    return row
+def points_of(game: str, points: int) -> str:
+    """What somebody has won, as the game calls it."""
+    if game in game_ids():
+        return game_ui(game).points(points)
+    # Translators: points won by one player
+    return str(tr.n("{n} point", "{n} points", points)).format(n=points)
 
 
-load_kv(__file__, picture, rows)
+load_kv(__file__, rows)

@@ -203,7 +203,7 @@ class MatchScreen(Screen):
         """What somebody holds stays in the hand while somebody else only says something."""
         choice, self._half_chosen = self._half_chosen, None
         known = self._latest is not None and isinstance(shown, Prompt)
-        if not (known and self._ui.keeps_choice(self._latest, shown)):
+        if not (known and self._ui.keeps_choice(self._latest, shown, choice)):
             self.stage.let_go_of_free()
         elif choice is not None:
             self.play.keep_choice(choice)

@@ -6,9 +6,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.page_looks import FreeChair, PageBadge, Plank, RobotBadge
+from mobileapp.page_looks import FreeChair, Plank, RobotBadge, badge_of
 from mobileapp.persona import PLACEHOLDER, Persona
-from mobileapp.screens.seat_table import token_of
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, text
 from mobileapp.widgets.press import Pressable
 
@@ -32,7 +31,7 @@ class PersonChip(ShelfChip):
 
     def on_persona(self, _chip: object, persona: Persona) -> None:
         self.text = persona.name
-        self.look = RobotBadge() if persona.robot else PageBadge(token_of(persona))
+        self.look = RobotBadge() if persona.robot else badge_of(persona)
 
 
 class RobotChip(PersonChip):

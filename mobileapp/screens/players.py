@@ -97,8 +97,8 @@ class PlayersScreen(Page):
 
     def _hint(self) -> str:
         if not self._draft.people:
-            return str(tr._("Who sits where? Everyone gets a badge at the table."))
-        return str(tr._("Drag the badges to where you sit; a tap changes one."))
+            return str(tr._("Who sits where? Everyone gets a token at the table."))
+        return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
     def _tell_what_robots_know(self) -> None:
         """Reading what they know takes a while, so it is told in the next idle moment."""

@@ -20,7 +20,7 @@ from kivy.uix.widget import Widget
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.i18n import tr
 from mobileapp.match.draft import Draft
-from mobileapp.page_looks import FreeChair, PageBadge, PaperScrap, TableTop
+from mobileapp.page_looks import FreeChair, PaperScrap, TableTop, badge_of
 from mobileapp.persona import PLACEHOLDER, Persona
 from mobileapp.screens.home import cover_of
 from mobileapp.screens.skills import skill_title
@@ -36,8 +36,8 @@ from mobileapp.seating import (
     settle,
     spread,
 )
-from mobileapp.stage.looks import Ribbon, Token
-from mobileapp.theme import colour_of, theme
+from mobileapp.stage.looks import Ribbon
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable
 
@@ -47,11 +47,6 @@ TAP = 12
 """A finger that moved less than this, in dp, has tapped."""
 EDGE, SCROLL_SPEED = 56, 420
 """How near to the edge, in dp, something carried makes the page scroll, and how fast a second."""
-
-
-def token_of(persona: Persona) -> Token:
-    """The badge of somebody as it is painted."""
-    return Token(persona.symbol, colour_of(persona.colour), persona.robot)
 
 
 class RoleTag(Pressable, painted_look.PaintedLook):
@@ -101,7 +96,7 @@ class Seat(Widget):
         self._dress()
 
     def _dress(self) -> None:
-        self.look = PageBadge(token_of(self.persona), raised=self.lifted)
+        self.look = badge_of(self.persona, raised=self.lifted)
 
     def play(self, role: str, team: str) -> None:
         """Wear a role; an empty one takes the tag away."""

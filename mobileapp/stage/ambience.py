@@ -3,6 +3,7 @@ the paper snow of an ending. Where each light is, is plain arithmetic over the t
 """
 
 from collections.abc import Callable
+from functools import cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ BEATS = 30
 """How often a second paper falls; the lights of a place change half as often."""
 SNOW = 5.0
 """Seconds that paper snow takes, once."""
-SCRAPS = 60
+SCRAPS = 44
 PICTURE = {True: (2560, 1600), False: (1600, 2560)}
 """The size of the painted places, wide and tall."""
 
@@ -197,28 +198,46 @@ class Ambience:
         width, height = self._size
         for mesh, scraps in self._meshes:
             vertices: list[float] = []
-            for scrap in scraps:
-                for x, y in scrap_corners(scrap, time, width, height):
+            for number in scraps:
+                for x, y in scrap_corners(number, time, width, height):
                     vertices += (x, y, 0, 0)
             mesh.vertices = vertices
+
+
+class Scrap(NamedTuple):
+    """How one scrap of paper falls: each in its own way."""
+
+    late: float
+    pace: float
+    size: float
+    x: float
+    spin: float
+    flutter: float
+
+
+@cache
+def scrap(number: int) -> Scrap:
+    draws = (_drawn(number + hundred * 100) for hundred in range(6))
+    late, pace, size, x, spin, flutter = draws
+    late *= 0.5  # they follow one another; each takes as long as is left, or less
+    return Scrap(
+        late * SNOW, 1 / SNOW / (1 - late) / (0.7 + 0.3 * pace), 0.011 + 0.009 * size, x,
+        1.5 + 2 * spin, 3 + 3 * flutter,
+    )  # fmt: skip
 
 
 def scrap_corners(
     number: int, time: float, width: float, height: float
 ) -> tuple[tuple[float, float], ...]:
     """Where the corners of a scrap of paper are: it starts above the window and ends below it."""
-    late = 0.5 * _drawn(number)  # they follow one another; each takes as long as is left, or less
-    fallen = (time / SNOW - late) / (1 - late) / (0.7 + 0.3 * _drawn(number + 100))
-    side = min(width, height) * (0.011 + 0.009 * _drawn(number + 200))
-    y = height + side * 2 - (height + side * 4) * min(max(fallen, 0.0), 1.0)
-    x = width * _drawn(number + 300) + width * 0.04 * sin(time * 2.1 + number)
-    turn = time * (1.5 + 2 * _drawn(number + 400)) + number
-    flutter = cos(time * (3 + 3 * _drawn(number + 500)) + number)
-    ax, ay = cos(turn) * side, sin(turn) * side
-    bx, by = -sin(turn) * side * 0.7 * flutter, cos(turn) * side * 0.7 * flutter
-    return (
-        (x - ax - bx, y - ay - by),
-        (x + ax - bx, y + ay - by),
-        (x + ax + bx, y + ay + by),
-        (x - ax + bx, y - ay + by),
-    )
+    one = scrap(number)
+    side = min(width, height) * one.size
+    fallen = min(max((time - one.late) * one.pace, 0.0), 1.0)
+    x = width * (one.x + 0.04 * sin(time * 2.1 + number))
+    y = height + side * 2 - (height + side * 4) * fallen
+    turn = time * one.spin + number
+    along, across = cos(turn) * side, sin(turn) * side
+    thin = 0.7 * cos(time * one.flutter + number)
+    ax, ay = along + across * thin, across - along * thin
+    bx, by = along - across * thin, across + along * thin
+    return (x - bx, y - by), (x + ax, y + ay), (x + bx, y + by), (x - ax, y - ay)

@@ -149,7 +149,7 @@ def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
 def _beam(rects: list[Rect], area: Rect) -> Rect:
     """From the upper edge of the window to the feet of the winners, a little wider than they."""
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
-    low = min(rect.y for rect in rects) - rects[0].h * 0.16
+    low = max(min(rect.y for rect in rects) - rects[0].h * 0.42, area.y)
     wide = min((right - left) + rects[0].w * 0.9, area.w)
     return around((left + right) / 2, (low + area.top) / 2, wide, area.top - low).within(area)
 
@@ -168,27 +168,32 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     """A picture, or the badge of whoever earned it, behind a paper that says what and why."""
     space = table.space
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
-    look, aspect = award.look, award.aspect
-    if look is None and award.seats and not award.ribbon:
-        look, aspect = token(table.people[award.seats[0]]), 1.0
-    if space.phone:
-        look = None  # what was earned has to be read there
-    share = max(0.46, 1 - 0.85 * rect.w / award.aspect / rect.h) if look else 1
-    paper, upper = rect.cut_bottom(rect.h * share)
     found: Pieces = {}
-    if look is not None:
-        behind = 0.15 if award.look else 0.04
-        room = upper._replace(h=upper.h + paper.h * behind, y=upper.y - paper.h * behind)
-        picture = fitted(room, aspect)
-        if not award.look:
-            picture = picture.scaled(0.86)
+    paper = rect
+    if space.phone:
+        pass  # what was earned has to be read there
+    elif award.look is not None:
+        share = max(0.46, 1 - 0.85 * rect.w / award.aspect / rect.h)
+        paper, upper = rect.cut_bottom(rect.h * share)
+        tucked = paper.h * 0.15
+        picture = fitted(upper._replace(h=upper.h + tucked, y=upper.y - tucked), award.aspect)
         found[f"award-picture:{index}"] = Piece(
-            picture, look, layer=22, angle=(index - 1) * 2 if award.look else 0,
-            enter=Spot(_gathered(picture, rect), 0, False, 0), duration=0.4,
+            picture, award.look, layer=22, angle=(index - 1) * 2, duration=0.4,
+            enter=Spot(_gathered(picture, rect), 0, False, 0),
         )  # fmt: skip
+    elif award.seats and not award.ribbon:
+        share = 0.52 if len(award.seats) == 1 else 0.74  # several names need two lines
+        paper, upper = rect.cut_bottom(rect.h * share, rect.h * 0.03)
+        discs = grid(len(award.seats), upper, 1, 8 * space.unit, most=150 * space.unit)
+        for seat, disc in zip(award.seats, discs, strict=True):
+            found[f"award-badge:{index}:{seat}"] = badge(
+                table.people[seat], disc, layer=22, duration=0.4,
+                enter=Spot(_gathered(disc, rect), opacity=0),
+            )  # fmt: skip
     top = 0.21 if space.phone and space.wide else 0.28
-    title, rest = paper.inset(paper.w * 0.05, paper.h * 0.06).cut_top(paper.h * top)
-    who, why = rest.cut_top(rest.h * (0.51 if space.phone else 0.42))
+    title, rest = paper.inset(paper.w * 0.025, paper.h * 0.06).cut_top(paper.h * top)
+    tall = space.phone or len(award.seats) > 1
+    who, why = rest.cut_top(rest.h * (0.51 if tall else 0.44))
     found[f"award:{index}"] = Piece(
         paper, Slip("", 1), layer=24, enter=Spot(_gathered(paper, rect), opacity=0), duration=0.4
     )

@@ -119,7 +119,7 @@ def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float
 
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     """Letters that can be read on any painting: a soft dark pool and a shadow around them."""
-    night = (11, 16, 48)
+    night = (9, 10, 28)
     image = Image.new("RGBA", mask.size, (*night, 0))
     pool = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(9 * unit))
     near = mask.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(3.2 * unit))

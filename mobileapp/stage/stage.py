@@ -228,6 +228,8 @@ class Stage(Widget):
                 old = before.pop(piece.was, None)
             self.sprites[key] = self._show_piece(old, piece, now)
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
+        if at_once:
+            self._remove(list(self._leaving))
         for sprite in before.values():
             if at_once:  # no curtain falls over what the others must not see, not for a frame
                 sprite.pending, sprite.held, sprite.moving = None, False, False
@@ -239,7 +241,7 @@ class Stage(Widget):
         self._cloth.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
-        self._ambience.show(scene.place, scene.snow)
+        self._ambience.show(scene.place, () if self.reduce_motion else scene.snow)
         self._live()
         self._shine()
         self._show_field(scene.field)

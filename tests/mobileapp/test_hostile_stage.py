@@ -11,8 +11,8 @@ from tests.mobileapp.moments import moment_of, sit_down
 
 from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, MatchAward  # isort: skip
-from engine.games.clouds.moves import Place  # isort: skip
-from engine.games.clouds.prompts import PaintPrompt  # isort: skip
+from engine.games.clouds.moves import Place, Vote  # isort: skip
+from engine.games.clouds.prompts import PaintPrompt, VotePrompt  # isort: skip
 from engine.games.storyteller.prompts import (  # isort: skip
     ContributePrompt,
     GameOverPrompt,
@@ -170,3 +170,20 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
     driver.up(finger)
     hands.rest()
     assert len(play._match.log) == log
+
+
+def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
+    """Also if somebody else has voted between the touch on a badge and the one on a tied player."""
+    hands = sit_down(start(), moment_of(VotePrompt))
+    play = hands.driver.app.play
+    play.lift()
+    hands.rest()
+    first, *_, last = hands.shown.actors
+    one, other = hands.shown.tied
+    hands.tap(f"voter:{last}")
+    play.move(Vote(first, one))
+    hands.rest()
+    hands.tap(f"person:{other}")
+    assert dict(hands.shown.votes) == {first: one, last: other}
+    hands.tap(f"person:{one}")
+    assert len(hands.shown.votes) == 3, "the next touch is for the next one"

@@ -2,12 +2,14 @@
 
 import pytest
 
+from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.seating import chairs_for, moved, places, seat_at, seated, settle, spread
 from tests.mobileapp.conftest import Start
+from tests.mobileapp.hands import play_until
 from tests.mobileapp.shell_hands import Guests
 
-from mobileapp.match.draft import Draft, recall  # isort: skip - the driver prepares Kivy first
+from mobileapp.match.draft import Draft, latest_skill, recall  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 # --- chairs -----------------------------------------------------------------------------------
@@ -234,7 +236,7 @@ def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
     driver.app.draft.left_out |= {"inkblots"}
     page.refresh()
     driver.wait(1)
-    assert page.robot_note.startswith("Robots know nothing of these pictures and words")
+    assert page.robot_note.startswith("Robots know nothing about these pictures and words")
     assert driver.says("can only guess")
     driver.app.draft.remove(4)
     page.refresh()
@@ -264,3 +266,21 @@ def test_options_of_a_variant_come_back_with_it() -> None:
     assert "removed" not in draft.setup(1, [], {}, frozenset()).options
     draft.remove(2)
     assert draft.setup(1, [], {}, frozenset()).options["removed"] == 3
+
+
+def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    play_until(driver, RoundResultPrompt)
+    driver.back()
+    driver.tap("Players")
+    driver.tap("awake")
+    driver.tap("sharp")
+    driver.tap("dreamy")
+    driver.tap("awake")
+    driver.tap("A robot joins")
+    assert driver.app.play._match.players[-1].skill == "sharp"
+    assert driver.says("Robot, sharp")
+    assert latest_skill(driver.app.storage.settings) == "sharp"

@@ -165,15 +165,15 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap(guests.seat("Ana"))
-    driver.tap(driver.one("Swatch", key="terracotta"))
+    driver.tap(driver.one("Swatch", key="sea"))
     driver.tap(driver.one("Swatch", key="boat"))
     driver.tap("Done")
     ana, ben, _ = driver.app.draft.people
-    assert (ana.colour, ana.symbol) == ("terracotta", "boat")
+    assert (ana.colour, ana.symbol) == ("sea", "boat")
     assert (ben.colour, ben.symbol) == ("coral", "lantern")
 
     driver.tap("Start")
-    assert driver.app.play.persona(0).colour == "terracotta"
+    assert driver.app.play.persona(0).colour == "sea"
     assert driver.app.play.persona(1).colour == "coral"
 
 

@@ -388,3 +388,15 @@ def test_an_area_is_touched_and_not_seen(driver: Driver) -> None:
 
 
 __all__ = ["Touch"]
+
+
+def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
+    """No curtain falls over it, and it was meant for one pair of eyes."""
+    stage = driver.app.stage
+    secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Spot(Rect(0, 0, 100, 150)))
+    stage.show(Scene({"secret": secret}, secret=True))
+    stage.show(Scene({}, secret=True))
+    driver.pump()
+    assert PICTURE in [getattr(sprite.piece.look, "item", None) for sprite in stage._order]
+    stage.show(Scene({}))
+    assert stage._order == []

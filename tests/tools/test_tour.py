@@ -26,7 +26,8 @@ PARTS = {
     "seat_table",
     "skills",
     "start_bar",
-    "understanding",
+    "constellation",
+    "gallery",
     "variant_cards",
 }
 """Modules that are parts of other screens."""

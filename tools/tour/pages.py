@@ -167,7 +167,7 @@ def packs(walk: Walk) -> None:
     walk.app.home()
 
 
-@shows("evenings", "evening", "understanding")
+@shows("evenings", "evening")
 def evenings(walk: Walk) -> None:
     """What was played before."""
     walk.begin_chapter("Evenings")

@@ -8,8 +8,8 @@ from typing import Any
 from engine.core import Prompt
 from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud, clouds_at, overlap, reach
-from engine.games.clouds.moves import Claim, Nudge, Place, Rearrange, Remove, Toss
-from engine.games.clouds.prompts import PaintPrompt, Round
+from engine.games.clouds.moves import Claim, Nudge, Place, Rearrange, Remove, Toss, Vote
+from engine.games.clouds.prompts import PaintPrompt, Round, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from mobileapp.games.clouds.choice import Choice, Hand, taken
@@ -329,13 +329,15 @@ def _said(prompt: PaintPrompt, table: Table, at: Layout) -> Pieces:
     return found
 
 
-def keeps_choice(before: Prompt, after: Prompt) -> bool:
-    """A guess that is written takes no cloud out of anybody's hand."""
-    return (
-        isinstance(before, PaintPrompt)
-        and isinstance(after, PaintPrompt)
-        and (before.sky, before.turn) == (after.sky, after.turn)
-    )
+def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
+    """A guess that is written takes no cloud out of anybody's hand, and nobody's vote is taken for
+    that of whoever is about to vote."""
+    match before, after:
+        case PaintPrompt(), PaintPrompt():
+            return (before.sky, before.turn) == (after.sky, after.turn)
+        case VotePrompt(), VotePrompt(last=Vote(seat=voter)):
+            return choice is not None and choice.voter != voter
+    return False
 
 
 # --- fingers ----------------------------------------------------------------------------------

@@ -23,3 +23,8 @@ def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     clouds = tuple(Cloud(**cloud) for cloud in told["sky"])
     drawing = SkyPicture(clouds, light_of(guessed, told["used_ms"]))
     return RoundRecap(told["word"]["text"], f"{painted} {seen}", drawing=drawing)
+
+
+def droplets(count: int) -> str:
+    """What is won in this game."""
+    return tr.n("{n} droplet", "{n} droplets", count).format(n=count)

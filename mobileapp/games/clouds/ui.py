@@ -3,7 +3,7 @@
 from mobileapp.games.clouds.guide import GUIDE
 from mobileapp.games.clouds.how_to_play import PAGES
 from mobileapp.games.clouds.painting import dragged, keeps_choice
-from mobileapp.games.clouds.recap import recap
+from mobileapp.games.clouds.recap import droplets, recap
 from mobileapp.games.clouds.scene import first_choice, scene
 from mobileapp.games.ui import GameUI
 
@@ -15,4 +15,5 @@ UI = GameUI(
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
+    points=droplets,
 )

@@ -294,7 +294,7 @@ def game_over(
             gallery=tuple(Exhibit(_card(won.item), 1.0, see(won.item.id)) for won in kept),
             large=large and Exhibit(_card(large.item), 1.0, see("")),
             caption=large.saw(table) if large else "",
-            sound="reveal",
+            sound="fanfare-inkblots",
         ),
     )
 

@@ -35,7 +35,7 @@ class Track(NamedTuple):
     dot: float
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        margin = round(self.dot * 2.2)
+        margin = round(self.dot * 4)
         size = (width + 2 * margin, height + 2 * margin)
         image = Image.new("RGBA", size, (*painting.rgb(IVORY), 0))
         line = Image.new("L", size)
@@ -55,12 +55,12 @@ class Track(NamedTuple):
 
     def _number(self, image: Image.Image, step: int, inside: Rect, margin: int) -> None:
         x, y = track_point(inside, step, self.steps)
-        side = round(self.dot * 2.6)
+        side = round(self.dot * 4.2)
         mask = text_mask(
             fit(str(step), "figures", side * 0.62, side, side), "figures", (side, side)
         )
         far = y > inside.h * 0.5
-        shift = self.dot * 1.5
+        shift = self.dot * 2.3
         centre = (margin + x, margin + inside.h - y + (shift if far else -shift))
         painting.stamp(image, mask.rotate(180) if far else mask, IVORY, centre)
 

@@ -62,9 +62,13 @@ class Clue(NamedTuple):
 def with_clue(clue: str, table: Table, question: str = "", **more: Any) -> Clue:
     """The clue on paper at both edges, the question above it, and what is left between."""
     space = table.space
-    at = edges(space, 84 if space.wide else 92)
     gap = 6 * space.unit
-    if space.phone:
+    lying = space.phone and space.wide  # there the question stands beside the clue
+    at = edges(space, 116 / space.text_scale**0.5 if lying else 84 if space.wide else 92)
+    if lying and question:
+        asking, paper = at.near.cut_left(at.near.w * 0.4, gap)
+        asked, clued, middle = at._replace(near=asking), at._replace(near=paper), at.middle
+    elif space.phone:
         paper, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
         asked, clued = at, Edges(paper, at.far, middle)
     else:

@@ -125,9 +125,12 @@ def _owned(prompt: RoundResultPrompt, slot: int, at: Open, table: Table, cards: 
     name = tr._("Somebody") if card.owner is None else table.name(card.owner)
     lines = 1.4 if len(name) <= 10 else 2.6
     h = max(space.text(28) * lines, rect.h * 0.13)
-    wide = min(max(rect.w * 1.04, space.text(28) * 4.6), space.area.w)
+    apart = min((abs(rect.cx - other.cx) for other in at.cards if abs(rect.cx - other.cx) > 1),
+                default=space.area.w)  # fmt: skip
+    wide = min(max(rect.w * 1.04, space.text(28) * 4.6), max(apart, at.cards[slot].w) * 1.1)
     ribbon = around(rect.cx, rect.top - h * 0.5, wide, h).within(space.area)
-    sign = None if card.owner is None else token(table.people[card.owner])
+    room_for_both = wide >= space.text(28) * 4.6  # else the name needs all of it
+    sign = token(table.people[card.owner]) if card.owner is not None and room_for_both else None
     return {
         key: piece,
         f"owner:{slot}": Piece(

@@ -102,4 +102,4 @@ def reply_scene(prompt: ReplyPrompt, table: Table, choice: Choice) -> Reveal:
     own[seat] = tr._(QUESTIONS[prompt.attribute,]).format(**question)
     asked = said(desk, tr._(ASKED[prompt.attribute,]).format(**question), own, seat)
     told = said(desk, wants, seat=speaker)
-    return steps((1.3, Scene(quiet | told, sound="light")), (0, Scene(pieces | asked)))
+    return steps((1.3, Scene(quiet | told, sound="chime")), (0, Scene(pieces | asked)))

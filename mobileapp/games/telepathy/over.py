@@ -59,7 +59,7 @@ def over(prompt: GameOverPrompt, table: Table) -> Reveal:
         last = sliding(tiles(prompt.board.grid, desk.lay.board, desk.space), desk)
         told.append((0.9, Scene(last | turn_lamps(desk) | homes(desk), sound="tile")))
     elif prompt.named:
-        told.append((1.3, Scene(_named(prompt, desk), sound="light")))
+        told.append((1.3, Scene(_named(prompt, desk), sound="chime")))
     cards = _secrets(prompt, desk, at, 0)
     told.append((0.8, Scene(_grid(prompt, at, 0, table) | cards | ways_out, shade=0.45)))
     longest = max((len(line.cells) for line in prompt.lines), default=0)
@@ -71,8 +71,9 @@ def over(prompt: GameOverPrompt, table: Table) -> Reveal:
         cards = _secrets(prompt, desk, at, count)
         told.append((TURNED, Scene(board | cards | ways_out, shade=0.45, sound="flip")))
     pieces = board | cards | ways_out | _words(prompt, at, table) | _awards(prompt, at, table)
-    sound = "fanfare-telepathy" if prompt.winners else ""
-    return steps(*told, (0, Scene(pieces, shade=0.4, sound=sound)))
+    sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
+    snow = tuple(person.colour for person in table.people) if prompt.winners else ()
+    return steps(*told, (0, Scene(pieces, shade=0.4, snow=snow, sound=sound)))
 
 
 # --- where it lies ----------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def _tall(space: Space, awards: int) -> _Parts:
         strip, middle = middle.cut_bottom((each + gap / 2) * awards, gap / 2)
         wide = min(strip.w, 560 * space.unit)
         slips = grid(awards, strip, wide / each, gap / 2, rows=awards)
-    upper, lower = middle.cut_top(middle.h * 0.5, gap)
+    upper, lower = middle.cut_top(middle.h * (0.5 if space.phone else 0.55), gap)
     side = min(lower.w, lower.h) * 0.96
     board = around(lower.cx, lower.cy, side, side)
     return _Parts(at, board, (upper,), tuple(reasons), tuple(slips), leave, again)
@@ -239,7 +240,7 @@ def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts, turned: int) -> Pie
     each = len(held) // len(at.secrets)
     share = 0.13 if space.phone else 0.1  # large letters leave room for the cards
     line = min(space.text(28) * 1.25, at.secrets[0].h * share)
-    words_below, gap = line * 2.8, 12 * space.unit
+    words_below, gap = line * (2.8 if space.phone else 2.4), 12 * space.unit
     found: Pieces = {}
     for index, (seat, card) in enumerate(held):
         box, place = at.secrets[index // each], index % each

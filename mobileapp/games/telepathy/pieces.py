@@ -1,6 +1,8 @@
 """What lies on Telepathy's table in several scenes: tiles, sealed cards, lights, arcs, words."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
@@ -39,7 +41,7 @@ from mobileapp.translation import tr
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
-PEARLS = 26
+GLEAMS = 26
 """Of how many lights an arc is made."""
 
 
@@ -257,21 +259,23 @@ def named_signs(at: Naming, signs: Iterable[str], chosen: Iterable[str], angle: 
 
 
 def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
-    """A string of light from a sign to somebody's sealed card, along the short edge."""
+    """A stream of light from a sign to somebody's sealed card, along the short edge."""
     u, end = desk.space.unit, desk.home(seat)
     colour = PALE if desk.seats.is_far(seat) else PEACH
     area = desk.space.area
     bend = area.x + 60 * u if end.cx < area.cx else area.right - 60 * u
-    side = 60 * u
+    places = [
+        (_curve(t, start.cx, bend, bend, end.cx), _curve(t, start.cy, start.cy, end.cy, end.cy))
+        for t in (step / GLEAMS for step in range(GLEAMS + 1))
+    ]
     found = {}
-    for step in range(PEARLS):
-        t = (step + 0.5) / PEARLS
-        x = _curve(t, start.cx, bend, bend, end.cx)
-        y = _curve(t, start.cy, start.cy, end.cy, end.cy)
-        rect = around(x, y, side, side).within(area)
+    for step, ((x, y), (nx, ny)) in enumerate(pairwise(places)):
+        # Each lies along the way and reaches into the next, so that they flow together.
+        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 2 + 24 * u, 44 * u)
+        angle = degrees(atan2(ny - y, nx - x))
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, delay=step * 0.035, duration=0.2,
-            enter=Spot(rect.scaled(0.2), opacity=0),
+            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.035,
+            duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found
 

@@ -129,7 +129,7 @@ def _both_ways(path: list[Point], width: float = WIDTH, head: float = HEAD) -> S
 
 
 def _shift() -> Shape:
-    return _arrow([(-0.82, LINE_UP), (0, LINE_UP), (0.82, LINE_UP)], 0.20, 0.46, tail=0.06)
+    return _arrow([(-0.82, LINE_UP), (0, LINE_UP), (0.82, LINE_UP)], 0.24, 0.56, tail=0.17)
 
 
 def _shift_back() -> Shape:
