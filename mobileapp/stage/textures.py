@@ -203,6 +203,7 @@ class Textures:
         self._jobs.clear()
         self._painted.clear()
         self._cache.clear()
+        self._keys.clear()
         self.arrived = lambda look: None
 
 

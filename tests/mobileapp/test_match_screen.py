@@ -470,7 +470,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     monkeypatch.setattr(driver.app.storage, "record", full)
     hands.lift()
     assert driver.says("This match cannot be saved at the moment.")
-    driver.tap("All right")
+    driver.tap("OK")
     assert isinstance(hands.shown, Prompt)
     driver.app.play.move(hands.shown.sample(Chance(1, 0)))
     driver.wait(0.4)

@@ -17,8 +17,8 @@ from mobileapp.window_redraw import REDRAWS  # isort: skip
 
 pytestmark = pytest.mark.painted
 
-MOST_NAMES = 4000
-"""More than the app ever has of textures, buffers or programs."""
+MOST_NAMES = 200_000
+"""More than all apps of a run of the tests ever have of textures, buffers or programs."""
 
 
 def lose(exists: Callable[[int], bool], delete: Callable[[int], None]) -> int:
