@@ -116,4 +116,4 @@ def test_it_says_how_many_lines_a_game_takes() -> None:
 def test_it_names_the_python_that_is_needed() -> None:
     needed = re.search(r'requires-python = ">=(.*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     assert needed is not None
-    assert f"Python {needed[1]} or newer" in README
+    assert f"Python {needed[1]}, " in README
