@@ -203,10 +203,10 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
         "who": (who, name, 32, "display", None if alone else award.seats[0], award.ribbon),
         "why": (why, award.reason, 28, "italic", None, None),
     }
-    for part, (line, text, size, face, seat, ribbon) in lines.items():
+    for part, (line, text, size, face, whose, ribbon) in lines.items():
         found[f"award-{part}:{index}"] = words(
             space, line, text, size, face=face, ribbon=ribbon, pool=False, colour="#241A33",
-            badge=None if seat is None else token(table.people[seat]), layer=26, duration=0.4,
+            badge=None if whose is None else token(table.people[whose]), layer=26, duration=0.4,
             enter=Spot(_gathered(line, rect), opacity=0),
         )  # fmt: skip
     return found
