@@ -14,8 +14,10 @@ from mobileapp.stage.scene import (
     Action,
     Curtain,
     Do,
+    EndPeek,
     Hold,
     Lift,
+    Peek,
     Person,
     Piece,
     Pieces,
@@ -109,6 +111,14 @@ def button(
     """The one next step: gold. `quiet=True` for everything else."""
     look, rest = _split(Button, more)
     return Piece(rect, Button(text, space.text(size), **look), tap=tap, **({"layer": 60} | rest))
+
+
+def next_step(
+    space: Space, area: Rect, text: str, tap: Action, most: float = 420, **more: Any
+) -> Piece:
+    """A button in the middle of an area, large enough for a finger and no wider than `most`."""
+    wide, high = min(area.w, most * space.unit), max(space.touch, 76 * space.unit)
+    return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
 def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -278,16 +288,20 @@ def to_the_table(
 
 
 def people_row(
-    table: Table, seats: Sequence[int], area: Rect, size: float = 30, **more: Any
+    table: Table, seats: Sequence[int], area: Rect, size: float = 30, aspect: float = 0, **more: Any
 ) -> Pieces:
-    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`."""
+    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`.
+
+    `aspect` is the width by the height of a badge with its name: more gives long names room.
+    """
     space = table.space
-    label = space.text(size) * 1.35
-    aspect = 1.15 if space.wide else 1.0
+    aspect = aspect or (1.15 if space.wide else 1.0)
     cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
+    longest = max(len(table.name(seat)) for seat in seats) * space.text(size) * 0.5
+    label = space.text(size) * (1.35 if longest < cells[0].w * 1.4 else 2.4)
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        name, rest = cell.cut_bottom(min(label, cell.h * 0.4))
+        name, rest = cell.cut_bottom(min(label, cell.h * 0.5))
         disc = fitted(rest, 1).scaled(0.92)
         found[f"person:{seat}"] = badge(
             table.people[seat], disc, delay=order * STAGGER, bounce=True, layer=20, **more
@@ -307,6 +321,23 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> 
     """A dashed outline where something may be put."""
     look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)
     return Piece(rect, look, layer=layer)
+
+
+def peeking(seat: int) -> Hold:
+    """A press that lets a player look again at what is theirs, as long as the finger stays."""
+    return Hold(begun=Peek(seat), done=Lift(), released=EndPeek())
+
+
+def still(piece: Piece) -> Piece:
+    """The same piece while nothing can be touched."""
+    return piece._replace(tap=None, flick=None, drops=(), hold=None, glow=0)
+
+
+def at_place(shown: Scene | Reveal, place: str) -> Scene | Reveal:
+    """The same before a painted place."""
+    if isinstance(shown, Scene):
+        return shown._replace(place=place)
+    return tuple(step._replace(scene=step.scene._replace(place=place)) for step in shown)
 
 
 def steps(*told: tuple[float, Scene]) -> Reveal:

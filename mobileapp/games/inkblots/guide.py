@@ -3,7 +3,7 @@
 from engine.games.inkblots import prompts
 from engine.games.inkblots.board import Board
 from mobileapp.games.guide import GuideScript, Lesson, Names
-from mobileapp.games.inkblots.sentences import stakes, verdicts
+from mobileapp.games.inkblots.reveal import stakes, verdicts
 from mobileapp.games.team_looks import team_name
 from mobileapp.translation import N_, tr
 

@@ -340,7 +340,7 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.desk import desk_for, shelf_place, shelves
+    from mobileapp.games.inkblots.layout import desk_for, shelf_place, shelves
 
     for name, space in SPACES.items():
         table = table_for(space, 4)
