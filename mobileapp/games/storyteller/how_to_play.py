@@ -19,7 +19,7 @@ from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.assets import ASSETS
 from mobileapp.games.how_to_play import Frame, Page, film
-from mobileapp.games.storyteller.pieces import Choice
+from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.scene import Reveal, Space
 from mobileapp.translation import N_, tr
