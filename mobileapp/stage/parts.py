@@ -70,6 +70,14 @@ def edges(space: Space, height: float = 76, gap: float = 10) -> Edges:
     return Edges(near.inset(beside, 0), far.inset(beside, 0), middle)
 
 
+def alone(space: Space) -> tuple[Rect, Rect]:
+    """A screen for one: a line at the top between the corners, and everything below it."""
+    side = corner_side(space)
+    area = space.area.inset(18 * space.unit, 12 * space.unit)
+    title, rest = area.cut_top(max(side, space.text(HEADLINE) * 1.3), 8 * space.unit)
+    return title.inset(side, 0), rest
+
+
 def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     """For everything that is said at both edges: how its key ends, where it lies, its angle."""
     near = ("", at.near, 0.0)
@@ -288,14 +296,11 @@ def to_the_table(
 
 
 def people_row(
-    table: Table, seats: Sequence[int], area: Rect, size: float = 30, aspect: float = 0, **more: Any
+    table: Table, seats: Sequence[int], area: Rect, size: float = 30, **more: Any
 ) -> Pieces:
-    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`.
-
-    `aspect` is the width by the height of a badge with its name: more gives long names room.
-    """
+    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`."""
     space = table.space
-    aspect = aspect or (1.15 if space.wide else 1.0)
+    aspect = 1.15 if area.w > area.h else 1.0
     cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
     longest = max(len(table.name(seat)) for seat in seats) * space.text(size) * 0.5
     label = space.text(size) * (1.35 if longest < cells[0].w * 1.4 else 2.4)

@@ -10,11 +10,13 @@ from mobileapp.games.inkblots import looks
 from mobileapp.games.team_looks import team_colour, team_name
 from mobileapp.stage import parts
 from mobileapp.stage.looks import Card, Panel, Ribbon
-from mobileapp.stage.scene import TOUCH, Piece, Pieces, Rect, Space, Spot, Table, around, grid
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 from mobileapp.translation import tr
 
 WORD = 56
 """The size of the letters on a slip, in dp."""
+PLACES = 4
+"""The places of a shelf: as many points as it takes to win."""
 
 
 class Layout(NamedTuple):
@@ -47,13 +49,11 @@ class Desk(NamedTuple):
 def four(space: Space, board: Rect) -> Layout:
     """All that was dealt: words above, four blots, and room below for people or the folder."""
     gap = 16 * space.unit
-    high, low, rows = (0.22, 0.28, 1) if space.wide else (0.22, 0.3, 2)
-    if not (space.wide or space.phone):
-        high, low = 0.14, 0.2
+    high, low = (0.22, 0.28) if space.wide else (0.22, 0.3) if space.phone else (0.14, 0.2)
     words, rest = board.cut_top(board.h * high, gap)
     below, blots = rest.cut_bottom(board.h * low, gap)
-    between = 20 * space.unit if space.wide else gap
-    return Layout(tuple(grid(4, blots, 1, between, rows=rows)), (), _word_row(space, words), below)
+    rects = grid(4, blots, 1, gap, rows=1 if space.wide else 2)
+    return Layout(tuple(rects), (), _word_row(space, words), below)
 
 
 def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> Layout:
@@ -80,19 +80,19 @@ def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> L
 
 
 def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
-    """Three slips side by side; on an upright phone in two rows, or long words would not fit."""
-    rows = 2 if space.phone and not space.wide else 1
-    gap = 14 * space.unit
-    columns = 3 if rows == 1 else 2
-    aspect = ((area.w - gap * (columns - 1)) / columns) / ((area.h - gap * (rows - 1)) / rows)
-    return tuple(grid(3, area, aspect, gap, most=350 * space.unit if rows == 1 else 1e9, rows=rows))
+    """Three slips side by side; below one another where long words would not fit."""
+    stacked = space.phone and not space.wide
+    w, h = (area.w, area.h / 3) if stacked else (area.w / 3, area.h)
+    gap = (8 if stacked else 14) * space.unit
+    most = (480 if stacked else 350) * space.unit
+    return tuple(grid(3, area, min(w, most) / (h - gap), gap, most, rows=3 if stacked else 1))
 
 
 def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk:
     """Shelves stand at the short edges of a wide window, and at the long ones of a tall one."""
     at, gap, area = parts.edges(space), 14 * space.unit, space.area
     middle, peek = at.middle, parts.corner(space, "top-right")
-    side = TOUCH * space.density  # on a phone a step is taken back in the corner
+    side = parts.corner_side(space)  # on a phone a step is taken back in the corner
     if space.wide:
         wide = max(102 * space.unit, 52 * space.density)
         left, right = (Rect(x, middle.y, wide, middle.h) for x in (area.x, area.right - wide))
@@ -136,8 +136,8 @@ def shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]],
 def shelf_place(places: Rect, index: int, count: int) -> Rect:
     """Filled from the bottom, or from the left; more than four overlap."""
     long, wide = max(places.h, places.w), min(places.h, places.w)
-    room = long / looks.PLACES
-    step = room if count <= looks.PLACES else (long - room) / (count - 1)
+    room = long / PLACES
+    step = room if count <= PLACES else (long - room) / (count - 1)
     side, along = min(wide, room) * 0.8, room / 2 + step * index
     if places.h >= places.w:
         return around(places.cx, places.y + along, side, side)
@@ -146,18 +146,22 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
 
 def shelves(table: Table, at: Desk, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The score: every blot a team has won, on its shelf."""
+    space = table.space
     found: Pieces = {}
     for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
-        names, places = shelf_parts(table.space, box)
-        found[f"shelf:{team}"] = Piece(places, looks.Shelf(team_colour(team)), layer=1)
+        names, places = shelf_parts(space, box)
+        found[f"shelf:{team}"] = Piece(places, Panel("#140A06", 0.5, 10 * space.unit), layer=1)
+        frame = Panel(opacity=0, radius=8 * space.unit, outline=team_colour(team), line=space.unit)
+        for index in range(PLACES):
+            place = shelf_place(places, index, PLACES).scaled(1.1)
+            found[f"shelf:{team}:{index}"] = Piece(place, frame, layer=2, opacity=0.6)
         for end, (rect, angle) in names.items():
-            look = Ribbon(team, team_name(team), table.space.text(28))
+            look = Ribbon(team, team_name(team), space.text(28))
             found[f"team:{team}{end}"] = Piece(rect, look, layer=4, angle=angle)
         for index, item in enumerate(items):
             place = shelf_place(places, index, len(items))
-            found |= won_blot(
-                table.space, item, place, team, angle=2 * tilt(index), layer=6 + 2 * index
-            )
+            layer, angle = 6 + 2 * index, 2 * tilt(index)
+            found |= won_blot(space, item, place, team, layer, angle=angle)
     return found
 
 
@@ -227,32 +231,18 @@ def in_play(board: Board, table: Table, at: Desk) -> Pieces:
 
 def _folded(space: Space, slot: Rect) -> Piece:
     """The subject's answer under a blot, while nobody may read it."""
-    h = min(slot.h, 72 * max(space.unit, 0.6))
-    rect = around(slot.cx, slot.top - h * 0.46, min(slot.w * 0.6, h * 2.7), h)
-    return Piece(rect, looks.FoldedSlip(), layer=30, duration=0.32)
+    h = min(slot.h, 72 * max(space.unit, 0.6), slot.w * 0.6 / 2.7)
+    return Piece(around(slot.cx, slot.top - h * 0.46, h * 2.7, h), looks.FOLDED, layer=30)
 
 
 def guess_slip(
-    space: Space,
-    board: Board,
-    side: str,
-    rect: Rect,
-    symbol: str,
-    angle: float = -1.5,
-    dim: float = 0,
+    space: Space, board: Board, side: str, rect: Rect, symbol: str, dim: float = 0
 ) -> Pieces:
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
-    word = deal.word(symbol)
-    return {
-        f"guess:{side}": word_slip(
-            space, rect, word, 44, layer=54, angle=angle, duration=0.25, was=f"word:{word.id}",
-            dim=dim,
-        ),
-        f"guess-team:{side}": team_ribbon(
-            space, rect, deal.test_team if side == "test" else deal.control_team, dim=dim
-        ),
-    }  # fmt: skip
+    word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
+    slip = word_slip(space, rect, word, 44, layer=54, duration=0.25, was=f"word:{word.id}", dim=dim)
+    return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 
 def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any) -> Piece:
@@ -267,17 +257,16 @@ def subject_name(board: Board, table: Table) -> str:
     return table.name(seat) if seat >= 0 else tr._("Somebody")
 
 
-def folder(area: Rect, space: Space) -> Pieces:
+def folder(area: Rect) -> Pieces:
     """The folder a blot can be put into: its back, and the flap in front."""
-    back = around(area.cx, area.cy, min(area.w * 0.96, 620 * space.unit), area.h * 0.92)
+    back = fitted(area.scaled(0.94), 3)
     flap = Rect(back.x - back.w * 0.01, back.y, back.w * 1.02, back.h * 0.42)
-    below = -back.top - back.h * 0.3
     found: Pieces = {}
     for key, rect, look, layer in (
-        ("folder", back, looks.Folder(), 5),
-        ("flap", flap, looks.Flap(), 45),
+        ("folder", back, looks.FOLDER, 5),
+        ("flap", flap, looks.FLAP, 45),
     ):
-        away = Spot(rect.moved(0, below))
+        away = Spot(rect.moved(0, -back.top - back.h * 0.3))
         leave = away._replace(delay=0.34)  # what was put in goes first
         found[key] = Piece(rect, look, layer=layer, enter=away, leave=leave, duration=0.4)
     return found
@@ -286,6 +275,5 @@ def folder(area: Rect, space: Space) -> Pieces:
 def in_folder(pocket: Pieces, rect: Rect) -> Spot:
     """Where a blot lies behind the flap: only its upper edge is seen."""
     back, flap = pocket["folder"].rect, pocket["flap"].rect
-    side = min(rect.w, back.h * 0.94, back.w * 0.5)
-    x = back.cx + back.w * 0.2
-    return Spot(around(x, flap.y + side * 0.5 + flap.h * 0.06, side, side), -3)
+    side = min(rect.w, back.h * 0.94)
+    return Spot(around(back.cx + back.w * 0.2, flap.y + side * 0.5 + flap.h * 0.06, side, side), -3)

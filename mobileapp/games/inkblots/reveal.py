@@ -11,7 +11,7 @@ from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
 from engine.values import replace
 from mobileapp.games.inkblots import layout
-from mobileapp.games.inkblots.looks import InkDrop, InkEdge
+from mobileapp.games.inkblots.looks import Ink
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
@@ -37,19 +37,15 @@ class _Light(NamedTuple):
 
 
 def _light(wide: bool, board: Rect) -> _Light:
-    if wide:
-        side, slip_h = min(board.h * 0.66, board.w * 0.4), board.h * 0.25
-        guess_w, guess_h = min(board.w * 0.27, (board.w - side) / 2 * 0.9), board.h * 0.2
-        low, cy = 0.0, board.y + guess_h * 0.68
-    else:
-        side, slip_h = min(board.w * 0.62, board.h * 0.44), board.h * 0.15
-        guess_w, guess_h = board.w * 0.47, board.h * 0.14
-        low, cy = guess_h * 1.35, board.y + guess_h * 0.5
-    y = board.y + low + (board.h - low - side - slip_h * 0.86) / 2
-    slip = around(board.cx, y + slip_h / 2, side * 1.02, slip_h)
-    big = Rect(board.cx - side / 2, slip.top - slip_h * 0.14, side, side)
-    left = around(board.x + guess_w / 2, cy, guess_w, guess_h)
-    return _Light(big, slip, (left, _mirrored(left, board.cx)))
+    """In a wide window the guesses lie beside the slip, in a tall one below it."""
+    low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
+    both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
+    slip, _ = both.cut_bottom(both.h * 0.28)
+    blot, _ = both.cut_top(both.w)
+    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
+    wide_guess = room.w * (0.92 if wide else 0.47)
+    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
+    return _Light(blot, slip, (left, _mirrored(left, board.cx)))
 
 
 def _mirrored(box: Rect, cx: float) -> Rect:
@@ -99,7 +95,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
         shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, light.blot)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
-        pocket = layout.folder(at.lay.low, table.space)
+        pocket = layout.folder(at.lay.low)
         spot = layout.in_folder(pocket, held.rect)
         away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
         away[blot] = held._replace(
@@ -126,7 +122,7 @@ def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool
     found: Pieces = {}
     for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
         dim = 0.75 if judged and symbol != board.markers[image] else 0
-        found |= layout.guess_slip(table.space, board, side, rect, symbol, angle=0, dim=dim)
+        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim)
     return found
 
 
@@ -144,7 +140,7 @@ def _ink(rect: Rect, colour: str) -> Pieces:
         for flip in (False, True):
             place, enter = (_mirrored(b, rect.cx) if flip else b for b in (box, start))
             found[f"ink:{name}:{int(flip)}"] = Piece(
-                place, InkEdge(colour, name, flip), layer=36, duration=0.5, delay=later,
+                place, Ink(colour, name, flip), layer=36, duration=0.5, delay=later,
                 enter=Spot(enter, opacity=0 if later else 0.6),
             )  # fmt: skip
     return found
@@ -167,7 +163,7 @@ def _flight(item: Item, team: str, had: int, table: Table, at: layout.Desk, star
         y = start.cy + (place.cy - start.cy) * part + sin(pi * part) * height
         drop = around(x, y - number % 2 * side, *(side * (1.2 - part * 0.6),) * 2)
         found[f"drop:{number}"] = Piece(
-            drop, InkDrop(team_colour(team)), layer=34, duration=0.2, delay=0.05 + part * 0.3,
+            drop, Ink(team_colour(team), "drop"), layer=34, duration=0.2, delay=0.05 + part * 0.3,
             enter=Spot(drop.scaled(0.3), opacity=0),
             leave=Spot(drop.moved(0, -side * 2), opacity=0),
         )  # fmt: skip
@@ -216,15 +212,11 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     why = told[-1] if space.phone else " ".join(told)
     found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
     onward = stage.Send(Next(table.speaker(prompt.actors)))
-    found["next"] = parts.button(space, go, _next_step(prompt), onward)
+    tested = prompt.next_test_team
+    following = tr._("{team} is next") if tested else tr._("Finish the match")
+    following = following.format(team=team_name(tested) if tested else "")
+    found["next"] = parts.button(space, go, following, onward)
     return Scene(found | _outcome(prompt, table, at))
-
-
-def _next_step(prompt: RoundResultPrompt) -> str:
-    """Who is put to the test in the next round."""
-    if not prompt.next_test_team:
-        return tr._("Finish the match")
-    return tr._("{team} is next").format(team=team_name(prompt.next_test_team))
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table, at: layout.Desk) -> Pieces:

@@ -1,5 +1,6 @@
 """Inkblots as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from engine.core import Handoff, Prompt
@@ -46,10 +47,10 @@ def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
 
 def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
-        case Handoff(to=None):
-            return _on_the_table(shown, table)
-        case Handoff():
-            return _handed_on(shown, table)
+        case Handoff(to=None, public=prompts.TablePublic() as public):
+            return _on_the_table(public.board, table)
+        case Handoff(public=prompts.TablePublic() as public):
+            return _handed_on(shown, public.board, table)
         case prompts.ChooseSubjectPrompt():
             return _choose_subject(shown, table)
         case prompts.RemoveImagePrompt():
@@ -102,7 +103,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
     board, at = prompt.board, layout.desk_for(table.space, layout.four)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = parts.people_row(table, [prompt.suggested, *others], at.lay.low, aspect=1.2)
+    people = parts.people_row(table, [prompt.suggested, *others], at.lay.low)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
@@ -118,7 +119,7 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
     """A blot is dragged into the folder, or tapped: it slides under the flap."""
     board, at = prompt.board, layout.desk_for(table.space, layout.four)
     found = _dealt(board, table, at)
-    pocket = layout.folder(at.lay.low, table.space)
+    pocket = layout.folder(at.lay.low)
     for image, item in enumerate(board.deal.images):
         away = stage.Send(moves.RemoveImage(table.speaker(prompt.actors), image))
         key = f"blot:{item.id}"
@@ -134,16 +135,8 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
 # --- the secret -------------------------------------------------------------------------------
 
 
-def _public(handoff: Handoff) -> Board:
-    """The board as everyone may see it behind or on a curtain."""
-    public: Any = handoff.public
-    board: Board = public.board
-    return board
-
-
-def _handed_on(handoff: Handoff, table: Table) -> Scene | Reveal:
+def _handed_on(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     """The table sees which three blots are left; then the curtain falls."""
-    board = _public(handoff)
     cloth = parts.curtain(handoff, table, lambda box: _known(board, table, box))
     if handoff.peek or handoff.to is None:
         return cloth
@@ -179,7 +172,7 @@ def _known(board: Board, table: Table, box: Rect) -> Pieces:
 
 
 class _Private(NamedTuple):
-    """Where things lie on the subject's own screen."""
+    """Where things lie on the subject's own screen; the cloth stays in sight at both sides."""
 
     title: Rect
     lay: layout.Layout
@@ -188,17 +181,12 @@ class _Private(NamedTuple):
 
 
 def _private(space: Space) -> _Private:
-    """One reading direction; the cloth stays in sight at both sides."""
-    u, area, corner = space.unit, space.area, parts.corner_side(space)
-    edge = 0 if space.phone else 44 * u
-    inner = area.inset(edge + (14 if space.phone else 18) * u, 10 * u)
-    title, rest = inner.cut_top(max(corner, 64 * u * space.text_scale), 8 * u)
-    beside = corner + 14 * u - (0 if space.phone else 50 * u)
-    hint, rest = rest.cut_bottom(space.text(28) * 1.4, 6 * u)
-    if space.phone or not space.wide:
-        hint = hint.inset(corner, 0)
+    area, edge = space.area, 0 if space.phone else 44 * space.unit
+    title, rest = parts.alone(space)
+    hint, rest = rest.inset(edge, 0).cut_bottom(space.text(28) * 1.4, 6 * space.unit)
     cloth = tuple(Rect(x, area.y, edge, area.h) for x in (area.x, area.right - edge) if edge)
-    return _Private(title.inset(beside, 0), layout.three(space, rest, 0.17, 0.2), hint, cloth)
+    hint = hint.inset(parts.corner_side(space), 0)
+    return _Private(title, layout.three(space, rest, 0.17, 0.2), hint, cloth)
 
 
 def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
@@ -305,16 +293,12 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
 # --- guesses ----------------------------------------------------------------------------------
 
 
-def _on_the_table(handoff: Handoff, table: Table) -> Scene:
+def _on_the_table(board: Board, table: Table) -> Scene:
     """The answers lie folded under their blots, and whatever else everyone has seen; a tap goes
     on."""
-    board, space = _public(handoff), table.space
-    if board.removed is None:
-        at = layout.desk_for(space, layout.four)
-        found = _dealt(board, table, at)
-    else:
-        at = layout.desk_for(space)
-        found = layout.in_play(board, table, at)
+    space, dealt = table.space, board.removed is None
+    at = layout.desk_for(space, layout.four if dealt else layout.three)
+    found = (_dealt if dealt else layout.in_play)(board, table, at)
     low = at.lay.low
     middle = around(low.cx, low.cy, low.w, max(space.touch, 76 * space.unit))
     return parts.to_the_table(table, found, at.at._replace(middle=middle))
@@ -333,17 +317,13 @@ def _asked(prompt: Guessing, table: Table) -> tuple[str, str]:
 
 def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
     """What every word on every blot would say, where that is allowed."""
-    found = {}
-    for move in prompt.options():
-        if isinstance(move, moves.ControlGuess):
-            blot = required(prompt.board.guess).image, move.symbol
-        elif isinstance(move, moves.Guess | moves.SecondGuess):
-            blot = move.image, move.symbol
-        else:
-            continue
-        if move.seat == seat:
-            found[blot] = stage.Send(move)
-    return found
+    asked = prompt.board.guess.image if prompt.board.guess else 0
+    options: Iterable[Any] = prompt.options()
+    return {
+        (getattr(move, "image", asked), move.symbol): stage.Send(move)
+        for move in options
+        if move.seat == seat and not isinstance(move, moves.PassSecondGuess)
+    }
 
 
 def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:

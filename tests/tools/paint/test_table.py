@@ -47,6 +47,12 @@ SIZES = {
     "slip": (688, 288),
     "torn": (1760, 240),
     "scrap": (144, 144),
+    "desk/folder": (960, 320),
+    "desk/flap": (980, 134),
+    "desk/folded": (432, 160),
+    "desk/ink-side": (160, 808),
+    "desk/ink-top": (423, 160),
+    "desk/ink-drop": (96, 96),
     "bead": (192, 192),
     "covers": (800, 1200),
     "icon/icon": (512, 512),
@@ -74,6 +80,7 @@ CUT_OUT = (
     "slip",
     "torn",
     "scrap",
+    "desk",
     "bead",
 )
 
