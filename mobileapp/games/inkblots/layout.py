@@ -49,7 +49,7 @@ class Desk(NamedTuple):
 def four(space: Space, board: Rect) -> Layout:
     """All that was dealt: words above, four blots, and room below for people or the folder."""
     gap = 16 * space.unit
-    high, low = (0.22, 0.28) if space.wide else (0.22, 0.3) if space.phone else (0.14, 0.2)
+    high, low = (0.22, 0.28) if space.wide else (0.2, 0.27) if space.phone else (0.14, 0.2)
     words, rest = board.cut_top(board.h * high, gap)
     below, blots = rest.cut_bottom(board.h * low, gap)
     rects = grid(4, blots, 1, gap, rows=1 if space.wide else 2)
@@ -82,10 +82,9 @@ def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> L
 def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
     """Three slips side by side; below one another where long words would not fit."""
     stacked = space.phone and not space.wide
-    w, h = (area.w, area.h / 3) if stacked else (area.w / 3, area.h)
-    gap = (8 if stacked else 14) * space.unit
-    most = (480 if stacked else 350) * space.unit
-    return tuple(grid(3, area, min(w, most) / (h - gap), gap, most, rows=3 if stacked else 1))
+    rows, gap, most = (3, 8 * space.unit, 480) if stacked else (1, 14 * space.unit, 350)
+    w = min((area.w - gap * 2) / (3 // rows), most * space.unit)
+    return tuple(grid(3, area, w * rows / (area.h - gap * (rows - 1)), gap, rows=rows))
 
 
 def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk:
@@ -151,10 +150,12 @@ def shelves(table: Table, at: Desk, won: tuple[tuple[Item, ...], ...]) -> Pieces
     for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
         names, places = shelf_parts(space, box)
         found[f"shelf:{team}"] = Piece(places, Panel("#140A06", 0.5, 10 * space.unit), layer=1)
-        frame = Panel(opacity=0, radius=8 * space.unit, outline=team_colour(team), line=space.unit)
+        frame = Panel(
+            opacity=0, radius=8 * space.unit, outline=team_colour(team), line=1.6 * space.unit
+        )
         for index in range(PLACES):
             place = shelf_place(places, index, PLACES).scaled(1.1)
-            found[f"shelf:{team}:{index}"] = Piece(place, frame, layer=2, opacity=0.6)
+            found[f"shelf:{team}:{index}"] = Piece(place, frame, layer=2, opacity=0.75)
         for end, (rect, angle) in names.items():
             look = Ribbon(team, team_name(team), space.text(28))
             found[f"team:{team}{end}"] = Piece(rect, look, layer=4, angle=angle)

@@ -5,7 +5,7 @@ from math import pi, sin
 from typing import NamedTuple
 
 from engine.core import Join, Leave, MatchAward, Next
-from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
+from engine.games.inkblots.board import FACE_DOWN, Board, TeamAward, required, turned_over
 from engine.games.inkblots.moves import TEAMS, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
@@ -201,13 +201,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
         found[f"plus:{item.id}"] = layout.team_ribbon(
             space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
         )
-    high = max(space.touch, 76 * space.unit)
-    if space.wide:
-        wide = min(290 * space.unit, at.lay.low.w * 0.3)
-        go, text = at.lay.low.cut_right(wide, 18 * space.unit)
-        go = around(go.cx, go.cy, go.w, min(high, go.h))
-    else:
-        go, text = at.lay.low.cut_bottom(high, 10 * space.unit)
+    text, go = parts.told_and_next(space, at.lay.low)
     told = verdicts(board)
     why = told[-1] if space.phone else " ".join(told)
     found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
@@ -286,26 +280,13 @@ def _say(sentence: str, board: Board, image: int) -> str:
 # --- the end ----------------------------------------------------------------------------------
 
 
-class _Won(NamedTuple):
-    """A blot that was won, and the round it was won in."""
-
-    item: Item
-    board: Board
-    image: int
-    team: str
-
-
 def game_over(
     prompt: GameOverPrompt, table: Table, seen: str, see: Callable[[str], stage.Action]
 ) -> Reveal:
     """The winning team, what was earned, and the blots that were won; one may be seen large."""
-    won = [
-        _Won(board.deal.images[award.image], board, award.image, award.team)
-        for board in prompt.boards
-        for award in board.awards
-    ]
-    kept = won[-GALLERY:]
-    large = next((blot for blot in kept if blot.item.id == seen), None)
+    won = [(board, award) for board in prompt.boards for award in board.awards]
+    blots = {_item(board, award): (board, award) for board, award in won[-GALLERY:]}
+    large = next((item for item in blots if item.id == seen), None)
     return ending(
         table,
         Ending(
@@ -314,27 +295,29 @@ def game_over(
             ribbon=ribbon(prompt.team) if prompt.team else None,
             winners=prompt.winners,
             awards=tuple(_award(award, prompt, won) for award in prompt.awards),
-            gallery=tuple(_exhibit(blot.item, see(blot.item.id)) for blot in kept),
-            large=large and _exhibit(large.item, see("")),
-            caption=_saw(large.board, large.image, table) if large else "",
+            gallery=tuple(Exhibit(Card(item, "blot"), 1.0, see(item.id)) for item in blots),
+            large=Exhibit(Card(large, "blot"), 1.0, see("")) if large else None,
+            caption=_saw(blots[large][0], blots[large][1].image, table) if large else "",
             sound="fanfare-inkblots",
         ),
     )
 
 
-def _exhibit(item: Item, tap: stage.Action) -> Exhibit:
-    return Exhibit(Card(item, "blot"), 1.0, tap)
+def _item(board: Board, award: TeamAward) -> Item:
+    return board.deal.images[award.image]
 
 
-def _award(award: MatchAward, prompt: GameOverPrompt, won: list[_Won]) -> AwardCard:
+def _award(
+    award: MatchAward, prompt: GameOverPrompt, won: list[tuple[Board, TeamAward]]
+) -> AwardCard:
     """What somebody, or a team, did best, with a blot of theirs."""
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
-    own = [blot.item for blot in won if blot.team == team]
+    own = [_item(board, point) for board, point in won if point.team == team]
     whose: tuple[str, str] | None = ribbon(team)
     if award.key == "subject":
         title, whose = tr._("An open book"), None
         why = tr.n("understood once", "understood {n} times", n).format(n=n)
-        own = [blot.item for blot in won if blot.board.subject in award.seats]
+        own = [_item(board, point) for board, point in won if board.subject in award.seats]
     elif award.key == "control":
         title = tr._("Sharp control")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])

@@ -285,8 +285,10 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
     found = _alone(prompt, table, at, tr._("{name}, this is what you saw"))
     for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
         word = board.deal.word(board.markers[image])
-        found[f"blot:{item.id}"] = blot(item, rect, place)
-        found[f"my-word:{word.id}"] = _own_word(table.space, slot, word.text)
+        alone = place == 2 and not table.space.wide  # in a row of its own it lies in the middle
+        aside = (at.lay.low.cx - rect.cx) / 2 if alone else 0
+        found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
+        found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text)
     return Scene(found)
 
 

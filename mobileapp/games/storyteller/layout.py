@@ -61,16 +61,18 @@ def quoted(clue: str) -> str:
     return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
 
 
-def with_clue(clue: str, table: Table, question: str, **more: Any) -> tuple[parts.Edges, Pieces]:
+def with_clue(
+    clue: str, table: Table, question: str, alone: bool = False, **more: Any
+) -> tuple[parts.Edges, Pieces]:
     """The clue on paper at both edges, the question above it, and what is left between."""
-    space = table.space
-    gap = 6 * space.unit
+    space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
-    at = parts.edges(space, 116 / space.text_scale**0.5 if lying else 84 if space.wide else 92)
+    high = 116 / space.text_scale**0.5 if lying else 84 if space.wide else 92
+    at = parts.edges(space, high, alone=alone)
     if lying:
         asking, paper = at.near.cut_left(at.near.w * 0.4, gap)
         asked, clued = at._replace(near=asking), at._replace(near=paper)
-    elif space.phone:
+    elif space.phone or alone:
         paper, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
         asked, clued = at._replace(middle=middle), at._replace(near=paper)
     else:
@@ -79,13 +81,11 @@ def with_clue(clue: str, table: Table, question: str, **more: Any) -> tuple[part
         asked, clued = parts.Edges(near, far, middle), at
     found: Pieces = {}
     for end, bar, angle in parts.sides(space, clued):
-        found[f"clue{end}"] = parts.slip(
-            space, bar, quoted(clue), 54, face="italic", angle=angle, layer=3
-        )
+        look = {"face": "italic", "angle": angle, "layer": 3}
+        found[f"clue{end}"] = parts.slip(space, bar, quoted(clue), 54, **look)
     for end, bar, angle in parts.sides(space, asked):
-        found[f"headline{end}"] = parts.words(
-            space, bar, question, 34, angle=angle, layer=41, **more
-        )
+        look = {"angle": angle, "layer": 41} | more
+        found[f"headline{end}"] = parts.words(space, bar, question, 34, **look)
     return asked, found
 
 
@@ -113,11 +113,12 @@ def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tupl
     """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
     space = table.space
     person = None if prompt.teller is None else token(table.people[prompt.teller])
-    edges, pieces = with_clue(prompt.clue, table, question, badge=person)
+    alone = prompt.audience is not None
+    edges, pieces = with_clue(prompt.clue, table, question, alone, badge=person)
     at = _open_table(space, len(prompt.cards), edges.middle)
     pieces |= score(at, prompt.scores, prompt.target, table)
     for slot, (item, rect) in enumerate(zip(items_of(prompt), at.cards, strict=True)):
-        pieces |= _numbers(slot, rect, space)
+        pieces |= _numbers(slot, rect, space, both=bool(edges.far.h))
         card = _from_the_heap(slot, item, at.cards, space)
         if choice.enlarged == item.id:
             room = space.area.inset(10 * space.unit)
@@ -153,19 +154,16 @@ def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) 
     )  # fmt: skip
 
 
-def _numbers(slot: int, rect: Rect, space: Space) -> Pieces:
-    """The number of a picture, for both sides of the table."""
+def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
+    """The number of a picture, perhaps for both sides of the table."""
     side = min(max(36 * space.unit, rect.w * 0.2), 52 * space.unit)
-    near = Rect(rect.x - side * 0.14, rect.y - side * 0.14, side, side)
-    far = Rect(rect.right - side * 0.86, rect.top - side * 0.86, side, side)
-    look = Slip(str(slot + 1), side * 0.66, face="figures")
-    return {
-        f"{name}:{slot}": Piece(
-            corner, look, angle=angle, layer=30 + slot, duration=0.22,
-            delay=0.6 + slot * stage.STAGGER, public=False,
-        )
-        for name, corner, angle in (("number", near, 0), ("number-far", far, 180))
-    }  # fmt: skip
+    corner = Rect(rect.x - side * 0.14, rect.y - side * 0.14, side, side)
+    number = Piece(
+        corner, Slip(str(slot + 1), side * 0.66, face="figures"), layer=30 + slot, duration=0.22,
+        delay=0.6 + slot * stage.STAGGER, public=False,
+    )  # fmt: skip
+    far = number._replace(rect=corner.across(rect), angle=180)
+    return {f"number:{slot}": number} | ({f"number-far:{slot}": far} if both else {})
 
 
 def score(at: Open, scores: Sequence[int], target: int, table: Table) -> Pieces:
@@ -177,9 +175,8 @@ def score(at: Open, scores: Sequence[int], target: int, table: Table) -> Pieces:
         x, y = track_point(at.track, min(points, target), target)
         before = sum(min(other, target) == min(points, target) for other in scores[:seat])
         spot = around(x + before * side * 0.34, y + before * side * 0.1, side, side)
-        pieces[f"track:{seat}"] = parts.badge(
-            table.people[seat], spot.within(space.area), layer=4 + seat
-        )
+        spot = spot.within(space.area)
+        pieces[f"track:{seat}"] = parts.badge(table.people[seat], spot, layer=46 + seat)
     return pieces
 
 

@@ -10,7 +10,7 @@ from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 from mobileapp.translation import tr
 
 
@@ -41,7 +41,7 @@ def result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
     quiet = {
         key: parts.still(piece)._replace(delay=0, via=())
         for key, piece in pieces.items()
-        if not key.startswith("headline")
+        if not key.startswith(("headline", "number"))
     }
     shown = quiet | _voted(prompt, at, table)
     shown |= layout.score(at, before, prompt.target, table)
@@ -52,7 +52,7 @@ def result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
             told.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
     shown |= {key: piece for key, piece in pieces.items() if key.startswith("headline")}
     told.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
-    points, go = _row_and_next(at.row, table.space)
+    points, go = parts.told_and_next(table.space, at.row)
     shown |= _points(prompt, gained, points, table)
     told.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
     shown |= _walked(prompt, before, at, table)
@@ -145,15 +145,6 @@ def _points(prompt: RoundResultPrompt, gained: list[int], row: Rect, table: Tabl
             align="left", layer=21, delay=later,
         )  # fmt: skip
     return found
-
-
-def _row_and_next(row: Rect, space: Space) -> tuple[Rect, Rect]:
-    """The row below the pictures, parted into points and the next step."""
-    if space.wide:
-        go, rest = row.cut_right(min(270 * space.unit, row.w * 0.32), 14 * space.unit)
-        return rest, around(go.cx, go.cy, go.w, max(space.touch, 72 * space.unit))
-    go, rest = row.cut_bottom(space.touch, 6 * space.unit)
-    return rest, around(go.cx, go.cy, min(go.w, 420 * space.unit), go.h)
 
 
 # --- the end ----------------------------------------------------------------------------------

@@ -119,12 +119,8 @@ class _Desk(NamedTuple):
 
 
 def _desk(space: Space) -> _Desk:
-    u, gap, corner = space.unit, 14 * space.unit, parts.corner_side(space)
-    top = space.area.inset(corner + 16 * u, 12 * u)
-    title, _ = top.cut_top(max(corner, space.text(40) * 1.3))
-    area = space.area.inset(18 * u, 14 * u)
-    area = Rect(area.x, area.y, area.w, title.y - area.y - gap / 2)
-    bar = max(space.touch, 76 * u)
+    title, area = parts.alone(space)
+    u, gap, bar = space.unit, 14 * space.unit, max(space.touch, 76 * space.unit)
     if space.wide:
         panel, hand = area.cut_right(area.w * 0.36, 1.4 * gap)
         go, rest = panel.cut_bottom(bar, gap)
@@ -140,7 +136,9 @@ def _desk(space: Space) -> _Desk:
 def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     """Look, enlarge, write a clue, lay a picture."""
     space, person = table.space, table.people[prompt.audience or 0]
-    at, laid = _desk(space), _laid_before(prompt)
+    at, laid = _desk(space), 0
+    if isinstance(prompt, prompts.ContributePrompt):
+        laid = 1 + prompt.contributed * prompt.wanted
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
     pieces["headline"] = parts.words(
         space, at.title, _task(prompt).format(name=person.name), 40, badge=token(person), layer=41
@@ -156,7 +154,12 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
             )  # fmt: skip
         else:
             card = _hand_card(item, place, index, at, space, choice)
-            pieces[f"card:{item.id}"] = _to_be_laid(card, prompt, item, choice)
+            if not isinstance(prompt, prompts.HandPrompt):
+                lay = _lay(prompt, item, choice)
+                glow = 0.9 if choice.enlarged == item.id else 0 if choice.enlarged else 0.55
+                drop = stage.Drop("pile", lay)
+                card = card._replace(flick=lay, drops=(drop,), was=f"laid:{laid}", glow=glow)
+            pieces[f"card:{item.id}"] = card
     if not isinstance(prompt, prompts.HandPrompt):
         pieces["pile"] = parts.place_for(at.pile.scaled(1.05), space)
         clue = quoted(prompt.clue) if isinstance(prompt, prompts.ContributePrompt) else ""
@@ -196,24 +199,6 @@ def _hand_card(
     large = stage.fitted(Rect(0, 0, room.w * 0.96, room.h * 0.98), CARD)
     rect = around(place.cx, place.cy, large.w, large.h).within(room)
     return card._replace(rect=rect, layer=52, dim=0, lifted=0.5)
-
-
-def _to_be_laid(card: Piece, prompt: Hand, item: Item, choice: Choice) -> Piece:
-    """Throwing it up lays a picture, and so does dragging it to the pile."""
-    if isinstance(prompt, prompts.HandPrompt):
-        return card
-    lay = _lay(prompt, item, choice)
-    return card._replace(
-        glow=0.9 if choice.enlarged == item.id else 0 if choice.enlarged else 0.55,
-        flick=lay, drops=(stage.Drop("pile", lay),), was=f"laid:{_laid_before(prompt)}",
-    )  # fmt: skip
-
-
-def _laid_before(prompt: Hand) -> int:
-    """How many pictures the others have laid."""
-    if isinstance(prompt, prompts.ContributePrompt):
-        return 1 + prompt.contributed * prompt.wanted
-    return 0
 
 
 def _lay(
@@ -347,7 +332,6 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
     at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
-    pieces = {key: piece for key, piece in pieces.items() if not key.endswith("-far")}
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
         pieces[key] = pieces[key]._replace(dim=0.8)
@@ -393,13 +377,13 @@ def _votes_at_the_table(
 
 def _count(text: str, table: Table) -> Pieces:
     """A figure over the middle of the table, for both sides."""
-    space, u = table.space, table.space.unit
-    found = {}
-    for name, dy, angle in (("count", -110, 0), ("count-far", 110, 180)):
-        rect = around(space.area.cx, space.area.cy + dy * u, 620 * u, 200 * u)
-        rect = rect.within(space.area)._replace(w=min(rect.w, space.area.w))
-        found[f"{name}:{text}"] = parts.words(
+    space, middle = table.space, table.space.area.scaled(0.8)
+    near, far = middle.cut_bottom(middle.h / 2)
+    places = [("", middle, 0)] if space.phone else [("", near, 0), ("-far", far, 180)]
+    return {
+        f"count{end}:{text}": parts.words(
             space, rect, text, 150, angle=angle, layer=85, duration=0.25,
             enter=Spot(rect.scaled(1.5), angle, opacity=0),
-        )  # fmt: skip
-    return found
+        )
+        for end, rect, angle in places
+    }  # fmt: skip
