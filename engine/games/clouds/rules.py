@@ -1,5 +1,7 @@
 """The rules of Clouds: how a round runs, who gets droplets, and when the match is over."""
 
+from dataclasses import replace
+
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next, TimeUp
 from engine.errors import IllegalMove
@@ -29,7 +31,6 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, Said, State
 from engine.setup import Setup
-from engine.values import replace
 
 BREATH = 8_000
 """Milliseconds on the clock between two guesses of the same player that everybody can read."""

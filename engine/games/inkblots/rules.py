@@ -1,6 +1,7 @@
 """The rules of Inkblots: how a round runs, what scores, and when a team has won."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
@@ -30,7 +31,6 @@ from engine.games.inkblots.moves import (
 from engine.games.inkblots.seating import join, leave
 from engine.games.inkblots.state import PastRound, Phase, Pile, State, Table
 from engine.setup import Setup
-from engine.values import replace
 
 POINTS_TO_WIN = 4
 LEAD_TO_WIN = 2

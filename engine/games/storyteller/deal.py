@@ -1,11 +1,12 @@
 """How the cards come into people's hands: at the start of a match, and after every round."""
 
+from dataclasses import replace
+
 from engine.chance import Chance
 from engine.core import Context
 from engine.games.storyteller.scoring import hand_size
 from engine.games.storyteller.state import Phase, State, Table
 from engine.setup import Setup
-from engine.values import replace
 
 
 def new(setup: Setup, chance: Chance) -> State:

@@ -1,6 +1,7 @@
 """The rules of Storyteller: one clue, many pictures, and nobody may be too clear."""
 
 import unicodedata
+from dataclasses import replace
 
 from engine.core import Context, Join, Leave, Move, Next
 from engine.errors import IllegalMove
@@ -19,7 +20,6 @@ from engine.games.storyteller.moves import (
 from engine.games.storyteller.scoring import awards_for, cards_each
 from engine.games.storyteller.seating import join, leave
 from engine.games.storyteller.state import GuestAward, Laid, Phase, Round, State
-from engine.values import replace
 
 CLUE_LENGTH = 120
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})

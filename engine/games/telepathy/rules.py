@@ -1,5 +1,7 @@
 """The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
 
+from dataclasses import replace
+
 from engine.core import Context, Join, Leave, Move
 from engine.errors import IllegalMove
 from engine.games.telepathy.actions import has_place, perform
@@ -26,7 +28,6 @@ from engine.games.telepathy.state import (
     State,
     Step,
 )
-from engine.values import replace
 
 
 def apply(state: State, move: Move, context: Context) -> State:
