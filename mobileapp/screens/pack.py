@@ -24,6 +24,7 @@ from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerPill, SecondaryButton
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import keep_file
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
@@ -175,7 +176,7 @@ class PackScreen(Page):
         with show_errors(), TemporaryDirectory() as folder:
             file = Path(folder) / f"{self._pack.id}.zip"
             app.shelf.export(self._pack.id, file)
-            app.device.share_file(file, _tell_where)
+            keep_file(file, _tell_where)
 
     def _ask_to_reset(self) -> None:
         ask(
