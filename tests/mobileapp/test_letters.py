@@ -49,7 +49,7 @@ def test_what_no_face_of_ours_has_is_written_with_the_machines(
             (han, theirs),
             ("!", "display"),
         ]
-        assert legible(f"Li {han}") == theirs
+        assert legible(f"Li {han} ש") == theirs
         assert legible("Li ש") == "Fallback"
         assert legible("Łucja") == "Roboto"
     finally:
