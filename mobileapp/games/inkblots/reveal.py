@@ -1,6 +1,7 @@
 """A slip is turned over: what the subject saw, who wins the blot, and how it all ended."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import pi, sin
 from typing import NamedTuple
 
@@ -9,7 +10,6 @@ from engine.games.inkblots.board import FACE_DOWN, Board, TeamAward, required, t
 from engine.games.inkblots.moves import TEAMS, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
-from engine.values import replace
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.looks import Ink
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
