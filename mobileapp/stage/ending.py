@@ -292,7 +292,7 @@ def _gallery(table: Table, end: Ending, shelf: Rect, ways_out: Pieces) -> Pieces
     return {
         f"exhibit:{index}": Piece(
             cell, exhibit.look, layer=30 + index, tap=exhibit.tap, delay=index * STAGGER,
-            enter=Spot(cell.moved(space.width, 0)),
+            angle=(index * 29 % 7 - 3) * 0.5, enter=Spot(cell.moved(space.width, 0)),
         )
         for index, (exhibit, cell) in enumerate(zip(end.gallery, cells, strict=True))
     }  # fmt: skip

@@ -76,8 +76,9 @@ def alone(space: Space) -> tuple[Rect, Rect]:
     """A screen for one: a line at the top between the corners, and everything below it."""
     side = corner_side(space)
     area = space.area.inset(18 * space.unit, 12 * space.unit)
-    title, rest = area.cut_top(max(side, space.text(HEADLINE) * 1.3), 8 * space.unit)
-    return title.inset(side, 0), rest
+    line = space.text(HEADLINE) * (1.7 if space.phone and not space.wide else 1.3)
+    title, rest = area.cut_top(max(side, line), 8 * space.unit)
+    return title.inset(side - 6 * space.unit, 0), rest
 
 
 def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:

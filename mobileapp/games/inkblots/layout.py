@@ -49,7 +49,7 @@ class Desk(NamedTuple):
 def four(space: Space, board: Rect) -> Layout:
     """All that was dealt: words above, four blots, and room below for people or the folder."""
     gap = 16 * space.unit
-    high, low = (0.22, 0.28) if space.wide else (0.2, 0.27) if space.phone else (0.14, 0.2)
+    high, low = (0.22, 0.28) if space.wide else (0.2, 0.3) if space.phone else (0.14, 0.2)
     words, rest = board.cut_top(board.h * high, gap)
     below, blots = rest.cut_bottom(board.h * low, gap)
     rects = grid(4, blots, 1, gap, rows=1 if space.wide else 2)

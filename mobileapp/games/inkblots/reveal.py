@@ -101,7 +101,6 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
         away[blot] = held._replace(
             rect=spot.rect, angle=spot.angle, lifted=0, glow=0, duration=0.45,
             leave=Spot(spot.rect.moved(0, -spot.rect.top), spot.angle, delay=0.34),
-            glow_colour=CREAM,
         )  # fmt: skip
         story.append((0.7, Scene(away, shade=SHADE * 0.5, sound="card")))
     return parts.steps(*story, (0, final))
@@ -324,5 +323,4 @@ def _award(
     else:
         title = tr._("Lucky streak")
         why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
-    look = Card(own[-1], "blot") if own else None
-    return AwardCard(title, award.seats, why, look, 1.0, whose)
+    return AwardCard(title, award.seats, why, Card(own[-1], "blot") if own else None, 1.0, whose)

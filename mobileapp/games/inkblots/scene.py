@@ -379,8 +379,7 @@ def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, lay: layout.La
     text = tr._("Another blot to win, and nothing to lose")
     if board.outcome == "both-right":
         text = tr._("{team} was right too: a wrong guess gives them the blot")
-    place = board.images_in_play.index(required(board.guess).image)
-    box = lay.blots[place].scaled(0.9)
+    box = lay.blots[board.images_in_play.index(required(board.guess).image)].scaled(0.9)
     found: Pieces = {}
     if prompt.may_pass and not table.people[seat].robot:
         low, box = box.cut_bottom(max(space.touch, 64 * space.unit), 8 * space.unit)

@@ -14,12 +14,8 @@ from mobileapp.translation import tr
 
 CARD = 2 / 3
 """Width by height of a picture."""
-Shown = (
-    prompts.StartVotingPrompt
-    | prompts.VotePrompt
-    | prompts.CastVotesPrompt
-    | prompts.RoundResultPrompt
-)
+Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
+Shown = Voting | prompts.RoundResultPrompt
 """The prompts with pictures on the table."""
 
 
@@ -79,10 +75,11 @@ def with_clue(
         near, middle = at.middle.cut_bottom(space.text(34) * 1.25, gap)
         far, middle = middle.cut_top(near.h, gap)
         asked, clued = parts.Edges(near, far, middle), at
-    found: Pieces = {}
+    text, found = quoted(clue), dict[str, Piece]()
     for end, bar, angle in parts.sides(space, clued):
+        paper = around(bar.cx, bar.cy, min(bar.w, space.text(54) * (len(text) / 2 + 4)), bar.h)
         look = {"face": "italic", "angle": angle, "layer": 3}
-        found[f"clue{end}"] = parts.slip(space, bar, quoted(clue), 54, **look)
+        found[f"clue{end}"] = parts.slip(space, paper, text, 54, **look)
     for end, bar, angle in parts.sides(space, asked):
         look = {"angle": angle, "layer": 41} | more
         found[f"headline{end}"] = parts.words(space, bar, question, 34, **look)

@@ -141,8 +141,9 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
         laid = 1 + prompt.contributed * prompt.wanted
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
     pieces["headline"] = parts.words(
-        space, at.title, _task(prompt).format(name=person.name), 40, badge=token(person), layer=41
-    )
+        space, at.title, _task(prompt).format(name=person.name), 40, badge=token(person), layer=41,
+        public=False,
+    )  # fmt: skip
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
@@ -244,10 +245,9 @@ def _clue_field(
 # --- the pictures are turned up, and votes are brought to them --------------------------------
 
 Writing = prompts.StartVotingPrompt | prompts.CastVotesPrompt
-Voting = prompts.VotePrompt | prompts.CastVotesPrompt
 
 
-def _whose(prompt: prompts.StartVotingPrompt | prompts.VotePrompt, table: Table) -> str:
+def _whose(prompt: layout.Voting, table: Table) -> str:
     if prompt.teller is None:
         return tr._("Which picture was meant?")
     return tr._("Which picture is {name}’s?").format(name=table.name(prompt.teller))
@@ -295,7 +295,7 @@ def _held(asked: Sequence[int], choice: Choice) -> int | None:
 
 
 def _tokens(
-    prompt: Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]], at: layout.Open,
+    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]], at: layout.Open,
     cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """Everyone's token, in the row below or on the picture it was brought to; and the pictures,
@@ -303,11 +303,9 @@ def _tokens(
     space, votes, held = table.space, dict(choice.votes), _held(asked, choice)
     keys = [f"card:{item.id}" for item in prompt.cards]
     found: Pieces = {}
-    if held is not None:
-        for slot, key in enumerate(keys):
-            if (held, slot) not in barred:
-                tap = _with_vote(choice, held, slot)
-                found[key] = cards[key]._replace(tap=tap, glow=0.45)
+    for slot, key in enumerate(keys):
+        if held is not None and (held, slot) not in barred:
+            found[key] = cards[key]._replace(tap=_with_vote(choice, held, slot), glow=0.45)
     most = max(space.touch, 76 * space.unit)
     waiting = stage.grid(max(len(asked), 1), at.row, 1.0, 18 * space.unit, most=most)
     for index, (seat, rect) in enumerate(zip(asked, waiting, strict=False)):
