@@ -8,7 +8,18 @@ from math import cos, pi, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
-from mobileapp.stage.looks import CREAM, NIGHT, Button, Icon, Panel, Slip, Token, Words, token
+from mobileapp.stage.looks import (
+    CREAM,
+    NIGHT,
+    Button,
+    Icon,
+    Panel,
+    Picture,
+    Slip,
+    Token,
+    Words,
+    token,
+)
 from mobileapp.stage.scene import (
     CURTAIN,
     STAGGER,
@@ -312,7 +323,9 @@ def _around_the_tablet(table: Table, area: Rect) -> Pieces:
     lying = fitted(around(area.cx, area.cy, wide * 0.48, tall * 0.48), 1.6 if space.wide else 0.62)
     look = Panel(NIGHT, 0.85, 16 * space.unit, CREAM, 4 * space.unit)
     above = Spot(lying.scaled(1.7), 10, opacity=0)
-    found = {"tablet": Piece(lying, look, layer=5, enter=above, duration=0.5, bounce=True)}
+    tablet = Piece(lying, look, layer=5, enter=above, duration=0.5, bounce=True)
+    eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
+    found = {"tablet": tablet, "all-may-look": Piece(eye, sign, layer=6, delay=0.5)}
     for seat, person in enumerate(table.people):
         turn = 2 * pi * seat / count - pi / 2
         x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2

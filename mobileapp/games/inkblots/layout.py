@@ -208,8 +208,7 @@ def words_of(board: Board, table: Table, lay: Layout) -> Pieces:
 
 
 def in_play(board: Board, table: Table, at: Desk) -> Pieces:
-    """The shelves, and the three blots of a round with what is known of them; nothing can be
-    touched."""
+    """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
     space, deal = table.space, board.deal
     gone = {award.image for award in board.awards}
     if board.outcome == "both-right":

@@ -154,17 +154,20 @@ def _handed_on(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
 
 def _known(board: Board, table: Table, box: Rect) -> Pieces:
     """What lies on the curtain: the blots and the words everyone has seen."""
-    space = table.space
-    gap = 12 * space.unit
+    space, gap = table.space, 12 * table.space.unit
     if not space.phone:  # a step is taken back in the corner
         box = box.inset(parts.corner_side(space), 0)
-    right, left = box.cut_right(box.w * (0.42 if space.phone else 0.36), 2 * gap)
+    if space.wide:
+        right, left = box.cut_right(box.w * (0.42 if space.phone else 0.36), 2 * gap)
+    else:
+        right, left = box.cut_bottom(box.h * 0.54, gap)
     found: Pieces = {}
-    places = stage.grid(3, left, 1, gap)
+    places = stage.grid(3, left, 1, gap, rows=0 if space.wide else 1)
     for place, (image, rect) in enumerate(zip(board.images_in_play, places, strict=True)):
         item = board.deal.images[image]
         found[f"blot:{item.id}"] = blot(item, rect, layer=2 + place)
-    rows = stage.grid(3, right, right.w / min(right.h / 3 - gap, right.w * 0.44), gap, rows=3)
+    high = min((right.h - 2 * gap) / 3, right.w * 0.44)
+    rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
         look = WordSlip(word.text, space.text(40), twice=False)
         found[f"word:{word.id}"] = Piece(rect, look, layer=8)
@@ -285,8 +288,7 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
     found = _alone(prompt, table, at, tr._("{name}, this is what you saw"))
     for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
         word = board.deal.word(board.markers[image])
-        alone = place == 2 and not table.space.wide  # in a row of its own it lies in the middle
-        aside = (at.lay.low.cx - rect.cx) / 2 if alone else 0
+        aside = 0 if place < 2 or table.space.wide else (at.lay.low.cx - rect.cx) / 2
         found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
         found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text)
     return Scene(found)
@@ -296,8 +298,7 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
 
 
 def _on_the_table(board: Board, table: Table) -> Scene:
-    """The answers lie folded under their blots, and whatever else everyone has seen; a tap goes
-    on."""
+    """The answers lie folded under their blots, with all that everyone has seen; a tap goes on."""
     space, dealt = table.space, board.removed is None
     at = layout.desk_for(space, layout.four if dealt else layout.three)
     found = (_dealt if dealt else layout.in_play)(board, table, at)

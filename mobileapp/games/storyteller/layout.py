@@ -57,6 +57,13 @@ def quoted(clue: str) -> str:
     return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
 
 
+def clue_slip(space: Space, area: Rect, clue: str, size: float, **more: Any) -> Piece:
+    """The clue on paper, no wider than it needs."""
+    wide = min(area.w, space.text(size) * (len(quoted(clue)) / 2 + 4))
+    paper = around(area.cx, area.cy, wide, area.h)
+    return parts.slip(space, paper, quoted(clue), size, face="italic", layer=3, **more)
+
+
 def with_clue(
     clue: str, table: Table, question: str, alone: bool = False, **more: Any
 ) -> tuple[parts.Edges, Pieces]:
@@ -75,11 +82,9 @@ def with_clue(
         near, middle = at.middle.cut_bottom(space.text(34) * 1.25, gap)
         far, middle = middle.cut_top(near.h, gap)
         asked, clued = parts.Edges(near, far, middle), at
-    text, found = quoted(clue), dict[str, Piece]()
+    found: Pieces = {}
     for end, bar, angle in parts.sides(space, clued):
-        paper = around(bar.cx, bar.cy, min(bar.w, space.text(54) * (len(text) / 2 + 4)), bar.h)
-        look = {"face": "italic", "angle": angle, "layer": 3}
-        found[f"clue{end}"] = parts.slip(space, paper, text, 54, **look)
+        found[f"clue{end}"] = clue_slip(space, bar, clue, 54, angle=angle)
     for end, bar, angle in parts.sides(space, asked):
         look = {"angle": angle, "layer": 41} | more
         found[f"headline{end}"] = parts.words(space, bar, question, 34, **look)
@@ -99,7 +104,7 @@ class Open(NamedTuple):
 
 def _open_table(space: Space, count: int, middle: Rect) -> Open:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
-    lines = 1 if space.wide else 2.4 if space.phone else 1.7
+    lines = 1 if space.wide else 2.3 if space.phone else 1.7
     row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
     track = rest.inset(18 * space.unit, 15 * space.unit)
     cards = grid(count, track.inset(33 * space.unit), CARD, 12 * space.unit)
@@ -181,5 +186,5 @@ def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
     """A token's place on a picture."""
     side = min(rect.w * 0.4, 64 * space.unit)
     step = min(side * 1.04, (rect.w - side * 1.1) / max(count - 1, 1))
-    start = rect.cx - step * (count - 1) / 2
-    return around(start + place * step, rect.cy - rect.h * 0.16, side, side)
+    x = rect.cx + step * (place - (count - 1) / 2)
+    return around(x, rect.cy - rect.h * 0.16, side, side)

@@ -72,13 +72,10 @@ def _walked(prompt: RoundResultPrompt, before: list[int], at: Open, table: Table
     found = layout.score(at, prompt.scores, prompt.target, table)
     for seat, (start, end) in enumerate(zip(before, prompt.scores, strict=True)):
         if end > start:
-            token = found[f"track:{seat}"]
-            w, h = token.rect.w, token.rect.h
-            way = [
-                track_point(at.track, min(step, prompt.target), prompt.target)
-                for step in range(start + 1, end)
-            ]
-            found[f"track:{seat}"] = token._replace(
+            badge, last = found[f"track:{seat}"], prompt.target
+            w, h = badge.rect.w, badge.rect.h
+            way = [track_point(at.track, min(step, last), last) for step in range(start + 1, end)]
+            found[f"track:{seat}"] = badge._replace(
                 via=tuple(Spot(around(x, y, w, h)) for x, y in way), duration=0.16, arc=h * 0.3
             )
     return found

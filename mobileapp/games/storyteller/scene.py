@@ -55,7 +55,7 @@ def _who_has_a_clue(prompt: prompts.HaveCluePrompt, table: Table) -> Scene:
     """Everyone may look at their pictures first: a press on the small card below the name."""
     space = table.space
     at = parts.edges(space)
-    lots, middle = at.middle.cut_bottom(max(space.touch, 70 * space.unit), 10 * space.unit)
+    lots, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 10 * space.unit)
     people = parts.people_row(table, range(len(table.people)), middle.scaled(0.96))
     for seat, person in enumerate(table.people):
         key = f"person:{seat}"
@@ -69,8 +69,7 @@ def _who_has_a_clue(prompt: prompts.HaveCluePrompt, table: Table) -> Scene:
                 glow=0.5, hold=parts.peeking(seat),
             )  # fmt: skip
     draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
-    wide = around(lots.cx, lots.cy, min(lots.w, 420 * space.unit), lots.h)
-    people["lots"] = parts.button(space, wide, tr._("Draw lots"), draw, icon="dice", quiet=True)
+    people["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
     return Scene(parts.headline(space, tr._("Who has a clue?"), at=at) | people)
 
 
@@ -86,7 +85,7 @@ def _known(public: prompts.TablePublic, table: Table, box: Rect) -> Pieces:
         if not space.phone:  # the clue stays in the middle
             _, box = box.cut_right(side.w, gap)
     rect = around(box.cx, box.cy, box.w, min(box.h, 190 * space.unit))
-    found["clue"] = parts.slip(space, rect, quoted(public.clue), 76, face="italic", layer=3)
+    found["clue"] = layout.clue_slip(space, rect, public.clue, 76)
     return found
 
 
@@ -272,9 +271,8 @@ def _for_robots(
     space, paper = table.space, pieces["clue"].rect
     pieces["clue"] = parts.slip(space, paper, "", 10, layer=3)
     if choice.clue.strip():
-        heard = moves.WriteClue(table.speaker(prompt.actors), choice.clue.strip())
-        text = tr._("Tell the robots")
-        pieces["button"] = parts.next_step(space, row, text, stage.Send(heard), 480)
+        heard = stage.Send(moves.WriteClue(table.speaker(prompt.actors), choice.clue.strip()))
+        pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard, 480)
     box = paper.inset(paper.w * 0.04, paper.h * 0.12)
     hint = tr._("What was the clue? Write it for the robots")
     size = min(space.text(34), box.w / len(hint) * 1.9)
@@ -333,8 +331,8 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
         pieces[key] = pieces[key]._replace(dim=0.8)
-    barred = tuple((seat, slot) for slot in prompt.own)
-    pieces |= _tokens(prompt, (seat,), barred, at, pieces, table, choice)
+    own = [(seat, slot) for slot in prompt.own]
+    pieces |= _tokens(prompt, (seat,), own, at, pieces, table, choice)
     if seat in votes:
         vote = stage.Send(moves.Vote(seat, votes[seat]))
         pieces["button"] = parts.next_step(table.space, at.row, tr._("Vote"), vote, 380)
@@ -360,8 +358,7 @@ def _votes_at_the_table(
     if all(seat in votes for seat in prompt.pointing):
         cast = tuple(votes[seat] for seat in prompt.pointing)
         move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
-        text = tr._("Reveal the answer")
-        pieces["button"] = parts.next_step(table.space, at.row, text, move)
+        pieces["button"] = parts.next_step(table.space, at.row, tr._("Reveal the answer"), move)
     final = Scene(pieces, field=_for_robots(prompt, pieces, at.row, table, choice))
     if prompt.barred or choice != Choice() or isinstance(prompt.last, moves.WriteClue):
         return final
