@@ -21,8 +21,7 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Tabl
 from mobileapp.translation import N_, tr
 
 SHADE = 0.45
-GALLERY = 8
-"""So many blots are shown at the end."""
+GALLERY = 8  # so many blots are shown at the end
 
 
 # --- one slip ---------------------------------------------------------------------------------
@@ -82,7 +81,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     shown[answer] = folded._replace(rect=thin, duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
-    shown[answer] = layout.word_slip(table.space, light.slip, word, 64, layer=50, duration=0.22)
+    shown[answer] = layout.word_slip(table.space, light.slip, word, 64, duration=0.22)
     shown |= parts.headline(table.space, _saw(board, image, table), at=at.at)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
     shown |= _guesses(board, table, image, light, judged=True)
@@ -98,6 +97,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
         pocket = layout.folder(at.lay.low)
         spot = layout.in_folder(pocket, held.rect)
         away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
+        away[answer] = final.pieces[answer]
         away[blot] = held._replace(
             rect=spot.rect, angle=spot.angle, lifted=0, glow=0, duration=0.45,
             leave=Spot(spot.rect.moved(0, -spot.rect.top), spot.angle, delay=0.34),
