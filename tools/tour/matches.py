@@ -49,7 +49,8 @@ def lessons(walk: Walk) -> None:
     """The first notes of each guided game."""
     for game in all_games():
         walk.begin_chapter(f"{game.title}: learn by playing")
-        taught = list(game_ui(game.id).guide.lessons)[:LESSONS]
+        notes = game_ui(game.id).guide.notes
+        taught = list(dict.fromkeys(note.prompt for note in notes))[:LESSONS]
         for moment in walk.table.moments(game):
             if moment.shows in taught and moment.peeker is None:
                 taught.remove(moment.shows)
