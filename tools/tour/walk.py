@@ -40,6 +40,9 @@ class SilentDevice(Device):
     def signal(self, signal: object) -> None:
         pass
 
+    def play_sound(self, name: str) -> None:
+        pass
+
 
 def slug(caption: str) -> str:
     """A caption as the name of a file."""
