@@ -100,6 +100,25 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     assert wrong == []
 
 
+MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
+"""A mark of French at which a line could break, because its space is a plain one."""
+UNELIDED = re.compile(
+    r"\b(?:de|que|jusque|lorsque) "
+    r"\{(?:names?|main|second|guesser|team|subject|teller|announcer|replier|giver|performer)\}"
+)
+"""Anna is “d’Anna”, but no sentence knows who will be put into it."""
+
+
+def test_french_never_breaks_a_line_before_its_marks() -> None:
+    french = [form for entry in said(read("fr")) for form in entry.forms]
+    assert [form for form in french if MAY_BREAK.search(form)] == []
+
+
+def test_french_needs_to_know_nobodys_first_letter() -> None:
+    french = [form for entry in said(read("fr")) for form in entry.forms]
+    assert [form for form in french if UNELIDED.search(form)] == []
+
+
 @pytest.mark.parametrize("language", translations())
 def test_the_plural_rule_is_the_declared_one(language: str) -> None:
     rule = all_languages()[language].plurals
