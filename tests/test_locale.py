@@ -154,6 +154,12 @@ def test_no_screen_speaks_past_the_catalogue(path: Path) -> None:
 # --- languages --------------------------------------------------------------------------------
 
 
+def test_every_colon_is_set_as_the_language_sets_it() -> None:
+    """French puts a space before it that no code can know of."""
+    code = {path: path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.py")}
+    assert [path for path, text in code.items() if re.search(r'\bf"[^"\n]*\}: \{', text)] == []
+
+
 def test_a_new_language_speaks_at_once() -> None:
     assert {"de", "pl"} <= set(offered_languages())
     translator = Translator()
