@@ -25,7 +25,7 @@ from engine.games.storyteller.understanding import (
 from engine.packs import Item
 
 DATA = read_knowledge(GAME.id)
-LANGUAGES = sorted(DATA)
+LANGUAGES = tuple(sorted(DATA))
 LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))
 PICTURES = next(pack for pack in load_packs(PACKS, "en") if pack.id == PACK).items
@@ -110,6 +110,10 @@ def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
+        ("en las bibliotecas", "es", "fox_library"),
+        ("LECTURAS", "es", "fox_library"),
+        ("raices", "es", "heart_roots"),
+        ("los desiertos", "es", "whale_desert"),
         ("Library", "en", "fox_library"),
         ("they were reading", "en", "fox_library"),
         ("strategies", "en", "chess_giant"),
@@ -120,10 +124,6 @@ def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
         ("in den Bibliotheken", "de", "fox_library"),
         ("Wüsten", "de", "whale_desert"),
         ("gelesene Bücher", "de", "fox_library"),
-        ("en las bibliotecas", "es", "fox_library"),
-        ("LEYENDO lecturas", "es", "fox_library"),
-        ("raices", "es", "heart_roots"),
-        ("los desiertos", "es", "whale_desert"),
     ],
 )
 def test_inflected_words_are_understood(clue: str, language: str, card: str) -> None:
@@ -133,6 +133,9 @@ def test_inflected_words_are_understood(clue: str, language: str, card: str) -> 
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
+        ("bibloteca", "es", "fox_library"),
+        ("ajederz", "es", "chess_giant"),
+        ("vallena", "es", "whale_desert"),
         ("libary", "en", "fox_library"),
         ("strateyg", "en", "chess_giant"),
         ("knowlegde", "en", "fox_library"),
@@ -141,9 +144,6 @@ def test_inflected_words_are_understood(clue: str, language: str, card: str) -> 
         ("Bibliotek", "de", "fox_library"),
         ("Wueste", "de", "whale_desert"),
         ("Schachmat", "de", "chess_giant"),
-        ("bibloteca", "es", "fox_library"),
-        ("ajederz", "es", "chess_giant"),
-        ("vallena", "es", "whale_desert"),
     ],
 )
 def test_slips_of_the_fingers_are_forgiven(clue: str, language: str, card: str) -> None:
@@ -167,14 +167,14 @@ def test_compounds_are_taken_apart(clue: str, card: str) -> None:
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
+        ("cardíaco", "es", "heart_roots"),
+        ("contrincante", "es", "chess_giant"),
         ("sweetheart", "en", "heart_roots"),
         ("professor of literature", "en", "fox_library"),
         ("ukochany", "pl", "heart_roots"),
         ("lodowaty", "pl", "snow_lamp"),
         ("Geliebte", "de", "heart_roots"),
         ("Taktik", "de", "chess_giant"),
-        ("cardíaco", "es", "heart_roots"),
-        ("contrincante", "es", "chess_giant"),
     ],
 )
 def test_the_lexicon_knows_what_the_lists_do_not_say(clue: str, language: str, card: str) -> None:
