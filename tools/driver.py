@@ -274,7 +274,8 @@ class Driver:
             for job in jobs:
                 wait([job.future], timeout=10)
             self.pump(2)
-        for textures in self._textures():
+        demos = [demo._stage.textures for demo in self.find("Demo")]
+        for textures in (*self._textures(), *demos):
             textures.finish()
             self.pump(2)
 
