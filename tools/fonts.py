@@ -28,7 +28,7 @@ SIGNS, FIRST_SIGN, LAST_SIGN = "noto-sans-symbols-2@5.3.0", 0x2190, 0x27BF
 SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek")
 HIRAGANA = 0x3042
 THIN_SPACE, NARROW_SPACE = 0x2009, 0x202F
-SPACES = {0x20: 225, 0xA0: 225, THIN_SPACE: 130}
+SPACES = {0x20: 200, 0xA0: 200, THIN_SPACE: 120}
 """How wide they are, in units."""
 # Faces of other scripts, the most common ones among names first.
 OTHER_SCRIPTS = ("arabic", "hebrew", "devanagari", "thai", "georgian", "armenian")
