@@ -147,6 +147,26 @@ def headline(
     return found
 
 
+def private_title(table: Table, seat: int, text: str, size: float = 42) -> tuple[Piece, Rect]:
+    """A headline between the upper corners, for one player alone; and what is left below it."""
+    space = table.space
+    area = space.area.inset(14 * space.unit, 12 * space.unit)
+    top, rest = area.cut_top(max(corner_side(space), space.text(size) * 1.3), 10 * space.unit)
+    top = top.inset(corner_side(space) + 12 * space.unit, 0)
+    return words(space, top, text, size, badge=token(table.people[seat]), layer=41), rest
+
+
+def middle_button(
+    space: Space, row: Rect, text: str, tap: Action, width: float = 420, **more: Any
+) -> Piece:
+    """A button in the middle of a row, clear of the corners beside it."""
+    room = row.w if row.w < space.area.w * 0.8 else row.w - 2.5 * corner_side(space)
+    h = max(space.touch, 80 * space.unit)
+    return button(
+        space, around(row.cx, row.cy, min(room, width * space.unit), h), text, tap, **more
+    )
+
+
 # --- what lies in the corners of every scene --------------------------------------------------
 
 

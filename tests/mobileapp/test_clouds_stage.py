@@ -35,7 +35,7 @@ class CloudHands(Hands):
 
     @property
     def at(self) -> Layout:
-        found: Layout = layout(self.driver.app.screens.get_screen("match").table.space)
+        found: Layout = layout(self.driver.app.screens.get_screen("match").table)
         return found
 
     def spot(self, x: int, y: int) -> tuple[float, float]:

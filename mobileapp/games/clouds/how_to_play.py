@@ -29,7 +29,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
-from mobileapp.games.clouds.choice import Choice, taken
+from mobileapp.games.clouds.painting import Choice, taken
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film
 from mobileapp.stage.scene import Reveal, Space

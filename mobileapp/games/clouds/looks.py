@@ -112,17 +112,21 @@ def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
 
 
 class Count(NamedTuple):
-    """How many are left, on a small dark disc."""
+    """A number on a small dark disc, or in a bead of water."""
 
     number: int
+    bead: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
-        disc = painting.tinted(painting.disc_mask(side, 1), NIGHT)
+        if self.bead:
+            ground = painting.covering(art.asset("table/bead.webp"), (side, side)).convert("RGBA")
+        else:
+            ground = painting.tinted(painting.disc_mask(side, 1), NIGHT)
         fitted = fit(str(self.number), "figures", side * 0.72, side, side)
         mask = text_mask(fitted, "figures", (side, side))
-        painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
-        return painting.padded(disc)
+        painting.stamp(ground, mask, INK if self.bead else CREAM, (side / 2, side / 2))
+        return painting.padded(ground)
 
     @property
     def exact(self) -> bool:

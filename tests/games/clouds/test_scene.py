@@ -38,10 +38,9 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import Record, Said, State
 from engine.packs import Item, Pack
-from mobileapp.games.clouds.choice import Choice, Hand, taken
 from mobileapp.games.clouds.layout import layout
-from mobileapp.games.clouds.looks import CloudPicture
-from mobileapp.games.clouds.painting import dragged
+from mobileapp.games.clouds.looks import CloudPicture, Count
+from mobileapp.games.clouds.painting import Choice, Hand, dragged, taken
 from mobileapp.games.clouds.scene import first_choice, scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.stage.parts import common, last_scene
@@ -193,7 +192,7 @@ def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
 
 
 TABLET = table_for(Space(1280, 800), 4)
-AT = layout(TABLET.space)
+AT = layout(TABLET)
 SKY = Sky((cloud(0, 500, 500), cloud(1, 560, 520), cloud(3, 1200, 300)))
 
 
@@ -390,8 +389,12 @@ def test_nothing_can_be_touched_before_the_result_is_told() -> None:
 def test_beads_fall_only_to_those_who_get_a_droplet() -> None:
     prompt = GAME.prompt(guessed(begin(6), guesser=1))
     assert isinstance(prompt, RoundResultPrompt)
-    last = last_scene(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
-    assert {key for key in last.pieces if key.startswith("bead")} == {"bead:0", "bead:1", "bead:3"}
+    *told, last = scenes_of(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
+    fallen = {key for one in told for key in one.pieces if key.startswith("bead")}
+    assert fallen == {"bead:0", "bead:1", "bead:3"}
+    for seat, count in enumerate((1, 1, 0, 1, 0, 0)):
+        assert told[0].pieces[f"droplets:{seat}"].look == Count(0, bead=True)
+        assert last.pieces[f"droplets:{seat}"].look == Count(count, bead=True)
 
 
 def test_the_next_ones_sit_on_the_left_of_the_main_artist() -> None:
