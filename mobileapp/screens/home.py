@@ -188,7 +188,7 @@ class HomeScreen(Screen):
 
     def _discard(self, match_id: int) -> None:
         with show_errors():
-            App.get_running_app().storage.discard(match_id)
+            App.get_running_app().storage.matches.discard(match_id)
         self.open()
 
 

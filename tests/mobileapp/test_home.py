@@ -77,6 +77,6 @@ def wait_for_later(driver: Driver, count: int) -> None:
     packs = driver.app.shelf.for_game(game.id, "en")
     for seed in range(count):
         match = Match(game, make_setup(game, people, seed, packs=packs))
-        driver.app.storage.begin(match, 1_800_000_000.0 + seed)
+        driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)
     driver.app.home()
     driver.wait(0.3)

@@ -377,7 +377,7 @@ def test_robots_that_think_are_seen(start: Start) -> None:
     for game in all_games():
         people = max(game.variants[0].least, min(4, game.variants[0].most))
         match = robots(game, people, people=(0,))
-        driver.app.continue_match(driver.app.storage.begin(match, 1.0))
+        driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
         play, hands = driver.app.play, Hands(driver)
         for step in range(20):
             driver.wait(0.5)

@@ -112,17 +112,6 @@ def _robot() -> Shape:
     return union(head - eyes - mouth, ears, mast)
 
 
-def _speech_bubble() -> Shape:
-    """Its tail sits in the lower left corner, so that the middle can be stretched."""
-    body = box(1.80, 1.36, 0.34).at(0, 0.22)
-    tail = polygon((-0.62, -0.34), (-0.22, -0.34), (-0.70, -0.90)).rounded(0.02)
-    return body | tail
-
-
-def _hold_ring() -> Shape:
-    return disc(0.86).line(0.20)
-
-
 def _check() -> Shape:
     return stroke([(-0.72, -0.02), (-0.22, -0.52), (0.74, 0.56)], 0.27)
 
@@ -172,14 +161,6 @@ def _trash() -> Shape:
     return union(can - slots, info, grip)
 
 
-def _pencil() -> Shape:
-    body = box(0.40, 1.04, 0.02).at(0, 0.16)
-    point = polygon((-0.20, -0.42), (0.20, -0.42), (0, -0.92))
-    rubber = box(0.40, 0.22, 0.07).at(0, 0.86)
-    lead = polygon((-0.07, -0.74), (0.07, -0.74), (0, -0.92)).grown(0.01)
-    return union(body, point - lead.at(0, 0.10).grown(0.02) | lead, rubber).turned(-42)
-
-
 def _next() -> Shape:
     return _arrow([(-0.84, 0), (0, 0), (0.86, 0)], 0.27, 0.94)
 
@@ -193,8 +174,6 @@ CONTROLS: dict[str, Shape] = {
     "hide": _hide(),
     "dice": _dice(),
     "robot": _robot(),
-    "speech-bubble": _speech_bubble(),
-    "hold-ring": _hold_ring(),
     "check": _check(),
     "cross": _cross(),
     "flip": _flip(),
@@ -204,6 +183,5 @@ CONTROLS: dict[str, Shape] = {
     "layer-up": _layers(up=True),
     "layer-down": _layers(up=False),
     "trash": _trash(),
-    "pencil": _pencil(),
     "next": _next(),
 }
