@@ -4,14 +4,14 @@ The main artist has the lower edge, the second artist sits opposite; a phone is 
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.games.clouds.geometry import Cloud, Point, clamped
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from mobileapp.games.clouds.looks import picture_size
 from mobileapp.stage import parts
-from mobileapp.stage.scene import Pieces, Rect, Space, Table, around, fitted, grid
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 CATEGORY = 46
@@ -42,6 +42,9 @@ class Edge(NamedTuple):
     seat: Rect
     """Where the artist's badge lies in a window that is wide."""
 
+    def supply_key(self, shape: str) -> str:
+        return f"supply{self.side}:{shape}"
+
     def slot(self, shape: str) -> Rect:
         """Where the clouds of a shape lie."""
         width = self.supply.w / len(SHAPES)
@@ -70,6 +73,11 @@ class Layout(NamedTuple):
         return self.edges[0]
 
     @property
+    def half_sky(self) -> Rect:
+        """The nearer half."""
+        return self.sky.cut_bottom(self.sky.h / 2)[0]
+
+    @property
     def unit(self) -> float:
         """Pixels in a sky unit."""
         return self.sky.w / SKY_WIDTH
@@ -94,12 +102,17 @@ class Layout(NamedTuple):
         """Where an artist sits."""
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
-    def words(
-        self, key: str, edge: Edge, rect: Rect, text: str, size: float, **more: Any
-    ) -> Pieces:
-        """Letters as they are read at an edge."""
-        more = {"layer": 41, "angle": edge.angle} | more
-        return {f"{key}{edge.side}": parts.words(self.space, rect, text, size, **more)}
+    def both(self, key: str, near: Piece, far: Piece | None = None) -> Pieces:
+        """A piece of the near edge, and how it lies for whoever sits opposite; `far` is what they
+        see in its place."""
+        found = {}
+        for edge, piece in zip(self.edges, (near, far or near), strict=False):
+            come = piece.enter and piece.enter._replace(
+                rect=turned(piece.enter.rect, edge.angle, self.area), angle=edge.angle
+            )
+            rect = turned(piece.rect, edge.angle, self.area)
+            found[key + edge.side] = piece._replace(rect=rect, angle=edge.angle, enter=come)
+        return found
 
 
 def layout(table: Table) -> Layout:
@@ -220,5 +233,5 @@ def _column(box: Rect, seats: Sequence[int], angle: float, line: float) -> dict[
 def _band(space: Space, box: Rect, seats: Sequence[int], angle: float = 0) -> dict[int, Seat]:
     """People side by side, in as many rows as there is room for."""
     cells = grid(len(seats), box, 0.95, 8 * space.unit, most=260 * space.unit)
-    line = space.text(34) * 1.5
+    line = space.text(34) * 2.2
     return {s: seat_in(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}

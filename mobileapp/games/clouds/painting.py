@@ -5,33 +5,18 @@ from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
 from typing import Any, NamedTuple
 
-from engine.core import Prompt
+from engine.core import Prompt, Timer
 from engine.errors import IllegalMove
 from engine.games.clouds import moves
 from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
-from engine.games.clouds.prompts import PaintPrompt, StartClockPrompt, VotePrompt
+from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, layout, seat_in, turned
-from mobileapp.games.clouds.looks import CloudPicture, Count, Lock, Tool, picture_size
-from mobileapp.stage import looks, parts
-from mobileapp.stage.looks import GOLD, INK
-from mobileapp.stage.scene import (
-    Action,
-    Choose,
-    Do,
-    Dragged,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    Send,
-    Spot,
-    Table,
-    around,
-    fitted,
-    grid,
-)
+from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
+from mobileapp.stage import looks, parts, scene
+from mobileapp.stage.looks import GOLD, INK, Icon
+from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
 LOWEST = 5
@@ -89,6 +74,10 @@ class Choice(NamedTuple):
     opened: int | None = None
     """Which sky of the gallery is seen large."""
 
+    def held(self, cloud: int) -> Hand | None:
+        """The hand, if it holds that cloud."""
+        return self.hand if self.hand and self.hand.cloud.id == cloud else None
+
 
 NOTHING = Choice()
 
@@ -115,10 +104,10 @@ def painting(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
             pieces["knob"] = _knob(choice.hand, at)
     for edge in at.edges:
         pieces |= _edge(prompt, at, edge, choice, artist)
-    pieces |= _said(prompt, at)
+    pieces |= category(at, prompt.category) | clock(at, prompt.timer) | _said(prompt, at)
     if not table.space.phone:
         corner = parts.corner(table.space, "bottom-left")
-        pieces["pause-near"] = Piece(corner, looks.Icon("pause"), layer=90, tap=Do("pause"))
+        pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.Do("pause"))
     return Scene(pieces)
 
 
@@ -136,48 +125,35 @@ def lying(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     }  # fmt: skip
 
 
-def newly_placed(clouds: Pieces, prompt: PaintPrompt | StartClockPrompt, at: Layout) -> Pieces:
-    """The cloud that was just put into the sky comes from its artist's edge."""
-    last, protected = prompt.last, prompt.sky.protected
-    if not isinstance(last, (moves.Place, moves.Toss)) or len(protected) != 1:
-        return clouds
-    key = f"cloud:{protected[0]}"
-    edge = at.edge_of(last.seat, prompt.round.roles)
-    come = Spot(edge.slot(last.shape).scaled(0.8), edge.angle)
-    return clouds | {key: clouds[key]._replace(was=f"supply{edge.side}:{last.shape}", enter=come)}
-
-
 def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
     """Every cloud, the one in hand where it would lie; those above it let it be seen."""
-    sky, hand, roles = prompt.sky, choice.hand, prompt.round.roles
+    sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
     if hand:
         clouds = hand.others(sky)
         clouds.insert(hand.layer, hand.cloud)
     may_take = artist is not None and not (hand and hand.changed(sky))
-    found = newly_placed(lying(clouds, at), prompt, at)
-    other = roles.second if prompt.turn == roles.main else roles.main
+    other = roles.second if turn == roles.main else roles.main
+    found = lying(clouds, at)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
-        piece = found[key]
+        piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
         if cloud.id in sky.protected:
             colour = at.table.people[other].colour
-            refused = moves.Rearrange(
-                prompt.turn, cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, 0
-            )
+            same = moves.Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, 0)
             piece = piece._replace(
-                look=CloudPicture(cloud.id, cloud.flip, colour),
-                tap=Send(refused) if may_take else None,
+                look=look._replace(rim=colour), tap=Send(same) if may_take else None
             )
+            if isinstance(prompt.last, moves.Place):
+                piece = piece._replace(was=at.edge_of(other, roles).supply_key(cloud.shape))
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
-        elif (hand and cloud.id == hand.cloud.id) or choice.drag == key:
+        elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=CloudPicture(cloud.id, cloud.flip, at.table.people[prompt.turn].colour),
-                lifted=0.6, free="" if artist is None else "drag", duration=0.14,
+                look=look._replace(rim=at.table.people[turn].colour), lifted=0.6, duration=0.14,
+                free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:
-                edge = at.edge_of(prompt.turn, roles)
-                piece = piece._replace(was=f"supply{edge.side}:{cloud.shape}")
+                piece = piece._replace(was=at.edge_of(turn, roles).supply_key(cloud.shape))
         elif hand and up > hand.layer and overlap(cloud, hand.cloud):
             piece = piece._replace(opacity=0.5)
         elif may_take:
@@ -186,22 +162,21 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
     return found
 
 
-def _lock(rect: Rect, colour: str, at: Layout) -> Piece:
-    side = 34 * at.space.unit
-    spot = around(rect.cx, rect.cy, side, side)
+def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
+    """What was just done is left alone for one action."""
+    spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
     come = Spot(spot.scaled(0.3), opacity=0)
-    return Piece(spot, Lock(colour), layer=LOWEST + 16, delay=0.3, enter=come)
+    return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
 
 
 def _knob(hand: Hand, at: Layout) -> Piece:
     """Drag it around the cloud to turn that."""
-    space = at.space
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
-    away = reach(hand.cloud.shape) * at.unit + 36 * space.unit
+    away = reach(hand.cloud.shape) * at.unit + 36 * at.space.unit
     bearing = radians(hand.cloud.angle + 90)
-    side = max(space.touch, 56 * space.unit)
-    rect = around(x + away * cos(bearing), y + away * sin(bearing), side, side).within(space.area)
-    return Piece(rect, Tool("rotate", False, INK, GOLD), layer=34, free="drag", duration=0.08)
+    rect = scene.around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
+    look = Icon("rotate", INK, GOLD)
+    return Piece(rect.within(at.space.area), look, layer=34, free="drag", duration=0.08)
 
 
 # --- a stroke over the open sky ---------------------------------------------------------------
@@ -219,7 +194,7 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     for dot in range(DOTS):
         part = dot / (DOTS - 1)
         size = (0.6 + 0.9 * part) * 16 * at.space.unit
-        spot = around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
+        spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
         found[f"trail:{dot}"] = Piece(
             spot, looks.Light(looks.CREAM), layer=31, duration=0.05, opacity=0.9
         )
@@ -247,21 +222,22 @@ def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
 def _edge(
     prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
-    """Name, clouds or tools, *Guessed!*, category and time, as the artist there reads them."""
+    """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
     roles, people = prompt.round.roles, at.table.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.second if edge.side else roles.main
     text = tr._("{name}, your turn") if turn else "{name}"
-    found = category(at, edge, prompt.category) | name(at, edge, seat, text, 0 if turn else 0.45)
+    found = name(at, edge, seat, text, dim=0 if turn else 0.45)
     if turn and artist is not None and choice.hand and not choice.drag:
         found |= _tools(prompt, at, edge, choice.hand)
     else:
         found |= supply(prompt.sky, at, edge, choice, artist if turn else None)
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.table.speaker(judges)))
-    return (
-        found | big_button(at, edge, "guessed", tr._("Guessed!"), claim) | clock(prompt, at, edge)
+    found[f"guessed{edge.side}"] = parts.button(
+        at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle
     )
+    return found
 
 
 def name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
@@ -278,21 +254,14 @@ def name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0
     }  # fmt: skip
 
 
-def category(at: Layout, edge: Edge, text: str) -> Pieces:
-    return at.words("category", edge, edge.category, text, CATEGORY, face="italic", layer=40)
+def category(at: Layout, text: str) -> Pieces:
+    letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
+    return at.both("category", letters)
 
 
-def clock(
-    prompt: PaintPrompt | StartClockPrompt, at: Layout, edge: Edge, tap: Action | None = None
-) -> Pieces:
-    look = looks.Clock(prompt.timer.total / 1000 if prompt.timer else 0)
-    return {f"clock{edge.side}": Piece(edge.clock, look, angle=edge.angle, layer=38, tap=tap)}
-
-
-def big_button(at: Layout, edge: Edge, key: str, text: str, tap: Action) -> Pieces:
-    """The one button of an edge."""
-    found = parts.button(at.space, edge.guessed, text, tap, 36, angle=edge.angle)
-    return {f"{key}{edge.side}": found}
+def clock(at: Layout, timer: Timer | None, tap: Action | None = None) -> Pieces:
+    look = looks.Clock(timer.total / 1000 if timer else 0)
+    return at.both("clock", Piece(at.near.clock, look, layer=38, tap=tap))
 
 
 def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
@@ -302,14 +271,14 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
     chip = 44 * max(at.space.unit, 0.6 * at.space.density)
     held = {choice.hand.cloud.id} if choice.hand else set()
     for shape, left in sky.supply:
-        key = f"supply{edge.side}:{shape}"
+        key = edge.supply_key(shape)
         slot = edge.slot(shape)
         w, h = picture_size(shape)
-        rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
+        rect = scene.fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
         active, carried = artist is not None and left > 0, choice.drag == key
         rim = GOLD if active else ""
         if artist is not None and carried:
-            rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
+            rect = scene.around(rect.cx, rect.cy, w * at.unit, h * at.unit)
             rim = at.table.people[artist].colour
         found[key] = Piece(
             rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle, layer=36,
@@ -317,7 +286,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
             free="drag" if active else "", lifted=0.6 if carried else 0,
             enter=Spot(rect, edge.angle, opacity=0),
         )  # fmt: skip
-        corner = turned(Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
+        corner = turned(scene.Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
         found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)
     return found
 
@@ -341,17 +310,17 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
         return None if to is None else Choose(Choice(hand=hand._replace(layer=to)))
 
     away = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
-    tools: tuple[tuple[str, Tool, Action | None], ...] = (
-        ("left", Tool("rotate"), changed(angle=(cloud.angle + TURN) % 360)),
-        ("right", Tool("rotate", True), changed(angle=(cloud.angle - TURN) % 360)),
-        ("flip", Tool("flip"), changed(flip=not cloud.flip)),
-        ("up", Tool("layer-up"), layer(up=True)),
-        ("down", Tool("layer-down"), layer(up=False)),
-        ("away", Tool("trash"), away),
-        ("done", Tool("check", False, INK, GOLD), _put_down(prompt, hand)),
+    tools: tuple[tuple[str, Icon, Action | None], ...] = (
+        ("left", Icon("rotate"), changed(angle=(cloud.angle + TURN) % 360)),
+        ("right", Icon("rotate-right"), changed(angle=(cloud.angle - TURN) % 360)),
+        ("flip", Icon("flip"), changed(flip=not cloud.flip)),
+        ("up", Icon("layer-up"), layer(up=True)),
+        ("down", Icon("layer-down"), layer(up=False)),
+        ("away", Icon("trash"), away),
+        ("done", Icon("check", INK, GOLD), _put_down(prompt, hand)),
     )
     side = max(at.space.touch, 76 * at.space.unit)
-    rects = grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
+    rects = scene.grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
     return {
         f"tool:{name}": Piece(
             turned(rect, edge.angle, edge.supply), look, angle=edge.angle, layer=60, tap=action,
@@ -376,20 +345,17 @@ def _said(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < HEARD][-2:]
-    space = at.space
-    h = space.text(28) * 1.5
-    w = min(260 * space.unit, at.sky.w * 0.3)
+    w, h = min(260 * at.space.unit, at.sky.w * 0.3), at.space.text(28) * 1.5
+    y = max(at.near.category.cy, at.sky.y + h * 0.6)
     found: Pieces = {}
-    for edge in at.edges:
-        for said, part in zip(heard, (-0.34, 0.34), strict=False):
-            y = max(at.near.category.cy, at.sky.y + h * 0.6)
-            rect = around(at.sky.cx + part * at.sky.w, y, w, h)
-            rect = turned(rect, edge.angle, at.area)
-            found[f"said{edge.side}:{said.seat}:{said.word}"] = parts.slip(
-                space, rect, said.word, 28, badge=looks.token(at.table.people[said.seat]),
-                angle=edge.angle, layer=43, enter=Spot(rect.scaled(0.5), edge.angle, opacity=0),
-                bounce=True,
-            )  # fmt: skip
+    for said, part in zip(heard, (-0.34, 0.34), strict=False):
+        rect = scene.around(at.sky.cx + part * at.sky.w, y, w, h)
+        badge, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
+        slip = parts.slip(
+            at.space, rect, said.word, 28, badge=badge, layer=43, enter=come, bounce=True
+        )
+        for key, piece in at.both("said", slip).items():
+            found[f"{key}:{said.seat}:{said.word}"] = piece
     return found
 
 
@@ -415,7 +381,10 @@ def dragged(shown: Any, table: Table, choice: Choice, told: Dragged) -> Action |
         case "sky":
             return _swept(shown, at, choice, told)
         case "knob" if choice.hand and not told.tapped:
-            return _turned(at, choice.hand, told)
+            cloud = choice.hand.cloud
+            x, y = at.from_sky(cloud.x, cloud.y)
+            angle = round(degrees(atan2(told.at[1] - y, told.at[0] - x)) - 90) % 360
+            return Choose(Choice(hand=choice.hand._replace(cloud=replace(cloud, angle=angle))))
     return None
 
 
@@ -431,7 +400,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
     """A cloud that lies there, or is in the hand already; it comes down on top of the others
     unless its layer was chosen."""
-    hand = choice.hand if choice.hand and choice.hand.cloud.id == cloud else None
+    hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
         hand = taken(sky, cloud)
     if hand and not hand.new and hand.layer == taken(sky, cloud).layer:
@@ -445,8 +414,7 @@ def _carried(
     """Let go in the sky a cloud is placed or moved; carried back to the hills it is removed."""
     if carried is None:
         return None
-    cloud = carried.cloud
-    hand = choice.hand if choice.hand and choice.hand.cloud.id == cloud.id else None
+    cloud, hand = carried.cloud, choice.held(carried.cloud.id)
     if not told.done:
         return None if choice.drag == told.key else Choose(Choice(hand=hand, drag=told.key))
     if at.on_the_hills(told.at[1]):
@@ -488,9 +456,3 @@ def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Ac
     if not _pushed(prompt.sky, stroke):
         return Choose(NOTHING)
     return Send(moves.Nudge(prompt.turn, *stroke[0], *stroke[1]), first=NOTHING)
-
-
-def _turned(at: Layout, hand: Hand, told: Dragged) -> Action:
-    x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
-    angle = round(degrees(atan2(told.at[1] - y, told.at[0] - x)) - 90) % 360
-    return Choose(Choice(hand=hand._replace(cloud=replace(hand.cloud, angle=angle))))

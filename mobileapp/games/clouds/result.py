@@ -9,14 +9,11 @@ from mobileapp.games.clouds.layout import SKY, Layout, layout, seats_around, tur
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.painting import NOTHING, Choice, lying
 from mobileapp.games.clouds.recap import droplets
-from mobileapp.stage import looks, parts
+from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.scene import (
-    STAGGER,
     Action,
     Choose,
-    Drop,
-    Person,
     Piece,
     Pieces,
     Rect,
@@ -25,14 +22,11 @@ from mobileapp.stage.scene import (
     Send,
     Spot,
     Table,
-    around,
-    fitted,
-    grid,
 )
 from mobileapp.translation import tr
 
-WORD = (132, 104)
-"""The size of the word when it is told, near and far."""
+WORD = 120
+"""The size of the word when it is told."""
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
 Way = tuple[str, str, Action, bool]
 """A button: its key, what it says, what it does, and whether it is a quiet one."""
@@ -52,12 +46,12 @@ def people(
         away = turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
         found[f"person:{seat}"] = parts.badge(
             at.table.people[seat], disc, angle=place.angle, layer=20 + order,
-            enter=Spot(away, place.angle, opacity=0), delay=order * STAGGER, duration=0.25,
+            enter=Spot(away, place.angle, opacity=0), delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
         )  # fmt: skip
         found[f"name:{seat}"] = parts.words(
             at.space, place.name, texts.get(seat, at.table.name(seat)), 34, angle=place.angle,
-            layer=40, delay=order * STAGGER, align="left" if place.beside else "center",
+            layer=40, delay=order * scene.STAGGER, align="left" if place.beside else "center",
         )  # fmt: skip
     return found
 
@@ -77,33 +71,27 @@ def _on_badge(badge: Piece, right: float) -> Rect:
     """A place at the upper rim of a badge, as its owner sees it."""
     disc, side = badge.rect, badge.rect.w * (0.44 if badge.rect.w > 90 else 0.56)
     return turned(
-        around(disc.cx + right * disc.w, disc.y + disc.h * 0.86, side, side), badge.angle, disc
+        scene.around(disc.cx + right * disc.w, disc.y + disc.h * 0.86, side, side),
+        badge.angle,
+        disc,
     )
 
 
-def ways_on(at: Layout, *ways: Way) -> Pieces:
-    """One or two buttons at the near edge; the last one lies on the right."""
+def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
+    """A headline at both edges, and one or two buttons at the near one: the last on the right."""
     space, row, gap = at.space, at.near.ways, 12 * at.space.unit
     w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
-    cells = [around(x, row.cy, w, h) for x in (row.x + w / 2, row.right - w / 2)]
-    if len(ways) == 1:
-        cells = cells[1:] if space.wide else [around(row.cx, row.cy, w, h)]
-    return {
-        key: parts.button(space, cell, text, action, 30, quiet=quiet)
-        for (key, text, action, quiet), cell in zip(ways, cells, strict=True)
+    left, right = row.x + w / 2, row.right - w / 2
+    places = [left, right] if len(ways) == 2 else [right if space.wide else row.cx]
+    found = {
+        key: parts.button(space, scene.around(x, row.cy, w, h), said, action, 30, quiet=quiet)
+        for (key, said, action, quiet), x in zip(ways, places, strict=True)
     }
-
-
-def question(at: Layout, text: str, size: float = 46, beside: Pieces | None = None) -> Pieces:
-    """A headline at both edges, clear of the buttons beside it."""
-    found: Pieces = {}
-    for edge in at.edges:
-        rect = edge.question
-        for button in (beside or {}).values():
-            if rect.overlaps(button.rect):
-                rect = rect._replace(w=button.rect.x - rect.x)
-        found |= at.words("headline", edge, rect, text, size)
-    return found
+    first = scene.around(places[0], row.cy, w, h)
+    rect = at.near.question
+    if rect.overlaps(first):
+        rect = rect._replace(w=first.x - gap - rect.x)
+    return found | at.both("headline", parts.words(space, rect, text, size, layer=41))
 
 
 # --- who guessed it ---------------------------------------------------------------------------
@@ -114,11 +102,10 @@ def _gathered(
 ) -> Pieces:
     """Who can be touched, around the sky; on a phone there is room for nobody else."""
     roles, table = prompt.round.roles, at.table
-    buttons = ways_on(at, *ways)
     paints = {seat: tr._("{name} paints").format(name=table.name(seat)) for seat in roles.artists}
     seats = prompt.guessers if at.space.phone else range(len(table.people))
     pieces = lying(prompt.sky.clouds, at) | people(at, roles, seats, paints, taps)
-    return pieces | question(at, text, beside=buttons) | buttons
+    return pieces | asked(at, text, *ways)
 
 
 def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: Table) -> Scene:
@@ -132,10 +119,10 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
     pieces = _gathered(prompt, at, text, taps, way)
     low, _ = at.sky.cut_bottom(table.space.text(46) * 1.3)
-    for edge in at.edges:
-        rect, time = turned(low, edge.angle, at.area), f"{left // 60}:{left % 60:02}"
-        pieces |= at.words("time", edge, rect, time, 46, face="figures")
-    return Scene(pieces, shade=0.22)
+    time = parts.words(
+        table.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41
+    )
+    return Scene(pieces | at.both("time", time), shade=0.22)
 
 
 def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
@@ -155,23 +142,26 @@ def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
 
 def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     """A breath; the sky turns to sunset and the word grows out of it; drops fall; points count."""
-    at, everyone = layout(table), range(len(table.people))
+    at, now = layout(table), prompt.round.droplets
     gained = {award.seat for award in prompt.awards}
-    seated = people(at, prompt.round.roles, everyone)
-    before = [own - (seat in gained) for seat, own in enumerate(prompt.round.droplets)]
+    before = [own - (seat in gained) for seat, own in enumerate(now)]
+    badges = people(at, prompt.round.roles, range(len(table.people)))
     onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
-    buttons = ways_on(
+    buttons = asked(
         at,
+        _verdict(prompt, table),
         ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True),
         ("next", onward, Send(Next(table.speaker(prompt.actors))), False),
+        size=38,
     )
-    still = lying(prompt.sky.clouds, at) | with_droplets(seated, before)
-    told = still | _the_answer(prompt, at) | question(at, _verdict(prompt, table), 34, buttons)
-    counted = told | with_droplets(seated, prompt.round.droplets)
+    verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
+    still = lying(prompt.sky.clouds, at) | with_droplets(badges, before)
+    told = still | _the_answer(prompt, at) | verdict
+    counted = told | with_droplets(badges, now)
     final = Scene(counted | buttons, light=1)
     if isinstance(prompt.last, moves.Correct):
         return parts.steps((0.5, Scene(counted, light=1)), (0, final))
-    falling = Scene(told | _drops(prompt, at, seated), light=1, sound="tick" if gained else "")
+    falling = Scene(told | _drops(prompt, at, badges), light=1, sound="tick" if gained else "")
     return parts.steps(
         (0.6, Scene(still, shade=0.12)),
         (1.5, Scene(told, light=1, sound="reveal")),
@@ -197,16 +187,14 @@ def _middle(prompt: prompts.RoundResultPrompt, at: Layout) -> tuple[float, float
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    found: Pieces = {}
-    for edge, size in zip(at.edges, WORD, strict=False):
-        low, _ = at.sky.cut_bottom(min(at.space.text(size) * 1.2, at.sky.h * 0.34))
-        rect = turned(low, edge.angle, at.area)
-        begin = around(*_middle(prompt, at), rect.w * 0.1, rect.h * 0.1)
-        found |= at.words(
-            "answer", edge, rect, prompt.word.text, size, layer=44, delay=0.5, duration=0.4,
-            enter=Spot(begin, edge.angle, opacity=0),
-        )  # fmt: skip
-    return found
+    """The word, growing out of what was painted."""
+    low, _ = at.sky.cut_bottom(min(at.space.text(WORD) * 1.2, at.sky.h * 0.34))
+    word = parts.words(at.space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
+    begin = scene.around(*_middle(prompt, at), low.w * 0.1, low.h * 0.1)
+    return {
+        key: piece._replace(enter=Spot(begin, piece.angle, opacity=0))
+        for key, piece in at.both("answer", word).items()
+    }
 
 
 def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
@@ -215,14 +203,14 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
     for order, award in enumerate(first_the_guesser):
         badge, later = badges[f"person:{award.seat}"], order * 0.15
-        bead, plus = _on_badge(badge, 0.38), _on_badge(badge, -0.38)
-        begin = around(*_middle(prompt, at), bead.w * 0.3, bead.w * 0.3)
+        bead, plus = _on_badge(badge, 0.38), _on_badge(badge, -0.38).scaled(1.6).within(at.area)
+        begin = scene.around(*_middle(prompt, at), bead.w * 0.3, bead.w * 0.3)
         found[f"bead:{award.seat}"] = Piece(
             bead, looks.Picture("table/bead.webp", shadow=""), layer=46, delay=later, duration=0.5,
             enter=Spot(begin, opacity=0), arc=60 * at.space.unit,
         )  # fmt: skip
         found[f"plus:{award.seat}"] = parts.words(
-            at.space, plus.scaled(1.6), "+1", 50, face="figures", angle=badge.angle, layer=46,
+            at.space, plus, "+1", 50, face="figures", angle=badge.angle, layer=46,
             delay=later + 0.45, duration=0.2, bounce=True,
             enter=Spot(plus.scaled(0.4), badge.angle, opacity=0),
         )  # fmt: skip
@@ -236,60 +224,33 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
     """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
     space, at = table.space, parts.edges(table.space)
     u, votes = space.unit, dict(prompt.votes)
-    asked = [seat for seat in prompt.actors if not table.people[seat].robot]
-    waiting = [seat for seat in asked if seat not in votes]
-    voter = choice.voter if choice.voter in asked else next(iter(waiting), None)
+    hands = [seat for seat in prompt.actors if not table.people[seat].robot]
+    waiting = [seat for seat in hands if seat not in votes]
+    voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
     low, rest = at.middle.cut_bottom(max(space.touch, 84 * u), 10 * u)
     right, row = low.cut_right(min(300 * u, low.w * 0.4), 14 * u)
-    undecided = Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
+    undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
     pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
     targets: dict[int, Rect] = {}
-    cells = grid(len(prompt.tied) + 1, rest, 0.86, 16 * u, most=240 * u)
+    cells = scene.grid(len(prompt.tied) + 1, rest, 0.86, 16 * u, most=240 * u)
     for seat, cell in zip((*prompt.tied, moves.ABSTAIN), cells, strict=True):
         person = undecided if seat == moves.ABSTAIN else table.people[seat]
         name, box = cell.cut_bottom(min(space.text(34) * 1.35, cell.h * 0.3))
-        targets[seat] = fitted(box, 1).scaled(0.86)
+        targets[seat] = scene.fitted(box, 1).scaled(0.86)
         tap = None if voter is None or votes.get(voter) == seat else Send(moves.Vote(voter, seat))
-        pieces[f"person:{seat}"] = parts.badge(
-            person, targets[seat], layer=11, tap=tap, glow=0.7 if tap else 0
-        )
+        glow = 0.7 if tap else 0
+        pieces[f"person:{seat}"] = parts.badge(person, targets[seat], layer=11, tap=tap, glow=glow)
         pieces[f"name:{seat}"] = parts.words(space, name, person.name, 34, layer=40)
-    pieces |= _voters(prompt, table, voter, row, targets)
+    pieces |= parts.voters(
+        table, prompt.actors, row, {f"person:{seat}": rect for seat, rect in targets.items()},
+        {seat: f"person:{target}" for seat, target in votes.items()}, voter,
+        take=lambda seat: Choose(Choice(voter=seat)),
+        bring=lambda seat, key: Send(moves.Vote(seat, int(key.partition(":")[2]))),
+    )  # fmt: skip
     if prompt.complete:
         move = Send(Next(table.speaker(prompt.actors)))
         pieces["next"] = parts.middle_button(space, right, tr._("Who has won?"), move)
     return Scene(pieces, light=1, shade=0.25)
-
-
-def _voters(
-    prompt: prompts.VotePrompt, table: Table, voter: int | None, row: Rect,
-    targets: Mapping[int, Rect],
-) -> Pieces:  # fmt: skip
-    """A badge for everyone who has a hand to raise: in a row, or before whom it was brought to."""
-    space, votes, found = table.space, dict(prompt.votes), Pieces()
-    side = max(space.touch, 76 * space.unit)
-    cells = grid(len(prompt.actors), row, 1, 10 * space.unit, most=side)
-    for order, (seat, rect) in enumerate(zip(prompt.actors, cells, strict=True)):
-        person = table.people[seat]
-        if seat in votes:
-            fellows = [other for other in prompt.actors if votes.get(other) == votes[seat]]
-            target = targets[votes[seat]]
-            small = min(max(target.w * 0.36, 48 * space.density), side)
-            step = min(small * 0.8, target.w * 1.2 / len(fellows))
-            x = target.cx + (fellows.index(seat) - (len(fellows) - 1) / 2) * step
-            rect = around(x, target.y + small * 0.3, small, small)
-        drops = [
-            Drop(f"person:{target}", Send(moves.Vote(seat, target)))
-            for target in targets
-            if votes.get(seat) != target
-        ]
-        touched = {"tap": Choose(Choice(voter=seat)), "drops": tuple(drops)}
-        found[f"voter:{seat}"] = parts.badge(
-            person, rect, layer=50 + order, arc=rect.h * 0.4, bounce=True,
-            glow=1 if seat == voter else 0.5 if seat not in votes and not person.robot else 0,
-            **({} if person.robot else touched),
-        )  # fmt: skip
-    return found
 
 
 # --- the end ----------------------------------------------------------------------------------

@@ -1,31 +1,20 @@
 """Clouds as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core import Handoff, Next, Prompt
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.prompts import Round, TablePublic
+from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import painting, result
-from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, layout, turned
+from mobileapp.games.clouds.layout import CATEGORY, Layout, layout
 from mobileapp.games.clouds.painting import NOTHING, Choice
 from mobileapp.stage import parts
-from mobileapp.stage.looks import Token, token
-from mobileapp.stage.scene import (
-    STAGGER,
-    Action,
-    EndPeek,
-    Lift,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Spot,
-    Table,
-    around,
-    grid,
-)
+from mobileapp.stage import scene as stage
+from mobileapp.stage.looks import token
+from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
 PLACE = "clouds"
@@ -83,12 +72,12 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
 # --- what a curtain shows, and the way to the table -------------------------------------------
 
 
-def _known(public: TablePublic, table: Table, box: Rect) -> Pieces:
+def _known(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
     """Who paints, and how far the match is."""
     if public.round is None:
         return {}
     space, (painters, number) = table.space, _so_far(public.round, table)
-    rect = around(box.cx, box.cy, min(box.w, 900 * space.unit), min(box.h, 210 * space.unit))
+    rect = stage.around(box.cx, box.cy, min(box.w, 900 * space.unit), min(box.h, 210 * space.unit))
     above, below = rect.cut_top(rect.h * 0.62, 4 * space.unit)
     return {
         "painters": parts.slip(space, above, painters, 52, layer=3),
@@ -105,24 +94,28 @@ def _so_far(round: Round, table: Table) -> tuple[str, str]:
 
 
 def _on_the_table(public: TablePublic, table: Table) -> Scene:
-    """The first cloud can be flicked at once; after a pause everybody sits around an empty sky, and
-    a tap goes on."""
-    at, everyone = layout(table), range(len(table.people))
+    """The first cloud can be flicked at once; after a pause a tap goes on."""
+    text, go_on = tr._("Lay the tablet on the table"), ("go-on", tr._("Go on"), Lift(), False)
     if public.round is None:
-        _, room = parts.edges(table.space).middle.cut_bottom(2 * table.space.touch)
-        return parts.to_the_table(table, parts.people_row(table, everyone, room))
+        return _around_an_empty_sky(table, None, (), text, go_on)
     if public.step == "toss":
         return _first_cloud(public.round, public.category, table, lifts=True)
-    badges = result.people(at, public.round.roles, everyone)
-    buttons = result.ways_on(at, ("go-on", tr._("Go on"), Lift(), False))
-    pieces = result.with_droplets(badges, public.round.droplets) | buttons
-    pieces |= result.question(at, tr._("Lay the tablet on the table"), beside=buttons)
-    painters, number = _so_far(public.round, table)
-    upper, lower = at.sky.cut_bottom(at.sky.h / 2)[0].cut_top(at.sky.h * 0.3)
-    for edge in at.edges:
-        pieces |= at.words("painters", edge, turned(upper, edge.angle, at.area), painters, 50)
-        pieces |= at.words("round", edge, turned(lower, edge.angle, at.area), number, 36)
-    return Scene(pieces, light=0)
+    roles, counts, lines = public.round.roles, public.round.droplets, _so_far(public.round, table)
+    return _around_an_empty_sky(table, roles, counts, text, go_on, lines)
+
+
+def _around_an_empty_sky(
+    table: Table, roles: Roles | None, counts: Sequence[int], text: str, way: result.Way,
+    lines: Sequence[str] = ("", ""),
+) -> Scene:  # fmt: skip
+    """Everybody and their droplets, what is to be done, and a few words in the sky."""
+    at, everyone = layout(table), range(len(table.people))
+    seats = roles or roles_of(0, len(everyone))
+    pieces = result.with_droplets(result.people(at, seats, everyone), counts)
+    upper, lower = at.half_sky.cut_top(at.half_sky.h * 0.6)
+    pieces |= at.both("painters", parts.words(at.space, upper, lines[0], 50, layer=41))
+    pieces |= at.both("round", parts.words(at.space, lower, lines[1], 36, layer=41))
+    return Scene(pieces | result.asked(at, text, way), light=0)
 
 
 # --- in secret: the word ----------------------------------------------------------------------
@@ -142,7 +135,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
         pieces["redraw"] = parts.middle_button(
             space, low, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True, icon="dice"
         )
-    cells = grid(len(prompt.words), rest.inset(10 * u, 0), 1.5 if space.wide else 2.2, 26 * u,
+    cells = stage.grid(len(prompt.words), rest.inset(10 * u, 0), 1.5 if space.wide else 2.2, 26 * u,
                  rows=1 if space.wide else len(prompt.words))  # fmt: skip
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
         below, paper = cell.cut_bottom(space.text(32) * 1.35, 4 * u)
@@ -152,7 +145,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
             enter=Spot(paper.moved(0, space.height), (order - 1) * 8), delay=order * 0.08,
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
-            space, below, word.category, 32, face="italic", layer=9, delay=0.3 + order * STAGGER
+            space, below, word.category, 32, face="italic", layer=9, delay=0.3 + order * 0.05
         )
     return Scene(pieces, light=0, shade=0.2)
 
@@ -165,7 +158,7 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
     title, rest = parts.private_title(table, seat, text)
     low, rest = rest.cut_bottom(max(space.touch, 80 * u), 14 * u)
     below, rest = rest.cut_bottom(space.text(34) * 1.35, 8 * u)
-    paper = around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u))
+    paper = stage.around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u))
     come = Spot(paper.scaled(0.6), opacity=0)
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
     said = tr._("Got it") if prompt.actors else tr._("Done")
@@ -181,29 +174,29 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
 
 
 def _before_painting(
-    at: Layout, edge: Edge, round: Round, kind: str, text: str, badge: Token | None = None
+    at: Layout, round: Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
-    """Whose edge it is, the category, and over the sky what is to be done."""
-    half, _ = at.sky.cut_bottom(at.sky.h / 2)
-    rest = half.cut_bottom(at.space.text(CATEGORY) * 1.8)[1]
-    rect = turned(rest.cut_bottom(min(at.space.text(50) * 2.4, rest.h))[0], edge.angle, at.area)
-    found = painting.name(at, edge, round.roles.second if edge.side else round.roles.main)
-    found |= painting.category(at, edge, kind)
-    return found | at.words("headline", edge, rect, text, 50, badge=badge)
+    """Which artist sits where, the category, and over the sky what is to be done."""
+    _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8)
+    rect, _ = rest.cut_bottom(min(at.space.text(50) * 2.4, rest.h))
+    near, far = (parts.words(at.space, rect, text, 50, layer=42, **more) for text in (here, there))
+    found = painting.category(at, kind) | at.both("headline", near, far)
+    for edge, seat in zip(at.edges, round.roles.artists, strict=False):
+        found |= painting.name(at, edge, seat)
+    return found
 
 
 def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> Scene:
     """The category is out, the sky is empty: the main artist flicks a cloud into it, and lifts the
     curtain with it if need be."""
     at, (main, second) = layout(table), round.roles.artists
-    person = not table.people[main].robot
     here = tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
     there = tr._("{second}, you paint from this side").format(second=table.name(second))
-    pieces: Pieces = {}
-    for edge, text in zip(at.edges, (here, there), strict=False):
-        pieces |= _before_painting(at, edge, round, kind, text)
-        flicks = person and not edge.side
-        pieces |= painting.supply(Sky(), at, edge, NOTHING, main if flicks else None)
+    pieces = _before_painting(at, round, kind, here, there)
+    person = not table.people[main].robot
+    for edge in at.edges:
+        artist = main if person and edge == at.near else None
+        pieces |= painting.supply(Sky(), at, edge, NOTHING, artist)
     for key, piece in pieces.items():
         if piece.free:
             toss = Send(moves.Toss(main, key.partition(":")[2]))
@@ -221,19 +214,21 @@ def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
     person = table.people[seat]
     start = None if person.robot else Send(moves.StartClock(seat))
     text = tr._("{name}, start the clock!").format(name=person.name)
-    pieces = painting.newly_placed(painting.lying(prompt.sky.clouds, at), prompt, at)
-    for key, piece in pieces.items():
-        begin, end = piece.enter.rect if piece.enter else piece.rect, piece.rect
-        half = around((begin.cx + end.cx) / 2, (begin.cy + end.cy) / 2, end.w, end.h)
-        way = (Spot(half, piece.angle + 180),)
-        pieces[key] = piece._replace(via=way, duration=0.36, bounce=True)
+    pieces = painting.lying(prompt.sky.clouds, at)
+    for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
+        begin, end = at.near.slot(cloud.shape), piece.rect
+        half = stage.around((begin.cx + end.cx) / 2, (begin.cy + end.cy) / 2, end.w, end.h)
+        pieces[key] = piece._replace(
+            was=at.near.supply_key(cloud.shape), enter=Spot(begin), bounce=True,
+            via=(Spot(half, piece.angle + 180),),
+        )  # fmt: skip
     for edge in at.edges:
-        pieces |= _before_painting(at, edge, prompt.round, prompt.category, text, token(person))
         pieces |= painting.supply(prompt.sky, at, edge, NOTHING, artist=None)
-        pieces |= painting.clock(prompt, at, edge, start)
-        if start:
-            pieces |= painting.big_button(at, edge, "start", tr._("Start"), start)
-    return Scene(pieces, light=0)
+    if start:
+        go = parts.button(at.space, at.near.guessed, tr._("Start"), start, 36)
+        pieces |= at.both("start", go)
+    words = _before_painting(at, prompt.round, prompt.category, text, text, badge=token(person))
+    return Scene(pieces | words | painting.clock(at, prompt.timer, start), light=0)
 
 
 # --- between the rounds -----------------------------------------------------------------------
@@ -241,17 +236,12 @@ def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
 
 def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:
     """Who plays on, and who paints next."""
-    space, at = table.space, parts.edges(table.space)
     text, onward = tr._("The table has changed"), tr._("Who has won?")
     if prompt.next:
         main, second = (table.name(seat) for seat in prompt.next.artists)
         text = tr._("{main} and {second} paint next").format(main=main, second=second)
         onward = tr._("Next sky")
-    low, rest = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 10 * space.unit)
-    pieces = parts.headline(space, text, at=at)
-    pieces |= result.with_droplets(
-        parts.people_row(table, range(len(table.people)), rest), prompt.droplets
-    )
     move = Send(Next(table.speaker(prompt.actors)))
-    pieces["next"] = parts.middle_button(space, low, onward, move)
-    return Scene(pieces, light=0, shade=0.2)
+    return _around_an_empty_sky(
+        table, prompt.next, prompt.droplets, text, ("next", onward, move, False)
+    )
