@@ -69,6 +69,14 @@ def edges(space: Space, height: float = 76, gap: float = 10) -> Edges:
     return Edges(near.inset(beside, 0), far.inset(beside, 0), middle)
 
 
+def alone(space: Space) -> tuple[Rect, Rect]:
+    """A screen for one: a line at the top between the corners, and everything below it."""
+    side = corner_side(space)
+    area = space.area.inset(18 * space.unit, 12 * space.unit)
+    title, rest = area.cut_top(max(side, space.text(HEADLINE) * 1.3), 8 * space.unit)
+    return title.inset(side, 0), rest
+
+
 def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     """For everything that is said at both edges: how its key ends, where it lies, its angle."""
     near = ("", at.near, 0.0)
@@ -112,6 +120,14 @@ def button(
     return Piece(rect, Button(text, space.text(size), **look), tap=tap, **({"layer": 60} | rest))
 
 
+def next_step(
+    space: Space, area: Rect, text: str, tap: Action, most: float = 420, **more: Any
+) -> Piece:
+    """A button in the middle of an area, large enough for a finger and no wider than `most`."""
+    wide, high = min(area.w, most * space.unit), max(space.touch, 76 * space.unit)
+    return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
+
+
 def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     own = {name: value for name, value in more.items() if name in look._fields}
     return own, {name: value for name, value in more.items() if name not in look._fields}
@@ -146,26 +162,6 @@ def headline(
             space, places.far, other, size, badge=sign, ribbon=ribbon, angle=180, layer=40
         )
     return found
-
-
-def private_title(table: Table, seat: int, text: str, size: float = 42) -> tuple[Piece, Rect]:
-    """A headline between the upper corners, for one player alone; and what is left below it."""
-    space = table.space
-    area = space.area.inset(14 * space.unit, 12 * space.unit)
-    top, rest = area.cut_top(max(corner_side(space), space.text(size) * 1.3), 10 * space.unit)
-    top = top.inset(corner_side(space) + 12 * space.unit, 0)
-    return words(space, top, text, size, badge=token(table.people[seat]), layer=41), rest
-
-
-def middle_button(
-    space: Space, row: Rect, text: str, tap: Action, width: float = 420, **more: Any
-) -> Piece:
-    """A button in the middle of a row, clear of the corners beside it."""
-    room = row.w if row.w < space.area.w * 0.8 else row.w - 2.5 * corner_side(space)
-    h = max(space.touch, 80 * space.unit)
-    return button(
-        space, around(row.cx, row.cy, min(room, width * space.unit), h), text, tap, **more
-    )
 
 
 # --- what lies in the corners of every scene --------------------------------------------------

@@ -202,36 +202,37 @@ def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Se
     left = [seat for seat in circle[1:opposite] if seat in shown]
     right = [seat for seat in circle[:opposite:-1] if seat in shown]
     main, second = ([seat] if seat in shown else [] for seat in roles.artists)
+    line = space.text(34) * (1.5 if space.wide else 2.2)
+    low = edge.ways.top + 8 * space.unit
     if space.wide:
         side = Rect(area.x, sky.y, sky.x - area.x, sky.h)
-        line, angle = (0.0, 0) if space.phone else (space.text(34) * 1.5, 90)
-        found = _column(side, left[::-1], -angle, line)
+        beyond = side._replace(x=sky.right)
+        artists = zip(at.edges, (*main, *second), strict=False)
+        found = {seat: seat_in(own.seat, own.angle) for own, seat in artists}
         if space.phone:
-            right = [*second, *right]
-        found |= _column(side._replace(x=sky.right), right[::-1], angle, line)
-        for seat, own in zip((*main, *second), at.edges, strict=False):
-            found[seat] = seat_in(own.seat, own.angle)
-        return found
-    low = edge.ways.top + 8 * space.unit
+            return found | _column(side, left, 0) | _column(beyond, [*right, *second], 0)
+        return found | _column(side, left, -90, line) | _column(beyond, right, 90, line)
     if space.phone:
-        return _band(space, Rect(area.x, low, area.w, sky.y - low), [*main, *left, *second, *right])
+        below = Rect(area.x, low, area.w, sky.y - low)
+        return _band(space, below, [*main, *left, *second, *right], 0, line)
     half_left, half_right = -(-len(left) // 2), -(-len(right) // 2)
     near = [*left[:half_left][::-1], *main, *right[:half_right]]
     far = [*left[half_left:], *second, *right[half_right:][::-1]]
     below = Rect(area.x, low, area.w, edge.question.y - low)
-    return _band(space, below, near) | _band(space, below.across(area), far, 180)
+    others = _band(space, below.across(area), far, 180, line)
+    return _band(space, below, near, 0, line) | others
 
 
-def _column(box: Rect, seats: Sequence[int], angle: float, line: float) -> dict[int, Seat]:
-    """People one below the other."""
-    height = box.h / max(len(seats), 1)
-    tops = [box.top - row * height for row in range(len(seats))]
-    cells = [Rect(box.x, top - height, box.w, height) for top in tops]
+def _column(box: Rect, seats: Sequence[int], angle: float, line: float = 0) -> dict[int, Seat]:
+    """People one above the other."""
+    h = box.h / max(len(seats), 1)
+    cells = (Rect(box.x, box.y + row * h, box.w, h) for row in range(len(seats)))
     return {s: seat_in(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
 
 
-def _band(space: Space, box: Rect, seats: Sequence[int], angle: float = 0) -> dict[int, Seat]:
+def _band(
+    space: Space, box: Rect, seats: Sequence[int], angle: float, line: float
+) -> dict[int, Seat]:
     """People side by side, in as many rows as there is room for."""
     cells = grid(len(seats), box, 0.95, 8 * space.unit, most=260 * space.unit)
-    line = space.text(34) * 2.2
     return {s: seat_in(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}

@@ -11,18 +11,7 @@ from mobileapp.games.clouds.painting import NOTHING, Choice, lying
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.scene import (
-    Action,
-    Choose,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Spot,
-    Table,
-)
+from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
 WORD = 120
@@ -67,14 +56,11 @@ def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
     return found
 
 
-def _on_badge(badge: Piece, right: float) -> Rect:
+def _on_badge(badge: Piece, right: float) -> scene.Rect:
     """A place at the upper rim of a badge, as its owner sees it."""
     disc, side = badge.rect, badge.rect.w * (0.44 if badge.rect.w > 90 else 0.56)
-    return turned(
-        scene.around(disc.cx + right * disc.w, disc.y + disc.h * 0.86, side, side),
-        badge.angle,
-        disc,
-    )
+    upright = scene.around(disc.cx + right * disc.w, disc.cy + disc.h * 0.36, side, side)
+    return turned(upright, badge.angle, disc)
 
 
 def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
@@ -147,13 +133,9 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     before = [own - (seat in gained) for seat, own in enumerate(now)]
     badges = people(at, prompt.round.roles, range(len(table.people)))
     onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
-    buttons = asked(
-        at,
-        _verdict(prompt, table),
-        ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True),
-        ("next", onward, Send(Next(table.speaker(prompt.actors))), False),
-        size=38,
-    )
+    mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
+    go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
+    buttons = asked(at, _verdict(prompt, table), mend, go_on, size=38)
     verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
     still = lying(prompt.sky.clouds, at) | with_droplets(badges, before)
     told = still | _the_answer(prompt, at) | verdict
@@ -231,7 +213,7 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
     right, row = low.cut_right(min(300 * u, low.w * 0.4), 14 * u)
     undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
     pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
-    targets: dict[int, Rect] = {}
+    targets: dict[int, scene.Rect] = {}
     cells = scene.grid(len(prompt.tied) + 1, rest, 0.86, 16 * u, most=240 * u)
     for seat, cell in zip((*prompt.tied, moves.ABSTAIN), cells, strict=True):
         person = undecided if seat == moves.ABSTAIN else table.people[seat]
@@ -249,7 +231,7 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
     )  # fmt: skip
     if prompt.complete:
         move = Send(Next(table.speaker(prompt.actors)))
-        pieces["next"] = parts.middle_button(space, right, tr._("Who has won?"), move)
+        pieces["next"] = parts.next_step(space, right, tr._("Who has won?"), move)
     return Scene(pieces, light=1, shade=0.25)
 
 

@@ -121,6 +121,10 @@ def _around_an_empty_sky(
 # --- in secret: the word ----------------------------------------------------------------------
 
 
+def _title(table: Table, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
+    return parts.words(table.space, rect, text, 42, badge=token(table.people[seat]), layer=41)
+
+
 def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = table.space, prompt.actors
@@ -128,11 +132,11 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
     text = tr._("{name}, pick a word to paint with {second}").format(
         name=table.name(main), second=table.name(prompt.round.roles.second)
     )
-    title, rest = parts.private_title(table, main, text)
-    pieces: Pieces = {"headline": title}
+    title, rest = parts.alone(space)
+    pieces = {"headline": _title(table, title, main, text)}
     low, rest = rest.cut_bottom(max(space.touch, 70 * u), 10 * u)
     if prompt.redraw:
-        pieces["redraw"] = parts.middle_button(
+        pieces["redraw"] = parts.next_step(
             space, low, tr._("Three other words"), Send(moves.Redraw(main)), quiet=True, icon="dice"
         )
     cells = stage.grid(len(prompt.words), rest.inset(10 * u, 0), 1.5 if space.wide else 2.2, 26 * u,
@@ -155,7 +159,7 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
     space, seat = table.space, prompt.audience or 0
     u = space.unit
     text = tr._("{name}, this is your word").format(name=table.name(seat))
-    title, rest = parts.private_title(table, seat, text)
+    title, rest = parts.alone(space)
     low, rest = rest.cut_bottom(max(space.touch, 80 * u), 14 * u)
     below, rest = rest.cut_bottom(space.text(34) * 1.35, 8 * u)
     paper = stage.around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u))
@@ -163,10 +167,10 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
     said = tr._("Got it") if prompt.actors else tr._("Done")
     return Scene({
-        "headline": title,
+        "headline": _title(table, title, seat, text),
         "word": parts.slip(space, paper, prompt.word.text, 110, layer=10, enter=come),
         "category": parts.words(space, below, prompt.word.category, 34, face="italic", layer=9),
-        "button": parts.middle_button(space, low, said, done),
+        "button": parts.next_step(space, low, said, done),
     }, light=0, shade=0.2)  # fmt: skip
 
 
@@ -203,7 +207,7 @@ def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> 
             action = Lift(then=toss) if lifts else toss
             pieces[key] = piece._replace(free="", tap=action, flick=action)
     if lifts and not person:
-        pieces["go-on"] = parts.middle_button(at.space, at.sky, tr._("Go on"), Lift())
+        pieces["go-on"] = parts.next_step(at.space, at.sky, tr._("Go on"), Lift())
     return Scene(pieces, light=0)
 
 
