@@ -83,6 +83,22 @@ def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     return (near,) if space.phone else (near, ("-far", at.far, 180.0))
 
 
+def turned(rect: Rect, angle: float, about: Rect) -> Rect:
+    """Where something lies once the box around it has been turned by right angles."""
+    way = complex(rect.cx - about.cx, rect.cy - about.cy) * 1j ** round(angle / 90)
+    return around(about.cx + way.real, about.cy + way.imag, rect.w, rect.h)
+
+
+def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
+    """A piece of the near edge, and how it lies for those opposite, who may see `far` instead."""
+    if space.phone:
+        return {key: near}
+    other = far or near
+    come = other.enter and Spot(turned(other.enter.rect, 180, space.area), 180, opacity=0)
+    rect = turned(other.rect, 180, space.area)
+    return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
+
+
 def corner_side(space: Space) -> float:
     return max(CORNER * space.unit, 48 * space.density)
 

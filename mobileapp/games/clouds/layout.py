@@ -4,24 +4,19 @@ The main artist has the lower edge, the second artist sits opposite; a phone is 
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.games.clouds.geometry import Cloud, Point, clamped
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from mobileapp.games.clouds.looks import picture_size
 from mobileapp.stage import parts
-from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Table, around, fitted, grid
+from mobileapp.stage.parts import turned
+from mobileapp.stage.scene import Pieces, Rect, Space, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 CATEGORY = 46
 """The size of the category's letters."""
-
-
-def turned(rect: Rect, angle: float, about: Rect) -> Rect:
-    """Where something lies once the box around it has been turned by right angles."""
-    way = complex(rect.cx - about.cx, rect.cy - about.cy) * 1j ** round(angle / 90)
-    return around(about.cx + way.real, about.cy + way.imag, rect.w, rect.h)
 
 
 class Edge(NamedTuple):
@@ -102,18 +97,6 @@ class Layout(NamedTuple):
         """Where an artist sits."""
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
-    def both(self, key: str, near: Piece, far: Piece | None = None) -> Pieces:
-        """A piece of the near edge, and how it lies for whoever sits opposite; `far` is what they
-        see in its place."""
-        found = {}
-        for edge, piece in zip(self.edges, (near, far or near), strict=False):
-            come = piece.enter and piece.enter._replace(
-                rect=turned(piece.enter.rect, edge.angle, self.area), angle=edge.angle
-            )
-            rect = turned(piece.rect, edge.angle, self.area)
-            found[key + edge.side] = piece._replace(rect=rect, angle=edge.angle, enter=come)
-        return found
-
 
 def layout(table: Table) -> Layout:
     """The table for a window; the sky lies in the same place from the toss to the result."""
@@ -191,6 +174,20 @@ def seat_in(box: Rect, angle: float, line: float = 0) -> Seat:
         disc = around(own.x + side / 2, own.cy, side, side)
         name = Rect(disc.right + side * 0.12, own.y, own.w - side * 1.12, own.h)
     return Seat(turned(disc, angle, box), turned(name, angle, box), angle, not line)
+
+
+def seated(at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any) -> Pieces:
+    """A player's badge and name; `more` goes to the badge."""
+    lies = {"angle": place.angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
+    align = "left" if place.beside else "center"
+    return {
+        f"person:{seat}": parts.badge(
+            at.table.people[seat], place.disc, **{"layer": 20} | lies | more
+        ),
+        f"name:{seat}": parts.words(
+            at.space, place.name, text, size, align=align, layer=40, **lies
+        ),
+    }
 
 
 def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:

@@ -12,10 +12,11 @@ from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
 from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
-from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, layout, seat_in, turned
+from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, layout, seat_in, seated
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.looks import GOLD, INK, Icon
+from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
@@ -45,12 +46,15 @@ class Hand(NamedTuple):
         """Whether putting it down now would be an action."""
         return self.new or self != taken(sky, self.cloud.id)
 
-    def next_layer(self, sky: Sky, up: bool) -> int | None:
-        """The layer past the next cloud it touches, so that a step is always one to be seen."""
+    def posed(self, **pose: Any) -> "Hand":
+        return self._replace(cloud=replace(self.cloud, **pose))
+
+    def layered(self, sky: Sky, up: bool) -> "Hand | None":
+        """Past the next cloud it touches, so that a step is always one to be seen."""
         others = self.others(sky)
         way = range(self.layer, len(others)) if up else reversed(range(self.layer))
         touched = (layer for layer in way if overlap(others[layer], self.cloud))
-        return next((layer + up for layer in touched), None)
+        return next((self._replace(layer=layer + up) for layer in touched), None)
 
 
 def taken(sky: Sky, cloud: int) -> Hand:
@@ -242,26 +246,19 @@ def _edge(
 
 def name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
     """Who paints at an edge."""
-    person, angle = at.table.people[seat], edge.angle
     below = at.space.wide and not at.space.phone
-    place = seat_in(edge.name, angle, at.space.text(42) * 2.3 if below else 0)
-    return {
-        f"person:{seat}": parts.badge(person, place.disc, angle=angle, layer=20, dim=dim),
-        f"name:{seat}": parts.words(
-            at.space, place.name, text.format(name=person.name), 42, angle=angle, layer=40, dim=dim,
-            align="left" if place.beside else "center",
-        ),
-    }  # fmt: skip
+    place = seat_in(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
+    return seated(at, seat, place, text.format(name=at.table.name(seat)), 42, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:
     letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
-    return at.both("category", letters)
+    return parts.both(at.space, "category", letters)
 
 
 def clock(at: Layout, timer: Timer | None, tap: Action | None = None) -> Pieces:
     look = looks.Clock(timer.total / 1000 if timer else 0)
-    return at.both("clock", Piece(at.near.clock, look, layer=38, tap=tap))
+    return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=38, tap=tap))
 
 
 def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
@@ -301,32 +298,27 @@ def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     """What can be done to the cloud in hand without a second finger."""
     sky, cloud = prompt.sky, hand.cloud
-
-    def changed(**pose: Any) -> Action:
-        return Choose(Choice(hand=hand._replace(cloud=replace(cloud, **pose))))
-
-    def layer(up: bool) -> Action | None:
-        to = hand.next_layer(sky, up)
-        return None if to is None else Choose(Choice(hand=hand._replace(layer=to)))
-
-    away = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
-    tools: tuple[tuple[str, Icon, Action | None], ...] = (
-        ("left", Icon("rotate"), changed(angle=(cloud.angle + TURN) % 360)),
-        ("right", Icon("rotate-right"), changed(angle=(cloud.angle - TURN) % 360)),
-        ("flip", Icon("flip"), changed(flip=not cloud.flip)),
-        ("up", Icon("layer-up"), layer(up=True)),
-        ("down", Icon("layer-down"), layer(up=False)),
-        ("away", Icon("trash"), away),
-        ("done", Icon("check", INK, GOLD), _put_down(prompt, hand)),
-    )
+    changed = {
+        "rotate": hand.posed(angle=(cloud.angle + TURN) % 360),
+        "rotate-right": hand.posed(angle=(cloud.angle - TURN) % 360),
+        "flip": hand.posed(flip=not cloud.flip),
+        "layer-up": hand.layered(sky, up=True),
+        "layer-down": hand.layered(sky, up=False),
+    }
+    tools: dict[str, Action | None] = {
+        sign: after and Choose(Choice(hand=after)) for sign, after in changed.items()
+    }
+    tools["trash"] = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
+    tools["check"] = _put_down(prompt, hand)
     side = max(at.space.touch, 76 * at.space.unit)
     rects = scene.grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
     return {
-        f"tool:{name}": Piece(
-            turned(rect, edge.angle, edge.supply), look, angle=edge.angle, layer=60, tap=action,
-            dim=0 if action else 0.7, delay=order * 0.02, duration=0.2,
+        f"tool:{sign}": Piece(
+            turned(rect, edge.angle, edge.supply),
+            Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle, layer=60,
+            tap=action, dim=0 if action else 0.7, delay=order * 0.02, duration=0.2,
         )
-        for order, ((name, look, action), rect) in enumerate(zip(tools, rects, strict=True))
+        for order, ((sign, action), rect) in enumerate(zip(tools.items(), rects, strict=True))
     }  # fmt: skip
 
 
@@ -354,7 +346,7 @@ def _said(prompt: PaintPrompt, at: Layout) -> Pieces:
         slip = parts.slip(
             at.space, rect, said.word, 28, badge=badge, layer=43, enter=come, bounce=True
         )
-        for key, piece in at.both("said", slip).items():
+        for key, piece in parts.both(at.space, "said", slip).items():
             found[f"{key}:{said.seat}:{said.word}"] = piece
     return found
 
@@ -384,7 +376,7 @@ def dragged(shown: Any, table: Table, choice: Choice, told: Dragged) -> Action |
             cloud = choice.hand.cloud
             x, y = at.from_sky(cloud.x, cloud.y)
             angle = round(degrees(atan2(told.at[1] - y, told.at[0] - x)) - 90) % 360
-            return Choose(Choice(hand=choice.hand._replace(cloud=replace(cloud, angle=angle))))
+            return Choose(Choice(hand=choice.hand.posed(angle=angle)))
     return None
 
 
@@ -421,9 +413,7 @@ def _carried(
         away = moves.Remove(prompt.turn, cloud.id)
         return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
     x, y = at.to_sky(*told.at)
-    put = carried._replace(
-        cloud=replace(cloud, x=x, y=y, angle=round(cloud.angle + told.turned) % 360)
-    )
+    put = carried.posed(x=x, y=y, angle=round(cloud.angle + told.turned) % 360)
     action = _put_down(prompt, put)
     if isinstance(action, Send):
         return action._replace(first=Choice(hand=put if hand else None))

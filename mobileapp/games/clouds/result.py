@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from engine.core import MatchAward, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles
-from mobileapp.games.clouds.layout import SKY, Layout, layout, seats_around, turned
+from mobileapp.games.clouds.layout import SKY, Layout, layout, seated, seats_around
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.painting import NOTHING, Choice, lying
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
@@ -31,16 +32,13 @@ def people(
     """Badges come from where each player sits; only those in gold can be touched."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(seats_around(at, roles, seats).items()):
-        disc = place.disc.scaled(0.8) if taps and seat in roles.artists else place.disc
-        away = turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
-        found[f"person:{seat}"] = parts.badge(
-            at.table.people[seat], disc, angle=place.angle, layer=20 + order,
+        if taps and seat in roles.artists:
+            place = place._replace(disc=place.disc.scaled(0.8))
+        away = turned(place.disc.moved(0, -260 * at.space.unit), place.angle, place.disc)
+        found |= seated(
+            at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
             enter=Spot(away, place.angle, opacity=0), delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
-        )  # fmt: skip
-        found[f"name:{seat}"] = parts.words(
-            at.space, place.name, texts.get(seat, at.table.name(seat)), 34, angle=place.angle,
-            layer=40, delay=order * scene.STAGGER, align="left" if place.beside else "center",
         )  # fmt: skip
     return found
 
@@ -77,7 +75,7 @@ def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
     rect = at.near.question
     if rect.overlaps(first):
         rect = rect._replace(w=first.x - gap - rect.x)
-    return found | at.both("headline", parts.words(space, rect, text, size, layer=41))
+    return found | parts.both(at.space, "headline", parts.words(space, rect, text, size, layer=41))
 
 
 # --- who guessed it ---------------------------------------------------------------------------
@@ -108,7 +106,7 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
     time = parts.words(
         table.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41
     )
-    return Scene(pieces | at.both("time", time), shade=0.22)
+    return Scene(pieces | parts.both(at.space, "time", time), shade=0.22)
 
 
 def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
@@ -175,7 +173,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     begin = scene.around(*_middle(prompt, at), low.w * 0.1, low.h * 0.1)
     return {
         key: piece._replace(enter=Spot(begin, piece.angle, opacity=0))
-        for key, piece in at.both("answer", word).items()
+        for key, piece in parts.both(at.space, "answer", word).items()
     }
 
 

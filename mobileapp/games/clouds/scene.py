@@ -113,8 +113,8 @@ def _around_an_empty_sky(
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(result.people(at, seats, everyone), counts)
     upper, lower = at.half_sky.cut_top(at.half_sky.h * 0.6)
-    pieces |= at.both("painters", parts.words(at.space, upper, lines[0], 50, layer=41))
-    pieces |= at.both("round", parts.words(at.space, lower, lines[1], 36, layer=41))
+    pieces |= parts.both(at.space, "painters", parts.words(at.space, upper, lines[0], 50, layer=41))
+    pieces |= parts.both(at.space, "round", parts.words(at.space, lower, lines[1], 36, layer=41))
     return Scene(pieces | result.asked(at, text, way), light=0)
 
 
@@ -184,7 +184,7 @@ def _before_painting(
     _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8)
     rect, _ = rest.cut_bottom(min(at.space.text(50) * 2.4, rest.h))
     near, far = (parts.words(at.space, rect, text, 50, layer=42, **more) for text in (here, there))
-    found = painting.category(at, kind) | at.both("headline", near, far)
+    found = painting.category(at, kind) | parts.both(at.space, "headline", near, far)
     for edge, seat in zip(at.edges, round.roles.artists, strict=False):
         found |= painting.name(at, edge, seat)
     return found
@@ -220,17 +220,15 @@ def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
     text = tr._("{name}, start the clock!").format(name=person.name)
     pieces = painting.lying(prompt.sky.clouds, at)
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
-        begin, end = at.near.slot(cloud.shape), piece.rect
-        half = stage.around((begin.cx + end.cx) / 2, (begin.cy + end.cy) / 2, end.w, end.h)
         pieces[key] = piece._replace(
-            was=at.near.supply_key(cloud.shape), enter=Spot(begin), bounce=True,
-            via=(Spot(half, piece.angle + 180),),
+            was=at.near.supply_key(cloud.shape), enter=Spot(at.near.slot(cloud.shape)),
+            via=(Spot(piece.rect.scaled(1.3), piece.angle + 180),), bounce=True,
         )  # fmt: skip
     for edge in at.edges:
         pieces |= painting.supply(prompt.sky, at, edge, NOTHING, artist=None)
     if start:
         go = parts.button(at.space, at.near.guessed, tr._("Start"), start, 36)
-        pieces |= at.both("start", go)
+        pieces |= parts.both(at.space, "start", go)
     words = _before_painting(at, prompt.round, prompt.category, text, text, badge=token(person))
     return Scene(pieces | words | painting.clock(at, prompt.timer, start), light=0)
 

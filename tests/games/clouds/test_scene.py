@@ -290,7 +290,7 @@ def test_the_golden_knob_turns_the_cloud_in_hand() -> None:
     told = dragged(prompt, TABLET, Choice(hand=hand), _told_drag("knob", (1400, 300)))
     assert isinstance(told, Choose)
     assert told.choice.hand.cloud.angle == 270
-    done = last_scene(scene(prompt, TABLET, told.choice)).pieces["tool:done"]
+    done = last_scene(scene(prompt, TABLET, told.choice)).pieces["tool:check"]
     assert done.tap == Send(Rearrange(0, 3, 1200, 300, 270, False, 2))
 
 
@@ -298,7 +298,7 @@ def test_tools_are_before_the_artist_who_acts() -> None:
     for turn, upper in ((0, False), (2, True)):
         prompt = _sky_prompt(SKY, turn=turn)
         pieces = last_scene(scene(prompt, TABLET, Choice(hand=taken(SKY, 0)))).pieces
-        assert (pieces["tool:done"].rect.cy > 400) == upper
+        assert (pieces["tool:check"].rect.cy > 400) == upper
         assert ("supply-far:puff" in pieces) != upper
 
 
