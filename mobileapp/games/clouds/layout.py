@@ -231,5 +231,6 @@ def _band(
     space: Space, box: Rect, seats: Sequence[int], angle: float, line: float
 ) -> dict[int, Seat]:
     """People side by side, in as many rows as there is room for."""
-    cells = grid(len(seats), box, 0.95, 8 * space.unit, most=260 * space.unit)
+    aspect, gap = 0.95 if space.phone else 0.75, 8 * space.unit
+    cells = grid(len(seats), box, aspect, gap, most=260 * space.unit)
     return {s: seat_in(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}

@@ -137,15 +137,15 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
     still = lying(prompt.sky.clouds, at) | with_droplets(badges, before)
     told = still | _the_answer(prompt, at) | verdict
-    counted = told | with_droplets(badges, now)
+    fallen = told | _drops(prompt, at, badges)
+    counted = fallen | with_droplets(badges, now)
     final = Scene(counted | buttons, light=1)
     if isinstance(prompt.last, moves.Correct):
         return parts.steps((0.5, Scene(counted, light=1)), (0, final))
-    falling = Scene(told | _drops(prompt, at, badges), light=1, sound="tick" if gained else "")
     return parts.steps(
         (0.6, Scene(still, shade=0.12)),
         (1.5, Scene(told, light=1, sound="reveal")),
-        (0.3 + 0.3 * len(gained), falling),
+        (0.3 + 0.3 * len(gained), Scene(fallen, light=1, sound="tick" if gained else "")),
         (0.4, Scene(counted, light=1)),
         (0, final),
     )
@@ -186,7 +186,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
         bead, plus = _on_badge(badge, 0.38), _on_badge(badge, -0.38).scaled(1.6).within(at.area)
         begin = scene.around(*_middle(prompt, at), bead.w * 0.3, bead.w * 0.3)
         found[f"bead:{award.seat}"] = Piece(
-            bead, looks.Picture("table/bead.webp", shadow=""), layer=46, delay=later, duration=0.5,
+            bead, looks.Picture("table/bead.webp", shadow=""), layer=44, delay=later, duration=0.5,
             enter=Spot(begin, opacity=0), arc=60 * at.space.unit,
         )  # fmt: skip
         found[f"plus:{award.seat}"] = parts.words(

@@ -238,12 +238,11 @@ def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
 
 def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:
     """Who plays on, and who paints next."""
-    text, onward = tr._("The table has changed"), tr._("Who has won?")
+    painters, onward = "", tr._("Who has won?")
     if prompt.next:
         main, second = (table.name(seat) for seat in prompt.next.artists)
-        text = tr._("{main} and {second} paint next").format(main=main, second=second)
+        painters = tr._("{main} and {second} paint next").format(main=main, second=second)
         onward = tr._("Next sky")
-    move = Send(Next(table.speaker(prompt.actors)))
-    return _around_an_empty_sky(
-        table, prompt.next, prompt.droplets, text, ("next", onward, move, False)
-    )
+    way = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
+    text, counts = tr._("The table has changed"), prompt.droplets
+    return _around_an_empty_sky(table, prompt.next, counts, text, way, (painters, ""))

@@ -390,7 +390,7 @@ def test_beads_fall_only_to_those_who_get_a_droplet() -> None:
     prompt = GAME.prompt(guessed(begin(6), guesser=1))
     assert isinstance(prompt, RoundResultPrompt)
     *told, last = scenes_of(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
-    fallen = {key for one in told for key in one.pieces if key.startswith("bead")}
+    fallen = {key for key in last.pieces if key.startswith("bead")}
     assert fallen == {"bead:0", "bead:1", "bead:3"}
     for seat, count in enumerate((1, 1, 0, 1, 0, 0)):
         assert told[0].pieces[f"droplets:{seat}"].look == Count(0, bead=True)
