@@ -154,40 +154,30 @@ def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
 
 
 class Seat(NamedTuple):
-    """A player's badge and name, turned to where that player sits."""
+    """Where a player's badge and name lie, turned to where that player sits."""
 
-    disc: Rect
-    name: Rect
-    angle: float
-    beside: bool
-    """Whether the name stands beside the badge, else below it."""
+    box: Rect
+    angle: float = 0
+    line: float = 0
+    """How high the name below the badge is; 0 puts it beside the badge."""
 
 
-def seat_in(box: Rect, angle: float, line: float = 0) -> Seat:
-    """A badge with its name on its right, or below it in a line that high, as its owner sees it."""
+def seated(at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any) -> Pieces:
+    """A player's badge and name; `more` goes to the badge."""
+    box, angle, line = place
     own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
     if line:
         name, rest = own.cut_bottom(min(line, own.h * 0.5))
         disc = fitted(rest, 1).scaled(0.94)
     else:
         side = min(own.h, own.w * 0.34)
-        disc = around(own.x + side / 2, own.cy, side, side)
-        name = Rect(disc.right + side * 0.12, own.y, own.w - side * 1.12, own.h)
-    return Seat(turned(disc, angle, box), turned(name, angle, box), angle, not line)
-
-
-def seated(at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any) -> Pieces:
-    """A player's badge and name; `more` goes to the badge."""
-    lies = {"angle": place.angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
-    align = "left" if place.beside else "center"
-    return {
-        f"person:{seat}": parts.badge(
-            at.table.people[seat], place.disc, **{"layer": 20} | lies | more
-        ),
-        f"name:{seat}": parts.words(
-            at.space, place.name, text, size, align=align, layer=40, **lies
-        ),
-    }
+        disc, rest = own.cut_left(side, side * 0.12)
+        disc, name = fitted(disc, 1), rest
+    lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
+    look = {"align": "center" if line else "left", "layer": 40}
+    badge = parts.badge(at.table.people[seat], turned(disc, angle, box), **lies | more)
+    words = parts.words(at.space, turned(name, angle, box), text, size, **look, **lies)
+    return {f"person:{seat}": badge, f"name:{seat}": words}
 
 
 def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
@@ -205,7 +195,7 @@ def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Se
         side = Rect(area.x, sky.y, sky.x - area.x, sky.h)
         beyond = side._replace(x=sky.right)
         artists = zip(at.edges, (*main, *second), strict=False)
-        found = {seat: seat_in(own.seat, own.angle) for own, seat in artists}
+        found = {seat: Seat(own.seat, own.angle) for own, seat in artists}
         if space.phone:
             return found | _column(side, left, 0) | _column(beyond, [*right, *second], 0)
         return found | _column(side, left, -90, line) | _column(beyond, right, 90, line)
@@ -224,7 +214,7 @@ def _column(box: Rect, seats: Sequence[int], angle: float, line: float = 0) -> d
     """People one above the other."""
     h = box.h / max(len(seats), 1)
     cells = (Rect(box.x, box.y + row * h, box.w, h) for row in range(len(seats)))
-    return {s: seat_in(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
+    return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
 
 
 def _band(
@@ -233,4 +223,4 @@ def _band(
     """People side by side, in as many rows as there is room for."""
     aspect, gap = 0.95 if space.phone else 0.75, 8 * space.unit
     cells = grid(len(seats), box, aspect, gap, most=260 * space.unit)
-    return {s: seat_in(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
+    return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}

@@ -12,7 +12,7 @@ from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
 from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
-from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, layout, seat_in, seated
+from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, Seat, layout, seated
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.looks import GOLD, INK, Icon
@@ -247,8 +247,8 @@ def _edge(
 def name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
     """Who paints at an edge."""
     below = at.space.wide and not at.space.phone
-    place = seat_in(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
-    return seated(at, seat, place, text.format(name=at.table.name(seat)), 42, dim=dim)
+    place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
+    return seated(at, seat, place, text.format(name=at.table.name(seat)), 42, layer=20, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:

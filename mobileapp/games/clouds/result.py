@@ -32,14 +32,16 @@ def people(
     """Badges come from where each player sits; only those in gold can be touched."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(seats_around(at, roles, seats).items()):
-        if taps and seat in roles.artists:
-            place = place._replace(disc=place.disc.scaled(0.8))
-        away = turned(place.disc.moved(0, -260 * at.space.unit), place.angle, place.disc)
         found |= seated(
             at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
-            enter=Spot(away, place.angle, opacity=0), delay=order * scene.STAGGER, duration=0.25,
+            delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
         )  # fmt: skip
+        badge = found[f"person:{seat}"]
+        disc = badge.rect.scaled(0.8 if taps and seat in roles.artists else 1)
+        away = turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
+        come = Spot(away, place.angle, opacity=0)
+        found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
     return found
 
 
@@ -210,22 +212,18 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
     low, rest = at.middle.cut_bottom(max(space.touch, 84 * u), 10 * u)
     right, row = low.cut_right(min(300 * u, low.w * 0.4), 14 * u)
     undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
+    chosen = table._replace(people=(*table.people, undecided))  # the last one: -1 is to abstain
+    targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
-    targets: dict[int, scene.Rect] = {}
-    cells = scene.grid(len(prompt.tied) + 1, rest, 0.86, 16 * u, most=240 * u)
-    for seat, cell in zip((*prompt.tied, moves.ABSTAIN), cells, strict=True):
-        person = undecided if seat == moves.ABSTAIN else table.people[seat]
-        name, box = cell.cut_bottom(min(space.text(34) * 1.35, cell.h * 0.3))
-        targets[seat] = scene.fitted(box, 1).scaled(0.86)
-        tap = None if voter is None or votes.get(voter) == seat else Send(moves.Vote(voter, seat))
-        glow = 0.7 if tap else 0
-        pieces[f"person:{seat}"] = parts.badge(person, targets[seat], layer=11, tap=tap, glow=glow)
-        pieces[f"name:{seat}"] = parts.words(space, name, person.name, 34, layer=40)
+    pieces |= parts.people_row(chosen, [*targets.values()], rest, 34)
+    for key, seat in targets.items():
+        if voter is not None and votes.get(voter) != seat:
+            pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
     pieces |= parts.voters(
-        table, prompt.actors, row, {f"person:{seat}": rect for seat, rect in targets.items()},
+        table, prompt.actors, row, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),
-        bring=lambda seat, key: Send(moves.Vote(seat, int(key.partition(":")[2]))),
+        bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
     )  # fmt: skip
     if prompt.complete:
         move = Send(Next(table.speaker(prompt.actors)))
