@@ -553,7 +553,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         if driver.app.play.over:
             assert killed.history()[-1].game == game
         else:
-            match = killed.load(driver.app.play.match_id)
+            match = killed.matches.load(driver.app.play.match_id)
             assert match.prompt == prompt
             assert match.screen == Handoff(prompt.audience, waiting.public)
         killed.close()

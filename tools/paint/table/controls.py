@@ -62,8 +62,8 @@ def _turn_table() -> Shape:
 
 
 def _peek() -> Shape:
-    info = _almond(0.56)
-    return (info - _almond(0.56).grown(-0.17)) | (disc(0.30) - disc(0.10).at(-0.09, 0.10))
+    lid = _almond(0.56)
+    return (lid - _almond(0.56).grown(-0.17)) | (disc(0.30) - disc(0.10).at(-0.09, 0.10))
 
 
 def _almond(tall: float) -> Shape:
@@ -72,14 +72,14 @@ def _almond(tall: float) -> Shape:
 
 
 def _closed_eye() -> Shape:
-    info = stroke(
+    lid = stroke(
         smooth([(-0.90, 0.18), (-0.48, -0.18), (0, -0.30), (0.48, -0.18), (0.90, 0.18)]), LINE
     )
     lashes = [
         stroke([(x, y), (x * 1.22, y - 0.36)], 0.16, 0.10)
         for x, y in ((-0.66, -0.05), (-0.25, -0.28), (0.25, -0.28), (0.66, -0.05))
     ]
-    return union(info, *lashes).at(0, 0.16)
+    return union(lid, *lashes).at(0, 0.16)
 
 
 def _undo() -> Shape:
@@ -156,9 +156,9 @@ def _layers(up: bool) -> Shape:
 def _trash() -> Shape:
     can = polygon((-0.56, 0.36), (0.56, 0.36), (0.46, -0.90), (-0.46, -0.90)).rounded(0.04)
     slots = union(*(box(0.10, 0.86, 0.04).at(x, -0.28) for x in (-0.22, 0.0, 0.22)))
-    info = box(1.46, 0.20, 0.08).at(0, 0.58)
+    lid = box(1.46, 0.20, 0.08).at(0, 0.58)
     grip = box(0.52, 0.24, 0.08).line(0.11).at(0, 0.76) & half_plane(90).at(0, 0.66)
-    return union(can - slots, info, grip)
+    return union(can - slots, lid, grip)
 
 
 def _next() -> Shape:
