@@ -123,7 +123,7 @@ class Count(NamedTuple):
             ground = painting.covering(art.asset("table/bead.webp"), (side, side)).convert("RGBA")
         else:
             ground = painting.tinted(painting.disc_mask(side, 1), NIGHT)
-        fitted = fit(str(self.number), "figures", side * 0.72, side, side)
+        fitted = fit(str(self.number), "figures", side * 0.78, side, side)
         mask = text_mask(fitted, "figures", (side, side))
         painting.stamp(ground, mask, INK if self.bead else CREAM, (side / 2, side / 2))
         return painting.padded(ground)

@@ -58,7 +58,7 @@ def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
 
 def _on_badge(badge: Piece, right: float) -> scene.Rect:
     """A place at the upper rim of a badge, as its owner sees it."""
-    disc, side = badge.rect, badge.rect.w * (0.44 if badge.rect.w > 90 else 0.56)
+    disc, side = badge.rect, badge.rect.w * (0.5 if badge.rect.w > 90 else 0.6)
     upright = scene.around(disc.cx + right * disc.w, disc.cy + disc.h * 0.36, side, side)
     return turned(upright, badge.angle, disc)
 

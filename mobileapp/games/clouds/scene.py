@@ -142,14 +142,14 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
     cells = stage.grid(len(prompt.words), rest.inset(10 * u, 0), 1.5 if space.wide else 2.2, 26 * u,
                  rows=1 if space.wide else len(prompt.words))  # fmt: skip
     for order, (word, cell) in enumerate(zip(prompt.words, cells, strict=True)):
-        below, paper = cell.cut_bottom(space.text(32) * 1.35, 4 * u)
+        below, paper = cell.cut_bottom(space.text(38) * 1.35, 8 * u)
         pieces[f"word:{order}"] = parts.slip(
             space, paper, word.text, 72, layer=10 + order, glow=0.7, angle=(order - 1) * -1.5,
             tap=Send(moves.ChooseWord(main, word.id)), bounce=True, duration=0.45,
             enter=Spot(paper.moved(0, space.height), (order - 1) * 8), delay=order * 0.08,
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
-            space, below, word.category, 32, face="italic", layer=9, delay=0.3 + order * 0.05
+            space, below, word.category, 38, face="italic", layer=9, delay=0.3 + order * 0.05
         )
     return Scene(pieces, light=0, shade=0.2)
 
@@ -161,15 +161,16 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
     text = tr._("{name}, this is your word").format(name=table.name(seat))
     title, rest = parts.alone(space)
     low, rest = rest.cut_bottom(max(space.touch, 80 * u), 14 * u)
-    below, rest = rest.cut_bottom(space.text(34) * 1.35, 8 * u)
-    paper = stage.around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u))
+    line = space.text(46) * 1.35
+    sheet = stage.around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u + line))
+    below, paper = sheet.cut_bottom(line, 8 * u)
     come = Spot(paper.scaled(0.6), opacity=0)
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
     said = tr._("Got it") if prompt.actors else tr._("Done")
     return Scene({
         "headline": _title(table, title, seat, text),
         "word": parts.slip(space, paper, prompt.word.text, 110, layer=10, enter=come),
-        "category": parts.words(space, below, prompt.word.category, 34, face="italic", layer=9),
+        "category": parts.words(space, below, prompt.word.category, 46, face="italic", layer=9),
         "button": parts.next_step(space, low, said, done),
     }, light=0, shade=0.2)  # fmt: skip
 
