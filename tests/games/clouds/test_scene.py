@@ -56,7 +56,7 @@ from tests.games.clouds.scenes import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+from tests.stage.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""
@@ -418,6 +418,27 @@ def test_one_flick_lays_the_tablet_down_and_tosses_the_first_cloud() -> None:
     told = last_scene(scene(Handoff(None, GAME.public(state)), robot, Choice()))
     assert told.pieces["go-on"].tap == Lift()
     assert not told.pieces["supply:arc"].touchable
+
+
+def test_after_a_pause_everybody_and_their_droplets_are_around_an_empty_sky() -> None:
+    state = replace(_skies(5)[-1], droplets=(3, 0, 1, 2, 0))
+    for space in SPACES.values():
+        table = table_for(space, 5)
+        pieces = last_scene(scene(Handoff(None, GAME.public(state)), table, Choice())).pieces
+        assert [pieces[f"droplets:{seat}"].look for seat in range(5)] == [
+            Count(own, bead=True) for own in (3, 0, 1, 2, 0)
+        ]
+        assert pieces["go-on"].tap == Lift()
+        assert not [key for key in pieces if key.startswith(("cloud", "supply"))]
+
+
+def test_what_artists_and_guessers_read_is_large_on_a_table() -> None:
+    for space in (Space(1280, 800), Space(800, 1280)):
+        pieces = last_scene(scene(_sky_prompt(SKY), table_for(space, 4), Choice())).pieces
+        assert letter_size(pieces["category"]) >= 44
+        assert letter_size(pieces["name:0"]) >= 38
+        assert min(pieces[f"supply:{shape}"].rect.h for shape in ("puff", "heap")) >= 90
+        assert pieces["person:0"].rect.w >= 70
 
 
 def test_hands_are_raised_by_touch_or_by_dragging() -> None:
