@@ -358,17 +358,26 @@ def _around_the_tablet(table: Table, area: Rect) -> Pieces:
 
 
 def people_row(
-    table: Table, seats: Sequence[int], area: Rect, size: float = 30, **more: Any
+    table: Table,
+    seats: Sequence[int],
+    area: Rect,
+    size: float = 30,
+    wrap: bool = False,
+    **more: Any,
 ) -> Pieces:
-    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`."""
+    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`.
+
+    With `wrap` long names take two lines.
+    """
     space = table.space
-    aspect = 1.3 if area.w > area.h else 1.0
+    aspect = 1.3 if wrap else 1.15 if space.wide else 1.0
     cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
     longest = max(len(table.name(seat)) for seat in seats) * space.text(size) * 0.5
-    label = space.text(size) * (1.35 if longest < cells[0].w * 1.4 else 2.4)
+    two = wrap and longest > cells[0].w * 1.4
+    label = min(space.text(size) * (2.4 if two else 1.35), cells[0].h * (0.5 if two else 0.4))
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        name, rest = cell.cut_bottom(min(label, cell.h * 0.5))
+        name, rest = cell.cut_bottom(label)
         disc = fitted(rest, 1).scaled(0.92)
         found[f"person:{seat}"] = badge(
             table.people[seat], disc, delay=order * STAGGER, bounce=True, layer=20, **more

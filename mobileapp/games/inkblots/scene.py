@@ -103,7 +103,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
     board, at = prompt.board, layout.desk_for(table.space, layout.four)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = parts.people_row(table, [prompt.suggested, *others], at.lay.low)
+    people = parts.people_row(table, [prompt.suggested, *others], at.lay.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
