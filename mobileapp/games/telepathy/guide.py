@@ -19,7 +19,7 @@ from engine.games.telepathy.prompts import (
 from engine.games.telepathy.roles import FIRST
 from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, Lesson, Names
-from mobileapp.games.telepathy.sentences import heading, sign_name, sign_names, why
+from mobileapp.games.telepathy.recap import heading, sign_name, sign_names, why
 from mobileapp.translation import N_, tr
 
 SEED = 83

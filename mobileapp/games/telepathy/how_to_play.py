@@ -20,8 +20,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.how_to_play import Frame, Page, film
-from mobileapp.games.telepathy.pieces import Choice
-from mobileapp.games.telepathy.scene import scene
+from mobileapp.games.telepathy.scene import Choice, scene
 from mobileapp.stage.scene import Reveal, Space
 from mobileapp.translation import N_
 

@@ -2,30 +2,22 @@
 
 from typing import NamedTuple
 
+from engine.core import MatchAward
 from engine.games.telepathy.conditions import COLOURS, SIGNS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt, Line
-from mobileapp.games.telepathy.layout import cells, naming
+from mobileapp.games.telepathy.layout import Desk, box_of, naming
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.pieces import (
-    Desk,
     arc,
-    desk_for,
     homes,
     named_signs,
+    open_table,
     said,
     sliding,
     tiles,
-    turn_lamps,
 )
-from mobileapp.games.telepathy.sentences import (
-    attribute_of_sign,
-    award_text,
-    heading,
-    holder_of,
-    sign_names,
-    why,
-)
+from mobileapp.games.telepathy.recap import attribute_of_sign, heading, holder_of, sign_names, why
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import Edges, badge, button, edges, headline, slip, steps, words
 from mobileapp.stage.scene import (
@@ -49,15 +41,14 @@ TURNED = 0.35
 """Seconds from card to card while the secrets are turned up."""
 
 
-def over(prompt: GameOverPrompt, table: Table) -> Reveal:
+def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
     """A breath, the lines tile by tile, the secrets one by one, and what it all meant."""
-    desk = desk_for(prompt.board, table)
+    table = desk.table
     at = _parts(table.space, len(prompt.awards))
     ways_out = _ways_out(table, at)
     told: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
-        last = sliding(tiles(prompt.board.grid, desk.lay.board, desk.space), desk)
-        told.append((0.9, Scene(last | turn_lamps(desk) | homes(desk), sound="tile")))
+        told.append((0.9, Scene(sliding(open_table(desk), desk), sound="tile")))
     elif prompt.named:
         told.append((1.3, Scene(_named(prompt, desk), sound="chime")))
     cards = _secrets(prompt, desk, at, 0)
@@ -172,18 +163,17 @@ def _ways_out(table: Table, at: _Parts) -> Pieces:
 def _named(prompt: GameOverPrompt, desk: Desk) -> Pieces:
     """Everything that was named, shining over to those it was said of."""
     found: Pieces = homes(desk)
-    board = desk.lay.board
+    board = desk.grid
     speakers = {named.seat for named in prompt.named}
     for speaker in speakers:
         own = [named.sign for named in prompt.named if named.seat == speaker]
         signs = tuple(sign for one in own for sign in SIGNS[attribute_of_sign(one)])
-        at = naming(desk.lay, desk.space, desk.seats.is_far(speaker), len(signs))
-        board = at.board
-        found |= named_signs(at, signs, own, desk.side_of(speaker).angle)
+        places, board = naming(desk, speaker, len(signs))
+        found |= named_signs(signs, places, own, desk.side_of(speaker).angle)
         for sign in own:
             holder = holder_of(prompt.board, speaker, attribute_of_sign(sign))
             name = "arc" if sign == prompt.named[0].sign else "reply"
-            found |= arc(desk, at.choices[signs.index(sign)], holder, name)
+            found |= arc(desk, places[signs.index(sign)], holder, name)
     *_, last = prompt.named
     signs = tuple(named.sign for named in prompt.named if named.seat == last.seat)
     text = tr._("{name} says: {signs}").format(
@@ -216,12 +206,9 @@ def _grid(prompt: GameOverPrompt, at: _Parts, lit: int, table: Table) -> Pieces:
 def _frames(prompt: GameOverPrompt, at: _Parts, table: Table) -> Pieces:
     """A frame around every line that was wanted, a stroke through those to be avoided."""
     u = table.space.unit
-    places = cells(at.board)
     found: Pieces = {}
     for line in prompt.lines:
-        rects = [places[cell] for cell in line.cells]
-        x, y = min(r.x for r in rects), min(r.y for r in rects)
-        box = Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
+        box = box_of(at.board, line.cells)
         frame = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u)
         piece = Piece(box.inset(-4 * u), frame, layer=14)
         if not line.win:
@@ -301,3 +288,15 @@ def _awards(prompt: GameOverPrompt, at: _Parts, table: Table) -> Pieces:
             enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15, bounce=True,
         )  # fmt: skip
     return found
+
+
+def award_text(award: MatchAward) -> str:
+    """What somebody earned, in a line."""
+    match award.key:
+        case "few-turns":
+            (turns,) = award.figures
+            return tr.n("Won in {n} turn", "Won in only {n} turns", turns).format(n=turns)
+        case "close-call":
+            return tr._("Close call: {n} of 4 ways lost").format(n=award.figures[0])
+        case _:
+            return tr._("Minds read: every name right")

@@ -1,27 +1,15 @@
 """What lies on Telepathy's table in several scenes: tiles, sealed cards, lights, arcs, words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
-from engine.games.telepathy.board import Board, Turn
 from engine.games.telepathy.conditions import Grid
-from engine.games.telepathy.roles import DIRECTED, DIRECTOR
-from mobileapp.games.telepathy.layout import (
-    Layout,
-    Naming,
-    Seating,
-    Side,
-    cells,
-    holders_of,
-    lamps,
-    layout,
-    seating,
-)
+from mobileapp.games.telepathy.layout import Desk, cells, lamps
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
-from mobileapp.games.telepathy.sentences import team_ribbon
+from mobileapp.games.telepathy.recap import team_ribbon
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, words
 from mobileapp.stage.scene import (
@@ -34,70 +22,24 @@ from mobileapp.stage.scene import (
     Rect,
     Space,
     Spot,
-    Table,
     around,
 )
-from mobileapp.translation import tr
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
 GLEAMS = 26
 """Of how many lights an arc is made."""
 
-
-class Choice(NamedTuple):
-    """What is half chosen."""
-
-    card: str = ""
-    """The action card whose outcomes are looked at."""
-    held: str = ""
-    """The place a finger is dragging."""
-    tried: str = ""
-    """The place that was touched, to see what the card would do there."""
-    speaker: int | None = None
-    """Who is about to announce."""
-    signs: tuple[str, ...] = ()
-    """What is to be named, as far as it is chosen."""
-
-
-class Desk(NamedTuple):
-    """The open table: what everyone sees, and where it lies."""
-
-    board: Board
-    table: Table
-    lay: Layout
-    seats: Seating
-
-    @property
-    def space(self) -> Space:
-        return self.table.space
-
-    def side_of(self, seat: int) -> Side:
-        return self.lay.side(self.seats.is_far(seat))
-
-    def home(self, seat: int) -> Rect:
-        """Where somebody's sealed card lies."""
-        far = self.seats.is_far(seat)
-        seats = self.seats.far if far else self.seats.near
-        return self.lay.side(far).homes[seats.index(seat)]
-
-    def is_person(self, seat: int) -> bool:
-        return not self.table.people[seat].robot
-
-
-def desk_for(board: Board, table: Table) -> Desk:
-    lay = layout(table.space, len(holders_of(board)))
-    return Desk(board, table, lay, seating(board, table))
-
-
-def one_name(desk: Desk, seats: Sequence[int]) -> str:
-    """Several directors act as one."""
-    if desk.board.variant == DIRECTED and desk.board.roles.count(DIRECTOR) > 1:
-        return tr._("Directors")
-    return desk.table.name(seats[0])
-
-
 # --- tiles ------------------------------------------------------------------------------------
+
+
+def tiles(grid: Grid, board: Rect, space: Space) -> Pieces:
+    """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
+    water = Panel(NIGHT, 0.42, 20 * space.unit, "#8FA0E8", 1.2 * space.unit)
+    found = {"grid": Piece(board.inset(-14 * space.unit), water, layer=1, opacity=0.8)}
+    for tile, rect in zip(grid, cells(board), strict=True):
+        found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=10)
+    return found
 
 
 class Journey(NamedTuple):
@@ -120,9 +62,9 @@ class Journey(NamedTuple):
         return Spot(out, opacity=0), Spot(back, opacity=0)
 
 
-def journeys(grid: Grid, card: str, place: Place, places: tuple[Rect, ...]) -> tuple[Journey, ...]:
+def journeys(grid: Grid, card: str, place: Place, board: Rect) -> tuple[Journey, ...]:
     """How the four tiles of a place go."""
-    found = []
+    found, places = [], cells(board)
     for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
         source = place.cells[origin]
         start, end = places[source], places[target]
@@ -134,52 +76,29 @@ def journeys(grid: Grid, card: str, place: Place, places: tuple[Rect, ...]) -> t
     return tuple(found)
 
 
-def place_of(turn: Turn) -> Place:
-    """Where a turn was performed."""
-    return next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
-
-
-def tiles(grid: Grid, board: Rect, space: Space) -> Pieces:
-    """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
-    found = {"grid": grid_panel(board, space)}
-    for tile, rect in zip(grid, cells(board), strict=True):
-        found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=10)
-    return found
-
-
-def grid_panel(board: Rect, space: Space) -> Piece:
-    edge = 14 * space.unit
-    look = Panel(NIGHT, 0.42, 20 * space.unit, "#8FA0E8", 1.2 * space.unit)
-    return Piece(board.inset(-edge), look, layer=1, opacity=0.8)
-
-
 def sliding(pieces: Pieces, desk: Desk) -> Pieces:
     """The same tiles on the way to where the latest turn took them: round the edge where needed."""
     *earlier, turn = desk.board.turns
     before = earlier[-1].grid if earlier else desk.board.start
+    place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
     found = dict(pieces)
-    for one in journeys(before, turn.card, place_of(turn), cells(desk.lay.board)):
+    for one in journeys(before, turn.card, place, desk.grid):
         key = f"tile:{one.tile}"
         found[key] = found[key]._replace(via=one.via, layer=12, duration=0.42)
     return found
 
 
-def still(piece: Piece) -> Piece:
-    """The same piece while nothing can be touched."""
-    if piece.hold is not None:
-        return piece  # one may always peek
-    return piece._replace(tap=None, drops=(), slides=(), glow=0 if piece.touchable else piece.glow)
-
-
 # --- people -----------------------------------------------------------------------------------
+
+
+def open_table(desk: Desk) -> Pieces:
+    """All that lies there in every turn."""
+    return tiles(desk.board.grid, desk.grid, desk.space) | homes(desk) | _lamps(desk)
 
 
 def homes(desk: Desk) -> Pieces:
     """Everyone's sealed card and badge; held, the card shows its secret to its owner."""
-    found: Pieces = {}
-    for seat in desk.seats.seats:
-        found |= home(desk, seat)
-    return found
+    return {key: piece for seat in desk.seats for key, piece in home(desk, seat).items()}
 
 
 def home(desk: Desk, seat: int) -> Pieces:
@@ -201,68 +120,59 @@ def home(desk: Desk, seat: int) -> Pieces:
     return found
 
 
-def turn_lamps(desk: Desk) -> Pieces:
+def _lamps(desk: Desk) -> Pieces:
     """How many turns have been played, where they are counted."""
-    limit, played = desk.board.limit, len(desk.board.turns)
-    if limit is None:
-        return {}
     found: Pieces = {}
-    for place, rect in enumerate(lamps(desk.lay, desk.space, limit)):
+    for place, rect in enumerate(lamps(desk, desk.board.limit) if desk.board.limit else ()):
         ring = Panel(NIGHT, 0.4, rect.w / 4, PALE, rect.w * 0.07)
         found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4)
-        if place < played:
+        if place < len(desk.board.turns):
             found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
     return found
 
 
 def said(
-    desk: Desk,
-    plain: str,
-    own: Mapping[int, str] | None = None,
-    seat: int | None = None,
-    size: float = HEADLINE,
+    desk: Desk, plain: str, own: Mapping[int, str] | None = None, seat: int | None = None
 ) -> Pieces:
     """A sentence at both edges; whoever sits alone at one gets their own instead.
 
     `seat` is whose team's ribbon goes before it.
     """
-    own = own or {}
     ribbon = None if seat is None else team_ribbon(desk.board, seat)
     found = {}
-    for end, key, seats in (
-        (desk.lay.near, "headline", desk.seats.near),
-        (desk.lay.far, "headline-far", desk.seats.far),
-    ):
-        there = [one for one in seats if one is not None]
-        alone = len(there) == 1 and desk.is_person(there[0]) and not desk.space.phone
-        text = own.get(there[0], plain) if alone else plain
-        if key == "headline" or not desk.space.phone:
-            found[key] = words(
-                desk.space, end.headline, text, size, angle=end.angle, layer=40, ribbon=ribbon
-            )
+    sides = {"headline": desk.near, "headline-far": desk.far}
+    if desk.space.phone:
+        sides, own = {"headline": desk.near}, None
+    for key, side in sides.items():
+        text, there = plain, [one for one in side.seats if one is not None]
+        if own and len(there) == 1 and desk.person(there) is not None:
+            text = own.get(there[0], plain)
+        found[key] = words(
+            desk.space, side.headline, text, HEADLINE, angle=side.angle, layer=40, ribbon=ribbon
+        )
     return found
 
 
-# --- naming -----------------------------------------------------------------------------------
+# --- what was named ---------------------------------------------------------------------------
 
 
-def named_signs(at: Naming, signs: Iterable[str], chosen: Iterable[str], angle: float) -> Pieces:
+def named_signs(
+    signs: Iterable[str], places: Iterable[Rect], named: Iterable[str], angle: float
+) -> Pieces:
     """Signs in a row, those that were named bright: nothing to be touched."""
-    named = tuple(chosen)
     return {
         f"sign:{sign}": Piece(
             rect, Sign(sign), layer=20, angle=angle, dim=0 if sign in named else 0.75,
             glow=0.9 if sign in named else 0, glow_colour=PALE,
         )
-        for sign, rect in zip(signs, at.choices, strict=False)
+        for sign, rect in zip(signs, places, strict=True)
     }  # fmt: skip
 
 
 def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
     """A stream of light from a sign to somebody's sealed card, along the short edge."""
-    u, end = desk.space.unit, desk.home(seat)
-    colour = PALE if desk.seats.is_far(seat) else PEACH
-    area = desk.space.area
+    u, end, area = desk.space.unit, desk.home(seat), desk.space.area
+    colour = PALE if desk.is_far(seat) else PEACH
     bend = area.x + 60 * u if end.cx < area.cx else area.right - 60 * u
     places = [
         (_curve(t, start.cx, bend, bend, end.cx), _curve(t, start.cy, start.cy, end.cy, end.cy))
