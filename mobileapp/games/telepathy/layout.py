@@ -5,7 +5,7 @@ the middle and never turns. Action cards lie at the giver's end and are pushed t
 beside the grid where the window is wide, above and below it where it is tall.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.telepathy.board import Board
@@ -170,7 +170,11 @@ def cells(board: Rect) -> tuple[Rect, ...]:
 def box_of(board: Rect, chosen: Cells) -> Rect:
     """The box around some places of a grid."""
     places = cells(board)
-    rects = [places[cell] for cell in chosen]
+    return hull([places[cell] for cell in chosen])
+
+
+def hull(rects: Sequence[Rect]) -> Rect:
+    """The box around some others."""
     x, y = min(r.x for r in rects), min(r.y for r in rects)
     return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
 
