@@ -11,10 +11,11 @@ from typing import NamedTuple
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Cells
 from engine.games.telepathy.roles import DIRECTOR
-from mobileapp.games.telepathy.looks import GAP
 from mobileapp.stage.parts import edges
-from mobileapp.stage.scene import Rect, Space, Table, around, grid
+from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid
 
+GAP = 0.06
+"""Between two tiles, in tiles."""
 ROW = 4
 """So many action cards lie face up at most."""
 HOME = 1.35
@@ -179,55 +180,29 @@ def hull(rects: Sequence[Rect]) -> Rect:
     return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
 
 
-# --- cards, lights and signs ------------------------------------------------------------------
+# --- cards and signs -------------------------------------------------------------------------
 
 
-class Ends(NamedTuple):
-    """Where action cards lie, and where they are pushed to."""
-
-    slots: tuple[Rect, ...]
-    zones: tuple[Rect, ...]
-    half: Rect
-    """From here on a pushed card goes on alone."""
-
-    def zone_of(self, index: int) -> Rect:
-        """Where the card of a slot ends up: straight ahead."""
-        return self.zones[index * len(self.zones) // ROW]
-
-
-def ends(desk: Desk, performer: int) -> Ends:
-    """Slots at the giver's end, zones at the performer's."""
+def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
+    """Where cards lie at the giver's end, and where each ends up at the performer's."""
     space, middle, to_far = desk.space, desk.middle, desk.is_far(performer)
     gap = 10 * space.unit
-    half, _ = middle.cut_top(middle.h / 2) if to_far else middle.cut_bottom(middle.h / 2)
     if not space.wide:
         card = tall_card(space, middle)
         low, high = middle.cut_bottom(card)[0], middle.cut_top(card)[0]
         giver, receiver = (low, high) if to_far else (high, low)
-        zone = around(receiver.cx, receiver.cy, card, card)
-        return Ends(tuple(grid(ROW, giver, 1, gap, rows=1)), (zone,), half)
+        return grid(ROW, giver, 1, gap, rows=1), [fitted(receiver, 1)] * ROW
     inner = desk.grid.x - desk.margin - 22 * space.unit
     outer = middle.x + (desk.near.other.w + gap if space.phone else 0)
     card = min(inner - outer, (middle.h - 2 * gap) / 3)
     x = outer + (inner - outer - card) / 2
-    ys = [middle.y + place * (card + gap) for place in range(2)] + [middle.top - card]
+    ys = [middle.y, middle.y + card + gap, middle.top - card]
     if not to_far:
         ys = [middle.y + middle.top - y - card for y in ys]
-    columns = [[Rect(left, y, card, card) for y in ys] for left in (x, 2 * middle.cx - x - card)]
-    slots = tuple(rect for column in columns for rect in column[:2])
-    return Ends(slots, tuple(column[2] for column in columns), half)
-
-
-def lamps(desk: Desk, count: int) -> tuple[Rect, ...]:
-    """One light for every turn: beside the grid from the bottom up, or below it."""
-    u, board, step = desk.space.unit, desk.grid, desk.grid.w / count
-    side = min(18 * u, step)
-    along = [step * (place + 0.5) for place in range(count)]
-    if desk.space.wide:
-        x = board.right + desk.margin + 11 * u
-        return tuple(around(x, board.y + far, side, side) for far in along)
-    y = board.y - desk.margin - 8 * u
-    return tuple(around(board.x + far, y, side, side) for far in along)
+    first, second, zone = (
+        [Rect(x, y, card, card) for x in (x, 2 * middle.cx - x - card)] for y in ys
+    )
+    return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
 
 
 def naming(desk: Desk, seat: int, count: int) -> tuple[list[Rect], Rect]:

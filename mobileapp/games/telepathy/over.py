@@ -3,13 +3,13 @@
 from typing import NamedTuple
 
 from engine.core import MatchAward
-from engine.games.telepathy.conditions import COLOURS, SIGNS
+from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
-from mobileapp.games.telepathy import pieces
-from mobileapp.games.telepathy.layout import Desk, box_of, hull, naming
+from mobileapp.games.telepathy import common
+from mobileapp.games.telepathy.layout import Desk, box_of, hull
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
-from mobileapp.games.telepathy.recap import attribute_of_sign, heading, holder_of, sign_names, why
+from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.stage import parts
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import button, words
@@ -28,7 +28,7 @@ def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
     """A breath, the lines tile by tile, the secrets one by one, and what it all meant."""
     told: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
-        last = pieces.sliding(pieces.open_table(desk), desk)
+        last = common.sliding(common.open_table(desk), desk)
         told.append((0.9, Scene(last, sound="tile")))
     elif prompt.named:
         told.append((1.3, Scene(_named(prompt, desk), sound="chime")))
@@ -117,27 +117,17 @@ def _ways_out(desk: Desk, at: _Parts) -> Pieces:
 
 
 def _named(prompt: GameOverPrompt, desk: Desk) -> Pieces:
-    """Everything that was named, shining over to those it was said of."""
-    found, board = pieces.homes(desk), desk.grid
-    for speaker in {named.seat for named in prompt.named}:
-        own = [named.sign for named in prompt.named if named.seat == speaker]
-        signs = tuple(sign for one in own for sign in SIGNS[attribute_of_sign(one)])
-        places, board = naming(desk, speaker, len(signs))
-        found |= pieces.named_signs(signs, places, own, desk.side_of(speaker).angle)
-        for sign in own:
-            holder = holder_of(prompt.board, speaker, attribute_of_sign(sign))
-            name = "arc" if sign == prompt.named[0].sign else "reply"
-            found |= pieces.arc(desk, places[signs.index(sign)], holder, name)
+    """The last word, and what was said before it."""
     last = prompt.named[-1].seat
-    signs = tuple(named.sign for named in prompt.named if named.seat == last)
+    signs = [named.sign for named in prompt.named if named.seat == last]
     text = tr._("{name} says: {signs}").format(name=desk.table.name(last), signs=sign_names(signs))
-    found |= pieces.tiles(prompt.board.grid, board, desk.space)
-    return found | pieces.said(desk, text, seat=last)
+    told = common.spoken(desk, [(named.seat, named.sign) for named in prompt.named])
+    return told | common.said(desk, text, seat=last)
 
 
 def _grid(prompt: GameOverPrompt, desk: Desk, at: _Parts, lit: int) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
-    found = pieces.tiles(prompt.board.grid, at.board, desk.space)
+    found = common.tiles(prompt.board.grid, at.board, desk.space)
     if lit:
         for tile in prompt.board.grid:
             found[f"tile:{tile}"] = found[f"tile:{tile}"]._replace(dim=0.75)

@@ -8,63 +8,27 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from engine.core import Handoff, Move, Prompt
-from engine.games.telepathy import moves, prompts
+from engine.games.telepathy import moves, prompts, roles
 from engine.games.telepathy.actions import ACTIONS, Place, outcomes
 from engine.games.telepathy.conditions import SIGNS
-from engine.games.telepathy.roles import (
-    DIRECTED,
-    DIRECTOR,
-    OPPOSED,
-    Announcer,
-    givers,
-    next_performer,
-)
+from mobileapp.games.telepathy import common, looks
 from mobileapp.games.telepathy.layout import Desk, box_of, desk_for, ends, naming
-from mobileapp.games.telepathy.looks import (
-    PALE,
-    SECRET,
-    Mark,
-    SecretCard,
-    Sign,
-    SmallGrid,
-    action_look,
-    tile_look,
-)
 from mobileapp.games.telepathy.over import over
-from mobileapp.games.telepathy.pieces import (
-    arc,
-    home,
-    homes,
-    journeys,
-    named_signs,
-    open_table,
-    said,
-    sliding,
-    tiles,
-)
 from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, sign_name
 from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import CREAM, GOLD, Area, Button, token
 from mobileapp.stage.parts import badge, button, corner_side, place_for, words
 from mobileapp.stage.scene import (
-    CURTAIN,
-    STAGGER,
-    Action,
     Choose,
-    Drop,
-    Hold,
     Piece,
     Pieces,
     Rect,
     Reveal,
     Scene,
     Send,
-    Slide,
     Spot,
-    Table,
-    Way,
     around,
-    fitted,
     grid,
 )
 from mobileapp.translation import N_, tr
@@ -81,8 +45,8 @@ ASKED = {
     ("colour", "shape"): N_("{speaker}: which colour and which shape?"),
 }
 MOVE_YOURSELF = {
-    "row": N_("Slide a row along the arrow"),
-    "column": N_("Slide a column along the arrow"),
+    "row": N_("stage.Slide a row along the arrow"),
+    "column": N_("stage.Slide a column along the arrow"),
     "corner": N_("Turn a corner along the arrow"),
 }
 MOVE = {
@@ -116,7 +80,7 @@ def first_choice(prompt: Prompt) -> Choice:
     return Choice()
 
 
-def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     desk = desk_for(public.board, table)
@@ -156,7 +120,9 @@ def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
 
 def _known(desk: Desk, box: Rect) -> Pieces:
     """What lies on the curtain: the grid as everyone may see it."""
-    return {"board": Piece(fitted(box, 1).scaled(0.94), SmallGrid(desk.board.grid), layer=2)}
+    return {
+        "board": Piece(stage.fitted(box, 1).scaled(0.94), looks.SmallGrid(desk.board.grid), layer=2)
+    }
 
 
 def _memorise(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
@@ -170,7 +136,7 @@ def _memorise(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
         board, cards = rest.cut_right(rest.w * 0.46, 20 * u)
     else:
         board, cards = rest.cut_bottom(rest.h * 0.5, 16 * u)
-    pieces = tiles(desk.board.grid, fitted(board, 1).scaled(0.94), space)
+    pieces = common.tiles(desk.board.grid, stage.fitted(board, 1).scaled(0.94), space)
     pieces |= _secret_cards(prompt, desk, cards)
     name = tr._("{name}, your secrets").format(name=desk.table.name(seat))
     pieces["headline"] = words(
@@ -188,19 +154,19 @@ def _secret_cards(
     """Secret cards side by side, and what each of them asks for."""
     space = desk.space
     low = space.text(28) * 2.4
-    aspect = 1 / (1 / SECRET + low / (area.w * 0.4))
+    aspect = 1 / (1 / looks.SECRET + low / (area.w * 0.4))
     places = grid(len(prompt.conditions), area, aspect, 24 * space.unit, rows=1)
     if angle:
         places.reverse()  # the wanted one lies on the left of whoever reads it
     found: Pieces = {}
     for index, (condition, place) in enumerate(zip(prompt.conditions, places, strict=True)):
         label, rest = place.cut_top(low) if angle else place.cut_bottom(low)
-        rect = fitted(rest, SECRET)
+        rect = stage.fitted(rest, looks.SECRET)
         wanted = (
             tr._("wanted: a line of three") if condition.win else tr._("to avoid: a line of three")
         )
         found[f"secret:{index}"] = Piece(
-            rect, SecretCard(condition.sign, condition.win), layer=layer, angle=angle,
+            rect, looks.SecretCard(condition.sign, condition.win), layer=layer, angle=angle,
             enter=Spot(rect.scaled(0.9), angle, face_up=False), duration=0.4,
             delay=0.1 + index * 0.12,
         )  # fmt: skip
@@ -214,9 +180,9 @@ def _on_the_table(desk: Desk) -> Scene:
     """The tiles are dealt; from here on nobody says a word."""
     space, at = desk.space, parts.edges(desk.space)
     _, room = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 16 * space.unit)
-    board = fitted(room, 1).scaled(0.94)
+    board = stage.fitted(room, 1).scaled(0.94)
     heap = Spot(board.scaled(0.2), 12, opacity=0)
-    pieces = tiles(desk.board.grid, board, space)
+    pieces = common.tiles(desk.board.grid, board, space)
     for order, (key, piece) in enumerate(pieces.items()):
         if key != "grid":
             pieces[key] = piece._replace(enter=heap, delay=order * 0.04, bounce=True)
@@ -230,8 +196,8 @@ def _before_a_peek(closed: Scene, desk: Desk, seat: int) -> Scene:
     heading = closed.pieces["heading"]
     pieces = dict(closed.pieces)
     pieces["heading"] = words(desk.space, heading.rect, text, 60, layer=heading.layer)
-    for key, piece in home(desk, seat).items():
-        pieces[key] = piece._replace(layer=CURTAIN + piece.layer, hold=None)
+    for key, piece in common.home(desk, seat).items():
+        pieces[key] = piece._replace(layer=stage.CURTAIN + piece.layer, hold=None)
     return closed._replace(pieces=pieces)
 
 
@@ -241,11 +207,11 @@ def _peek(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
     side = desk.side_of(seat)
     pieces = {
         key: piece._replace(dim=0.75)
-        for key, piece in tiles(desk.board.grid, desk.grid, desk.space).items()
+        for key, piece in common.tiles(desk.board.grid, desk.grid, desk.space).items()
     }
     cut = middle.cut_top if desk.is_far(seat) else middle.cut_bottom
     pieces |= _secret_cards(prompt, desk, cut(middle.h * 0.62)[0], side.angle, layer=24)
-    pieces |= home(desk, seat)
+    pieces |= common.home(desk, seat)
     title = tr._("{name}, your secrets").format(name=desk.table.name(seat))
     pieces["headline"] = words(desk.space, side.headline, title, 40, angle=side.angle, layer=40)
     return Scene(pieces, shade=0.4)
@@ -253,7 +219,7 @@ def _peek(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
 
 # --- a card is given --------------------------------------------------------------------------
 
-Giving = Callable[[str], Action]
+Giving = Callable[[str], stage.Action]
 """What pushing a card does."""
 
 
@@ -267,7 +233,7 @@ def _give(prompt: prompts.GivePrompt, desk: Desk, choice: Choice) -> Scene | Rev
 def _giving(giver: int, *before: Move) -> Giving:
     """Giving a card, and perhaps another move just before: one gesture says both."""
 
-    def give(card: str) -> Action:
+    def give(card: str) -> stage.Action:
         gift = moves.Give(giver, card)
         return Send((*before, gift) if before else gift)
 
@@ -278,11 +244,11 @@ def _after_a_move(pieces: Pieces, desk: Desk, prompt: Prompt, choice: Choice) ->
     """First the tiles slide, and nothing can be touched; then the cards change ends."""
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
-    moving = sliding({key: _still(piece) for key, piece in pieces.items()}, desk)
+    moving = common.sliding({key: _still(piece) for key, piece in pieces.items()}, desk)
     for order, card in enumerate(desk.board.row):
         key = f"card:{card}"
         if key in moving:
-            moving[key] = moving[key]._replace(delay=0.35 + order * STAGGER)
+            moving[key] = moving[key]._replace(delay=0.35 + order * stage.STAGGER)
     return parts.steps((0.85, Scene(moving, sound="tile")), (0, Scene(pieces)))
 
 
@@ -297,22 +263,26 @@ def _offer(
     desk: Desk, giving: Sequence[int], performer: int, choice: Choice, give: Giving | None
 ) -> Pieces:
     """The cards at the giver's end, to be pushed to the performer's; and the whole table."""
-    board, at = desk.board, ends(desk, performer)
+    board, (slots, zones) = desk.board, ends(desk, performer)
     looked_at = choice.card if choice.card in board.row else ""
-    pieces = open_table(desk)
-    pieces["half"] = Piece(at.half, Area(), layer=0)
+    pieces = common.open_table(desk)
+    half = desk.middle.h / 2
+    beyond, _ = (
+        desk.middle.cut_top(half) if desk.is_far(performer) else desk.middle.cut_bottom(half)
+    )
+    pieces["half"] = Piece(beyond, Area(), layer=0)  # from here on a pushed card goes on alone
     for index, card in enumerate(board.row):
-        piece = _row_card(desk, at.slots[index], index)
+        piece = _row_card(desk, slots[index], index)
         if give:
             opened = card == looked_at
             piece = piece._replace(
                 tap=Choose(choice._replace(card="" if opened else card)),
-                drops=(Drop("half", give(card)),),
+                drops=(stage.Drop("half", give(card)),),
                 glow=1.0 if opened else 0.5,
                 dim=0.5 if looked_at and not opened else 0,
             )
         pieces[f"card:{card}"] = piece
-    for index, zone in enumerate(at.zones):
+    for index, zone in enumerate(dict.fromkeys(zones)):
         pieces[f"zone:{index}"] = place_for(zone, desk.space)
         if looked_at and give:
             gold = place_for(zone, desk.space, GOLD)
@@ -327,15 +297,15 @@ def _offer(
         giving[0]: tr._("Push a card to {name}").format(**names),
         performer: tr._("{giver} gives you a card").format(**names),
     }
-    if board.variant == DIRECTED:
+    if board.variant == roles.DIRECTED:
         own = {performer: tr._("You are given a card")}
     plain = tr._("{giver}, push a card to {name}").format(**names)
-    return pieces | said(desk, plain, own, performer)
+    return pieces | common.said(desk, plain, own, performer)
 
 
 def _one_name(desk: Desk, seats: Sequence[int]) -> str:
     """Several directors act as one."""
-    if desk.board.variant == DIRECTED and desk.board.roles.count(DIRECTOR) > 1:
+    if desk.board.variant == roles.DIRECTED and desk.board.roles.count(roles.DIRECTOR) > 1:
         return tr._("Directors")
     return desk.table.name(seats[0])
 
@@ -344,8 +314,8 @@ def _row_card(desk: Desk, rect: Rect, index: int) -> Piece:
     """An action card that nobody can touch."""
     beside = -1 if rect.cx < desk.space.area.cx else 1
     return Piece(
-        rect, action_look(desk.board.row[index]), layer=22 + index, arc=rect.w * 0.05, duration=0.4,
-        enter=Spot(rect.moved(beside * rect.w * 1.4, 0), opacity=0), dim=0.35,
+        rect, looks.action_look(desk.board.row[index]), layer=22 + index, arc=rect.w * 0.05,
+        duration=0.4, enter=Spot(rect.moved(beside * rect.w * 1.4, 0), opacity=0), dim=0.35,
         leave=Spot(rect.scaled(0.8), opacity=0, delay=0.3),
     )  # fmt: skip
 
@@ -356,8 +326,8 @@ def _outcomes(desk: Desk, choice: Choice, origin: Rect) -> Pieces:
     after = outcomes(desk.board.grid, choice.card)
     return {
         f"outcome:{place.id}": Piece(
-            rect, SmallGrid(after[place.id], place.cells), layer=50, lifted=0.3,
-            enter=Spot(origin.scaled(0.4), opacity=0), delay=index * STAGGER,
+            rect, looks.SmallGrid(after[place.id], place.cells), layer=50, lifted=0.3,
+            enter=Spot(origin.scaled(0.4), opacity=0), delay=index * stage.STAGGER,
             tap=Choose(choice._replace(card="")),
         )
         for index, (place, rect) in enumerate(zip(ACTIONS[choice.card].places, places, strict=True))
@@ -370,14 +340,13 @@ def _outcomes(desk: Desk, choice: Choice, origin: Rect) -> Pieces:
 def _perform(prompt: prompts.PerformPrompt, desk: Desk, choice: Choice) -> Scene:
     """Whoever got the card drags one of its four places; only these are gold."""
     performer = prompt.actors[0]
-    at, pieces = ends(desk, performer), open_table(desk)
+    (slots, zones), pieces = ends(desk, performer), common.open_table(desk)
     for index, card in enumerate(desk.board.row):
-        piece = _row_card(desk, at.slots[index], index)._replace(dim=0.85, opacity=0.55)
+        piece = _row_card(desk, slots[index], index)._replace(dim=0.85, opacity=0.55)
         if card == prompt.card:
-            zone = at.zone_of(index)
             piece = piece._replace(
-                rect=zone, dim=0, opacity=1, glow=0.9, glow_colour=CREAM, layer=28, duration=0.3,
-                leave=Spot(zone.scaled(0.8), opacity=0, delay=0.3),
+                rect=zones[index], dim=0, opacity=1, glow=0.9, glow_colour=CREAM, layer=28,
+                duration=0.3, leave=Spot(zones[index].scaled(0.8), opacity=0, delay=0.3),
             )  # fmt: skip
         pieces[f"card:{card}"] = piece
     if desk.person(prompt.actors) is not None:
@@ -387,30 +356,27 @@ def _perform(prompt: prompts.PerformPrompt, desk: Desk, choice: Choice) -> Scene
     name = desk.table.name(performer)
     own = dict.fromkeys(desk.seats, tr._(MOVES[kind]).format(name=name))
     own[performer] = tr._(MOVE_YOURSELF[kind])
-    return Scene(pieces | said(desk, tr._(MOVE[kind]).format(name=name), own, performer))
+    return Scene(pieces | common.said(desk, tr._(MOVE[kind]).format(name=name), own, performer))
 
 
 def _movable(desk: Desk, prompt: prompts.PerformPrompt, place: Place, choice: Choice) -> Pieces:
     """The tiles of a place as they can be dragged, or touched to see where they would go."""
-    ways = journeys(desk.board.grid, prompt.card, place, desk.grid)
+    ways = common.journeys(desk.board.grid, prompt.card, place, desk.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))
     tried = choice.tried == place.id
     tap = Choose(Choice(tried="" if tried else place.id))
-    slide = Slide(
-        tuple(Way(f"tile:{way.tile}", way.dx, way.dy, way.wraps) for way in ways),
-        action,
-        begun=Choose(Choice(held=place.id)),
-        ended=Choose(Choice()),
+    slide = stage.Slide(
+        tuple(one.way for one in ways), action, Choose(Choice(held=place.id)), Choose(Choice())
     )
     found: Pieces = {}
     for way in ways:
-        piece = Piece(way.start, tile_look(way.tile), layer=10, tap=tap, slides=(slide,))
+        piece = Piece(way.start, looks.tile_look(way.tile), layer=10, tap=tap, slides=(slide,))
         if tried:
             piece = piece._replace(
                 slides=(), rect=way.end, via=way.via, glow=0.7, glow_colour=CREAM, layer=12
             )
         elif choice.held == place.id:
-            ghost = Piece(way.end, tile_look(way.tile), layer=6, opacity=0.6)
+            ghost = Piece(way.end, looks.tile_look(way.tile), layer=6, opacity=0.6)
             found[f"ghost:{way.tile}"] = ghost
             found[f"landing:{way.tile}"] = place_for(way.end, desk.space, layer=7)
         found[f"tile:{way.tile}"] = piece
@@ -429,7 +395,9 @@ def _marks(desk: Desk, card: str, place: Place) -> Pieces:
     line, _, way = card.partition("_")
     if line == "quad":
         side = min(box.w * 0.3, 84 * desk.space.unit)
-        return {f"mark:{place.id}": Piece(around(box.cx, box.cy, side, side), Mark(way), layer=15)}
+        return {
+            f"mark:{place.id}": Piece(around(box.cx, box.cy, side, side), looks.Mark(way), layer=15)
+        }
     spots = {
         "east": (box.right + margin / 2, box.cy, 0.0),
         "north": (box.cx, box.top + margin / 2, 90.0),
@@ -441,7 +409,7 @@ def _marks(desk: Desk, card: str, place: Place) -> Pieces:
         if way in (end, "swap", "reverse"):
             x, y, angle = spots[end]
             rect = around(x, y, margin * 0.8, margin * 1.3)
-            found[f"mark:{place.id} {end}"] = Piece(rect, Mark(), layer=5, angle=angle)
+            found[f"mark:{place.id} {end}"] = Piece(rect, looks.Mark(), layer=5, angle=angle)
     return found
 
 
@@ -452,13 +420,15 @@ def _end_of_turn(prompt: prompts.AnnouncePrompt, desk: Desk, choice: Choice) -> 
     """Announce, or simply push the next card."""
     decider = desk.person(prompt.actors)
     if prompt.must:
-        pieces = open_table(desk) | said(desk, tr._("The cards have run out: announce!"))
+        pieces = common.open_table(desk) | common.said(
+            desk, tr._("The cards have run out: announce!")
+        )
     else:
         pieces = _next_turn(desk, decider, choice)
     pieces |= _speak_buttons(desk, prompt.announcers, gold=prompt.must)
     if prompt.may_stop and decider is not None:
-        look = Button(tr._("Hold to stop"), desk.space.text(24), quiet=True)
-        hold = Hold(done=Send(moves.Stop(decider)))
+        look = Button(tr._("stage.Hold to stop"), desk.space.text(24), quiet=True)
+        hold = stage.Hold(done=Send(moves.Stop(decider)))
         pieces["stop"] = Piece(desk.near.other, look, layer=60, hold=hold)
     return _after_a_move(pieces, desk, prompt, choice)
 
@@ -469,15 +439,15 @@ def _next_turn(desk: Desk, decider: int | None, choice: Choice) -> Pieces:
     Not where the next giver is an opponent, who could cut the announcement off, or a robot.
     """
     board = desk.board
-    performer = next_performer(board.variant, board.roles, board.turns[-1].performer)
-    giving = givers(board.variant, board.roles, performer)
+    performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
+    giving = roles.givers(board.variant, board.roles, performer)
     giver = desk.person(giving)
-    if decider is not None and giver is not None and board.variant != OPPOSED:
+    if decider is not None and giver is not None and board.variant != roles.OPPOSED:
         give = _giving(giver, moves.Continue(decider))
         return _offer(desk, giving, performer, choice, give)
     pieces = _offer(desk, giving, performer, Choice(), None)
     if decider is not None:
-        pieces |= _go_on(desk, decider, ends(desk, performer).zones[-1])
+        pieces |= _go_on(desk, decider, ends(desk, performer)[1][-1])
     return pieces
 
 
@@ -489,13 +459,13 @@ def _go_on(desk: Desk, decider: int, zone: Rect) -> Pieces:
     text = tr._("{name}, announce or go on").format(name=desk.table.name(decider))
     go = Send(moves.Continue(decider))
     found = {"go-on": button(space, rect, tr._("Go on"), go, angle=desk.side_of(decider).angle)}
-    return found | said(desk, text, {decider: tr._("Announce, or go on")}, decider)
+    return found | common.said(desk, text, {decider: tr._("Announce, or go on")}, decider)
 
 
-def _speak_buttons(desk: Desk, announcers: Sequence[Announcer], gold: bool = False) -> Pieces:
+def _speak_buttons(desk: Desk, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
     """For everyone who may announce, at their own edge; directors are as one."""
     seats = [one.seat for one in announcers if desk.person([one.seat]) is not None]
-    if desk.board.variant == DIRECTED:
+    if desk.board.variant == roles.DIRECTED:
         seats = seats[:1]
     return {
         f"announce:{seat}": button(
@@ -509,14 +479,14 @@ def _speak_buttons(desk: Desk, announcers: Sequence[Announcer], gold: bool = Fal
 # --- somebody breaks the silence --------------------------------------------------------------
 
 
-def _announce(desk: Desk, announcers: Sequence[Announcer], choice: Choice) -> Scene:
+def _announce(desk: Desk, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
     """Four to choose from for each thing to name, at the speaker's edge."""
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
     side = desk.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
-    places, board = naming(desk, seat, len(signs))
-    pieces = tiles(desk.board.grid, board, desk.space) | homes(desk)
-    pieces |= _sign_choices(signs, places, choice, side.angle)
+    _, board = naming(desk, seat, len(signs))
+    pieces = common.tiles(desk.board.grid, board, desk.space) | common.homes(desk)
+    pieces |= _sign_choices(desk, seat, signs, choice)
     chosen = tuple(sign for sign in signs if sign in choice.signs)
     if len(chosen) == len(attributes):
         pieces["say"] = _say(desk, seat, moves.Announce(seat, chosen))
@@ -529,21 +499,20 @@ def _announce(desk: Desk, announcers: Sequence[Announcer], choice: Choice) -> Sc
     if seat in desk.seats:
         own = dict.fromkeys(desk.seats, tr._("{speaker} announces").format(**asked))
         own[seat] = tr._(QUESTIONS[attributes]).format(**asked)
-    return Scene(pieces | said(desk, tr._(ASKED[attributes]).format(**asked), own, seat))
+    return Scene(pieces | common.said(desk, tr._(ASKED[attributes]).format(**asked), own, seat))
 
 
-def _sign_choices(
-    signs: Sequence[str], places: Sequence[Rect], choice: Choice, angle: float
-) -> Pieces:
+def _sign_choices(desk: Desk, seat: int, signs: Sequence[str], choice: Choice) -> Pieces:
+    places, _ = naming(desk, seat, len(signs))
     found: Pieces = {}
     for index, (sign, rect) in enumerate(zip(signs, places, strict=True)):
         alike = attribute_of_sign(sign)
         others = tuple(one for one in choice.signs if attribute_of_sign(one) != alike)
         chosen = sign in choice.signs
         found[f"sign:{sign}"] = Piece(
-            rect, Sign(sign), layer=20, angle=angle, bounce=True,
-            glow=1.0 if chosen else 0.5, glow_colour=PALE if chosen else GOLD,
-            lifted=0.6 if chosen else 0, delay=0 if choice.signs else index * STAGGER,
+            rect, looks.Sign(sign), layer=20, angle=desk.side_of(seat).angle, bounce=True,
+            glow=1.0 if chosen else 0.5, glow_colour=looks.PALE if chosen else GOLD,
+            lifted=0.6 if chosen else 0, delay=0 if choice.signs else index * stage.STAGGER,
             tap=Choose(choice._replace(signs=others if chosen else (*others, sign))),
         )  # fmt: skip
     return found
@@ -557,20 +526,15 @@ def _say(desk: Desk, seat: int, move: Move) -> Piece:
 def _reply(prompt: prompts.ReplyPrompt, desk: Desk, choice: Choice) -> Reveal:
     """What was named shines over to the partner, who names something in turn."""
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
-    named, asked = SIGNS[attribute_of_sign(sign)], prompt.attribute
-    there, board = naming(desk, speaker, len(named))
-    here, _ = naming(desk, seat, len(named))
-    quiet = tiles(desk.board.grid, board, desk.space) | homes(desk)
-    quiet |= named_signs(named, there, (sign,), desk.side_of(speaker).angle)
-    quiet |= arc(desk, there[named.index(sign)], seat, "arc")
+    asked, quiet = prompt.attribute, common.spoken(desk, [(speaker, sign)])
     pieces = dict(quiet)
     if desk.person(prompt.actors) is not None:
-        pieces |= _sign_choices(SIGNS[asked], here, choice, desk.side_of(seat).angle)
+        pieces |= _sign_choices(desk, seat, SIGNS[asked], choice)
         if choice.signs:
             pieces["say"] = _say(desk, seat, moves.Reply(seat, choice.signs[0]))
     names = {"name": desk.table.name(speaker), "speaker": desk.table.name(seat)}
     wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=sign_name(sign))
     own = dict.fromkeys(desk.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
-    pieces |= said(desk, tr._(ASKED[asked,]).format(**names), own, seat)
-    told = Scene(quiet | said(desk, wants, seat=speaker), sound="chime")
+    pieces |= common.said(desk, tr._(ASKED[asked,]).format(**names), own, seat)
+    told = Scene(quiet | common.said(desk, wants, seat=speaker), sound="chime")
     return parts.steps((1.3, told), (0, Scene(pieces)))

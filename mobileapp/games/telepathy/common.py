@@ -1,29 +1,19 @@
 """What lies on Telepathy's table in several scenes: tiles, sealed cards, lights, arcs, words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
-from engine.games.telepathy.conditions import Grid
-from mobileapp.games.telepathy.layout import Desk, cells, lamps
+from engine.games.telepathy.conditions import SIGNS, Grid
+from mobileapp.games.telepathy.layout import Desk, cells, naming
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
-from mobileapp.games.telepathy.recap import team_ribbon
+from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, team_ribbon
+from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, words
-from mobileapp.stage.scene import (
-    EndPeek,
-    Hold,
-    Lift,
-    Peek,
-    Piece,
-    Pieces,
-    Rect,
-    Space,
-    Spot,
-    around,
-)
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Way, around
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
@@ -48,32 +38,25 @@ class Journey(NamedTuple):
     tile: int
     start: Rect
     end: Rect
-    dx: float
-    dy: float
-    wraps: bool
-    """Out of one edge and in at the other: `dx` and `dy` only lead out."""
-
-    @property
-    def via(self) -> tuple[Spot, ...]:
-        """The places it passes unseen."""
-        if not self.wraps:
-            return ()
-        out, back = self.start.moved(self.dx, self.dy), self.end.moved(-self.dx, -self.dy)
-        return Spot(out, opacity=0), Spot(back, opacity=0)
+    way: Way
+    via: tuple[Spot, ...]
+    """The places it passes unseen: out of one edge and in at the other. Its way only leads out."""
 
 
-def journeys(grid: Grid, card: str, place: Place, board: Rect) -> tuple[Journey, ...]:
+def journeys(grid: Grid, card: str, place: Place, board: Rect) -> list[Journey]:
     """How the four tiles of a place go."""
     found, places = [], cells(board)
     for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
-        source = place.cells[origin]
-        start, end = places[source], places[target]
+        tile = grid[place.cells[origin]]
+        start, end = places[place.cells[origin]], places[target]
         dx, dy = end.x - start.x, end.y - start.y
+        via: tuple[Spot, ...] = ()
         wraps = card in SHIFTS and abs(dx) + abs(dy) > start.w * 2
         if wraps:
             dx, dy = -dx / 3, -dy / 3
-        found.append(Journey(grid[source], start, end, dx, dy, wraps))
-    return tuple(found)
+            via = (Spot(start.moved(dx, dy), opacity=0), Spot(end.moved(-dx, -dy), opacity=0))
+        found.append(Journey(tile, start, end, Way(f"tile:{tile}", dx, dy, wraps), via))
+    return found
 
 
 def sliding(pieces: Pieces, desk: Desk) -> Pieces:
@@ -83,7 +66,7 @@ def sliding(pieces: Pieces, desk: Desk) -> Pieces:
     place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
     found = dict(pieces)
     for one in journeys(before, turn.card, place, desk.grid):
-        key = f"tile:{one.tile}"
+        key = one.way.key
         found[key] = found[key]._replace(via=one.via, layer=12, duration=0.42)
     return found
 
@@ -115,16 +98,21 @@ def home(desk: Desk, seat: int) -> Pieces:
         f"owner:{seat}": badge(desk.table.people[seat], disc, angle=angle, layer=31),
     }
     if mine:
-        hold = Hold(begun=Peek(seat), done=Lift(), released=EndPeek())
+        hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())
         found[f"peek:{seat}"] = Piece(place, Area(), layer=32, hold=hold)
     return found
 
 
 def _lamps(desk: Desk) -> Pieces:
-    """How many turns have been played, where they are counted."""
+    """One light for every turn, where turns are counted: beside the grid, or below it."""
+    u, board, limit = desk.space.unit, desk.grid, desk.board.limit or 0
     found: Pieces = {}
-    for place, rect in enumerate(lamps(desk, desk.board.limit) if desk.board.limit else ()):
-        ring = Panel(NIGHT, 0.4, rect.w / 4, PALE, rect.w * 0.07)
+    for place in range(limit):
+        along, side = board.w / limit * (place + 0.5), min(18 * u, board.w / limit)
+        rect = around(board.x + along, board.y - desk.margin - 8 * u, side, side)
+        if desk.space.wide:
+            rect = around(board.right + desk.margin + 11 * u, board.y + along, side, side)
+        ring = Panel(NIGHT, 0.4, side / 4, PALE, side * 0.07)
         found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4)
         if place < len(desk.board.turns):
             found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
@@ -156,20 +144,26 @@ def said(
 # --- what was named ---------------------------------------------------------------------------
 
 
-def named_signs(
-    signs: Iterable[str], places: Iterable[Rect], named: Iterable[str], angle: float
-) -> Pieces:
-    """Signs in a row, those that were named bright: nothing to be touched."""
-    return {
-        f"sign:{sign}": Piece(
-            rect, Sign(sign), layer=20, angle=angle, dim=0 if sign in named else 0.75,
-            glow=0.9 if sign in named else 0, glow_colour=PALE,
-        )
-        for sign, rect in zip(signs, places, strict=True)
-    }  # fmt: skip
+def spoken(desk: Desk, named: Sequence[tuple[int, str]]) -> Pieces:
+    """Everything that was named and by whom, shining over to those it was said of."""
+    found, board = homes(desk), desk.grid
+    for speaker in {seat for seat, _ in named}:
+        own = [sign for seat, sign in named if seat == speaker]
+        signs = [sign for one in own for sign in SIGNS[attribute_of_sign(one)]]
+        places, board = naming(desk, speaker, len(signs))
+        for sign, rect in zip(signs, places, strict=True):
+            bright = sign in own
+            found[f"sign:{sign}"] = Piece(
+                rect, Sign(sign), layer=20, angle=desk.side_of(speaker).angle,
+                dim=0 if bright else 0.75, glow=0.9 if bright else 0, glow_colour=PALE,
+            )  # fmt: skip
+            if bright:
+                holder = holder_of(desk.board, speaker, attribute_of_sign(sign))
+                found |= _arc(desk, rect, holder, "arc" if sign == named[0][1] else "reply")
+    return found | tiles(desk.board.grid, board, desk.space)
 
 
-def arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
+def _arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
     """A stream of light from a sign to somebody's sealed card, along the short edge."""
     u, end, area = desk.space.unit, desk.home(seat), desk.space.area
     colour = PALE if desk.is_far(seat) else PEACH
