@@ -12,12 +12,14 @@ from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_
 from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, team_ribbon
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
-from mobileapp.stage.parts import HEADLINE, badge, words
+from mobileapp.stage.parts import badge, words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Way, around
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
-GLEAMS = 26
+SAID = 56
+"""The size of what is said to those at an edge, where it fits."""
+GLEAMS = 14
 """Of how many lights an arc is made."""
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -136,7 +138,7 @@ def said(
         if own and len(there) == 1 and desk.person(there) is not None:
             text = own.get(there[0], plain)
         found[key] = words(
-            desk.space, side.headline, text, HEADLINE, angle=side.angle, layer=40, ribbon=ribbon
+            desk.space, side.headline, text, SAID, angle=side.angle, layer=40, ribbon=ribbon
         )
     return found
 
@@ -175,10 +177,10 @@ def _arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
     found = {}
     for step, ((x, y), (nx, ny)) in enumerate(pairwise(places)):
         # Each lies along the way and reaches into the next, so that they flow together.
-        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 2 + 24 * u, 44 * u)
+        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 1.6 + 30 * u, 44 * u)
         angle = degrees(atan2(ny - y, nx - x))
         found[f"{name}:{step}"] = Piece(
-            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.035,
+            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.065,
             duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found

@@ -16,6 +16,8 @@ from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid
 
 GAP = 0.06
 """Between two tiles, in tiles."""
+TALL_BAR = 112
+"""How high the words are on a phone that is held upright: two lines."""
 ROW = 4
 """So many action cards lie face up at most."""
 HOME = 1.35
@@ -94,7 +96,8 @@ def desk_for(board: Board, table: Table) -> Desk:
 
 def _laid_out(board: Board, table: Table, holders: int) -> Desk:
     """The table for a window, and for so many who hold secrets."""
-    space, at = table.space, edges(table.space)
+    space = table.space
+    at = edges(space, TALL_BAR if space.phone and not space.wide else 76)
     u, middle = space.unit, at.middle
     if space.wide:
         margin = (18 if space.phone else 28) * u
@@ -151,7 +154,7 @@ def _opposite(near: Side, area: Rect) -> Side:
 
 def tall_card(space: Space, middle: Rect) -> float:
     """The side of an action card above or below the grid."""
-    return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.17)
+    return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.185)
 
 
 # --- tiles ------------------------------------------------------------------------------------

@@ -33,14 +33,15 @@ def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
     elif prompt.named:
         told.append((1.3, Scene(_named(prompt, desk), sound="chime")))
     at = _parts(desk.space, len(prompt.awards))
-    ways_out, hidden = _ways_out(desk, at), _secrets(prompt, desk, at, 0)
+    secrets, ways_out = _secrets(prompt, desk, at), _ways_out(desk, at)
+    rest = _turned(secrets, 0) | ways_out
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
-        shown = _grid(prompt, desk, at, lit) | hidden | ways_out
+        shown = _grid(prompt, desk, at, lit) | rest
         told.append((LIT if lit else 0.8, Scene(shown, shade=SHADE, sound="tick" if lit else "")))
     board = _grid(prompt, desk, at, longest) | _frames(prompt, desk, at) | ways_out
     for turned in range(1, 5):
-        shown = board | _secrets(prompt, desk, at, turned)
+        shown = board | _turned(secrets, turned)
         told.append((TURNED, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
     snow = tuple(person.colour for person in desk.table.people) if prompt.winners else ()
@@ -71,7 +72,7 @@ def _parts(space: Space, awards: int) -> _Parts:
     row, rest = at.middle.cut_bottom(low, gap)
     narrow = (row.w - gap) / 2
     if space.wide:
-        narrow = min(210 * u * (0.5 + 0.5 * space.text_scale), row.w * 0.24)
+        narrow = min(230 * u * (0.5 + 0.5 * space.text_scale), row.w * 0.24)
     if space.wide and not space.phone:  # the ways out lie beside the headline
         row, rest = at.near, at.middle
         at = at._replace(near=row.inset(narrow + gap, 0))
@@ -84,15 +85,15 @@ def _parts(space: Space, awards: int) -> _Parts:
         reasons = [("", foot, 0.0), ("-far", top, 180.0)]
     slips: list[Rect] = []
     if not space.wide and awards:
-        each = space.text(28) * 1.75
+        each = space.text(32) * 1.75
         strip, rest = rest.cut_bottom((each + gap / 2) * awards, gap / 2)
         slips = grid(awards, strip, min(strip.w, 560 * u) / each, gap / 2, rows=awards)
     if space.phone and not space.wide:
         above, rest = rest.cut_top(min(rest.w / 4 / SECRET + line * 0.8, rest.h * 0.5), gap)
         lanes, side = [above], min(rest.w, rest.h) * 0.96
     else:
-        side = min(rest.h, rest.w * (0.36 if space.wide else 0.48))
-        wide = (rest.w - side) / 2 - (3.5 if space.wide else 2) * gap
+        side = min(rest.h, rest.w * (0.36 if space.wide else 0.49))
+        wide = (rest.w - side) / 2 - (3.5 if space.wide else 1.4) * gap
         lanes = [rest.cut_left(wide)[0], rest.cut_right(wide)[0]]
     board = around(rest.cx, rest.cy, side, side)
     if space.wide and space.phone:
@@ -156,14 +157,14 @@ def _frames(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
     return found
 
 
-def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts, turned: int) -> Pieces:
-    """Every secret card and whose it was; so many of them are turned up."""
+def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
+    """Every secret card and whose it was."""
     space, people = desk.space, desk.table.people
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
     each = len(held) // len(at.lanes)
     stacked = not space.wide and not space.phone
     apart = len(desk.seats) == len(held)  # every card has a name of its own
-    low = min(space.text(34) * (2 if apart and space.phone else 1.3), at.lanes[0].h * 0.28)
+    low = min(space.text(36) * (2 if apart and space.phone else 1.3), at.lanes[0].h * 0.28)
     high = 0 if space.phone else low
     gap = low + high if apart and stacked else 12 * space.unit
     places: list[Rect] = []
@@ -172,9 +173,8 @@ def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts, turned: int) -> Pie
         places += grid(each, area, SECRET, gap, 220 * space.unit, rows=each if stacked else 1)
     found: Pieces = {}
     for index, ((seat, card), rect) in enumerate(zip(held, places, strict=True)):
-        up = index < turned
         found[f"secret:{index}"] = Piece(
-            rect, SecretCard(card.sign, card.win) if up else SecretCard(), face_up=up, layer=20,
+            rect, SecretCard(card.sign, card.win), layer=20,
             enter=Spot(desk.home(seat), opacity=0), duration=TURNED, was=f"home:{seat}",
         )  # fmt: skip
         disc = around(rect.x + rect.w * 0.14, rect.top - rect.w * 0.14, *(rect.w * 0.34,) * 2)
@@ -182,11 +182,17 @@ def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts, turned: int) -> Pie
     for seat in desk.seats:
         box = hull([place for place, (owner, _) in zip(places, held, strict=True) if owner == seat])
         under = Rect(box.x - 6 * space.unit, box.y - low, box.w + 12 * space.unit, low)
-        name = words(space, under, people[seat].name, 34, layer=21)
+        name = words(space, under, people[seat].name, 36, layer=21)
         found[f"name:{seat}"] = name
         if not space.phone:
             found[f"name-far:{seat}"] = name._replace(rect=under.across(box), angle=180)
     return found
+
+
+def _turned(secrets: Pieces, count: int) -> Pieces:
+    """So many of the secret cards are turned up."""
+    keys = [f"secret:{index}" for index in range(count, 4)]
+    return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
 def _words(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
@@ -195,7 +201,7 @@ def _words(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
     reason = why(prompt, desk.table.name)
     for name, rect, angle in at.reasons:
         found[f"reason{name}"] = words(
-            desk.space, rect, reason, 32, face="italic", angle=angle, layer=40
+            desk.space, rect, reason, 34, face="italic", angle=angle, layer=40
         )
     return found
 
@@ -206,8 +212,8 @@ def _awards(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
     for index, (award, rect) in enumerate(zip(prompt.awards, at.awards, strict=False)):
         sign = token(desk.table.people[award.seats[0]]) if len(award.seats) == 1 else None
         found[f"award:{index}"] = parts.slip(
-            desk.space, rect, award_text(award), 28, badge=sign, layer=24,
-            enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15, bounce=True,
+            desk.space, rect, award_text(award), 28 if desk.space.wide else 32, badge=sign,
+            layer=24, enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15, bounce=True,
         )  # fmt: skip
     return found
 

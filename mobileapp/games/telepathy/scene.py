@@ -33,7 +33,7 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.translation import N_, tr
 
-PLACE = "telepathy"
+PLACE, CALM = "telepathy", 0.3
 QUESTIONS = {
     ("colour",): N_("Which colour does {name} want?"),
     ("shape",): N_("Which shape does {name} want?"),
@@ -45,8 +45,8 @@ ASKED = {
     ("colour", "shape"): N_("{speaker}: which colour and which shape?"),
 }
 MOVE_YOURSELF = {
-    "row": N_("stage.Slide a row along the arrow"),
-    "column": N_("stage.Slide a column along the arrow"),
+    "row": N_("Slide a row along the arrow"),
+    "column": N_("Slide a column along the arrow"),
     "corner": N_("Turn a corner along the arrow"),
 }
 MOVE = {
@@ -111,8 +111,13 @@ def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
         case _:
             raise TypeError(type(shown).__name__)
     if isinstance(told, Scene):
-        return told._replace(place=PLACE)
-    return tuple(step._replace(scene=step.scene._replace(place=PLACE)) for step in told)
+        return _in_place(told)
+    return tuple(step._replace(scene=_in_place(step.scene)) for step in told)
+
+
+def _in_place(told: Scene) -> Scene:
+    """On the lake, which stays darker than anything that lies on it."""
+    return told._replace(place=PLACE, shade=max(told.shade, CALM))
 
 
 # --- secrets ----------------------------------------------------------------------------------
@@ -427,7 +432,7 @@ def _end_of_turn(prompt: prompts.AnnouncePrompt, desk: Desk, choice: Choice) -> 
         pieces = _next_turn(desk, decider, choice)
     pieces |= _speak_buttons(desk, prompt.announcers, gold=prompt.must)
     if prompt.may_stop and decider is not None:
-        look = Button(tr._("stage.Hold to stop"), desk.space.text(24), quiet=True)
+        look = Button(tr._("Hold to stop"), desk.space.text(24), quiet=True)
         hold = stage.Hold(done=Send(moves.Stop(decider)))
         pieces["stop"] = Piece(desk.near.other, look, layer=60, hold=hold)
     return _after_a_move(pieces, desk, prompt, choice)
