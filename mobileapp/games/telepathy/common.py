@@ -19,7 +19,7 @@ SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
 SAID = 56
 """The size of what is said to those at an edge, where it fits."""
-GLEAMS = 14
+GLEAMS = 18
 """Of how many lights an arc is made."""
 
 # --- tiles ------------------------------------------------------------------------------------
@@ -177,10 +177,10 @@ def _arc(desk: Desk, start: Rect, seat: int, name: str) -> Pieces:
     found = {}
     for step, ((x, y), (nx, ny)) in enumerate(pairwise(places)):
         # Each lies along the way and reaches into the next, so that they flow together.
-        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 1.6 + 30 * u, 44 * u)
+        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 2 + 24 * u, 44 * u)
         angle = degrees(atan2(ny - y, nx - x))
         found[f"{name}:{step}"] = Piece(
-            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.065,
+            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.05,
             duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found

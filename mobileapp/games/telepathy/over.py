@@ -92,7 +92,7 @@ def _parts(space: Space, awards: int) -> _Parts:
         above, rest = rest.cut_top(min(rest.w / 4 / SECRET + line * 0.8, rest.h * 0.5), gap)
         lanes, side = [above], min(rest.w, rest.h) * 0.96
     else:
-        side = min(rest.h, rest.w * (0.36 if space.wide else 0.49))
+        side = min(rest.h * 0.95, rest.w * (0.36 if space.wide else 0.49))
         wide = (rest.w - side) / 2 - (3.5 if space.wide else 1.4) * gap
         lanes = [rest.cut_left(wide)[0], rest.cut_right(wide)[0]]
     board = around(rest.cx, rest.cy, side, side)
@@ -213,7 +213,8 @@ def _awards(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
         sign = token(desk.table.people[award.seats[0]]) if len(award.seats) == 1 else None
         found[f"award:{index}"] = parts.slip(
             desk.space, rect, award_text(award), 28 if desk.space.wide else 32, badge=sign,
-            layer=24, enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15, bounce=True,
+            layer=24, enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15,
+            bounce=True,
         )  # fmt: skip
     return found
 
