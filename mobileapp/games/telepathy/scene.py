@@ -4,7 +4,7 @@ Everyone reads their secrets behind the curtain. Then the tablet lies on the tab
 to the partner, who performs it; after each turn somebody may announce.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.core import Handoff, Move, Prompt
@@ -33,7 +33,9 @@ from mobileapp.stage.scene import (
 )
 from mobileapp.translation import N_, tr
 
-PLACE, CALM = "telepathy", 0.3
+PLACE = "telepathy"
+CALM = 0.3
+"""How dark the lake is at least, so that everything on it is brighter."""
 QUESTIONS = {
     ("colour",): N_("Which colour does {name} want?"),
     ("shape",): N_("Which shape does {name} want?"),
@@ -110,14 +112,7 @@ def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
             told = over(shown, desk)
         case _:
             raise TypeError(type(shown).__name__)
-    if isinstance(told, Scene):
-        return _in_place(told)
-    return tuple(step._replace(scene=_in_place(step.scene)) for step in told)
-
-
-def _in_place(told: Scene) -> Scene:
-    """On the lake, which stays darker than anything that lies on it."""
-    return told._replace(place=PLACE, shade=max(told.shade, CALM))
+    return parts.in_place(told, PLACE, CALM)
 
 
 # --- secrets ----------------------------------------------------------------------------------
@@ -125,9 +120,8 @@ def _in_place(told: Scene) -> Scene:
 
 def _known(desk: Desk, box: Rect) -> Pieces:
     """What lies on the curtain: the grid as everyone may see it."""
-    return {
-        "board": Piece(stage.fitted(box, 1).scaled(0.94), looks.SmallGrid(desk.board.grid), layer=2)
-    }
+    rect = stage.fitted(box, 1).scaled(0.94)
+    return {"board": Piece(rect, looks.SmallGrid(desk.board.grid), layer=2)}
 
 
 def _memorise(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
@@ -224,25 +218,10 @@ def _peek(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
 
 # --- a card is given --------------------------------------------------------------------------
 
-Giving = Callable[[str], stage.Action]
-"""What pushing a card does."""
-
 
 def _give(prompt: prompts.GivePrompt, desk: Desk, choice: Choice) -> Scene | Reveal:
-    giver = desk.person(prompt.actors)
-    give = None if giver is None else _giving(giver)
-    pieces = _offer(desk, prompt.actors, prompt.performer, choice, give)
+    pieces = _offer(desk, prompt.actors, prompt.performer, choice, ())
     return _after_a_move(pieces | _speak_buttons(desk, prompt.announcers), desk, prompt, choice)
-
-
-def _giving(giver: int, *before: Move) -> Giving:
-    """Giving a card, and perhaps another move just before: one gesture says both."""
-
-    def give(card: str) -> stage.Action:
-        gift = moves.Give(giver, card)
-        return Send((*before, gift) if before else gift)
-
-    return give
 
 
 def _after_a_move(pieces: Pieces, desk: Desk, prompt: Prompt, choice: Choice) -> Scene | Reveal:
@@ -265,33 +244,41 @@ def _still(piece: Piece) -> Piece:
 
 
 def _offer(
-    desk: Desk, giving: Sequence[int], performer: int, choice: Choice, give: Giving | None
+    desk: Desk,
+    giving: Sequence[int],
+    performer: int,
+    choice: Choice,
+    before: tuple[Move, ...] | None = None,
 ) -> Pieces:
-    """The cards at the giver's end, to be pushed to the performer's; and the whole table."""
+    """The cards at the giver's end, to be pushed to the performer's; and the whole table.
+
+    `before` are moves that the same gesture says; without it nobody can push anything.
+    """
     board, (slots, zones) = desk.board, ends(desk, performer)
+    giver, gifts = desk.person(giving), {}
+    if giver is not None and before is not None:
+        gifts = {card: Send((*before, moves.Give(giver, card))) for card in board.row}
     looked_at = choice.card if choice.card in board.row else ""
     pieces = common.open_table(desk)
-    half = desk.middle.h / 2
-    beyond, _ = (
-        desk.middle.cut_top(half) if desk.is_far(performer) else desk.middle.cut_bottom(half)
-    )
-    pieces["half"] = Piece(beyond, Area(), layer=0)  # from here on a pushed card goes on alone
+    cut = desk.middle.cut_top if desk.is_far(performer) else desk.middle.cut_bottom
+    beyond, _ = cut(desk.middle.h / 2)  # from here on a pushed card goes on alone
+    pieces["half"] = Piece(beyond, Area(), layer=0)
     for index, card in enumerate(board.row):
         piece = _row_card(desk, slots[index], index)
-        if give:
+        if card in gifts:
             opened = card == looked_at
             piece = piece._replace(
                 tap=Choose(choice._replace(card="" if opened else card)),
-                drops=(stage.Drop("half", give(card)),),
+                drops=(stage.Drop("half", gifts[card]),),
                 glow=1.0 if opened else 0.5,
                 dim=0.5 if looked_at and not opened else 0,
             )
         pieces[f"card:{card}"] = piece
     for index, zone in enumerate(dict.fromkeys(zones)):
         pieces[f"zone:{index}"] = place_for(zone, desk.space)
-        if looked_at and give:
+        if looked_at in gifts:
             gold = place_for(zone, desk.space, GOLD)
-            pieces[f"zone:{index}"] = gold._replace(tap=give(looked_at))
+            pieces[f"zone:{index}"] = gold._replace(tap=gifts[looked_at])
         pieces[f"receiver:{index}"] = badge(
             desk.table.people[performer], zone.scaled(0.36), layer=3, opacity=0.8
         )
@@ -446,14 +433,12 @@ def _next_turn(desk: Desk, decider: int | None, choice: Choice) -> Pieces:
     board = desk.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
     giving = roles.givers(board.variant, board.roles, performer)
-    giver = desk.person(giving)
-    if decider is not None and giver is not None and board.variant != roles.OPPOSED:
-        give = _giving(giver, moves.Continue(decider))
-        return _offer(desk, giving, performer, choice, give)
-    pieces = _offer(desk, giving, performer, Choice(), None)
-    if decider is not None:
-        pieces |= _go_on(desk, decider, ends(desk, performer)[1][-1])
-    return pieces
+    if decider is None:
+        return _offer(desk, giving, performer, choice)
+    if desk.person(giving) is not None and board.variant != roles.OPPOSED:
+        return _offer(desk, giving, performer, choice, (moves.Continue(decider),))
+    zone = ends(desk, performer)[1][-1]
+    return _offer(desk, giving, performer, choice) | _go_on(desk, decider, zone)
 
 
 def _go_on(desk: Desk, decider: int, zone: Rect) -> Pieces:
@@ -461,10 +446,10 @@ def _go_on(desk: Desk, decider: int, zone: Rect) -> Pieces:
     space = desk.space
     wide = max(zone.w * 0.96, 150 * space.unit, 0 if space.wide else space.text(30) * 5)
     rect = around(zone.cx, zone.cy, wide, max(space.touch, 76 * space.unit)).within(space.area)
+    go_on = _button(desk, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
     text = tr._("{name}, announce or go on").format(name=desk.table.name(decider))
-    go = Send(moves.Continue(decider))
-    found = {"go-on": button(space, rect, tr._("Go on"), go, angle=desk.side_of(decider).angle)}
-    return found | common.said(desk, text, {decider: tr._("Announce, or go on")}, decider)
+    own = {decider: tr._("Announce, or go on")}
+    return {"go-on": go_on} | common.said(desk, text, own, decider)
 
 
 def _speak_buttons(desk: Desk, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
@@ -472,13 +457,20 @@ def _speak_buttons(desk: Desk, announcers: Sequence[roles.Announcer], gold: bool
     seats = [one.seat for one in announcers if desk.person([one.seat]) is not None]
     if desk.board.variant == roles.DIRECTED:
         seats = seats[:1]
-    return {
-        f"announce:{seat}": button(
-            desk.space, desk.side_of(seat).speak, tr._("Announce"), Choose(Choice(speaker=seat)),
-            28, quiet=not gold, angle=desk.side_of(seat).angle,
+    found: Pieces = {}
+    for seat in seats:
+        rect, act = desk.side_of(seat).speak, Choose(Choice(speaker=seat))
+        found[f"announce:{seat}"] = _button(
+            desk, seat, rect, tr._("Announce"), act, size=28, quiet=not gold
         )
-        for seat in seats
-    }  # fmt: skip
+    return found
+
+
+def _button(
+    desk: Desk, seat: int, rect: Rect, text: str, action: stage.Action, **more: Any
+) -> Piece:
+    """A button that is read from somebody's edge."""
+    return button(desk.space, rect, text, action, angle=desk.side_of(seat).angle, **more)
 
 
 # --- somebody breaks the silence --------------------------------------------------------------
@@ -495,9 +487,8 @@ def _announce(desk: Desk, announcers: Sequence[roles.Announcer], choice: Choice)
     chosen = tuple(sign for sign in signs if sign in choice.signs)
     if len(chosen) == len(attributes):
         pieces["say"] = _say(desk, seat, moves.Announce(seat, chosen))
-    pieces["back"] = button(
-        desk.space, side.other, tr._("Back"), Choose(Choice()), 28, quiet=True, angle=side.angle
-    )
+    back = Choose(Choice())
+    pieces["back"] = _button(desk, seat, side.other, tr._("Back"), back, size=28, quiet=True)
     name = desk.table.name(holder_of(desk.board, seat, attributes[0]))
     asked = {"name": name, "speaker": _one_name(desk, (seat,))}
     own: dict[int, str] = {}
@@ -524,8 +515,7 @@ def _sign_choices(desk: Desk, seat: int, signs: Sequence[str], choice: Choice) -
 
 
 def _say(desk: Desk, seat: int, move: Move) -> Piece:
-    side = desk.side_of(seat)
-    return button(desk.space, side.speak, tr._("Say it"), Send(move), 30, angle=side.angle)
+    return _button(desk, seat, desk.side_of(seat).speak, tr._("Say it"), Send(move))
 
 
 def _reply(prompt: prompts.ReplyPrompt, desk: Desk, choice: Choice) -> Reveal:

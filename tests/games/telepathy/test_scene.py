@@ -236,7 +236,7 @@ def test_a_card_shows_its_four_outcomes() -> None:
         pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 2), Choice(card=card))).pieces
         outcomes = [key for key in pieces if key.startswith("outcome:")]
         assert len(outcomes) == 4
-        assert pieces["zone:0"].tap == Send(Give(prompt.actors[0], card))
+        assert pieces["zone:0"].tap == Send((Give(prompt.actors[0], card),))
 
 
 def test_nothing_can_be_touched_before_tiles_have_slid() -> None:
