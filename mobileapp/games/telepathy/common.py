@@ -12,7 +12,7 @@ from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_
 from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, team_ribbon
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
-from mobileapp.stage.parts import badge, words
+from mobileapp.stage.parts import HEADLINE, badge, words
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Way, around
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
@@ -129,6 +129,7 @@ def said(
     `seat` is whose team's ribbon goes before it.
     """
     ribbon = None if seat is None else team_ribbon(desk.board, seat)
+    size = HEADLINE if ribbon else SAID  # the ribbon grows with the letters, and takes their room
     found = {}
     sides = {"headline": desk.near, "headline-far": desk.far}
     if desk.space.phone:
@@ -138,7 +139,7 @@ def said(
         if own and len(there) == 1 and desk.person(there) is not None:
             text = own.get(there[0], plain)
         found[key] = words(
-            desk.space, side.headline, text, SAID, angle=side.angle, layer=40, ribbon=ribbon
+            desk.space, side.headline, text, size, angle=side.angle, layer=40, ribbon=ribbon
         )
     return found
 

@@ -147,6 +147,30 @@ def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
     assert list(dict.fromkeys(up)) == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.parametrize(
+    ("name", "card", "board"),
+    [
+        ("tablet", 170, 390),
+        ("portrait", 170, 360),
+        ("phone", 70, 270),
+        ("phone landscape", 100, 170),
+    ],
+)
+def test_the_end_is_large_enough_to_be_read(name: str, card: float, board: float) -> None:
+    for over in ends():
+        pieces = last_scene(scene(over, table_for(SPACES[name], 2), Choice())).pieces
+        assert min(pieces[f"secret:{index}"].rect.w for index in range(4)) >= card
+        assert pieces["grid"].rect.w >= board
+
+
+def test_the_lake_is_darker_than_what_lies_on_it() -> None:
+    table = table_for(SPACES["tablet"], 2)
+    for shown in shown_in("standard", 2):
+        for one in scenes_of(scene(shown, table, Choice())):
+            assert one.shade >= 0.3
+            assert one.place == "telepathy"
+
+
 # --- a turn is two gestures -------------------------------------------------------------------
 
 
