@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from math import atan2, degrees, hypot
-from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.conditions import SIGNS, Grid
-from mobileapp.games.telepathy.layout import Desk, cells, naming
+from mobileapp.games.telepathy.layout import Desk, cells, hull, naming
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
 from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, team_ribbon
 from mobileapp.stage import scene as stage
@@ -34,30 +33,23 @@ def tiles(grid: Grid, board: Rect, space: Space) -> Pieces:
     return found
 
 
-class Journey(NamedTuple):
-    """How one tile goes when a card is performed."""
+def journeys(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[Way, Piece]]:
+    """How the four tiles of a place go when a card is performed, and how each arrives.
 
-    tile: int
-    start: Rect
-    end: Rect
-    way: Way
-    via: tuple[Spot, ...]
-    """The places it passes unseen: out of one edge and in at the other. Its way only leads out."""
-
-
-def journeys(grid: Grid, card: str, place: Place, board: Rect) -> list[Journey]:
-    """How the four tiles of a place go."""
+    Some go out of one edge and come in at the other: their way only leads out.
+    """
     found, places = [], cells(board)
     for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
+        source, end = places[place.cells[origin]], places[target]
         tile = grid[place.cells[origin]]
-        start, end = places[place.cells[origin]], places[target]
-        dx, dy = end.x - start.x, end.y - start.y
-        via: tuple[Spot, ...] = ()
-        wraps = card in SHIFTS and abs(dx) + abs(dy) > start.w * 2
+        dx, dy = end.x - source.x, end.y - source.y
+        arrived = Piece(end, tile_look(tile), layer=12)
+        wraps = card in SHIFTS and abs(dx) + abs(dy) > end.w * 2
         if wraps:
             dx, dy = -dx / 3, -dy / 3
-            via = (Spot(start.moved(dx, dy), opacity=0), Spot(end.moved(-dx, -dy), opacity=0))
-        found.append(Journey(tile, start, end, Way(f"tile:{tile}", dx, dy, wraps), via))
+            unseen = (Spot(r, opacity=0) for r in (source.moved(dx, dy), end.moved(-dx, -dy)))
+            arrived = arrived._replace(via=tuple(unseen))
+        found.append((Way(f"tile:{tile}", dx, dy, wraps), arrived))
     return found
 
 
@@ -66,11 +58,8 @@ def sliding(pieces: Pieces, desk: Desk) -> Pieces:
     *earlier, turn = desk.board.turns
     before = earlier[-1].grid if earlier else desk.board.start
     place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
-    found = dict(pieces)
-    for one in journeys(before, turn.card, place, desk.grid):
-        key = one.way.key
-        found[key] = found[key]._replace(via=one.via, layer=12, duration=0.42)
-    return found
+    ways = journeys(before, turn.card, place, desk.grid)
+    return pieces | {way.key: arrived._replace(duration=0.42) for way, arrived in ways}
 
 
 # --- people -----------------------------------------------------------------------------------
@@ -122,11 +111,15 @@ def _lamps(desk: Desk) -> Pieces:
 
 
 def said(
-    desk: Desk, plain: str, own: Mapping[int, str] | None = None, seat: int | None = None
+    desk: Desk,
+    plain: str,
+    own: Mapping[int, str] | None = None,
+    seat: int | None = None,
+    buttons: bool = True,
 ) -> Pieces:
     """A sentence at both edges; whoever sits alone at one gets their own instead.
 
-    `seat` is whose team's ribbon goes before it.
+    `seat` is whose team's ribbon goes before it. Without buttons it may have their room.
     """
     ribbon = None if seat is None else team_ribbon(desk.board, seat)
     size = HEADLINE if ribbon else SAID  # the ribbon grows with the letters, and takes their room
@@ -138,9 +131,10 @@ def said(
         text, there = plain, [one for one in side.seats if one is not None]
         if own and len(there) == 1 and desk.person(there) is not None:
             text = own.get(there[0], plain)
-        found[key] = words(
-            desk.space, side.headline, text, size, angle=side.angle, layer=40, ribbon=ribbon
-        )
+        room = side.headline
+        if not buttons and desk.space.wide and not desk.space.phone:
+            room = hull((side.headline, side.speak, side.other))
+        found[key] = words(desk.space, room, text, size, angle=side.angle, layer=40, ribbon=ribbon)
     return found
 
 

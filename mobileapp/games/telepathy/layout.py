@@ -208,8 +208,8 @@ def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
     return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
 
 
-def naming(desk: Desk, seat: int, count: int) -> tuple[list[Rect], Rect]:
-    """Room for that many signs at somebody's end, and for a grid that leaves as much opposite."""
+def naming(desk: Desk, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
+    """Room for that many signs at somebody's end, perhaps at both, and for the grid beside them."""
     space, middle = desk.space, desk.middle
     gap = 18 * space.unit
     across = count if space.wide else ROW
@@ -218,9 +218,11 @@ def naming(desk: Desk, seat: int, count: int) -> tuple[list[Rect], Rect]:
     size = min(most, (middle.w - (across - 1) * gap) / across)
     size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
     h = rows * size + (rows - 1) * gap
-    strip, _ = middle.cut_top(h) if desk.is_far(seat) else middle.cut_bottom(h)
+    strip, rest = middle.cut_top(h, gap) if desk.is_far(seat) else middle.cut_bottom(h, gap)
+    if both:
+        rest = middle.inset(0, h + gap)
     if space.phone and space.wide:
         strip = strip.inset(desk.near.other.w + gap, 0)  # between the buttons
-    side = min(desk.grid.w, middle.h - 2 * (h + gap))
-    board = around(middle.cx, middle.cy, side, side)
+    side = min(desk.grid.w, rest.h)
+    board = around(middle.cx, middle.cy, side, side).within(rest)
     return grid(count, strip, 1, gap, most=size, rows=rows), board

@@ -33,13 +33,13 @@ def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
     elif prompt.named:
         told.append((1.3, Scene(_named(prompt, desk), sound="chime")))
     at = _parts(desk.space, len(prompt.awards))
-    secrets, ways_out = _secrets(prompt, desk, at), _ways_out(desk, at)
-    rest = _turned(secrets, 0) | ways_out
+    secrets = _secrets(prompt, desk, at)
+    rest = _turned(secrets, 0) | at.ways_out
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
         shown = _grid(prompt, desk, at, lit) | rest
         told.append((LIT if lit else 0.8, Scene(shown, shade=SHADE, sound="tick" if lit else "")))
-    board = _grid(prompt, desk, at, longest) | _frames(prompt, desk, at) | ways_out
+    board = _grid(prompt, desk, at, longest) | _frames(prompt, desk, at) | at.ways_out
     for turned in range(1, 5):
         shown = board | _turned(secrets, turned)
         told.append((TURNED, Scene(shown, shade=SHADE, sound="flip")))
@@ -61,8 +61,7 @@ class _Parts(NamedTuple):
     """For the secrets: on both sides of the grid, or one above it."""
     reasons: tuple[tuple[str, Rect, float], ...]
     awards: tuple[Rect, ...]
-    leave: Rect
-    again: Rect
+    ways_out: Pieces
 
 
 def _parts(space: Space, awards: int) -> _Parts:
@@ -78,6 +77,10 @@ def _parts(space: Space, awards: int) -> _Parts:
         at = at._replace(near=row.inset(narrow + gap, 0))
     leave = around(row.x + narrow / 2, row.cy, narrow, low)
     again = around(row.right - narrow / 2, row.cy, narrow, low)
+    ways_out = {
+        "again": button(space, again, tr._("Play again"), Do("again")),
+        "leave": button(space, leave, tr._("The games"), Do("leave"), 26, quiet=True),
+    }
     top, rest = rest.cut_top(line, gap / 2)
     reasons = [("", top, 0.0)]
     if not space.phone:
@@ -104,14 +107,7 @@ def _parts(space: Space, awards: int) -> _Parts:
         reasons[0] = ("", around(foot.cx, foot.cy, side + 5 * gap, foot.h), 0.0)
         if awards > 2:
             lanes = [lane.cut_bottom(high)[1] for lane in lanes]
-    return _Parts(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), leave, again)
-
-
-def _ways_out(desk: Desk, at: _Parts) -> Pieces:
-    return {
-        "again": button(desk.space, at.again, tr._("Play again"), Do("again")),
-        "leave": button(desk.space, at.leave, tr._("The games"), Do("leave"), 26, quiet=True),
-    }
+    return _Parts(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), ways_out)
 
 
 # --- what is told -----------------------------------------------------------------------------

@@ -343,35 +343,34 @@ def _perform(prompt: prompts.PerformPrompt, desk: Desk, choice: Choice) -> Scene
         pieces[f"card:{card}"] = piece
     if desk.person(prompt.actors) is not None:
         for place in prompt.places:
-            pieces |= _movable(desk, prompt, place, choice)
+            pieces |= _movable(desk, pieces, prompt, place, choice)
     kind = prompt.places[0].id.partition(" ")[0]
     name = desk.table.name(performer)
     own = dict.fromkeys(desk.seats, tr._(MOVES[kind]).format(name=name))
     own[performer] = tr._(MOVE_YOURSELF[kind])
-    return Scene(pieces | common.said(desk, tr._(MOVE[kind]).format(name=name), own, performer))
+    plain = tr._(MOVE[kind]).format(name=name)
+    return Scene(pieces | common.said(desk, plain, own, performer, buttons=False))
 
 
-def _movable(desk: Desk, prompt: prompts.PerformPrompt, place: Place, choice: Choice) -> Pieces:
+def _movable(
+    desk: Desk, table: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
+) -> Pieces:
     """The tiles of a place as they can be dragged, or touched to see where they would go."""
     ways = common.journeys(desk.board.grid, prompt.card, place, desk.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))
     tried = choice.tried == place.id
     tap = Choose(Choice(tried="" if tried else place.id))
     slide = stage.Slide(
-        tuple(one.way for one in ways), action, Choose(Choice(held=place.id)), Choose(Choice())
+        tuple(way for way, _ in ways), action, Choose(Choice(held=place.id)), Choose(Choice())
     )
     found: Pieces = {}
-    for way in ways:
-        piece = Piece(way.start, looks.tile_look(way.tile), layer=10, tap=tap, slides=(slide,))
+    for way, arrived in ways:
+        found[way.key] = table[way.key]._replace(tap=tap, slides=(slide,))
         if tried:
-            piece = piece._replace(
-                slides=(), rect=way.end, via=way.via, glow=0.7, glow_colour=CREAM, layer=12
-            )
+            found[way.key] = arrived._replace(tap=tap, glow=0.7, glow_colour=CREAM)
         elif choice.held == place.id:
-            ghost = Piece(way.end, looks.tile_look(way.tile), layer=6, opacity=0.6)
-            found[f"ghost:{way.tile}"] = ghost
-            found[f"landing:{way.tile}"] = place_for(way.end, desk.space, layer=7)
-        found[f"tile:{way.tile}"] = piece
+            found[f"ghost:{way.key}"] = Piece(arrived.rect, arrived.look, layer=6, opacity=0.6)
+            found[f"landing:{way.key}"] = place_for(arrived.rect, desk.space, layer=7)
     if choice.held in ("", place.id):
         found |= _marks(desk, prompt.card, place)
     if tried:
@@ -481,7 +480,7 @@ def _announce(desk: Desk, announcers: Sequence[roles.Announcer], choice: Choice)
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
     side = desk.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
-    _, board = naming(desk, seat, len(signs))
+    _, board = naming(desk, seat, len(signs), both=False)
     pieces = common.tiles(desk.board.grid, board, desk.space) | common.homes(desk)
     pieces |= _sign_choices(desk, seat, signs, choice)
     chosen = tuple(sign for sign in signs if sign in choice.signs)

@@ -250,7 +250,7 @@ def test_tiles_are_dragged_to_where_the_card_takes_them(card: str) -> None:
                 assert abs(start.x + way.dx - end.x) + abs(start.y + way.dy - end.y) < 0.01
         held = last_scene(scene(prompt, table, Choice(held=place.id))).pieces
         ghosts = {key: piece.rect for key, piece in held.items() if key.startswith("ghost:")}
-        assert ghosts == {f"ghost:{after[cell]}": rect_of[cell] for cell in place.cells}
+        assert ghosts == {f"ghost:tile:{after[cell]}": rect_of[cell] for cell in place.cells}
 
 
 def test_a_card_shows_its_four_outcomes() -> None:
