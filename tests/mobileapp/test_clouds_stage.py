@@ -74,20 +74,17 @@ def sit_down(
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_a_round_costs_two_hand_offs_and_five_taps(start: Start, size: str) -> None:
+def test_a_round_by_touch(start: Start, size: str) -> None:
     hands = sit_down(start(size))
     hands.begin_round()
-    taps = hands.gestures - 1  # the flick is a move
     hands.place("puff", 600, 400)
     hands.place("arc", 1000, 600)
     assert [cloud.shape for cloud in hands.shown.sky.clouds] == ["heap", "puff", "arc"]
-    before = hands.gestures
     hands.tap("guessed")
     hands.tap("person:1")
     assert isinstance(hands.shown, prompts.RoundResultPrompt)
     assert hands.shown.round.droplets == (1, 1, 1, 0)
     hands.tap("next")
-    assert (hands.lifts, taps + hands.gestures - before) == (2, 5)
     assert hands.shown.to == 1
 
 

@@ -44,6 +44,7 @@ from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.games.clouds.painting import dragged
 from mobileapp.games.clouds.scene import first_choice, scene
 from mobileapp.games.clouds.ui import UI
+from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import common, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Scene, Send, Space, Table
 from tests.games.clouds.scenes import (
@@ -459,12 +460,10 @@ def test_every_lesson_points_at_a_piece() -> None:
     pointed = 0
     for state in _states(6):
         prompt = GAME.prompt(state)
-        teach = UI.guide.lessons.get(type(prompt))
-        if teach is None or len(state.names) != 6:
-            continue
-        for space in SPACES.values():
+        lessons = lessons_for(UI.guide, prompt, names) if len(state.names) == 6 else ()
+        for space in SPACES.values() if lessons else ():
             pieces = last_scene(scene(prompt, table_for(space, 6), first_choice(prompt))).pieces
-            for lesson in teach(prompt, names):
+            for lesson in lessons:
                 assert not lesson.about or lesson.about in pieces, (lesson.key, space)
                 pointed += bool(lesson.about)
     assert pointed > 20

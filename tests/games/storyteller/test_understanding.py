@@ -110,6 +110,10 @@ def test_clues_kept_for_measuring_are_not_those_robots_know() -> None:
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
+        ("en las bibliotecas", "es", "fox_library"),
+        ("LECTURAS", "es", "fox_library"),
+        ("raices", "es", "heart_roots"),
+        ("los desiertos", "es", "whale_desert"),
         ("Library", "en", "fox_library"),
         ("they were reading", "en", "fox_library"),
         ("strategies", "en", "chess_giant"),
@@ -133,6 +137,9 @@ def test_inflected_words_are_understood(clue: str, language: str, card: str) -> 
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
+        ("bibloteca", "es", "fox_library"),
+        ("ajederz", "es", "chess_giant"),
+        ("vallena", "es", "whale_desert"),
         ("libary", "en", "fox_library"),
         ("strateyg", "en", "chess_giant"),
         ("knowlegde", "en", "fox_library"),
@@ -166,6 +173,8 @@ def test_compounds_are_taken_apart(clue: str, card: str) -> None:
 @pytest.mark.parametrize(
     ("clue", "language", "card"),
     [
+        ("cardíaco", "es", "heart_roots"),
+        ("contrincante", "es", "chess_giant"),
         ("sweetheart", "en", "heart_roots"),
         ("professor of literature", "en", "fox_library"),
         ("ukochany", "pl", "heart_roots"),
