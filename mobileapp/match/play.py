@@ -120,14 +120,14 @@ class Play(EventDispatcher):
 
     # --- what screens may do ------------------------------------------------------------------
 
-    def choice_for(self, prompt: Prompt, first: Callable[[Prompt], Any]) -> Any:
+    def choice_for(self, prompt: Prompt, first: Any) -> Any:
         """What is half chosen about a prompt: a call in between loses nothing.
 
         It belongs to whoever the prompt is for, ends with the next move, and is never saved.
         """
         key = (type(prompt), prompt.audience)
         if key not in self._choices:
-            self._choices[key] = first(prompt)
+            self._choices[key] = first
         return self._choices[key]
 
     def keep_choice(self, choice: Any) -> None:

@@ -35,6 +35,11 @@ class Condition:
     win: bool
 
 
+def attribute_of_sign(sign: str) -> str:
+    """Whether a sign is a colour or a shape."""
+    return COLOUR if sign in COLOURS else SHAPE
+
+
 def tile(colour: str, shape: str) -> int:
     """The one tile with this colour and shape."""
     return 4 * COLOURS.index(colour) + SHAPES.index(shape)
