@@ -119,7 +119,7 @@ class ChangePlayersSheet(Sheet):
 
     def _join(self, _field: NameField, typed: str) -> None:
         self._reason.text = ""
-        if self._open_match(" ".join(typed.split())):
+        if self._seat_newcomer(" ".join(typed.split())):
             self._field.clear()
         else:
             self._field.problem, self._reason.text = self._reason.text, ""
@@ -132,10 +132,10 @@ class ChangePlayersSheet(Sheet):
             App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _pill: Any) -> None:
-        if self._open_match(free_robot_name(self._play.names), robot=True):
+        if self._seat_newcomer(free_robot_name(self._play.names), robot=True):
             self._reason.text = self._play.guessing_note()
 
-    def _open_match(self, name: str, robot: bool = False) -> bool:
+    def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
         if not self._play.join(name, robot, self._skill if robot else AWAKE):
             return False
         self._remember(name)

@@ -35,7 +35,7 @@ class LearnDoor(Pressable, BoxLayout):
 
 
 class GameScreen(Page):
-    """Where a match begins: a look at the info, then the players."""
+    """Where a match begins: what the game is like, and the way to the players."""
 
     cover = ObjectProperty(None, allownone=True)
     name_of_game = StringProperty("")

@@ -69,7 +69,7 @@ class PersonSheet(Sheet):
             farewell.bind(on_release=self._say_farewell)
             self.add_action(farewell)
         away = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
-        away.bind(on_release=self._close_match)
+        away.bind(on_release=self._leave_table)
         self.add_action(away)
         done = Pill(text=tr._("Done"))
         done.bind(on_release=self.dismiss)
@@ -106,7 +106,7 @@ class PersonSheet(Sheet):
         self._mark()
         return True
 
-    def _close_match(self, _pill: SecondaryButton) -> None:
+    def _leave_table(self, _pill: SecondaryButton) -> None:
         """Whoever leaves need not have a name that can be."""
         self._field.typed = self._draft.people[self._seat].name
         self.dismiss()
