@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import Refusal
-from engine.setup import AWAKE
+from engine.setup import DEFAULT_SKILL
 from mobileapp.i18n import tr
 from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.match.play import Play
@@ -136,7 +136,7 @@ class ChangePlayersSheet(Sheet):
             self._reason.text = self._play.guessing_note()
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
-        if not self._play.join(name, robot, self._skill if robot else AWAKE):
+        if not self._play.join(name, robot, self._skill if robot else DEFAULT_SKILL):
             return False
         self._remember(name)
         self._show()
