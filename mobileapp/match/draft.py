@@ -155,7 +155,7 @@ class Draft:
         name = free_robot_name([person.name for person in self.people])
         self.add(name, robot=True, skill=skill, seat=seat)
 
-    def train(self, seat: int) -> str:
+    def choose_next_skill(self, seat: int) -> str:
         """A robot's next skill."""
         robot = self.people[seat]
         skill = next_skill(robot.skill)
@@ -171,7 +171,7 @@ class Draft:
         others = [person.name for place, person in enumerate(self.people) if place != seat]
         check_names([*others, name])
 
-    def dress(self, seat: int, colour: str, symbol: str) -> None:
+    def change_look(self, seat: int, colour: str, symbol: str) -> None:
         """Another look; whoever has that colour or symbol gets the old one for it."""
         old = self.people[seat]
         for place, person in enumerate(self.people):
