@@ -76,7 +76,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     cards = driver.find("ContinueCard")
     assert len(cards) == 2
     press_together(driver, *map(driver.place_of, cards))
-    assert [name for name, _ in driver.app._trail] == ["home", "match"]
+    assert [name for name, _ in driver.app._history] == ["home", "match"]
 
 
 def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
