@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 
 class IncrementalFill:
-    """Adds to a page as long as it is in sight. The page must hold it, for Kivy's clock does not."""
+    """Adds to a page as long as it is in sight. The page must hold it; Kivy's clock does not."""
 
     def __init__(self, page: Widget) -> None:
         self._page = page
