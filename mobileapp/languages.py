@@ -65,7 +65,8 @@ def po_file(language: str, folder: Path = LOCALE) -> Path:
 
 
 def mo_file(language: str, folder: Path = LOCALE) -> Path:
-    """The same for machines. It is there only if enough is translated: see `compile_if_newer`."""
+    """The compiled catalogue, which the app reads; only there if enough is translated: see
+    `compile_if_newer`."""
     return po_file(language, folder).with_suffix(".mo")
 
 

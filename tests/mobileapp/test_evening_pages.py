@@ -34,7 +34,7 @@ def test_a_bond_counts_both_ways_and_the_strongest_comes_last() -> None:
     assert bonds({("Ana", "Ben"): 0}) == {}
 
 
-def test_everyone_has_a_story() -> None:
+def test_there_are_sentences_about_everyone() -> None:
     told = sentences_about("Ana", COUNTS)
     assert told == (
         "Ana understood somebody 3 times. Ana was understood 3 times. Most of all with Ben."

@@ -28,7 +28,7 @@ def test_a_pill_gets_its_colours_back(start: Start, kind: type[PlainPill], paper
     assert [*pill.fill, *pill.ink] == usual
 
 
-def test_a_quiet_pill_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
+def test_a_secondary_button_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
     start()
     pill = SecondaryButton(text="Leave", paper=True)
     pill.disabled = True
