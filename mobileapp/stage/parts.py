@@ -376,6 +376,15 @@ def steps(*told: tuple[float, Scene]) -> Reveal:
     return tuple(Step(seconds, scene) for seconds, scene in told)
 
 
+def in_place(told: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
+    """The same before a painted background that is at least so dark."""
+    if isinstance(told, Scene):
+        return told._replace(place=place, shade=max(told.shade, shade))
+    scenes = (step.scene for step in told)
+    dark = (one._replace(place=place, shade=max(one.shade, shade)) for one in scenes)
+    return tuple(step._replace(scene=one) for step, one in zip(told, dark, strict=True))
+
+
 def last_scene(shown: Scene | Reveal) -> Scene:
     """Where a reveal ends."""
     return shown if isinstance(shown, Scene) else shown[-1].scene
