@@ -16,7 +16,7 @@ from engine.errors import Refusal
 from engine.match import Match
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import AWAKE, Setup
+from engine.setup import DEFAULT_SKILL, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
@@ -193,7 +193,7 @@ class Play(EventDispatcher):
     def leave(self, seat: int) -> bool:
         return self._commit(lambda: self._match.regroup(Leave(seat)))
 
-    def join(self, name: str, robot: bool = False, skill: str = AWAKE) -> bool:
+    def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
         return self._commit(lambda: self._match.regroup(newcomer))
 
