@@ -256,6 +256,8 @@ class Match:
 
     def why_not_undo(self, moves: int = 1) -> IllegalMove | None:
         """The reason why nothing can be taken back now, told without telling anything hidden."""
+        if self.over:
+            return IllegalMove("over", "The match is over.")
         latest = self._latest_by_a_person()
         first = latest - moves + 1
         if first < 0:

@@ -106,7 +106,7 @@ class SeeingThingsApp(App):
         """Every pack on this tablet."""
         from mobileapp.packs.shelf import PackShelf
 
-        return PackShelf(ASSETS / "packs", self._folder / "packs")
+        return PackShelf(ASSETS / "packs", self._folder / "packs", alone=self.storage.lasting)
 
     @cached_property
     def painter(self) -> "PagePainter":
@@ -121,7 +121,8 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
-        self.shelf.drop_kept(self.storage.wanted_pictures())
+        if self.storage.lasting:  # else others may want what we do not know of
+            self.shelf.drop_kept(self.storage.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
 
@@ -152,6 +153,22 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """Say what could not be read or is no longer saved; in a match, the table goes first."""
+        trouble = self.storage.trouble
+        if trouble is None or self.play is not None:
+            return
+        self.storage.told()
+        headline = {
+            # Translators: damaged data of the app was repaired when it started
+            "damaged": tr._("Something was mended"),
+            "newer": tr._("Something was mended"),
+            "nowhere": tr._("Nothing can be saved"),
+            "open-already": tr._("The app is open already"),
+        }.get(trouble.key, tr._("Something could not be read"))
+        show_error(headline, tr.explain(trouble))
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):

@@ -27,7 +27,8 @@ _WORK = ".packs-"
 class PackShelf:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
-    def __init__(self, builtin: Path, own: Path) -> None:
+    def __init__(self, builtin: Path, own: Path, alone: bool = True) -> None:
+        """Where another copy of the app may be at work, nothing is tidied up."""
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
@@ -35,7 +36,8 @@ class PackShelf:
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder on the shelf is left out, by its name."""
-        self._tidy()
+        if alone:
+            self._tidy()
 
     # --- looking ------------------------------------------------------------------------------
 

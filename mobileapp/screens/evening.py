@@ -58,13 +58,14 @@ class EveningScreen(Page):
         self._constellation, self._gallery = Constellation(), Gallery()
 
     def open(self, evening: int) -> None:
-        told: Evening = App.get_running_app().storage.evenings()[evening]
-        self.title = dates.day(told.started)
-        self.hours = dates.hours(told.started, told.ended)
+        self.title = self.hours = ""
         self.ids.matches.clear_widgets()
         self.ids.sights.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        self._unrolling.begin(self._tell(told))
+        for told in App.get_running_app().storage.evenings()[evening : evening + 1]:
+            self.title = dates.day(told.started)
+            self.hours = dates.hours(told.started, told.ended)
+            self._unrolling.begin(self._tell(told))
 
     def _tell(self, evening: Evening) -> Iterator[None]:
         """From what is seen first, a piece in every frame."""

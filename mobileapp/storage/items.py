@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from mobileapp.storage.database import Database
+from mobileapp.storage.tables import HIDDEN, USED
 
 
 class Items:
@@ -13,7 +14,7 @@ class Items:
         self._database = database
 
     def last_used(self) -> dict[str, int]:
-        return dict(self._database.rows("SELECT item, turn FROM used"))
+        return {row["item"]: row["turn"] for row in self._database.table(USED)}
 
     def reset(self, pack: str | None) -> None:
         with self._database.transaction() as connection:
@@ -26,21 +27,18 @@ class Items:
                 )
 
     def hidden(self) -> frozenset[str]:
-        return frozenset(item for (item,) in self._database.rows("SELECT item FROM hidden"))
+        return frozenset(row["item"] for row in self._database.table(HIDDEN))
 
     def hide(self, item: str, hidden: bool) -> None:
         with self._database.transaction() as connection:
-            connection.execute(
-                "INSERT OR IGNORE INTO hidden VALUES (?)"
-                if hidden
-                else "DELETE FROM hidden WHERE item = ?",
-                (item,),
-            )
+            if hidden:
+                HIDDEN.put(connection, {"item": item})
+            else:
+                connection.execute("DELETE FROM hidden WHERE item = ?", (item,))
 
 
 def mark_used(connection: sqlite3.Connection, items: Iterable[str]) -> None:
     """Give all these items the next number: they were shown together, later than all others."""
     (turn,) = connection.execute("SELECT coalesce(max(turn), 0) + 1 FROM used").fetchone()
-    connection.executemany(
-        "INSERT OR REPLACE INTO used VALUES (?, ?)", [(item, turn) for item in items]
-    )
+    for item in items:
+        USED.put(connection, {"item": item, "turn": turn})

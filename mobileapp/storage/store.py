@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mobileapp.storage.items import Items
+from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Remembered, Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import Content, fill, read_all
+from mobileapp.storage.tables import HISTORY, Content, fill, read_all
 from mobileapp.storage.unfinished import Unfinished, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
@@ -28,8 +29,7 @@ class Storage:
     """
 
     def __init__(self, path: Path) -> None:
-        self._database, self.trouble = open_database(path)
-        """What went wrong when the file was opened, until people have been told."""
+        self._database, self._trouble, self._lock = open_database(path)
         self.settings = Settings(self._database)
         self._roster = Roster(self._database)
         self._items = Items(self._database)
@@ -40,9 +40,26 @@ class Storage:
 
         return Matches(self._database)
 
+    @property
+    def lasting(self) -> bool:
+        """Whether the file at its path is the one that is written: no other copy of the app has
+        it, and the tablet lets us."""
+        return self._lock is not None
+
+    @property
+    def trouble(self) -> StorageProblem | None:
+        """What went wrong with the file, until people have been told."""
+        return self._trouble or self._database.problem
+
+    def told(self) -> None:
+        """People know of the trouble."""
+        self._trouble = self._database.problem = None
+
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()
+        if self._lock is not None:
+            self._lock.close()
 
     # --- matches ------------------------------------------------------------------------------
 
@@ -80,8 +97,9 @@ class Storage:
         return self._matches.pictures(match_id)
 
     def wanted_pictures(self) -> frozenset[str]:
-        """The kept picture files that some unfinished match still needs."""
-        return frozenset(self._matches.pictures().values())
+        """The kept picture files that some unfinished match still needs; or it raises, because
+        others are thrown away."""
+        return self._matches.wanted_pictures()
 
     # --- history ------------------------------------------------------------------------------
 
@@ -93,7 +111,7 @@ class Storage:
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""
-        return bool(self._database.rows("SELECT 1 FROM history WHERE game = ? LIMIT 1", (game,)))
+        return bool(self._database.table(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     def evenings(self) -> "list[Evening]":
         """The history in evenings, the latest first."""
@@ -148,11 +166,18 @@ class Storage:
         from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
-            return valid_prefix(read_all(connection))
+            content, bad = read_all(connection)
+        if bad:  # nobody should find out from a backup
+            raise damage()
+        return valid_prefix(content)
 
     def replace_content(self, content: Content) -> None:
-        """Put other content in place of everything, or change nothing."""
+        """Put other content in place of everything, or change nothing.
+
+        A match that comes in never takes the number of one that was played since the start: it
+        may be on the table, and would be written over the other.
+        """
         with self._database.transaction() as connection:
-            fill(connection, content)
+            fill(connection, self._matches.renumbered(content))
         self._matches.forget_written()
         self.settings.read()
