@@ -82,7 +82,13 @@ class SeeingThingsApp(App):
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
-        Window.bind(on_keyboard=self._on_key, focus=self._on_focus, on_resize=self._on_resize)
+        Window.bind(
+            on_keyboard=self._on_key,
+            focus=self._on_focus,
+            on_resize=self._on_resize,
+            on_minimize=self._on_out_of_sight,
+            on_hide=self._on_out_of_sight,
+        )
         theme.insets = self.device.insets
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
@@ -345,6 +351,11 @@ class SeeingThingsApp(App):
             self.device.on_foreground()
         elif self.play is not None:
             self.play.hide_secret()
+
+    def _on_out_of_sight(self, *_: Any) -> None:
+        """On a desktop: nobody sees the table, and no clock runs."""
+        if self.play is not None:
+            self.play.pause()
 
     def _on_resize(self, *_: Any) -> None:
         self.device.refresh_insets()

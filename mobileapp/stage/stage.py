@@ -54,6 +54,8 @@ HOLD = 0.5
 """Seconds a finger rests on the curtain before it parts."""
 SETTLE = 0.25
 """Seconds after a step in which nothing can be touched: a double tap does one thing."""
+STALL = 0.1
+"""A frame that took longer, in seconds, is no longer rest: the finger may be gone unread."""
 SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
@@ -77,6 +79,10 @@ class Finger:
     slide: Slide | None = None
     along: float = 0.0
     """How far a slide has come, 0 to 1."""
+    watched: float = 0.0
+    """When it was last seen to rest."""
+    rested: float = 0.0
+    """How long it has been seen to rest, in seconds."""
     held: bool = False
     """Whether it has stayed long enough."""
     offset: tuple[float, float] = (0.0, 0.0)
@@ -657,7 +663,9 @@ class Stage(Widget):
             if hold is None or finger.held:
                 continue
             holding = finger
-            part = min((now - finger.began) / HOLD, 1.0)
+            finger.rested += min(now - (finger.watched or finger.began), STALL)
+            finger.watched = now
+            part = min(finger.rested / HOLD, 1.0)
             self._draw_ring(finger, part)
             self._cloth.peep(part)
             if part == 1.0 and not self._cloth.moving:

@@ -128,8 +128,9 @@ class Textures:
     def _work(self, key: Key) -> None:
         try:
             image = paint(key, self._art)
-        except Exception:  # a damaged picture of somebody's own pack must not end the match
-            log.warning("A picture could not be painted.", exc_info=True)
+        except Exception as problem:  # a damaged picture must not end the match
+            # Not which one: it may be in somebody's hand.
+            log.warning("A picture could not be painted: %s.", type(problem).__name__)
             image = _placeholder(key)
         if not self._closed:
             self._painted.append((key, image))

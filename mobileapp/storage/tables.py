@@ -37,12 +37,17 @@ def _is_file(value: Any) -> bool:
     return type(value) is str and re.fullmatch(r"[0-9a-f]+\.[a-z]+", value) is not None
 
 
-TEXT = Kind("TEXT", lambda value: type(value) is str)
+LONG = 200
+"""Longer than any name, id or colour, in characters."""
+_are_texts = _list_of(str)
+TEXT = Kind("TEXT", lambda value: type(value) is str and len(value) <= LONG)
 WHOLE = Kind("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
 TIME = Kind("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
 ANYTHING = Kind("TEXT", lambda value: True, packed=True)
 RECORD = Kind("TEXT", lambda value: type(value) is dict, packed=True)
-NAMES = Kind("TEXT", _list_of(str), packed=True)
+NAMES = Kind(
+    "TEXT", lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONG, True
+)
 SEATS = Kind("TEXT", _list_of(int), packed=True)
 ROUNDS = Kind("TEXT", _list_of(dict), packed=True)
 FILES = Kind("TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True)

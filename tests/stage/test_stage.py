@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.mobileapp.driver import Driver, Touch
+from tests.mobileapp.driver import TIME, Driver, Touch
 
 from kivy.app import App  # isort: skip - the driver prepares Kivy first
 from kivy.core.window import Window  # isort: skip
@@ -400,3 +400,26 @@ def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     assert PICTURE in [getattr(sprite.piece.look, "item", None) for sprite in stage._order]
     stage.show(Scene({}))
     assert stage._order == []
+
+
+@pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
+def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
+    """The app stood still, and the finger went up unread: nothing is lifted for a short tap."""
+    ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
+    show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
+    touch = driver.down(640, 400)
+    driver.wait(0.06)
+    for _ in range(2):  # Kivy reads the finger one frame after the stall at the latest
+        TIME.now += stall
+        driver.pump()
+    driver.up(touch)
+    driver.wait(1)
+    assert driver.app.actions == []
+
+
+def test_no_log_names_a_picture(driver: Driver, caplog: pytest.LogCaptureFixture) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(Card(Item("gone/secret", image="secret.webp")), 100, 150)
+    textures.finish()
+    assert "could not be painted" in caplog.text
+    assert "secret" not in caplog.text
