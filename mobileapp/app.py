@@ -164,8 +164,8 @@ class SeeingThingsApp(App):
     def _tell_trouble(self) -> None:
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
         trouble = self.storage.trouble
-        if trouble is None or self.play is not None:
-            return
+        if trouble is None or self.play is not None or self.root is None:
+            return  # before there is a root, it would soon lie over what is said
         self.storage.told()
         headline = {
             # Translators: damaged data of the app was repaired when it started
@@ -335,6 +335,7 @@ class SeeingThingsApp(App):
 
     def on_start(self) -> None:
         self.window_redraw.show_again()
+        self._tell_trouble()
 
     def on_pause(self) -> bool:
         if self.play is not None:
