@@ -14,12 +14,13 @@ from kivy.uix.widget import Widget
 from engine.packs import Pack
 from engine.registry import all_infos
 from engine.texts import in_short
-from mobileapp.device.background_task import BackgroundTask
 from mobileapp.i18n import tr
 from mobileapp.languages import PACKS, name_of
 from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerPill
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
@@ -99,7 +100,7 @@ class PacksScreen(Page):
 
     def import_pack(self) -> None:
         """Take in a pack from a file."""
-        App.get_running_app().device.pick_files((".zip",), self._import_files)
+        choose_files((".zip",), self._import_files)
 
     def _import_files(self, files: list[Path]) -> None:
         shelf = App.get_running_app().shelf

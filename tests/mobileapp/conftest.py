@@ -13,7 +13,8 @@ from tests.mobileapp.fake_android import Tablet, at_once, install
 from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.match.cues import Signal  # isort: skip
-from mobileapp.device import Device, background_task  # isort: skip
+from mobileapp.device import Device  # isort: skip
+from mobileapp.widgets import background_task  # isort: skip
 from mobileapp.stage import textures  # isort: skip
 
 

@@ -351,7 +351,7 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(start: Start) -> None:
     play.lift()
     for _ in range(300):
         driver.pump()
-        saved = driver.app.storage.load(play.match_id)
+        saved = driver.app.storage.matches.load(play.match_id)
         assert saved.time_left - play._match.time_left <= 1.0
 
 
@@ -385,11 +385,11 @@ def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) ->
             play.move(play.screen.sample(Chance(step, 1)))
         driver.pump(2)
     assert len(play._match.log) > moves
-    stored = len(driver.app.storage.load(play.match_id).log)
+    stored = len(driver.app.storage.matches.load(play.match_id).log)
     assert stored < len(play._match.log)
     connection.execute("PRAGMA max_page_count = 1073741823")
     if isinstance(play.screen, Handoff):
         play.lift()
     play.move(play.screen.sample(Chance(9, 9)))
     driver.pump(2)
-    assert driver.app.storage.load(play.match_id).log == play._match.log
+    assert driver.app.storage.matches.load(play.match_id).log == play._match.log

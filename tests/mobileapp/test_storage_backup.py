@@ -34,18 +34,18 @@ def full(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
     shelf.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "full" / "things.db")) as storage:
         storage.settings["language"] = "pl"
-        storage.remember("Ana", "amber", "moon", 50)
-        storage.hide("words/spider")
+        storage.roster.remember("Ana", "amber", "moon", 50)
+        storage.items.hide("words/spider")
         over = new_match(1)
-        over_id = storage.begin(over, 100)
+        over_id = storage.matches.begin(over, 100)
         for _ in steps(over):
             pass
-        storage.finish(over_id, over, 200)
+        storage.matches.finish(over_id, over, 200)
         match = new_match(2)
-        match_id = storage.begin(match, 300, shelf.keep(photos.items))
+        match_id = storage.matches.begin(match, 300, shelf.keep(photos.items))
         for _ in range(5):
             step(match)
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
         yield storage, shelf
 
 
@@ -56,7 +56,7 @@ def other(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
     shelf.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
         storage.settings["sound"] = False
-        storage.begin(new_match(9), 10)
+        storage.matches.begin(new_match(9), 10)
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
         yield storage, shelf
 
@@ -72,7 +72,9 @@ def test_another_tablet_gets_everything(
     assert new_shelf.packs() == shelf.packs()
     assert snapshot(tmp_path / "other" / "packs") == snapshot(tmp_path / "full" / "packs")
     (entry,) = new_storage.unfinished()
-    assert saved(new_storage.load(entry.match_id)) == saved(storage.load(entry.match_id))
+    assert saved(new_storage.matches.load(entry.match_id)) == saved(
+        storage.matches.load(entry.match_id)
+    )
     assert sorted(path.name for path in (tmp_path / "other").iterdir()) == [
         "packs",
         "things.db",
@@ -88,18 +90,18 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
     export_everything(*full, tmp_path / "all.zip")
     storage, shelf = other
     (entry,) = storage.unfinished()
-    on_the_table = storage.load(entry.match_id)
+    on_the_table = storage.matches.load(entry.match_id)
     restore_everything(storage, shelf, tmp_path / "all.zip")
     content = storage.content()
     theirs = full[0].content()
     assert entry.match_id in {row["id"] for row in theirs["match"] + theirs["history"]}
     assert entry.match_id not in {row["id"] for row in content["match"] + content["history"]}
     for _ in steps(on_the_table):
-        storage.record(entry.match_id, on_the_table)
-    storage.finish(entry.match_id, on_the_table, 500)
+        storage.matches.record(entry.match_id, on_the_table)
+    storage.matches.finish(entry.match_id, on_the_table, 500)
     assert storage.content() == content
     (restored,) = storage.unfinished()
-    storage.load(restored.match_id)
+    storage.matches.load(restored.match_id)
 
 
 def test_a_restored_match_goes_on(
@@ -108,17 +110,17 @@ def test_a_restored_match_goes_on(
     export_everything(*full, tmp_path / "all.zip")
     storage, shelf = other
     stale_id = storage.unfinished()[0].match_id
-    stale = storage.load(stale_id)
+    stale = storage.matches.load(stale_id)
     restore_everything(storage, shelf, tmp_path / "all.zip")
     (entry,) = storage.unfinished()
-    match = storage.load(entry.match_id)
+    match = storage.matches.load(entry.match_id)
     step(match)
-    storage.record(entry.match_id, match)
-    assert saved(storage.load(entry.match_id)) == saved(match)
+    storage.matches.record(entry.match_id, match)
+    assert saved(storage.matches.load(entry.match_id)) == saved(match)
     content = storage.content()
     for any_id in (stale_id, entry.match_id):
-        storage._matches.forget_written()
-        storage.record(any_id, stale)
+        storage.matches.forget_written()
+        storage.matches.record(any_id, stale)
     assert storage.content() == content
 
 
@@ -261,7 +263,7 @@ def test_numbers_near_the_largest_keep_no_match_from_being_listed(
     storage, shelf = other
     restore_everything(storage, shelf, spoiled(full, tmp_path / "all.zip", in_content(enlarge)))
     assert len(storage.unfinished()) == 1
-    later = storage.begin(new_match(5), 900)
+    later = storage.matches.begin(new_match(5), 900)
     assert later in {entry.match_id for entry in storage.unfinished()}
     assert len(storage.unfinished()) == 2
     assert len(storage.history()) == 1
