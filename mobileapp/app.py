@@ -82,7 +82,13 @@ class SeeingThingsApp(App):
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
-        Window.bind(on_keyboard=self._on_key, focus=self._on_focus, on_resize=self._on_resize)
+        Window.bind(
+            on_keyboard=self._on_key,
+            focus=self._on_focus,
+            on_resize=self._on_resize,
+            on_minimize=self._on_out_of_sight,
+            on_hide=self._on_out_of_sight,
+        )
         theme.insets = self.device.insets
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
@@ -106,7 +112,7 @@ class SeeingThingsApp(App):
         """Every pack on this tablet."""
         from mobileapp.packs.shelf import PackShelf
 
-        return PackShelf(ASSETS / "packs", self._folder / "packs")
+        return PackShelf(ASSETS / "packs", self._folder / "packs", alone=self.storage.lasting)
 
     @cached_property
     def painter(self) -> "PagePainter":
@@ -121,7 +127,8 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
-        self.shelf.drop_kept(self.storage.matches.wanted_pictures())
+        if self.storage.lasting:  # else others may want what we do not know of
+            self.shelf.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
 
@@ -152,6 +159,22 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """Say what could not be read or is no longer saved; in a match, the table goes first."""
+        trouble = self.storage.trouble
+        if trouble is None or self.play is not None or self.root is None:
+            return  # before there is a root, it would soon lie over what is said
+        self.storage.told()
+        headline = {
+            # Translators: damaged data of the app was repaired when it started
+            "damaged": tr._("Something was mended"),
+            "newer": tr._("Something was mended"),
+            "nowhere": tr._("Nothing can be saved"),
+            "open-already": tr._("The app is open already"),
+        }.get(trouble.key, tr._("Something could not be read"))
+        show_error(headline, tr.explain(trouble))
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
@@ -312,6 +335,7 @@ class SeeingThingsApp(App):
 
     def on_start(self) -> None:
         self.window_redraw.show_again()
+        self._tell_trouble()
 
     def on_pause(self) -> bool:
         if self.play is not None:
@@ -328,6 +352,11 @@ class SeeingThingsApp(App):
             self.device.on_foreground()
         elif self.play is not None:
             self.play.hide_secret()
+
+    def _on_out_of_sight(self, *_: Any) -> None:
+        """On a desktop: nobody sees the table, and no clock runs."""
+        if self.play is not None:
+            self.play.pause()
 
     def _on_resize(self, *_: Any) -> None:
         self.device.refresh_insets()

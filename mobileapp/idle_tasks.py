@@ -113,7 +113,7 @@ class IdleTasks:
 
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, is no long calm.
-        self._calm = 0.0 if EventLoop.touches else self._calm + min(dt, LONGEST_FRAME)
+        self._calm = 0.0 if _is_touched() else self._calm + min(dt, LONGEST_FRAME)
         if self._calm >= TIDYING and self._steps:
             gc.collect(self._steps.popleft())
         elif self._calm >= WORKING and self._to_do:
@@ -147,3 +147,8 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _is_touched() -> bool:
+    """Whether a finger is on the glass. To Kivy a resting mouse pointer is a touch as well."""
+    return any(touch.is_touch for touch in EventLoop.touches)

@@ -58,13 +58,14 @@ class EveningScreen(Page):
         self._constellation, self._gallery = Constellation(), Gallery()
 
     def open(self, evening: int) -> None:
-        chosen: Evening = App.get_running_app().storage.evenings()[evening]
-        self.title = dates.day(chosen.started)
-        self.hours = dates.hours(chosen.started, chosen.ended)
+        self.title = self.hours = ""
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        self._filling.begin(self._fill(chosen))
+        for chosen in App.get_running_app().storage.evenings()[evening : evening + 1]:
+            self.title = dates.day(chosen.started)
+            self.hours = dates.hours(chosen.started, chosen.ended)
+            self._filling.begin(self._fill(chosen))
 
     def _fill(self, evening: Evening) -> Iterator[None]:
         """Add what is seen first first, a piece in every frame."""

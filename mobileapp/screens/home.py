@@ -19,7 +19,7 @@ from mobileapp.storage.unfinished import Unfinished
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, text
 from mobileapp.widgets.badge import Symbol
-from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -118,10 +118,6 @@ class HomeScreen(Screen):
         if self._language != tr.language:
             self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
-        if app.storage.trouble is not None:
-            # Translators: damaged data of the app was repaired when it started
-            show_error(tr._("Something was mended"), tr.explain(app.storage.trouble))
-            app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
         """Once for each language; the covers come when the words have been seen."""

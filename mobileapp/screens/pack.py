@@ -117,7 +117,8 @@ class PackScreen(Page):
         self.title = title_of(self._pack)
         self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
         facts = [facts_of(self._pack)]
-        used = sum(item.id in app.storage.items.last_used() for item in self.items)
+        seen = app.storage.items.last_used()
+        used = sum(item.id in seen for item in self.items)
         hidden = sum(item.id in self._hidden for item in self.items)
         if used:
             # Translators: so many words or pictures of a pack were in a match before

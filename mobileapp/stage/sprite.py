@@ -81,6 +81,8 @@ class Sprite:
         self.began = self.duration = 0.0
         self.moving = False
         self.held = False
+        self.veiled = False
+        """Whether its face waits for those of the others."""
         self._clock: _ClockFace | None = None
         self.tint = WHITE
         """The light that falls on it."""
@@ -212,7 +214,7 @@ class Sprite:
         self._place_light(height + lift, angle, visible, glow)
 
     def _show_side(self, up: bool) -> None:
-        painted = self._front if up else self._back
+        painted = self._front if up and not self.veiled else self._back
         if has_back(self.piece.look):
             painted = painted or self._back
         if self._shown == (painted, up):

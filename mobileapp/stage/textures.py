@@ -2,7 +2,7 @@
 
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -83,7 +83,9 @@ class Textures:
         self._limit = limit
         self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="painting")
         self._jobs: dict[Key, Future[None]] = {}
-        self._painted: deque[tuple[Key, Image.Image]] = deque()
+        self._painted: deque[tuple[object, Key, Image.Image]] = deque()
+        self._wanted: dict[Key, object] = {}
+        """What stands for the latest job of each key: others come too late."""
         self._uploading: _Upload | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
         self._bytes = 0
@@ -123,16 +125,18 @@ class Textures:
 
     def _paint(self, key: Key) -> None:
         if key not in self._jobs:
-            self._jobs[key] = self._workers.submit(self._work, key)
+            job = self._wanted[key] = object()
+            self._jobs[key] = self._workers.submit(self._work, job, key)
 
-    def _work(self, key: Key) -> None:
+    def _work(self, job: object, key: Key) -> None:
         try:
             image = paint(key, self._art)
-        except Exception:  # a damaged picture of somebody's own pack must not end the match
-            log.warning("A picture could not be painted.", exc_info=True)
+        except Exception as problem:  # a damaged picture must not end the match
+            # Not which one: it may be in somebody's hand.
+            log.warning("A picture could not be painted: %s.", type(problem).__name__)
             image = _placeholder(key)
         if not self._closed:
-            self._painted.append((key, image))
+            self._painted.append((job, key, image))
             self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
@@ -146,7 +150,10 @@ class Textures:
         budget = UPLOAD_PER_FRAME
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
-                self._uploading = _Upload(*self._painted.popleft())
+                job, key, image = self._painted.popleft()
+                if self._wanted.get(key) is not job:
+                    continue
+                self._uploading = _Upload(key, image)
             budget -= self._uploading.send(budget)
             if self._uploading.done:
                 self._keep(self._uploading.key, self._uploading.texture)
@@ -154,6 +161,7 @@ class Textures:
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
+        self._wanted.pop(key, None)
         old = self._cache.pop(key, None)
         if old is not None:
             self._bytes -= _bytes(old.texture)
@@ -165,6 +173,21 @@ class Textures:
             _, oldest = self._cache.popitem(last=False)
             self._bytes -= _bytes(oldest.texture)
         self.arrived(key.look)
+
+    def forget(self, looks: Collection[Look]) -> None:
+        """Let it take as long as ever to show these again: nobody learns what was looked at."""
+        for key in [*self._cache, *self._jobs]:
+            if key.look in looks and not key.back:
+                self._forget_one(key)
+
+    def _forget_one(self, key: Key) -> None:
+        if (painted := self._cache.pop(key, None)) is not None:
+            self._bytes -= _bytes(painted.texture)
+        if (job := self._jobs.pop(key, None)) is not None:
+            job.cancel()
+        self._wanted.pop(key, None)
+        if self._uploading is not None and self._uploading.key == key:
+            self._uploading = None
 
     def _lost(self, texture: Texture) -> None:
         """The graphics context went away, and with it what the texture showed."""
@@ -201,6 +224,7 @@ class Textures:
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._deliver_soon.cancel()
         self._jobs.clear()
+        self._wanted.clear()
         self._painted.clear()
         self._cache.clear()
         self._keys.clear()

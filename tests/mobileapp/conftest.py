@@ -8,12 +8,13 @@ import pytest
 from PIL import Image
 
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.fake_android import Tablet, install
+from tests.mobileapp.fake_android import Tablet, at_once, install
 
 from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.match.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
+from mobileapp.widgets import background_task  # isort: skip
 from mobileapp.stage import textures  # isort: skip
 
 
@@ -70,6 +71,12 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """Everywhere else that would take more time than the test itself."""
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
+
+
+@pytest.fixture(autouse=True)
+def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long work is done where it is asked for; tests of waiting use a real thread again."""
+    monkeypatch.setattr(background_task, "Thread", at_once)
 
 
 @pytest.fixture(autouse=True)

@@ -101,7 +101,7 @@ def test_a_pack_comes_in_from_another_app(tablet: Tablet, driver: Driver) -> Non
     driver.app.on_pause()  # Android's window lies over the app
     driver.app.on_resume()
     tablet.answer("holiday.zip")
-    driver.pump(2)
+    driver.pump(4)
     assert driver.app.screens.current == "pack"
     assert driver.app.shelf.find("holiday")
 

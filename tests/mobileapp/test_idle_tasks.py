@@ -13,7 +13,10 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, sit_down
 
-from engine.registry import find_info, game_ids  # isort: skip - the driver prepares Kivy first
+from kivy.base import EventLoop  # isort: skip - the driver prepares Kivy first
+from kivy.input.providers.mouse import MouseMotionEvent  # isort: skip
+
+from engine.registry import find_info, game_ids  # isort: skip
 from mobileapp import app as app_module, idle_tasks  # isort: skip
 from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment  # isort: skip
 
@@ -217,3 +220,16 @@ def test_no_rule_reaches_through_ids() -> None:
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []
+
+
+def test_a_resting_mouse_pointer_is_no_finger(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    pointer = MouseMotionEvent("mouse", 77, (0.5, 0.5), type_id="hover", is_touch=False)
+    EventLoop.touches.append(pointer)
+    idle.tidy()
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+    driver.wait(5)
+    assert collector.everything == 1

@@ -1,6 +1,8 @@
 """The shelf of packs: looking, hiding, importing, making, exporting and deleting."""
 
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,7 +10,8 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.packing import paint, picture_pack, word_pack, write_pack, zipped
 
-from mobileapp.packs import from_outside  # isort: skip - the driver prepares Kivy first
+from mobileapp.widgets import background_task  # isort: skip - the driver prepares Kivy first
+from mobileapp.packs import from_outside, shelf as shelf_module  # isort: skip
 
 
 @pytest.fixture
@@ -235,3 +238,46 @@ def test_a_folder_that_cannot_be_used_is_mentioned(start: Start, tmp_path: Path)
     driver.app.go("packs")
     driver.wait(0.5)
     assert driver.says("The pack “broken” cannot be used")
+
+
+def test_a_bad_pack_on_the_shelf_can_be_deleted(start: Start, tmp_path: Path) -> None:
+    folder = tmp_path / "packs" / "stranger"
+    write_pack(folder, word_pack("stranger", title="\ud800"))
+    driver = start()
+    driver.app.go("packs")
+    driver.wait(1)
+    assert driver.says("The pack “stranger” cannot be used")
+    driver.find("PageScroll")[0].scroll_y = 0
+    driver.pump(3)
+    driver.tap("Delete this pack")
+    driver.tap("Delete")
+    driver.wait(1)
+    assert not folder.exists()
+    assert not driver.says("The pack “stranger” cannot be used")
+
+
+def test_an_import_runs_beside_the_main_thread(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
+    zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
+    go_on, ran = threading.Event(), []
+    check = shelf_module.check_folder
+
+    def slow(*arguments: Any) -> Any:
+        ran.append(threading.current_thread())
+        assert go_on.wait(10)
+        return check(*arguments)
+
+    monkeypatch.setattr(shelf_module, "check_folder", slow)
+    driver.tap("Import")
+    driver.tap("holiday.zip")
+    driver.wait(1)
+    assert driver.says("One moment…")
+    driver.tap("Cancel")
+    go_on.set()
+    ran[0].join(10)
+    driver.wait(0.5)
+    assert ran[0] is not threading.main_thread()
+    assert not driver.app.shelf.is_own("holiday")
+    assert driver.app.screens.current == "packs"

@@ -2,6 +2,8 @@
 
 import json
 import stat
+import time
+import tracemalloc
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -323,3 +325,53 @@ def test_what_a_sudden_end_left_behind_is_put_right(tmp_path: Path, own: Path) -
     shelf = PackShelf(tmp_path / "builtin", own)
     assert [pack.title for pack in shelf.packs()] == ["Colours", "New"]
     assert sorted(path.name for path in own.iterdir()) == ["colours", "shapes"]
+
+
+def test_a_tiny_zip_takes_neither_memory_nor_time(shelf: PackShelf, tmp_path: Path) -> None:
+    """Twenty kilobytes unpack to millions of problems."""
+    source = tmp_path / "tiny.zip"
+    for text in ("1," * 1_000_000, "{}," * 600_000, "[]," * 10_000_000):
+        pack = json.dumps(word_pack(items=[])).replace("[]", f"[{text}1]")
+        with zipfile.ZipFile(source, "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("pack.json", pack)
+        assert source.stat().st_size < 40_000
+        tracemalloc.start()
+        began = time.process_time()
+        with pytest.raises(BadPack):
+            shelf.import_pack(source)
+        spent, (_, peak) = time.process_time() - began, tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert peak < 200 * 2**20
+        assert spent < 10
+
+
+def test_a_photo_that_would_take_all_memory_is_refused(shelf: PackShelf, tmp_path: Path) -> None:
+    bomb = tmp_path / "bomb.png"
+    Image.new("1", (12_000, 12_000)).save(bomb)
+    assert bomb.stat().st_size < 100_000
+    with pytest.raises(BadPack, match=r"bomb\.png has more than 32 million pixels"):
+        shelf.make_pictures("Bombs", [bomb], [GAME])
+
+
+def test_an_import_can_be_given_up(shelf: PackShelf, own: Path, incoming: Path) -> None:
+    source = zipped(write_pack(incoming, picture_pack()))
+    left = 0
+
+    def keep_on() -> None:
+        nonlocal left
+        left -= 1
+        if not left:
+            raise InterruptedError
+
+    for pieces in range(1, 14):
+        left = pieces
+        with pytest.raises((InterruptedError, BadPack)):
+            shelf.import_pack(source, keep_on)
+        assert list(own.iterdir()) == []
+        assert ids(shelf.packs()) == ["cards"]
+
+
+def test_another_copy_of_the_app_sweeps_nothing(tmp_path: Path, own: Path) -> None:
+    write_pack(own / ".packs-abc", word_pack())
+    PackShelf(tmp_path / "builtin", own, alone=False)
+    assert (own / ".packs-abc" / "pack.json").exists()

@@ -1,15 +1,17 @@
 """Storage: what is written comes back, matches move by move."""
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from engine.core import Handoff, Join
-from engine.errors import BadSave
+from engine.errors import BadSave, IllegalMove
 from engine.match import Match
 from mobileapp.storage import Storage, StorageProblem
 from tests.mobileapp.storing import (
@@ -36,9 +38,13 @@ def storage(path: Path) -> Iterator[Storage]:
 
 
 def reopened(path: Path, match_id: int) -> Match:
-    with closing(Storage(path)) as storage:
-        assert storage.trouble is None
-        return storage.matches.load(match_id)
+    """What another start would find if the app ended now."""
+    with TemporaryDirectory() as copied:
+        for file in path.parent.glob(f"{path.name}*"):
+            shutil.copy(file, copied)
+        with closing(Storage(Path(copied, path.name))) as storage:
+            assert storage.trouble is None
+            return storage.matches.load(match_id)
 
 
 # --- settings and players ---------------------------------------------------------------------
@@ -220,19 +226,17 @@ def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
     assert storage.content()["move"] == []
 
 
-def test_undoing_the_last_move_takes_the_match_out_of_the_history(
-    path: Path, storage: Storage
-) -> None:
+def test_a_match_that_is_over_stays_in_the_history(storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
     for _ in steps(match):
         storage.matches.record(match_id, match)
     storage.matches.finish(match_id, match, 400)
-    match.undo()
+    with pytest.raises(IllegalMove, match="over"):
+        match.undo()
     storage.matches.record(match_id, match)
-    assert storage.history() == []
-    assert saved(reopened(path, match_id)) == saved(match)
-    assert storage.unfinished()[0].started == 100
+    assert len(storage.history()) == 1
+    assert storage.unfinished() == []
 
 
 def test_a_discarded_match_is_gone_for_good(storage: Storage) -> None:
@@ -387,3 +391,22 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
         storage.settings["language"] = "pl"
         assert storage.settings["language"] == "pl"
     assert path.read_bytes() == before
+
+
+def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> None:
+    with closing(Storage(path)) as first:
+        first.settings["language"] = "de"
+        match_id = first.matches.begin(new_match(), 100)
+        with closing(Storage(path)) as second:
+            assert second.trouble is not None
+            assert second.trouble.key == "open-already"
+            assert not second.lasting
+            assert second.settings["language"] == "de"
+            assert second.unfinished() == []
+            second.settings["language"] = "pl"
+            second.matches.begin(new_match(2), 200)
+        assert first.lasting
+        assert [entry.match_id for entry in first.unfinished()] == [match_id]
+    with closing(Storage(path)) as third:
+        assert third.trouble is None
+        assert third.settings["language"] == "de"

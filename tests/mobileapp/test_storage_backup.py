@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.texts import in_short
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
@@ -56,6 +57,7 @@ def other(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
         storage.settings["sound"] = False
         storage.matches.begin(new_match(9), 10)
+    with closing(Storage(tmp_path / "other" / "things.db")) as storage:
         yield storage, shelf
 
 
@@ -78,7 +80,28 @@ def test_another_tablet_gets_everything(
         "things.db",
         "things.db-shm",
         "things.db-wal",
+        "things.db.lock",
     ]
+
+
+def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    storage, shelf = other
+    (entry,) = storage.unfinished()
+    on_the_table = storage.matches.load(entry.match_id)
+    restore_everything(storage, shelf, tmp_path / "all.zip")
+    content = storage.content()
+    theirs = full[0].content()
+    assert entry.match_id in {row["id"] for row in theirs["match"] + theirs["history"]}
+    assert entry.match_id not in {row["id"] for row in content["match"] + content["history"]}
+    for _ in steps(on_the_table):
+        storage.matches.record(entry.match_id, on_the_table)
+    storage.matches.finish(entry.match_id, on_the_table, 500)
+    assert storage.content() == content
+    (restored,) = storage.unfinished()
+    storage.matches.load(restored.match_id)
 
 
 def test_a_restored_match_goes_on(
@@ -158,7 +181,10 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
             lambda files: files.update({"../other.txt": b""}),
             "“../other.txt” would lie outside the pack.",
         ),
-        (lambda files: files.update({KEPT: b"x"}), f"“{KEPT.rpartition('/')[2]}” is damaged."),
+        (
+            lambda files: files.update({KEPT: b"x"}),
+            f"“{in_short(KEPT.rpartition('/')[2])}” is damaged.",
+        ),
     ],
 )
 def test_a_bad_file_gets_one_sentence_and_changes_nothing(
@@ -211,3 +237,33 @@ def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
         restore_everything(storage, shelf, tmp_path / "all.zip")
         assert dict(storage.settings) == {}
         assert shelf.packs() == ()
+
+
+def spoiled(full: tuple[Storage, PackShelf], file: Path, spoil: Callable[[Files], None]) -> Path:
+    """An exported file that somebody has changed."""
+    export_everything(*full, file)
+    with zipfile.ZipFile(file) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    spoil(files)
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return file
+
+
+@pytest.mark.parametrize("number", [2**62 - 1, 2**62 - 2, 2**40])
+def test_numbers_near_the_largest_keep_no_match_from_being_listed(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path, number: int
+) -> None:
+    def enlarge(content: Any) -> None:
+        for table, key in (("match", "id"), ("move", "match"), ("history", "id")):
+            for row in content[table]:
+                row[key] = number - (table == "history")
+
+    storage, shelf = other
+    restore_everything(storage, shelf, spoiled(full, tmp_path / "all.zip", in_content(enlarge)))
+    assert len(storage.unfinished()) == 1
+    later = storage.matches.begin(new_match(5), 900)
+    assert later in {entry.match_id for entry in storage.unfinished()}
+    assert len(storage.unfinished()) == 2
+    assert len(storage.history()) == 1

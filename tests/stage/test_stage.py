@@ -1,12 +1,14 @@
 """The stage in a window: fingers become actions, pieces move, and cloth hides what it must."""
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.mobileapp.driver import Driver, Touch
+from tests.mobileapp.driver import TIME, Driver, Touch
 
 from kivy.app import App  # isort: skip - the driver prepares Kivy first
 from kivy.core.window import Window  # isort: skip
@@ -400,3 +402,109 @@ def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     assert PICTURE in [getattr(sprite.piece.look, "item", None) for sprite in stage._order]
     stage.show(Scene({}))
     assert stage._order == []
+
+
+@pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
+def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
+    """The app stood still, and the finger went up unread: nothing is lifted for a short tap."""
+    ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
+    show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
+    touch = driver.down(640, 400)
+    driver.wait(0.06)
+    for _ in range(2):  # Kivy reads the finger one frame after the stall at the latest
+        TIME.now += stall
+        driver.pump()
+    driver.up(touch)
+    driver.wait(1)
+    assert driver.app.actions == []
+
+
+def test_no_log_names_a_picture(driver: Driver, caplog: pytest.LogCaptureFixture) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(Card(Item("gone/secret", image="secret.webp")), 100, 150)
+    textures.finish()
+    assert "could not be painted" in caplog.text
+    assert "secret" not in caplog.text
+
+
+class SlowPainters:
+    """Paint one picture whenever a test says so."""
+
+    def __init__(self) -> None:
+        self._jobs: deque[Callable[[], None]] = deque()
+
+    def submit(self, work: Callable[..., None], *arguments: Any) -> Future[None]:
+        future: Future[None] = Future()
+
+        def paint() -> None:
+            if future.set_running_or_notify_cancel():
+                work(*arguments)
+                future.set_result(None)
+
+        self._jobs.append(paint)
+        return future
+
+    def paint_one(self) -> None:
+        if self._jobs:
+            self._jobs.popleft()()
+
+    def shutdown(self, **_: Any) -> None:
+        self._jobs.clear()
+
+
+def faces_seen(driver: Driver) -> list[str]:
+    """The cards whose faces can be seen now."""
+    return sorted(
+        key
+        for key, sprite in driver.app.stage.sprites.items()
+        if key.startswith("card")
+        and sprite._front is not None
+        and sprite._shown == (sprite._front, True)
+    )
+
+
+def film_of_a_table(driver: Driver, looked_at: int, width: float) -> list[list[str]]:
+    """What is seen frame by frame after somebody has looked at one card in secret."""
+    stage = driver.app.stage
+    painters = SlowPainters()
+    stage.textures._workers.shutdown(wait=True)
+    stage.textures._workers = painters
+    stage.show(Scene({}))
+    driver.wait(1)
+    cards = [Card(Item(f"story/{n}", image=f"{n}.webp")) for n in range(4)]
+    stage.textures.forget(cards)
+    place = Rect(100, 100, width, width * 1.5)
+    stage.show(Scene({"mine": Piece(place, cards[looked_at])}, secret=True))
+    for _ in range(10):
+        painters.paint_one()
+        driver.pump()
+    stage.show(Scene({}))
+    driver.wait(1)
+    stage.show(
+        Scene(
+            {
+                f"card{n}": Piece(Rect(90 + 250 * n, 200, 200, 300), card)
+                for n, card in enumerate(cards)
+            }
+        )
+    )
+    film = []
+    for _ in range(20):
+        for _ in range(5):
+            driver.pump()
+            film.append(faces_seen(driver))
+        painters.paint_one()
+    assert film[-1] == ["card0", "card1", "card2", "card3"]
+    return film
+
+
+@pytest.mark.parametrize("width", [60, 200, 600])
+def test_nobody_sees_by_the_speed_of_pictures_who_looked_at_which(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch, width: float
+) -> None:
+    monkeypatch.setattr(Driver, "_await_workers", lambda _driver: None)
+    film_of_a_table(driver, 0, width)  # paints the back of all cards
+    films = [film_of_a_table(driver, looked_at, width) for looked_at in range(4)]
+    assert films[0] == films[1] == films[2] == films[3]
+    seen = [faces for faces in films[0] if faces]
+    assert all(len(faces) == 4 for faces in seen)  # all together
