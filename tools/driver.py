@@ -267,9 +267,7 @@ class Driver:
     def let_pictures_arrive(self) -> None:
         """Wait for the worker threads: the one thing that happens in real time."""
         self.pump(2)
-        while jobs := list(self.app.pictures._jobs.values()):
-            for job in jobs:
-                wait([job.future], timeout=10)
+        while self.app.pictures.busy:
             self.pump(2)
         for textures in self._textures():
             textures.finish()

@@ -8,19 +8,23 @@ from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.graphics.texture import Texture
 from PIL import Image
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art, hidden_side
 from mobileapp.stage.scene import Look
+from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 
 STEP = 64
 """Pictures are painted in widths that are multiples of this, so that layouts share them."""
 LARGEST = 1400
 """No painted side is longer, in pixels; larger pieces are stretched."""
-CACHE_BYTES = 40 * 2**20
-UPLOAD_PER_FRAME = 2 * 2**20
+CACHED_WINDOWS = 4
+"""So many windows full of pixels are kept: the fullest scene takes less than three."""
+LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
+"""Bytes, however small or large the window is."""
 WORKERS = 2
 log = logging.getLogger(__name__)
 
@@ -34,6 +38,14 @@ class Key(NamedTuple):
     back: bool = False
 
 
+class Pixels(NamedTuple):
+    """What an upload takes."""
+
+    size: tuple[int, int]
+    pixels: bytes
+    rgba: bool
+
+
 class Painted(NamedTuple):
     """A texture, and the size of the piece it was painted for: margins make it larger."""
 
@@ -42,49 +54,16 @@ class Painted(NamedTuple):
     height: int
 
 
-class _Upload:
-    """A picture on its way to the graphics card, in stripes."""
-
-    def __init__(self, key: Key, image: Image.Image) -> None:
-        self.key = key
-        self.rgba = image.mode != "RGB"
-        self._pixels = image.tobytes()
-        self._size = image.size
-        self._row = 0
-        self.texture = Texture.create(size=image.size, colorfmt=self._format, bufferfmt="ubyte")
-        self.texture.flip_vertical()
-
-    @property
-    def _format(self) -> str:
-        return "rgba" if self.rgba else "rgb"
-
-    def send(self, budget: int) -> int:
-        """Upload some rows; how many bytes went."""
-        width, height = self._size
-        row = width * (4 if self.rgba else 3)
-        rows = min(max(budget // row, 1), height - self._row)
-        stripe = self._pixels[self._row * row : (self._row + rows) * row]
-        self.texture.blit_buffer(
-            stripe, size=(width, rows), pos=(0, self._row), colorfmt=self._format, bufferfmt="ubyte"
-        )
-        self._row += rows
-        return rows * row
-
-    @property
-    def done(self) -> bool:
-        return self._row >= self._size[1]
-
-
 class Textures:
     """Hands out what is painted already and paints what is not. For the main thread."""
 
-    def __init__(self, art: Art, limit: int = CACHE_BYTES) -> None:
+    def __init__(self, art: Art, limit: int | None = None) -> None:
         self._art = art
         self._limit = limit
         self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="painting")
         self._jobs: dict[Key, Future[None]] = {}
-        self._painted: deque[tuple[Key, Image.Image]] = deque()
-        self._uploading: _Upload | None = None
+        self._painted: deque[tuple[Key, Pixels]] = deque()
+        self._uploading: tuple[Key, Upload] | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
@@ -132,7 +111,8 @@ class Textures:
             log.warning("A picture could not be painted.", exc_info=True)
             image = _placeholder(key)
         if not self._closed:
-            self._painted.append((key, image))
+            pixels = Pixels(image.size, image.tobytes(), image.mode != "RGB")
+            self._painted.append((key, pixels))
             self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
@@ -146,11 +126,13 @@ class Textures:
         budget = UPLOAD_PER_FRAME
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
-                self._uploading = _Upload(*self._painted.popleft())
-            budget -= self._uploading.send(budget)
-            if self._uploading.done:
-                self._keep(self._uploading.key, self._uploading.texture)
+                key, pixels = self._painted.popleft()
+                self._uploading = key, Upload(*pixels)
+            key, upload = self._uploading
+            budget -= upload.send(budget)
+            if upload.done:
                 self._uploading = None
+                self._keep(key, upload.texture)
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
@@ -161,7 +143,8 @@ class Textures:
         self._bytes += _bytes(texture)
         self._keys[texture] = key
         texture.add_reload_observer(self._lost)
-        while self._bytes > self._limit and len(self._cache) > 1:
+        limit = self._limit or _window_limit()
+        while self._bytes > limit and len(self._cache) > 1:
             _, oldest = self._cache.popitem(last=False)
             self._bytes -= _bytes(oldest.texture)
         self.arrived(key.look)
@@ -172,6 +155,11 @@ class Textures:
         if key is not None:
             self._cache.pop(key, None)
             self._paint(key)
+
+    def release(self) -> None:
+        """Nothing of it is in sight any more: what comes next is painted anew."""
+        self._cache.clear()
+        self._bytes = 0
 
     # --- for tests, benchmarks and the end ----------------------------------------------------
 
@@ -237,6 +225,11 @@ def upload(image: Image.Image) -> Texture:
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
     texture.flip_vertical()
     return texture
+
+
+def _window_limit() -> int:
+    pixels = Window.width * Window.height
+    return min(max(int(CACHED_WINDOWS * pixels * 4), LEAST_CACHED), MOST_CACHED)
 
 
 def _bytes(texture: Texture) -> int:

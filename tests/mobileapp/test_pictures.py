@@ -1,6 +1,7 @@
 """Pictures come from worker threads, stay while there is room, and never break a match."""
 
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from kivy.clock import Clock
 
 from mobileapp import pictures as module
 from mobileapp.pictures import Pictures
+from mobileapp.stage import painting
 from tests.mobileapp.packing import paint
 
 pytestmark = pytest.mark.painted
@@ -238,6 +240,48 @@ def test_many_pictures_are_spread_over_frames(
         Clock.tick()
         seen.append(len(viewer.shown))
     assert seen == [2, 4, 5]
+
+
+def test_a_large_picture_comes_in_stripes(
+    pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of it
+    first, later = Viewer(), Viewer()
+    pictures.request(card, None, first)
+    settle(pictures)
+    pictures.request(card, None, later)  # while it is on its way
+    pictures.request(card, None, Viewer()).cancel()
+    Clock.tick()
+    assert first.shown == later.shown == []
+    assert pictures.busy
+    Clock.tick()
+    assert not pictures.busy
+    assert first.texture is later.texture
+    assert pixel(first.texture, 100, 10) == (*RED, 255)
+    assert pixel(first.texture, 100, 290) == (*BLUE, 255)
+
+
+def test_large_pictures_are_decoded_one_at_a_time(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting, "LARGE", 40 * 30)
+    resize = Image.Image.resize
+    inside: list[Image.Image] = []
+    most: list[int] = []
+
+    def watched(image: Image.Image, *rest: Any, **named: Any) -> Image.Image:
+        inside.append(image)
+        most.append(len(inside))
+        time.sleep(0.02)
+        inside.pop()
+        return resize(image, *rest, **named)
+
+    monkeypatch.setattr(Image.Image, "resize", watched)
+    for number in range(4):
+        Image.new("RGB", (200, 300), "navy").save(tmp_path / f"{number}.webp")
+        pictures.request(tmp_path / f"{number}.webp", (20, 30), Viewer())
+    settle(pictures)
+    assert most == [1] * 4
 
 
 def test_a_lost_texture_is_filled_again(pictures: Pictures, card: Path) -> None:

@@ -1,5 +1,7 @@
 """The stage in a window: fingers become actions, pieces move, and cloth hides what it must."""
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -333,13 +335,13 @@ def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: 
 
 def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[int] = []
-    send = textures_module._Upload.send
+    send = textures_module.Upload.send
 
     def watched(upload: Any, budget: int) -> int:
         sent.append(send(upload, budget))
         return sent[-1]
 
-    monkeypatch.setattr(textures_module._Upload, "send", watched)
+    monkeypatch.setattr(textures_module.Upload, "send", watched)
     textures = driver.app.stage.textures
     for number in range(3):
         textures.prepare(Card(PICTURE, back=str(number)), 900, 1350)
@@ -352,6 +354,17 @@ def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.M
         if not textures.busy:
             break
     assert not textures.busy
+
+
+def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
+    stage = show(driver, {"card": Piece(Card(PICTURE), Rect(100, 100, 300, 450))})
+    stage.textures.finish()
+    texture = weakref.ref(stage.textures.get(Card(PICTURE), 300, 450).texture)
+    assert texture() is not None
+    show(driver, {})
+    stage.textures.release()
+    gc.collect()
+    assert texture() is None
 
 
 def test_the_cache_is_bounded_in_bytes(driver: Driver) -> None:

@@ -156,8 +156,8 @@ class Walk:
         sight = self._look_for(shown)
         action()
         page = complete = self._wait(sight, began)
-        if self.app.pictures._jobs:
-            complete = self._wait(self._look_for(lambda: not self.app.pictures._jobs), began)
+        if self.app.pictures.busy:
+            complete = self._wait(self._look_for(lambda: not self.app.pictures.busy), began)
         return Waited(step, reaction, page, complete, (time.process_time() - used) * 1000)
 
     def _look_for(self, seen: Callable[[], bool]) -> "Future[float]":
