@@ -357,7 +357,7 @@ def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.M
 
 
 def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
-    stage = show(driver, {"card": Piece(Card(PICTURE), Rect(100, 100, 300, 450))})
+    stage = show(driver, {"card": Piece(Rect(100, 100, 300, 450), Card(PICTURE))})
     stage.textures.finish()
     texture = weakref.ref(stage.textures.get(Card(PICTURE), 300, 450).texture)
     assert texture() is not None
