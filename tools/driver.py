@@ -120,7 +120,11 @@ class Driver:
         App._running_app = None
         EventLoop.touches.clear()
         Window.release_all_keyboards()
-        gc.collect()  # widgets hold one another; dead ones would follow every change of the theme
+        self._free()
+
+    def _free(self) -> None:
+        """Widgets hold one another; dead ones would follow every change of the theme."""
+        gc.collect()
 
     def _text_fields(self) -> list[TextInput]:
         screens = self.app.screens.screens if hasattr(self.app, "screens") else ()

@@ -6,7 +6,7 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.games.ui import game_ui
+from mobileapp.games.ui import game_guide
 from mobileapp.i18n import tr
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
@@ -90,7 +90,7 @@ class GameScreen(Page):
         app: Any = App.get_running_app()
         if self._door.parent is not None:
             self._door.parent.remove_widget(self._door)
-        self._door.promise = tr._(game_ui(self._draft.game_id).guide.promise)
+        self._door.promise = tr._(game_guide(self._draft.game_id).promise)
         self._door.quiet = app.storage.has_played(self._draft.game_id)
         if self._door.quiet:
             self.ids.later.add_widget(self._door)
@@ -103,7 +103,7 @@ class GameScreen(Page):
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = self._draft.first_game(game_ui(self._draft.game_id).guide.variant)
+        app.draft = self._draft.first_game(game_guide(self._draft.game_id).variant)
         app.go("players")
 
     def choose_players(self) -> None:

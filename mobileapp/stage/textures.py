@@ -21,7 +21,7 @@ STEP = 64
 """Pictures are painted in widths that are multiples of this, so that layouts share them."""
 LARGEST = 1400
 """No painted side is longer, in pixels; larger pieces are stretched."""
-CACHED_WINDOWS = 4
+CACHED_WINDOWS = 6
 """So many windows full of pixels are kept: the fullest scene takes less than three."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
 """Bytes, however small or large the window is."""

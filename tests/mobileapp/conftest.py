@@ -14,6 +14,7 @@ from mobileapp import app as app_module, pictures  # isort: skip - the driver pr
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.match.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
+from mobileapp.idle_tasks import IdleTasks  # isort: skip
 from mobileapp.stage import textures  # isort: skip
 
 
@@ -70,6 +71,15 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """Everywhere else that would take more time than the test itself."""
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
+
+
+@pytest.fixture(autouse=True)
+def garbage_of_one_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver freezes what was there before a test, so that only its own garbage is looked
+    for; the app must not undo that, but where the collector itself is tested."""
+    if "collector" not in request.fixturenames:
+        monkeypatch.setattr(IdleTasks, "freeze_gc", staticmethod(lambda: None))
+        monkeypatch.setattr(IdleTasks, "unfreeze_gc", staticmethod(lambda: None))
 
 
 @pytest.fixture(autouse=True)
