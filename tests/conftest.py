@@ -67,3 +67,4 @@ class _Lines:
         if reporter is not None:
             spent = int(time.monotonic() - self._began)
             reporter.write_line(f"{self._name} {spent // 60}:{spent % 60:02d}  {what}")
+            reporter.flush()

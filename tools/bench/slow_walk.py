@@ -41,6 +41,8 @@ LOOKING = 0.4
 """How long people look at the table before they touch it."""
 READING = 1.5
 """How long people look at a page before they touch it again."""
+PREPARING = 60.0
+"""Seconds the app may take to prepare what comes next; then people go on all the same."""
 _numbers = count(1)
 
 
@@ -166,7 +168,7 @@ class Walk:
     def read(self) -> None:
         """Look at the page until the app has nothing more to prepare."""
         time.sleep(READING)
-        deadline = time.perf_counter() + PATIENCE
+        deadline = time.perf_counter() + PREPARING
         while self.app.idle_tasks._to_do and time.perf_counter() < deadline:
             time.sleep(0.1)
 
