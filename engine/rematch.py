@@ -6,7 +6,6 @@ from typing import Any
 from engine.core import Game
 from engine.make_setup import find_variant, make_setup
 from engine.packs import Pack
-from engine.roles import teams_of
 from engine.setup import Player, Setup
 
 
@@ -27,7 +26,7 @@ def rematch_setup(
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()
-    if roles and teams_of(game, find_variant(game, old.variant)):
+    if find_variant(game, old.variant).teams:
         roles = roles[1:] + roles[:1]
     chosen = old.packs or _drawn_from(old)
     return make_setup(

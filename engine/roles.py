@@ -1,10 +1,8 @@
 """Roles and teams while people are still choosing: what may change alone, and what must swap.
 
-Only the game can judge roles, so every idea is put to its own check.
+Which roles fit together only the game can judge, so every idea is put to its own check.
 """
 
-from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from engine.chance import Chance
@@ -26,23 +24,6 @@ def suits(game: Game[Any], variant: Variant, roles: Roles, first: int | None = N
     return True
 
 
-@cache
-def teams_of(game: Game[Any], variant: Variant) -> Roles:
-    """The teams, where one player may change sides alone; empty where roles are only swapped."""
-    for players in range(variant.least, variant.most + 1):
-        roles = variant.roles(players)
-        if any(suits(game, variant, changed) for changed in _changed_alone(roles)):
-            return tuple(dict.fromkeys(roles))
-    return ()
-
-
-def _changed_alone(roles: Roles) -> Iterator[Roles]:
-    for seat, role in enumerate(roles):
-        for other in dict.fromkeys(roles):
-            if other != role:
-                yield (*roles[:seat], other, *roles[seat + 1 :])
-
-
 def switched(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Roles:
     """The roles after the player at `seat` has taken the next one.
 
@@ -52,7 +33,7 @@ def switched(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Role
     known = tuple(dict.fromkeys(variant.roles(len(roles))))
     turn = known.index(roles[seat]) if roles[seat] in known else -1
     wanted = known[(turn + 1) % len(known)]
-    if teams_of(game, variant):
+    if variant.teams:
         return (*roles[:seat], wanted, *roles[seat + 1 :])
     ideas = [_swapped(roles, seat, other) for other, role in enumerate(roles) if role == wanted]
     ideas += [roles[start:] + roles[:start] for start in range(1, len(roles))]

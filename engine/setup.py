@@ -70,6 +70,9 @@ class Variant:
     most: int
     roles: Callable[[int], tuple[str, ...]] = _no_roles
     """The default role of every seat (teams are roles too); empty when seats are all alike."""
+    teams: tuple[str, ...] = ()
+    """The roles that are teams, where one player may change sides alone; empty where roles are
+    only swapped."""
 
 
 @dataclass(frozen=True, slots=True)

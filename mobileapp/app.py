@@ -123,7 +123,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
-        self.shelf.drop_kept(self.storage.wanted_pictures())
+        self.shelf.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class SeeingThingsApp(App):
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
         try:
-            match_id = self.storage.begin(match, self.now(), self.shelf.keep(items))
+            match_id = self.storage.matches.begin(match, self.now(), self.shelf.keep(items))
         except StorageProblem as problem:
             show_error(tr._("This match cannot be saved"), tr.explain(problem))
             return
@@ -199,7 +199,7 @@ class SeeingThingsApp(App):
     def continue_match(self, match_id: int) -> Refusal | None:
         """Go on with a saved match behind its curtain, or say why that is not possible."""
         try:
-            match = self.storage.load(match_id)
+            match = self.storage.matches.load(match_id)
         except Refusal as refusal:
             return refusal
         self._open_match(match, match_id)
@@ -225,7 +225,7 @@ class SeeingThingsApp(App):
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play
 
-        self._kept = self.storage.pictures(match_id)
+        self._kept = self.storage.matches.pictures(match_id)
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
@@ -244,7 +244,7 @@ class SeeingThingsApp(App):
             match_id = self.play.match_id
             self._close_match()
             with show_errors():
-                self.storage.discard(match_id)
+                self.storage.matches.discard(match_id)
             self.home()
 
     def _close_match(self) -> None:
@@ -260,8 +260,8 @@ class SeeingThingsApp(App):
             setup = self.play.rematch(
                 self.new_seed(),
                 self.shelf.packs(),
-                self.storage.last_used(),
-                self.storage.hidden(),
+                self.storage.items.last_used(),
+                self.storage.items.hidden(),
                 tr.language,
             )
         except Refusal as refusal:
@@ -279,7 +279,7 @@ class SeeingThingsApp(App):
 
     def persona(self, name: str, seat: int, robot: bool = False) -> Persona:
         """How a player looks: as remembered, or by the seat."""
-        remembered = self.storage.roster_entry(name)
+        remembered = self.storage.roster.find(name)
         if remembered is None:
             return persona_for(name, seat, robot)
         return Persona(name, remembered.colour, remembered.symbol, robot)

@@ -100,6 +100,25 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
     assert wrong == []
 
 
+MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
+"""A mark of French at which a line could break, because its space is a plain one."""
+UNELIDED = re.compile(
+    r"\b(?:de|que|jusque|lorsque) "
+    r"\{(?:names?|main|second|guesser|team|subject|teller|announcer|replier|giver|performer)\}"
+)
+"""Anna is “d’Anna”, but no sentence knows who will be put into it."""
+
+
+def test_french_never_breaks_a_line_before_its_marks() -> None:
+    french = [form for entry in said(read("fr")) for form in entry.forms]
+    assert [form for form in french if MAY_BREAK.search(form)] == []
+
+
+def test_french_needs_to_know_nobodys_first_letter() -> None:
+    french = [form for entry in said(read("fr")) for form in entry.forms]
+    assert [form for form in french if UNELIDED.search(form)] == []
+
+
 @pytest.mark.parametrize("language", translations())
 def test_the_plural_rule_is_the_declared_one(language: str) -> None:
     rule = all_languages()[language].plurals
@@ -133,6 +152,12 @@ def test_no_screen_speaks_past_the_catalogue(path: Path) -> None:
 
 
 # --- languages --------------------------------------------------------------------------------
+
+
+def test_every_colon_is_set_as_the_language_sets_it() -> None:
+    """French puts a space before it that no code can know of."""
+    code = {path: path.read_text(encoding="utf-8") for path in (ROOT / "mobileapp").rglob("*.py")}
+    assert [path for path, text in code.items() if re.search(r'\bf"[^"\n]*\}: \{', text)] == []
 
 
 def test_a_new_language_speaks_at_once() -> None:

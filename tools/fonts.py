@@ -27,6 +27,9 @@ EMOJI, KANA = "noto-emoji@5.3.2", "noto-sans-jp@5.3.0"
 SIGNS, FIRST_SIGN, LAST_SIGN = "noto-sans-symbols-2@5.3.0", 0x2190, 0x27BF
 SCRIPTS = ("latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek")
 HIRAGANA = 0x3042
+THIN_SPACE, NARROW_SPACE = 0x2009, 0x202F
+SPACES = {0x20: 200, 0xA0: 200, THIN_SPACE: 120}
+"""How wide they are, in units."""
 # Faces of other scripts, the most common ones among names first.
 OTHER_SCRIPTS = ("arabic", "hebrew", "devanagari", "thai", "georgian", "armenian")
 
@@ -92,6 +95,7 @@ def build(face: Face, shelf: Path) -> TTFont:
         font = Merger().merge([str(part) for part in parts])
     font.recalcTimestamp = False
     _stand_figures_on_the_line(font)
+    _part_words(font)
     _drop_unreachable(font)
     _name(font, f"Seeing Things {face.name}")
     return font
@@ -136,6 +140,20 @@ def _stand_figures_on_the_line(font: TTFont) -> None:
                 glyph = table.cmap.get(digit)
                 if glyph in forms:
                     table.cmap[digit] = forms[glyph]
+
+
+def _part_words(font: TTFont) -> None:
+    """Give spaces the width that small buttons need: the faces' own are made for large books.
+
+    A narrow space that keeps a line together, as French has it before “?”, is a thin one.
+    """
+    for table in font["cmap"].tables:
+        if THIN_SPACE in table.cmap:
+            table.cmap[NARROW_SPACE] = table.cmap[THIN_SPACE]
+    letters = font.getBestCmap()
+    for letter, width in SPACES.items():
+        if letter in letters:
+            font["hmtx"][letters[letter]] = (width, 0)
 
 
 def _substitutions(font: TTFont, feature: str) -> dict[str, str]:

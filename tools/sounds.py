@@ -16,7 +16,7 @@ RATE = 22_050
 SOUNDS = Path(__file__).parent.parent / "assets" / "sounds"
 WINDOW = 0.05
 """Seconds over which the ear adds up what it calls loud."""
-NOISE_LEVEL, FANFARE_LEVEL = -19.0, -17.0
+BELL_LEVEL, NOISE_LEVEL, FANFARE_LEVEL = -15.0, -19.0, -17.0
 """How loud the loudest moment of each kind is, in decibels below full scale."""
 CEILING = 0.89
 
@@ -34,6 +34,7 @@ SCORES: dict[str, tuple[Note, ...]] = {
     "time-up": ((0.0, 0.9, 196.0, 0.6), (0.0, 0.9, 246.94, 0.4), (0.35, 0.9, 164.81, 0.6)),
     "loss": ((0.0, 0.5, 329.63, 0.4), (0.25, 0.5, 277.18, 0.4), (0.5, 0.9, 220.0, 0.45)),
 }
+ANSWERS = ("confirm", "refused", "tick")
 
 
 # --- bells ------------------------------------------------------------------------------------
@@ -49,7 +50,7 @@ def bells(notes: Iterable[Note]) -> Wave:
         turn = 2 * np.pi * pitch * age
         tone = np.sin(turn) + 0.28 * np.sin(2 * turn) + 0.1 * np.sin(3.01 * turn)
         _add(sound, volume * np.minimum(age / 0.008, 1.0) * fade * tone, start)
-    return np.tanh(sound) * (30_000 / 32_767)
+    return sound
 
 
 # --- things on the table ----------------------------------------------------------------------
@@ -334,6 +335,11 @@ def levelled(sound: Wave, level: float) -> Wave:
     return sound
 
 
+def _bell_level(name: str) -> float:
+    """What only answers a finger is as quiet as the things on the table."""
+    return NOISE_LEVEL if name in ANSWERS else BELL_LEVEL
+
+
 def _fanfare_level(name: str) -> float:
     """A lost match ends more quietly."""
     return FANFARE_LEVEL - (2.0 if name.endswith("-lost") else 0.0)
@@ -342,7 +348,7 @@ def _fanfare_level(name: str) -> float:
 def every_sound() -> dict[str, Wave]:
     """All of them by name, from -1 to 1."""
     return {
-        **{name: bells(notes) for name, notes in SCORES.items()},
+        **{name: levelled(bells(notes), _bell_level(name)) for name, notes in SCORES.items()},
         **{name: levelled(make(), NOISE_LEVEL) for name, make in NOISES.items()},
         **{name: levelled(make(), _fanfare_level(name)) for name, make in FANFARES.items()},
     }

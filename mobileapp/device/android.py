@@ -12,7 +12,7 @@ from android.runnable import Runnable
 from jnius import autoclass
 
 from mobileapp.device import vibration
-from mobileapp.device.desktop import Device
+from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
 
@@ -118,13 +118,15 @@ class AndroidDevice(Device):
 
     # --- files --------------------------------------------------------------------------------
 
-    def _choose_files(
-        self, suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool
-    ) -> None:
-        self._documents.choose(suffixes, several, then)
+    has_picker = True
 
-    def _save_file(self, file: Path, then: Callable[[str], None]) -> None:
-        self._documents.save(file, then)
+    def pick_files(
+        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
+    ) -> None:
+        self._documents.choose(suffixes, several, answer)
+
+    def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
+        self._documents.save(file, answer)
 
 
 def _layout_params() -> Any:

@@ -7,14 +7,13 @@ import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from kivy.core.window import Window
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
-from mobileapp.widgets.errors import show_errors
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
@@ -25,6 +24,11 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """What `mallopt` calls them."""
 LARGE_BLOCK = 256 * 1024
 log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+KeepOn = Callable[[], None]
+"""Called now and then by something that takes its time; raises when nobody waits any more."""
+Work = Callable[[KeepOn], Result]
+"""Something that takes its time, to be done beside the main thread."""
 
 
 def give_memory_back() -> None:
@@ -117,25 +121,29 @@ class Device(EventDispatcher):
         """What people have set the machine to speak, the dearest first, such as `pl-PL`."""
         return self._safely(self._find_languages) or []
 
-    # --- files --------------------------------------------------------------------------------
+    # --- files: what can go wrong is raised, for pages to say ---------------------------------
+
+    has_picker = False
+    """Whether people choose files in a window of the system."""
 
     def pick_files(
-        self,
-        suffixes: tuple[str, ...],
-        then: Callable[[list[Path]], None],
-        several: bool = False,
+        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose files of these kinds; `then` gets them once they have."""
-        with show_errors():
-            self._choose_files(suffixes, then, several)
+        """Let people choose files of these kinds; once they have, `answer` gets the work of reading
+        them. Only where there `has_picker`."""
+        raise NotImplementedError
 
-    def share_file(self, file: Path, then: Callable[[str], None]) -> None:
-        """Give a file away; `then` gets the place it went to, for people to read.
-
-        The file itself is used up: it may be gone from where it was.
+    def save_file(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
+        """Let people keep a file: `answer` gets the work of writing it, which gives the place it
+        went to, for people to read. The file itself is used up: it may be gone from where it was.
         """
-        with show_errors():
-            self._save_file(file, then)
+        self.downloads.mkdir(parents=True, exist_ok=True)
+        target, number = self.downloads / file.name, 1
+        while target.exists():
+            number += 1
+            target = self.downloads / f"{file.stem}-{number}{file.suffix}"
+        shutil.copyfile(file, target)
+        answer(lambda _keep_on: str(target))
 
     # --- how a desktop does it ----------------------------------------------------------------
 
@@ -175,22 +183,6 @@ class Device(EventDispatcher):
         """In the order in which gettext looks for them."""
         found = (os.environ.get(name, "") for name in LANGUAGE_VARIABLES)
         return next((value.split(":") for value in found if value), [])
-
-    def _choose_files(
-        self, suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool
-    ) -> None:
-        from mobileapp.widgets.files import FileSheet
-
-        FileSheet(self.downloads, suffixes, then, several).open()
-
-    def _save_file(self, file: Path, then: Callable[[str], None]) -> None:
-        self.downloads.mkdir(parents=True, exist_ok=True)
-        target, number = self.downloads / file.name, 1
-        while target.exists():
-            number += 1
-            target = self.downloads / f"{file.stem}-{number}{file.suffix}"
-        shutil.copyfile(file, target)
-        then(str(target))
 
     @staticmethod
     def _safely(action: Callable[..., Any], *arguments: Any) -> Any:

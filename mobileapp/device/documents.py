@@ -19,9 +19,8 @@ from jnius import autoclass
 from kivy.clock import Clock
 
 from engine.errors import Refusal
-from mobileapp.device.background_task import BackgroundTask
+from mobileapp.device.desktop import KeepOn, Work
 from mobileapp.device.java import activity
-from mobileapp.widgets.errors import show_errors
 
 RESULT_OK = -1
 TYPES = {
@@ -35,7 +34,6 @@ TYPES = {
 MOST = 2 * 2**30
 """How many bytes may come in at once: as many as a backup may have."""
 CHUNK = 2**18
-KeepOn = Callable[[], None]
 
 
 class Documents:
@@ -47,26 +45,28 @@ class Documents:
         self._listening = False
 
     def choose(
-        self, suffixes: tuple[str, ...], several: bool, then: Callable[[list[Path]], None]
+        self, suffixes: tuple[str, ...], several: bool, answer: Callable[[Work[list[Path]]], None]
     ) -> None:
-        """Let people choose; `then` gets copies of the files. Nothing happens when they do not."""
+        """Let people choose; `answer` gets the work of copying the files. Nothing happens when they
+        do not."""
         types = dict.fromkeys(name for suffix in suffixes for name in TYPES[suffix])
         with _explained():
             kind = autoclass("android.content.Intent")
             intent = _intent(kind.ACTION_OPEN_DOCUMENT, "*/*")
             intent.putExtra(kind.EXTRA_MIME_TYPES, list(types))
             intent.putExtra(kind.EXTRA_ALLOW_MULTIPLE, several)
-            self._ask(intent, partial(_take_in, then))
+            self._ask(intent, partial(_take_in, answer))
 
-    def save(self, file: Path, then: Callable[[str], None]) -> None:
-        """Let people say where a file goes; `then` gets the name it has there."""
+    def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
+        """Let people say where a file goes; `answer` gets the work of writing it there, which gives
+        the name it has."""
         kept = Path(mkdtemp()) / file.name
         shutil.move(file, kept)
         with _explained():
             kind = autoclass("android.content.Intent")
             intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
             intent.putExtra(kind.EXTRA_TITLE, file.name)
-            self._ask(intent, partial(_give_out, kept, then))
+            self._ask(intent, partial(_give_out, kept, answer))
 
     def _ask(self, intent: Any, answer: Callable[[Any], None]) -> None:
         if not self._listening:
@@ -84,8 +84,7 @@ class Documents:
 
     def _answer(self, number: int, intent: Any) -> None:
         if number in self._asked:
-            with show_errors(), _explained():
-                self._asked.pop(number)(intent)
+            self._asked.pop(number)(intent)
 
 
 def _intent(action: str, kind: str) -> Any:
@@ -108,9 +107,9 @@ def _explained() -> Iterator[None]:
 # --- coming in --------------------------------------------------------------------------------
 
 
-def _take_in(then: Callable[[list[Path]], None], intent: Any) -> None:
+def _take_in(answer: Callable[[Work[list[Path]]], None], intent: Any) -> None:
     if intent is not None:
-        BackgroundTask(partial(_copies, _addresses(intent)), then)
+        answer(partial(_copies, intent))
 
 
 def _addresses(intent: Any) -> list[Any]:
@@ -121,8 +120,10 @@ def _addresses(intent: Any) -> list[Any]:
     return [clips.getItemAt(place).getUri() for place in range(clips.getItemCount())]
 
 
-def _copies(addresses: list[Any], keep_on: KeepOn) -> list[Path]:
-    """Private copies of all of them, or of none."""
+def _copies(intent: Any, keep_on: KeepOn) -> list[Path]:
+    """Private copies of all that was chosen, or of nothing."""
+    with _explained():
+        addresses = _addresses(intent)
     folder = Path(mkdtemp())
     left = MOST
     try:
@@ -142,21 +143,24 @@ def _copies(addresses: list[Any], keep_on: KeepOn) -> list[Path]:
 # --- going out --------------------------------------------------------------------------------
 
 
-def _give_out(file: Path, then: Callable[[str], None], intent: Any) -> None:
+def _give_out(file: Path, answer: Callable[[Work[str]], None], intent: Any) -> None:
     if intent is None:
         shutil.rmtree(file.parent, ignore_errors=True)
     else:
-        BackgroundTask(partial(_written, file, intent.getData()), then)
+        answer(partial(_written, file, intent))
 
 
-def _written(file: Path, address: Any, keep_on: KeepOn) -> str:
+def _written(file: Path, intent: Any, keep_on: KeepOn) -> str:
     """The name of the document, whole; half of one is taken away again."""
+    address = None
     try:
+        with _explained():
+            address = intent.getData()
         with file.open("rb") as source, _opened(address, "wt") as target:
             _pour(source, target, MOST, keep_on)
         return _name_of(address) or file.name
     except BaseException:
-        with suppress(Exception):
+        with suppress(Exception):  # where there is none yet, nothing can be taken away
             contract = autoclass("android.provider.DocumentsContract")
             contract.deleteDocument(activity().getContentResolver(), address)
         raise

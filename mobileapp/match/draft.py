@@ -202,7 +202,7 @@ class Draft:
     @property
     def teams(self) -> tuple[str, ...]:
         """The teams people may choose between; empty where there are none."""
-        return roles.teams_of(self.game, self.variant)
+        return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
         """The chosen roles, or the default ones when the company has changed.

@@ -263,7 +263,7 @@ class Play(EventDispatcher):
         return audience is not None and self._match.players[audience].robot
 
     def _save(self) -> None:
-        write = self._storage.finish if self._match.over else self._storage.record
+        write = self._storage.matches.finish if self._match.over else self._storage.matches.record
         try:
             write(self.match_id, self._match, self._now())
         except Exception as problem:  # a full disk must not end the evening

@@ -145,11 +145,11 @@ class ChangePlayersSheet(Sheet):
     def _remember(self, name: str) -> None:
         """A newcomer wears what nobody else at the table does."""
         app: Any = App.get_running_app()
-        known = app.storage.roster_entry(name)
+        known = app.storage.roster.find(name)
         others = [persona for persona in self._play.personas() if persona.name != name]
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
-            app.storage.remember(name, *look, app.now())
+            app.storage.roster.remember(name, *look, app.now())
 
 
 load_kv(__file__, badge)

@@ -42,7 +42,8 @@ def _card(place: int, evening: Evening) -> EveningCard:
     for seat, name in enumerate(evening.names):
         card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
     for match in evening.matches:
-        card.ids.matches.add_widget(BodyText(text=f"{game_title(match.game)}: {outcome(match)}"))
+        text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
+        card.ids.matches.add_widget(BodyText(text=text))
     card.bind(on_release=_open)
     return card
 

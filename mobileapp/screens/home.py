@@ -26,7 +26,7 @@ GAMES = Path(__file__).parent.parent / "games"
 
 
 def cover_of(game_id: str) -> Path:
-    """The picture on the info of a game."""
+    """The picture on the card of a game."""
     return GAMES / game_id / "cover.webp"
 
 
@@ -48,8 +48,8 @@ def _on_one_line(words: str) -> str:
     return words.replace(" ", "\N{NO-BREAK SPACE}")
 
 
-def lid_columns(count: int, wide: bool, compact: bool) -> int:
-    """How many lids stand side by side: few and large ones, and a last row that is nearly full."""
+def card_columns(count: int, wide: bool, compact: bool) -> int:
+    """How many cards stand side by side: few and large ones, and a last row that is nearly full."""
     if not wide:
         return 2 if compact or count <= 4 else 3
     if count <= 5:
@@ -57,10 +57,10 @@ def lid_columns(count: int, wide: bool, compact: bool) -> int:
     return min((4, 5), key=lambda columns: -count % columns)
 
 
-def lid_height(
+def card_height(
     count: int, columns: int, room: tuple[float, float], gap: float, words: float
 ) -> float:
-    """How high a info is with its words: one or two rows share the room, more of them scroll;
+    """How high a card is with its words: one or two rows share the room, more of them scroll;
     what makes a cover is never cut away."""
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
@@ -72,7 +72,7 @@ def lid_height(
 
 
 class GameCard(Pressable, BoxLayout):
-    """A game's info: its cover, its name, who can play, how long, and what it is."""
+    """A game: its cover, its name, who can play, how long, and what it is."""
 
     cover = ObjectProperty(None, allownone=True)
     title = StringProperty("")
@@ -103,13 +103,13 @@ class HomeScreen(Screen):
     count = NumericProperty(4)
     """How many games there are."""
     words_height = NumericProperty(0)
-    """How high the words of every info are."""
-    columns = staticmethod(lid_columns)
-    lid_height = staticmethod(lid_height)
+    """How high the words of every card are."""
+    columns = staticmethod(card_columns)
+    card_height = staticmethod(card_height)
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
-        """The one the lids speak."""
+        """The one the cards speak."""
         self._level_soon = Clock.create_trigger(self._level, -1)
         super().__init__(**settings)
 
@@ -128,9 +128,9 @@ class HomeScreen(Screen):
         self._language = tr.language
         cards = self.ids.games
         cards.clear_widgets()
-        lids = all_infos()
-        self.count = len(lids)
-        for info in lids:
+        infos = all_infos()
+        self.count = len(infos)
+        for info in infos:
             card = GameCard(
                 title=tr._(info.title),
                 summary=tr._(info.summary),
@@ -188,7 +188,7 @@ class HomeScreen(Screen):
 
     def _discard(self, match_id: int) -> None:
         with show_errors():
-            App.get_running_app().storage.discard(match_id)
+            App.get_running_app().storage.matches.discard(match_id)
         self.open()
 
 

@@ -16,6 +16,7 @@ from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import suffixes_from_outside, unsafe_picture
 from mobileapp.widgets import field, load_kv, picture, rows
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 
@@ -83,8 +84,7 @@ class MakePackScreen(Page):
         self.games = (self.games ^ {game}) or self.games
 
     def pick_photos(self) -> None:
-        device = App.get_running_app().device
-        device.pick_files(suffixes_from_outside(), self._add_photos, several=True)
+        choose_files(suffixes_from_outside(), self._add_photos, several=True)
 
     def _add_photos(self, files: list[Path]) -> None:
         with show_errors():  # before any of them is shown

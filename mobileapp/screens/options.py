@@ -170,12 +170,12 @@ class OptionsScreen(Page):
         return take
 
     def _count(self, pack: Pack) -> str:
-        hidden = self._app.storage.hidden()
+        hidden = self._app.storage.items.hidden()
         return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
     def _why_packs_do_not_do(self) -> str:
         """Too few words or pictures for this company, in the engine's words."""
-        draft, hidden = self._draft, self._app.storage.hidden()
+        draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
         for need in draft.game.needs:
             items = tuple(

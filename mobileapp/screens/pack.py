@@ -24,6 +24,7 @@ from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerPill, SecondaryButton
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import keep_file
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
@@ -93,7 +94,7 @@ class PackScreen(Page):
         app = App.get_running_app()
         with show_errors():
             self._pack: Pack = app.shelf.find(pack)
-            self._hidden = set(app.storage.hidden())
+            self._hidden = set(app.storage.items.hidden())
             self.pictures = self._pack.kind == "pictures"
             self.items = list(self._pack.items)
             self.shape = self._measure() if self.pictures else 1.0
@@ -116,7 +117,7 @@ class PackScreen(Page):
         self.title = title_of(self._pack)
         self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
         facts = [facts_of(self._pack)]
-        used = sum(item.id in app.storage.last_used() for item in self.items)
+        used = sum(item.id in app.storage.items.last_used() for item in self.items)
         hidden = sum(item.id in self._hidden for item in self.items)
         if used:
             # Translators: so many words or pictures of a pack were in a match before
@@ -149,7 +150,7 @@ class PackScreen(Page):
         """Leave an item out of every game, or let it come up again."""
         item = self.items[place].id
         with show_errors():
-            App.get_running_app().storage.hide(item, item not in self._hidden)
+            App.get_running_app().storage.items.hide(item, item not in self._hidden)
             self._hidden ^= {item}
             self._fill()
 
@@ -175,7 +176,7 @@ class PackScreen(Page):
         with show_errors(), TemporaryDirectory() as folder:
             file = Path(folder) / f"{self._pack.id}.zip"
             app.shelf.export(self._pack.id, file)
-            app.device.share_file(file, _tell_where)
+            keep_file(file, _tell_where)
 
     def _ask_to_reset(self) -> None:
         ask(
@@ -189,7 +190,7 @@ class PackScreen(Page):
 
     def _reset(self) -> None:
         with show_errors():
-            App.get_running_app().storage.reset_used(self._pack.id)
+            App.get_running_app().storage.items.reset(self._pack.id)
             self._fill()
 
     def _ask_to_delete(self) -> None:

@@ -16,6 +16,7 @@ from mobileapp.i18n import tr
 from mobileapp.languages import PACKS, name_of
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
@@ -72,7 +73,7 @@ class PacksScreen(Page):
 
     def import_pack(self) -> None:
         """Take in a pack from a file."""
-        App.get_running_app().device.pick_files((".zip",), self._import_files)
+        choose_files((".zip",), self._import_files)
 
     def _import_files(self, files: list[Path]) -> None:
         app = App.get_running_app()

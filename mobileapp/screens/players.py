@@ -140,7 +140,7 @@ class PlayersScreen(Page):
         return True
 
     def _seat(self, name: str, seat: int | None) -> None:
-        known = self._app.storage.roster_entry(name)
+        known = self._app.storage.roster.find(name)
         look = (known.colour, known.symbol) if known else None
         self._draft.add(name, look, seat=seat)
         self.refresh()
@@ -170,7 +170,7 @@ class PlayersScreen(Page):
         seated = {name_key(person.name) for person in self._draft.people}
         return [
             Persona(known.name, known.colour, known.symbol)
-            for known in self._app.storage.roster()
+            for known in self._app.storage.roster.all()
             if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
 
@@ -187,16 +187,16 @@ class PlayersScreen(Page):
     # --- looks, seats, roles ------------------------------------------------------------------
 
     def dress(self, seat: int) -> None:
-        known = self._app.storage.roster_entry(self._draft.people[seat].name)
+        known = self._app.storage.roster.find(self._draft.people[seat].name)
         forget = self._ask_to_forget if known else None
         PersonSheet(self._draft, seat, self._dressed, self.remove, forget).open()
 
     def _dressed(self, old_name: str, name: str) -> None:
         storage = self._app.storage
         # Somebody else of the new name may be remembered too; nobody's look is overwritten.
-        if storage.roster_entry(old_name) and not storage.roster_entry(name):
+        if storage.roster.find(old_name) and not storage.roster.find(name):
             with suppress(StorageProblem):
-                storage.rename(old_name, name)
+                storage.roster.rename(old_name, name)
         self.refresh()
 
     def _ask_to_forget(self, seat: int) -> None:
@@ -212,7 +212,7 @@ class PlayersScreen(Page):
 
     def _forget(self, seat: int, name: str) -> None:
         with show_errors():
-            self._app.storage.forget(name)
+            self._app.storage.roster.forget(name)
             self.remove(seat)
 
     def train(self, seat: int) -> None:

@@ -17,6 +17,7 @@ from mobileapp.match.draft import recall
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.files import choose_files, keep_file
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import ask, tell
 
@@ -115,11 +116,11 @@ class SettingsScreen(Page):
         with show_errors(), TemporaryDirectory() as folder:
             file = Path(folder) / f"seeing-things-{day}.zip"
             export_everything(app.storage, app.shelf, file)
-            app.device.share_file(file, _tell_where)
+            keep_file(file, _tell_where)
 
     def restore(self) -> None:
         """Choose such a file, and ask before it takes the place of everything."""
-        App.get_running_app().device.pick_files((".zip",), self._ask_to_restore)
+        choose_files((".zip",), self._ask_to_restore)
 
     def _ask_to_restore(self, files: list[Path]) -> None:
         ask(

@@ -30,13 +30,15 @@ def arranged(draft: Draft, seed: int) -> Setup:
     app: Any = App.get_running_app()
     language = wanted_language(draft)
     packs = app.shelf.for_game(draft.game_id, language)
-    return draft.setup(seed, packs, app.storage.last_used(), app.storage.hidden(), language)
+    return draft.setup(
+        seed, packs, app.storage.items.last_used(), app.storage.items.hidden(), language
+    )
 
 
 def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
     """The game, and the words and pictures it would be played with."""
     app: Any = App.get_running_app()
-    hidden = app.storage.hidden()
+    hidden = app.storage.items.hidden()
     packs = draft.suitable(app.shelf.for_game(draft.game_id, wanted_language(draft)))
     kinds = {need.kind for need in draft.game.needs}
     return draft.game, [
@@ -98,7 +100,9 @@ class StartBar(BoxLayout):
             app: Any = App.get_running_app()
             with suppress(StorageProblem):
                 for person in draft.people:
-                    app.storage.remember(person.name, person.colour, person.symbol, app.now())
+                    app.storage.roster.remember(
+                        person.name, person.colour, person.symbol, app.now()
+                    )
             seed = game_ui(draft.game_id).guide.seed if draft.guided else None
             setup = arranged(draft, app.new_seed() if seed is None else seed)
             app.start_match(setup, draft.guided)

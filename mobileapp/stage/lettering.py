@@ -5,6 +5,7 @@ Letters are drawn with Pillow, on worker threads.
 
 import re
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
@@ -18,6 +19,13 @@ FACES = {
 }
 FALLBACK = "fallback.ttf"
 """For scripts and signs the other faces lack."""
+SYSTEM_FACES = (
+    "/system/fonts/NotoSansCJK-Regular.ttc",
+    "/system/fonts/DroidSansFallback.ttf",
+    "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+    "/System/Library/Fonts/PingFang.ttc",
+)
+"""Chinese and Korean letters weigh more than the whole app; nearly every machine has its own."""
 LEAST = 7
 """No letter is ever smaller, in pixels."""
 SHRINK = 0.94
@@ -50,11 +58,20 @@ def knows(face: str, letter: str) -> bool:
     return letter.isspace() or mask.size != unknown.size or bytes(mask) != bytes(unknown)
 
 
+@lru_cache(maxsize=4096)
+def face_for(letter: str, face: str) -> str:
+    """The first face that can draw a letter: the wanted one, our fallback, or the machine's."""
+    if letter.isascii() or knows(face, letter):
+        return face
+    others = (FALLBACK, *(path for path in SYSTEM_FACES if Path(path).exists()))
+    return next((other for other in others if knows(other, letter)), FALLBACK)
+
+
 def runs(text: str, face: str) -> list[tuple[str, str]]:
     """Stretches of text with the face that can draw them."""
     found: list[tuple[str, str]] = []
     for letter in text:
-        chosen = face if letter.isascii() or knows(face, letter) else FALLBACK
+        chosen = face_for(letter, face)
         if found and found[-1][1] == chosen:
             found[-1] = (found[-1][0] + letter, chosen)
         else:

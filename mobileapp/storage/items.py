@@ -13,9 +13,11 @@ class Items:
         self._database = database
 
     def last_used(self) -> dict[str, int]:
+        """A number for each item that was shown before; the higher, the more recently."""
         return dict(self._database.rows("SELECT item, turn FROM used"))
 
-    def reset(self, pack: str | None) -> None:
+    def reset(self, pack: str | None = None) -> None:
+        """Let the items of one pack, or of all, count as never shown."""
         with self._database.transaction() as connection:
             if pack is None:
                 connection.execute("DELETE FROM used")
@@ -26,9 +28,11 @@ class Items:
                 )
 
     def hidden(self) -> frozenset[str]:
+        """The items nobody wants to see again."""
         return frozenset(item for (item,) in self._database.rows("SELECT item FROM hidden"))
 
-    def hide(self, item: str, hidden: bool) -> None:
+    def hide(self, item: str, hidden: bool = True) -> None:
+        """Hide an item for good, or show it again."""
         with self._database.transaction() as connection:
             connection.execute(
                 "INSERT OR IGNORE INTO hidden VALUES (?)"

@@ -25,15 +25,22 @@ class Matches:
         self._finished: set[int] = set()
         """The matches that were finished since the app started, and may yet be reopened."""
 
-    def begin(self, match: Match, now: float, pictures: Mapping[str, str]) -> int:
+    def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
+        """Write down a new match; `pictures` are the files `PackShelf.keep` keeps for it."""
         with self._database.transaction() as connection:
             match_id = _free_id(connection)
-            _insert(connection, match_id, match, now, now, pictures)
+            _insert(connection, match_id, match, now, now, pictures or {})
             _write_log(connection, match_id, match, 0)
         self._written[match_id] = list(match.log)
         return match_id
 
-    def record(self, match_id: int, match: Match, now: float | None) -> None:
+    def record(self, match_id: int, match: Match, now: float | None = None) -> None:
+        """Write down what was played or undone since the last time, in one transaction.
+
+        With it goes how far the clock is and who holds the tablet: quick enough for every second.
+        What an earlier failure kept from being written is made up for. A match that was discarded,
+        or that ended and is in the history, is left alone.
+        """
         written = self._written.get(match_id, [])
         kept = _common(written, match.log)
         changed = kept < max(len(written), len(match.log)) or match_id not in self._written
@@ -57,6 +64,7 @@ class Matches:
         return match_id in self._written or save.link("", _decoded(row[0])) == _start(match)
 
     def load(self, match_id: int) -> Match:
+        """The match behind its curtain; BadSave says why not, and the match stays on disk."""
         columns = ("format", "game", "rules", "setup", "seen", "elapsed", "digest")
         rows = self._database.rows(
             f"SELECT {', '.join(columns)} FROM match WHERE id = ?", (match_id,)
@@ -75,6 +83,7 @@ class Matches:
         return match
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
+        """Move a match that is over to the history; doing it twice changes nothing."""
         ending = match.prompt
         if not isinstance(ending, GameOver):
             raise ValueError("only a match that is over can be finished")
@@ -102,6 +111,7 @@ class Matches:
         self._finished.add(match_id)
 
     def discard(self, match_id: int) -> None:
+        """Give up a match; what was shown of its packs still counts as used."""
         shown: frozenset[str] = frozenset()
         with suppress(BadSave):
             shown = self.load(match_id).used()
@@ -117,6 +127,10 @@ class Matches:
         for (text,) in self._database.rows(f"SELECT pictures FROM match {where}", values):
             found |= _decoded(text) or {}
         return found
+
+    def wanted_pictures(self) -> frozenset[str]:
+        """The kept picture files that some unfinished match still needs."""
+        return frozenset(self.pictures().values())
 
     def forget_written(self) -> None:
         """Take nothing for granted any more, because the database has other content now."""

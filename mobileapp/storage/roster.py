@@ -30,6 +30,7 @@ class Roster:
         return self._find("ORDER BY played DESC, name_key", ())
 
     def find(self, name: str) -> Remembered | None:
+        """How a player looked the last time, if there was one."""
         found = self._find("WHERE name_key = ?", (name_key(name),))
         return found[0] if found else None
 
@@ -42,11 +43,13 @@ class Roster:
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
+        """Remember a player who sits down, or sits down again."""
         row = {"name_key": name_key(name), "name": " ".join(name.split())}
         with self._database.transaction() as connection:
             PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
 
     def rename(self, name: str, new_name: str) -> None:
+        """Call a remembered player something else; nothing happens to unknown ones."""
         player = self.find(name)
         if player is not None:
             row = {"name_key": name_key(new_name), "name": " ".join(new_name.split())}
@@ -56,5 +59,6 @@ class Roster:
                 PLAYER.put(connection, row | look)
 
     def forget(self, name: str) -> None:
+        """Remember a player no longer."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM player WHERE name_key = ?", (name_key(name),))

@@ -1,20 +1,18 @@
 """Everything the app remembers, in one file."""
 
-from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mobileapp.storage.items import Items
 from mobileapp.storage.repair import open_database
-from mobileapp.storage.roster import Remembered, Roster
+from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import Content, fill, read_all
 from mobileapp.storage.unfinished import Unfinished, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
 if TYPE_CHECKING:
-    from engine.match import Match
     from mobileapp.storage.evenings import Evening, Finished
     from mobileapp.storage.matches import Matches
 
@@ -31,11 +29,11 @@ class Storage:
         self._database, self.trouble = open_database(path)
         """What went wrong when the file was opened, until people have been told."""
         self.settings = Settings(self._database)
-        self._roster = Roster(self._database)
-        self._items = Items(self._database)
+        self.roster = Roster(self._database)
+        self.items = Items(self._database)
 
     @cached_property
-    def _matches(self) -> "Matches":
+    def matches(self) -> "Matches":
         from mobileapp.storage.matches import Matches
 
         return Matches(self._database)
@@ -44,46 +42,9 @@ class Storage:
         """Let go of the file."""
         self._database.close()
 
-    # --- matches ------------------------------------------------------------------------------
-
-    def begin(self, match: "Match", now: float, pictures: Mapping[str, str] | None = None) -> int:
-        """Write down a new match; `pictures` are the files `PackShelf.keep` keeps for it."""
-        return self._matches.begin(match, now, pictures or {})
-
-    def record(self, match_id: int, match: "Match", now: float | None = None) -> None:
-        """Write down what was played or undone since the last time, in one transaction.
-
-        With it goes how far the clock is and who holds the tablet: quick enough for every second.
-        What an earlier failure kept from being written is made up for. A match that was discarded,
-        or that ended and is in the history, is left alone.
-        """
-        self._matches.record(match_id, match, now)
-
-    def load(self, match_id: int) -> "Match":
-        """The match behind its curtain; BadSave says why not, and the match stays on disk."""
-        return self._matches.load(match_id)
-
     def unfinished(self) -> list[Unfinished]:
         """The matches that can be continued, the latest first."""
         return unfinished(self._database)
-
-    def finish(self, match_id: int, match: "Match", now: float) -> None:
-        """Move a match that is over to the history; doing it twice changes nothing."""
-        self._matches.finish(match_id, match, now)
-
-    def discard(self, match_id: int) -> None:
-        """Give up a match; what was shown of its packs still counts as used."""
-        self._matches.discard(match_id)
-
-    def pictures(self, match_id: int) -> dict[str, str]:
-        """The kept picture file of each own item in a match, by item id."""
-        return self._matches.pictures(match_id)
-
-    def wanted_pictures(self) -> frozenset[str]:
-        """The kept picture files that some unfinished match still needs."""
-        return frozenset(self._matches.pictures().values())
-
-    # --- history ------------------------------------------------------------------------------
 
     def history(self) -> "list[Finished]":
         """Every finished match, the oldest first."""
@@ -101,48 +62,6 @@ class Storage:
 
         return evenings(self.history())
 
-    # --- players ------------------------------------------------------------------------------
-
-    def roster(self) -> list[Remembered]:
-        """Everyone who is remembered, whoever played last first."""
-        return self._roster.all()
-
-    def roster_entry(self, name: str) -> Remembered | None:
-        """How a player looked the last time, if there was one."""
-        return self._roster.find(name)
-
-    def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
-        """Remember a player who sits down, or sits down again."""
-        self._roster.remember(name, colour, symbol, now)
-
-    def rename(self, name: str, new_name: str) -> None:
-        """Call a remembered player something else; nothing happens to unknown ones."""
-        self._roster.rename(name, new_name)
-
-    def forget(self, name: str) -> None:
-        """Remember a player no longer."""
-        self._roster.forget(name)
-
-    # --- pack items ---------------------------------------------------------------------------
-
-    def last_used(self) -> dict[str, int]:
-        """A number for each item that was shown before; the higher, the more recently."""
-        return self._items.last_used()
-
-    def reset_used(self, pack: str | None = None) -> None:
-        """Let the items of one pack, or of all, count as never shown."""
-        self._items.reset(pack)
-
-    def hidden(self) -> frozenset[str]:
-        """The items nobody wants to see again."""
-        return self._items.hidden()
-
-    def hide(self, item: str, hidden: bool = True) -> None:
-        """Hide an item for good, or show it again."""
-        self._items.hide(item, hidden)
-
-    # --- the whole ----------------------------------------------------------------------------
-
     def content(self) -> Content:
         """Everything as plain data."""
         from mobileapp.storage.integrity import valid_prefix
@@ -154,5 +73,5 @@ class Storage:
         """Put other content in place of everything, or change nothing."""
         with self._database.transaction() as connection:
             fill(connection, content)
-        self._matches.forget_written()
+        self.matches.forget_written()
         self.settings.read()

@@ -1,11 +1,15 @@
-"""Chooses files where the system offers no picker: the latest ones of a folder, or a typed path."""
+"""Lets people choose files and keep them: in a window of the system, or in one of ours."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from kivy.app import App
+
 from mobileapp.i18n import tr
+from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import Pill, SecondaryButton
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
 from mobileapp.widgets.rows import ChoicePill
 from mobileapp.widgets.sheet import Sheet
@@ -14,8 +18,26 @@ from mobileapp.widgets.text import Small
 SHOWN = 40
 
 
+def choose_files(
+    suffixes: tuple[str, ...], then: Callable[[list[Path]], None], several: bool = False
+) -> None:
+    """Let people choose files of these kinds; `then` gets them once they have."""
+    device = App.get_running_app().device
+    with show_errors():
+        if device.has_picker:
+            device.pick_files(suffixes, several, lambda work: BackgroundTask(work, then))
+        else:
+            FileSheet(device.downloads, suffixes, then, several).open()
+
+
+def keep_file(file: Path, then: Callable[[str], None]) -> None:
+    """Let people keep a file of ours; `then` gets the place it went to."""
+    with show_errors():
+        App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
+
+
 class FileSheet(Sheet):
-    """A list of files to tap; with `several`, any number of them and then *Take these*."""
+    """The latest files of a folder to tap, or a typed path; with `several`, any number of files."""
 
     def __init__(
         self,

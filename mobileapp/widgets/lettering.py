@@ -38,9 +38,13 @@ def legible(text: str, face: str = PLAIN) -> str:
 
 @lru_cache(maxsize=512)
 def _legible(text: str, face: str) -> str:
-    from mobileapp.stage.lettering import knows  # seldom needed, and not by Home's first frame
+    from mobileapp.stage import lettering  # seldom needed, and not by Home's first frame
 
-    return face if all(knows(str(FILES[face]), letter) for letter in text) else FALLBACK
+    wanted = str(FILES[face])
+    found = {lettering.face_for(letter, wanted) for letter in text} - {wanted}
+    machines = sorted(found - {lettering.FALLBACK})
+    # One label has one face; a machine's own has Latin letters too.
+    return machines[0] if machines else FALLBACK if found else face
 
 
 def fit_words(text: str, size: float, width: float) -> float:

@@ -29,6 +29,8 @@ class Picture(Widget):
     radius = NumericProperty(0)
     fit = OptionProperty("cover", options=["cover", "contain"])
     """Fill the frame and crop, or show all of the picture."""
+    focus = NumericProperty(0.5)
+    """What stays in sight where the picture is cropped: from 0, its top, to 1, its bottom."""
 
     def __init__(self, **settings: object) -> None:
         self._requests: list[Request] = []
@@ -39,7 +41,9 @@ class Picture(Widget):
             self._tint = Color()
             # A rounded rectangle would always show the whole texture, so the shape is our own.
             self._shape = Mesh(mode="triangle_fan")
-        self.bind(**dict.fromkeys(("pos", "size", "texture", "fit", "radius"), self._draw_soon))
+        self.bind(
+            **dict.fromkeys(("pos", "size", "texture", "fit", "focus", "radius"), self._draw_soon)
+        )
         self.bind(path=self._ask_soon, size=self._ask_soon)
         self._ask_soon()
         self._draw_soon()
@@ -96,7 +100,7 @@ class Picture(Widget):
         left, bottom, _, _, right, top, *_ = texture.tex_coords if texture else (0, 0, 1, 0, 1, 1)
         vertices: list[float] = []
         for along, up in _rounded(width, height, self.radius or theme.radius):
-            part = 0.5 + (along - 0.5) * seen[0], 0.5 + (up - 0.5) * seen[1]
+            part = 0.5 + (along - 0.5) * seen[0], up * seen[1] + (1 - seen[1]) * (1 - self.focus)
             vertices += (x + along * width, y + up * height)
             vertices += (left + part[0] * (right - left), bottom + part[1] * (top - bottom))
         self._shape.vertices = vertices

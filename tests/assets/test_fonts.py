@@ -74,6 +74,13 @@ def test_one_does_not_look_like_a_capital_i() -> None:
         assert _drawn(face, "1") != _drawn(face, "I")
 
 
+@pytest.mark.parametrize("face", FACES)
+def test_words_stand_apart_and_french_signs_close(face: str) -> None:
+    space, narrow = (_font(face).getlength(letter) / 48 for letter in (" ", "\u202f"))
+    assert 0.19 < space < 0.3
+    assert 0.1 < narrow < 0.2
+
+
 def test_fonts_are_small_and_licensed() -> None:
     sizes = {path.stem: path.stat().st_size for path in FONTS.glob("*.ttf")}
     assert set(sizes) == {*FACES, "fallback"}

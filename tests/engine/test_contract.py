@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from dataclasses import fields, is_dataclass
+from itertools import product
 from typing import Any, get_type_hints
 
 import pytest
@@ -14,6 +15,7 @@ from engine.core import Context, Game, GameOver, Handoff, Move
 from engine.errors import IllegalMove
 from engine.match import Match
 from engine.registry import all_games
+from engine.roles import suits
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.simulate import play_out
@@ -253,3 +255,17 @@ def _play_as_person(match: Match, person: int) -> None:
             match.play(Chance(1, step, "person").choice(mine))
         else:
             match.tick(3_600)
+
+
+@variants
+def test_declared_teams_are_those_a_player_may_change_alone(
+    game: Game[Any], variant: Variant
+) -> None:
+    found = set[str]()
+    for players in range(variant.least, variant.most + 1):
+        roles = variant.roles(players)
+        for seat, other in product(range(len(roles)), set(roles)):
+            changed = (*roles[:seat], other, *roles[seat + 1 :])
+            if other != roles[seat] and suits(game, variant, changed):
+                found |= set(roles)
+    assert set(variant.teams) == found

@@ -3,8 +3,12 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from engine.core import Game, Leave
+from engine.registry import all_games
 
 ENGINE = Path(__file__).parents[2] / "engine"
 ALLOWED = {
@@ -48,3 +52,33 @@ def test_games_do_not_know_each_other() -> None:
         for module, _ in imports(path.read_text(encoding="utf-8")):
             if module.startswith("engine.games."):
                 assert module.split(".")[2] == path.parent.name
+
+
+SKELETON = {
+    "game": {"GAME"},
+    "state": {"State"},
+    "moves": set[str](),
+    "prompts": {"TablePublic"},
+    "rules": {"new", "apply"},
+    "view": {"prompt", "peek", "public", "used"},
+    "robot": {"robot"},
+    "recap": {"story", "awards"},
+}
+"""The files of every game, and what a reader finds in each of them."""
+COMING_AND_GOING = {"seating": {"leave", "join"}}
+"""Where people may come and go between rounds."""
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_game_has_the_same_skeleton(game: Game[Any]) -> None:
+    for name, wanted in (SKELETON | (COMING_AND_GOING if Leave in game.moves else {})).items():
+        tree = ast.parse((ENGINE / "games" / game.id / f"{name}.py").read_text(encoding="utf-8"))
+        assert wanted <= set(defined(tree)), name
+
+
+def defined(tree: ast.Module) -> Iterator[str]:
+    for node in tree.body:
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id

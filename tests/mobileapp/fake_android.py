@@ -294,7 +294,7 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
         monkeypatch.delitem(sys.modules, f"mobileapp.device.{name}", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)
-    monkeypatch.setattr(import_module("mobileapp.device.background_task"), "Thread", _at_once)
+    monkeypatch.setattr(import_module("mobileapp.widgets.background_task"), "Thread", _at_once)
     return tablet
 
 

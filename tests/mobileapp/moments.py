@@ -77,7 +77,7 @@ def uncover(hands: Hands) -> None:
 def sit_down(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """Continue a match that was saved at that moment: it waits behind its curtain."""
     app: Any = driver.app
-    match_id = app.storage.begin(match_at(moment), NOW)
+    match_id = app.storage.matches.begin(match_at(moment), NOW)
     start_guide(app.storage, match_id, guided)
     assert app.continue_match(match_id) is None
     if moment.peeker is not None:

@@ -30,11 +30,11 @@ def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
     done = os.open(path.with_suffix(".done"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     storage = Storage(path)
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     for _ in steps(match):
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
         os.write(done, b".")
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
 
 
 def die_at(instruction: int) -> Callable[[], None]:

@@ -13,6 +13,7 @@ from tests.mobileapp.moments import any_secret, sit_down
 
 from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
 from engine.core import Handoff, Prompt  # isort: skip
+from mobileapp.widgets.files import choose_files, keep_file  # isort: skip
 
 NEWEST = 35
 
@@ -44,13 +45,13 @@ def choose_and_save(tablet: Tablet, driver: Driver) -> None:
     """Files can be had in the middle of a match too, from the settings."""
     for name in ("a.zip", "b.zip"):
         (tablet.elsewhere / name).write_bytes(b"theirs")
-    driver.app.device.pick_files((".zip",), lambda _files: None)
+    choose_files((".zip",), lambda _files: None)
     answer(tablet, "a.zip")
-    driver.app.device.pick_files((".zip",), lambda _files: None, several=True)
+    choose_files((".zip",), lambda _files: None, several=True)
     answer(tablet, "a.zip", "b.zip")
     ours = Path(tempfile.mkdtemp()) / "ours.zip"
     ours.write_bytes(b"ours")
-    driver.app.device.share_file(ours, lambda _place: None)
+    keep_file(ours, lambda _place: None)
     answer(tablet, "saved.zip")
     driver.pump(2)
     for sheet in driver.find("Sheet"):

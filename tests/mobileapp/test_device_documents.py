@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from mobileapp.device import background_task
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
 from tests.mobileapp.packing import word_pack, write_pack, zipped
+
+from mobileapp.widgets import background_task  # isort: skip - the driver prepares Kivy first
+from mobileapp.widgets.files import choose_files, keep_file  # isort: skip
 
 ZIPS = ["application/zip", "application/x-zip-compressed", "application/octet-stream"]
 IMAGES = ["image/webp", "image/png", "image/jpeg"]
@@ -66,7 +68,7 @@ def test_people_choose_among_what_fits(tablet: Tablet, driver: Driver) -> None:
 def test_the_app_gets_copies_of_its_own(tablet: Tablet, driver: Driver) -> None:
     got: list[list[Path]] = []
     names = [there(tablet, "one.zip", b"1" * 600_000), there(tablet, "two.zip", b"2")]
-    driver.app.device.pick_files((".zip",), got.append, several=True)
+    choose_files((".zip",), got.append, several=True)
     tablet.answer(*names)
     assert not got  # that is the business of the main thread
     driver.pump(2)
@@ -86,7 +88,7 @@ def test_names_are_made_harmless(
     answers = import_module("tests.mobileapp.fake_android").ANSWERS
     monkeypatch.setitem(answers, "getString", lambda *_: name)
     got: list[list[Path]] = []
-    driver.app.device.pick_files((".zip",), got.append)
+    choose_files((".zip",), got.append)
     tablet.answer(there(tablet, "x.zip"))
     driver.pump(2)
     assert [file.name for file in got[0]] == [copy]
@@ -106,9 +108,9 @@ def test_a_pack_comes_in_from_another_app(tablet: Tablet, driver: Driver) -> Non
 
 def test_changing_ones_mind_changes_nothing(tablet: Tablet, driver: Driver) -> None:
     got: list[Any] = []
-    driver.app.device.pick_files((".zip",), got.append)
+    choose_files((".zip",), got.append)
     tablet.answer()
-    driver.app.device.share_file(ours(), got.append)
+    keep_file(ours(), got.append)
     tablet.answer()
     driver.pump(2)
     assert not got
@@ -119,7 +121,7 @@ def test_changing_ones_mind_changes_nothing(tablet: Tablet, driver: Driver) -> N
 
 def test_an_answer_counts_once_and_only_for_who_has_asked(tablet: Tablet, driver: Driver) -> None:
     got: list[Any] = []
-    driver.app.device.pick_files((".zip",), got.append)
+    choose_files((".zip",), got.append)
     name = there(tablet, "a.zip")
     tablet.answer(name)
     tablet.answer(name)
@@ -132,7 +134,7 @@ def test_an_answer_counts_once_and_only_for_who_has_asked(tablet: Tablet, driver
 
 def test_people_say_where_a_file_goes(tablet: Tablet, driver: Driver) -> None:
     got: list[str] = []
-    driver.app.device.share_file(ours(content=b"o" * 600_000), got.append)
+    keep_file(ours(content=b"o" * 600_000), got.append)
     assert tablet.called("Intent.<init>(Ljava/lang/String;)V") == [
         ("android.intent.action.CREATE_DOCUMENT",)
     ]
@@ -180,12 +182,12 @@ def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
     tablet.broken = (
         "org.kivy.android.PythonActivity.startActivityForResult(Landroid/content/Intent;I)V"
     )
-    driver.app.device.pick_files((".zip",), no_file)
+    choose_files((".zip",), no_file)
     assert told(driver, "This tablet offers no way to choose a file.")
 
 
 def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:
-    driver.app.device.pick_files((".zip",), no_file, several=True)
+    choose_files((".zip",), no_file, several=True)
     tablet.answer(there(tablet, "a.zip"), "gone.zip")
     assert told(driver, "The file could not be read or written.")
     assert not passing()
@@ -195,7 +197,7 @@ def test_more_than_anybody_needs(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST", 2**20)
-    driver.app.device.pick_files((".zip",), no_file, several=True)
+    choose_files((".zip",), no_file, several=True)
     tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
     assert told(driver, "That is too much at once: at most 1 MB.")
     assert not passing()
@@ -209,7 +211,7 @@ def test_no_room_for_a_copy(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
-    driver.app.device.pick_files((".zip",), no_file)
+    choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
     assert told(driver, "There is no room left on this tablet.")
     assert not passing()
@@ -219,7 +221,7 @@ def test_half_a_document_is_not_left_behind(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
-    driver.app.device.share_file(ours(), no_file)
+    keep_file(ours(), no_file)
     tablet.answer("half.zip")
     assert told(driver, "There is no room left on this tablet.")
     assert not list(tablet.elsewhere.iterdir())

@@ -45,10 +45,10 @@ def played(driver: Driver, game_id: str) -> None:
     people = [Player(name, robot=True) for name in NAMES]
     packs = driver.app.shelf.for_game(game_id, "en")
     match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
-    number = driver.app.storage.begin(match, NOON)
+    number = driver.app.storage.matches.begin(match, NOON)
     for _step in play_out(match):
         pass
-    driver.app.storage.finish(number, match, NOON + 60)
+    driver.app.storage.matches.finish(number, match, NOON + 60)
 
 
 def open_latest(driver: Driver) -> None:

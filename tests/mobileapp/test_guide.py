@@ -170,7 +170,7 @@ def storage(tmp_path: Any) -> Iterator[Storage]:
 
 def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
     match = robots(find_game("telepathy"), 2, 83, variant="first")
-    match_id = storage.begin(match, 0.0)
+    match_id = storage.matches.begin(match, 0.0)
     start_guide(storage, match_id, guided=True)
     guide = guide_of(storage, match_id)
     for seat in (0, 1):
@@ -191,15 +191,15 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
 
 def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
     match = robots(find_game("telepathy"), 2)
-    first, second = storage.begin(match, 0.0), storage.begin(match, 0.0)
+    first, second = storage.matches.begin(match, 0.0), storage.matches.begin(match, 0.0)
     start_guide(storage, first, guided=True)
     start_guide(storage, second, guided=False)
     assert not guide_of(storage, first).silent
     assert guide_of(storage, second).silent
     assert guide_of(storage, second).lesson(match.prompt, match.names) is None
-    storage.discard(second)
-    storage.discard(first)
-    again = storage.begin(match, 0.0)
+    storage.matches.discard(second)
+    storage.matches.discard(first)
+    again = storage.matches.begin(match, 0.0)
     assert again == first, "the number of a discarded match is given again"
     start_guide(storage, again, guided=False)
     assert guide_of(storage, again).silent

@@ -197,7 +197,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
     for game in all_games():
         variant = game.variants[0]
         match = robots(game, variant.least, variant=variant.id)
-        match_id = driver.app.storage.begin(match, 1.0)
+        match_id = driver.app.storage.matches.begin(match, 1.0)
         start_guide(driver.app.storage, match_id, guided=True)
         driver.app.continue_match(match_id)
         play = driver.app.play

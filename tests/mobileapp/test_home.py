@@ -13,7 +13,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 from mobileapp.screens import home  # isort: skip - the driver prepares Kivy first
-from mobileapp.screens.home import lid_columns  # isort: skip
+from mobileapp.screens.home import card_columns  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("plain_pictures")
 
@@ -42,7 +42,7 @@ def test_any_number_of_games_finds_room(
         assert left >= 0
         assert left + card.width <= page.width
     rows = {round(card.top) for card in cards}
-    assert len(rows) == -(-count // lid_columns(count, size == "tablet", size == "phone"))
+    assert len(rows) == -(-count // card_columns(count, size == "tablet", size == "phone"))
     last = cards[-1]
     page.ids.scroll.scroll_y = 0
     driver.pump(3)
@@ -77,6 +77,6 @@ def wait_for_later(driver: Driver, count: int) -> None:
     packs = driver.app.shelf.for_game(game.id, "en")
     for seed in range(count):
         match = Match(game, make_setup(game, people, seed, packs=packs))
-        driver.app.storage.begin(match, 1_800_000_000.0 + seed)
+        driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)
     driver.app.home()
     driver.wait(0.3)

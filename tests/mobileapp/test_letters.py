@@ -4,6 +4,8 @@ import pytest
 
 from kivy.core.text import Label  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
+from mobileapp.stage import lettering  # isort: skip
+from mobileapp.widgets.lettering import _legible, legible  # isort: skip
 
 FONTS = ASSETS / "fonts"
 FACES = ("display", "display-italic", "figures", "text", "fallback")
@@ -26,3 +28,30 @@ def test_fallback_writes_what_others_cannot() -> None:
     boxes = _written("fallback", "\ufff0")
     for letter in ("🦊", "★", "ש", "ა", "さ"):
         assert _written("fallback", letter) != boxes
+
+
+def test_what_no_face_of_ours_has_is_written_with_the_machines(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    han = "漢"
+    theirs = str(FONTS / "text.ttf")
+    known = lettering.knows
+    monkeypatch.setattr(lettering, "SYSTEM_FACES", ("nowhere.ttc", theirs))
+    monkeypatch.setattr(
+        lettering,
+        "knows",
+        lambda face, letter: face == theirs if letter == han else known(face, letter),
+    )
+    lettering.face_for.cache_clear()
+    try:
+        assert lettering.runs(f"Li {han}!", "display") == [
+            ("Li ", "display"),
+            (han, theirs),
+            ("!", "display"),
+        ]
+        assert legible(f"Li {han} ש") == theirs
+        assert legible("Li ש") == "Fallback"
+        assert legible("Łucja") == "Roboto"
+    finally:
+        lettering.face_for.cache_clear()
+        _legible.cache_clear()

@@ -377,7 +377,7 @@ def test_robots_that_think_are_seen(start: Start) -> None:
     for game in all_games():
         people = max(game.variants[0].least, min(4, game.variants[0].most))
         match = robots(game, people, people=(0,))
-        driver.app.continue_match(driver.app.storage.begin(match, 1.0))
+        driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
         play, hands = driver.app.play, Hands(driver)
         for step in range(20):
             driver.wait(0.5)
@@ -561,7 +561,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         if driver.app.play.over:
             assert killed.history()[-1].game == game
         else:
-            match = killed.load(driver.app.play.match_id)
+            match = killed.matches.load(driver.app.play.match_id)
             assert match.prompt == prompt
             assert match.screen == Handoff(prompt.audience, waiting.public)
         killed.close()

@@ -37,7 +37,7 @@ def test_every_face_has_what_is_not_unusual() -> None:
 def test_no_page_shows_boxes_for_a_name(start: Start) -> None:
     driver = start()
     for seat, name in enumerate(NAMES):
-        driver.app.storage.remember(name, "coral", "acorn", float(seat))
+        driver.app.storage.roster.remember(name, "coral", "acorn", float(seat))
     driver.app.go("game", game="storyteller")
     driver.app.go("players")
     page = driver.app.screens.current_screen

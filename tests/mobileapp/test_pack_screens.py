@@ -54,11 +54,11 @@ def test_packs_in_the_language_of_the_app_come_first(driver: Driver) -> None:
 def test_a_word_is_left_out_and_brought_back(driver: Driver) -> None:
     open_pack(driver, own_words(driver))
     driver.tap(driver.one("WordCell", text="Word 3"))
-    assert driver.app.storage.hidden() == {"ours/word-3"}
+    assert driver.app.storage.items.hidden() == {"ours/word-3"}
     assert driver.one("WordCell", text="Word 3").hidden
     assert driver.says("1 hidden")
     driver.tap(driver.one("WordCell", text="Word 3"))
-    assert driver.app.storage.hidden() == frozenset()
+    assert driver.app.storage.items.hidden() == frozenset()
 
 
 def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
@@ -70,7 +70,7 @@ def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     assert driver.says("2 of 120")
     assert driver.says(second.text)
     driver.tap("Hide")
-    assert driver.app.storage.hidden() == {second.id}
+    assert driver.app.storage.items.hidden() == {second.id}
     driver.tap("Close")
     assert driver.one("ThumbCell", place=1).hidden
 
@@ -106,11 +106,11 @@ def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
     open_menu(driver)
     driver.tap("Forget what was seen")
     driver.tap("Cancel")
-    assert f"{pack}/word-1" in storage.last_used()
+    assert f"{pack}/word-1" in storage.items.last_used()
     open_menu(driver)
     driver.tap("Forget what was seen")
     driver.tap("Start afresh")
-    assert set(storage.last_used()) == {"other/x"}
+    assert set(storage.items.last_used()) == {"other/x"}
     assert not driver.says("seen already")
 
 

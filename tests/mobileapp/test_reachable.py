@@ -253,14 +253,14 @@ def fill(driver: Driver) -> None:
     """Something to be seen on every page: people, a match that waits, evenings, an own pack."""
     app = driver.app
     for number, name in enumerate(("Ana", "Ben", "Cleo")):
-        app.storage.remember(name, "coral", "sun", float(number))
+        app.storage.roster.remember(name, "coral", "sun", float(number))
     for game in all_games():
         match = robots(game, game.variants[0].least)
-        finished = app.storage.begin(match, 1.0)
+        finished = app.storage.matches.begin(match, 1.0)
         for _step in play_out(match):
             pass
-        app.storage.finish(finished, match, 2.0)
-    app.storage.begin(robots(all_games()[0], all_games()[0].variants[0].least), 3.0)
+        app.storage.matches.finish(finished, match, 2.0)
+    app.storage.matches.begin(robots(all_games()[0], all_games()[0].variants[0].least), 3.0)
     app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
     app.home()
 

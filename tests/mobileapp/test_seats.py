@@ -100,7 +100,7 @@ def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_somebody_is_pulled_from_the_shelf_to_a_chair(start: Start, size: str) -> None:
     driver = start(size)
-    driver.app.storage.remember("Zoe", "sea", "key", 1.0)
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
     guests.shelve()
@@ -117,7 +117,7 @@ def test_somebody_is_pulled_from_the_shelf_to_a_chair(start: Start, size: str) -
 
 def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Zoe", "sea", "key", 1.0)
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
     guests.shelve()

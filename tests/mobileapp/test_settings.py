@@ -120,7 +120,7 @@ def test_the_usual_time_of_clouds(start: Start) -> None:
 
 def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Ana", "coral", "sun", 1.0)
+    driver.app.storage.roster.remember("Ana", "coral", "sun", 1.0)
     open_settings(driver)
     driver.tap("Large")
     driver.tap("1 minute")
@@ -133,14 +133,14 @@ def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     assert theme.text_scale == 1.0
     assert driver.one("ChoicePill", text="2 minutes").chosen
     assert recall("clouds", driver.app.storage.settings).options["seconds"] == 120
-    assert [player.name for player in driver.app.storage.roster()] == ["Ana"]
+    assert [player.name for player in driver.app.storage.roster.all()] == ["Ana"]
 
 
 def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Path) -> None:
     driver = start()
     app = driver.app
     app.device.downloads = tmp_path / "downloads"
-    app.storage.remember("Ana", "coral", "sun", 1.0)
+    app.storage.roster.remember("Ana", "coral", "sun", 1.0)
     app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
     open_settings(driver)
     tap_row(driver, "SwitchRow", "Sound")
@@ -151,18 +151,18 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     driver.tap("OK")
 
     tap_row(driver, "SwitchRow", "Sound")
-    app.storage.forget("Ana")
+    app.storage.roster.forget("Ana")
     app.shelf.delete("ours")
     tap_row(driver, "LinkRow", "Restore everything")
     driver.tap(file.name)
     driver.tap("Cancel")
-    assert app.storage.roster() == []
+    assert app.storage.roster.all() == []
 
     tap_row(driver, "LinkRow", "Restore everything")
     driver.tap(file.name)
     driver.tap("Restore")
     assert driver.says("Everything is back")
-    assert [player.name for player in app.storage.roster()] == ["Ana"]
+    assert [player.name for player in app.storage.roster.all()] == ["Ana"]
     assert app.shelf.find("ours").title == "Ours"
     assert not app.device.sound
     assert not driver.one("SwitchRow", title="Sound").active
@@ -173,13 +173,13 @@ def test_a_file_that_is_none_of_ours_changes_nothing(start: Start, tmp_path: Pat
     driver.app.device.downloads = tmp_path / "downloads"
     driver.app.device.downloads.mkdir()
     (driver.app.device.downloads / "letter.zip").write_bytes(b"Dear Ana")
-    driver.app.storage.remember("Ana", "coral", "sun", 1.0)
+    driver.app.storage.roster.remember("Ana", "coral", "sun", 1.0)
     open_settings(driver)
     tap_row(driver, "LinkRow", "Restore everything")
     driver.tap("letter.zip")
     driver.tap("Restore")
     assert driver.says("“letter.zip” is not a zip file that can be read.")
-    assert [player.name for player in driver.app.storage.roster()] == ["Ana"]
+    assert [player.name for player in driver.app.storage.roster.all()] == ["Ana"]
 
 
 def test_a_file_can_be_named_by_typing(start: Start, tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
 
 def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver = start("phone")
-    driver.app.storage.remember("Zoe", "coral", "sun", 1.0)
+    driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
     open_company(driver)

@@ -21,7 +21,12 @@ def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) 
     driver.tap("Start")
     assert guests.screen == "match"
     assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
-    assert [person.name for person in driver.app.storage.roster()] == ["Ana", "Ben", "Cleo", "Dan"]
+    assert [person.name for person in driver.app.storage.roster.all()] == [
+        "Ana",
+        "Ben",
+        "Cleo",
+        "Dan",
+    ]
 
 
 def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
@@ -179,7 +184,7 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
 
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Ana", "sea", "key", 1.0)
+    driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
     driver.tap(guests.seat("Ben"))
@@ -195,13 +200,13 @@ def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
     driver.tap("Forget")
     driver.tap("Forget")
     assert guests.names() == ["Ben"]
-    assert not driver.app.storage.roster()
+    assert not driver.app.storage.roster.all()
     assert not driver.find("PersonChip")
 
 
 def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Ana", "sea", "key", 1.0)
+    driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller", "Ana", "Ben")
     assert driver.app.draft.people[0].colour == "sea"
@@ -213,14 +218,14 @@ def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) 
     field.typed = "Hanna"
     driver.tap("Done")
     assert guests.names() == ["Hanna", "Ben"]
-    assert driver.app.storage.roster_entry("Ana") is None
-    assert driver.app.storage.roster_entry("Hanna").symbol == "key"
+    assert driver.app.storage.roster.find("Ana") is None
+    assert driver.app.storage.roster.find("Hanna").symbol == "key"
 
 
 def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Zoe", "coral", "acorn", 2.0)
-    driver.app.storage.remember("Yan", "coral", "acorn", 1.0)
+    driver.app.storage.roster.remember("Zoe", "coral", "acorn", 2.0)
+    driver.app.storage.roster.remember("Yan", "coral", "acorn", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     chips = driver.find("PersonChip")
@@ -236,8 +241,8 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
 
 def test_who_liked_a_former_look_gets_what_took_its_place(start: Start) -> None:
     driver = start()
-    driver.app.storage.remember("Zoe", "gold", "sun", 2.0)
-    driver.app.storage.remember("Yan", "terracotta", "acorn", 1.0)
+    driver.app.storage.roster.remember("Zoe", "gold", "sun", 2.0)
+    driver.app.storage.roster.remember("Yan", "terracotta", "acorn", 1.0)
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     driver.tap(driver.find("PersonChip")[0])
@@ -288,7 +293,7 @@ def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
     guests.sit_down("Storyteller")
     assert guests.names() == ["Ana", "Ben", "Bolt", "Cleo"]
     assert guests.seat("Bolt").persona.robot
-    remembered = {person.name for person in driver.app.storage.roster()}
+    remembered = {person.name for person in driver.app.storage.roster.all()}
     assert remembered >= {"Ana", "Ben", "Cleo"}
     driver.tap(guests.seat("Ana"))
     driver.tap("Leave")

@@ -38,7 +38,7 @@ def storage(path: Path) -> Iterator[Storage]:
 def reopened(path: Path, match_id: int) -> Match:
     with closing(Storage(path)) as storage:
         assert storage.trouble is None
-        return storage.load(match_id)
+        return storage.matches.load(match_id)
 
 
 # --- settings and players ---------------------------------------------------------------------
@@ -59,25 +59,25 @@ def test_settings_come_back(path: Path) -> None:
 
 
 def test_players_are_remembered_the_latest_first(storage: Storage) -> None:
-    storage.remember("Ana", "amber", "moon", 10)
-    storage.remember("Ben", "teal", "star", 20)
-    storage.remember("  ANA ", "rose", "fish", 30)
-    assert [(player.name, player.colour, player.symbol) for player in storage.roster()] == [
+    storage.roster.remember("Ana", "amber", "moon", 10)
+    storage.roster.remember("Ben", "teal", "star", 20)
+    storage.roster.remember("  ANA ", "rose", "fish", 30)
+    assert [(player.name, player.colour, player.symbol) for player in storage.roster.all()] == [
         ("ANA", "rose", "fish"),
         ("Ben", "teal", "star"),
     ]
-    assert storage.roster_entry("ana") == storage.roster()[0]
-    assert storage.roster_entry("Cleo") is None
+    assert storage.roster.find("ana") == storage.roster.all()[0]
+    assert storage.roster.find("Cleo") is None
 
 
 def test_players_are_renamed_and_forgotten(storage: Storage) -> None:
-    storage.remember("Ana", "amber", "moon", 10)
-    storage.rename("Ana", "Anna")
-    storage.rename("Nobody", "Somebody")
-    assert [player.name for player in storage.roster()] == ["Anna"]
-    assert storage.roster()[0].symbol == "moon"
-    storage.forget("anna")
-    assert storage.roster() == []
+    storage.roster.remember("Ana", "amber", "moon", 10)
+    storage.roster.rename("Ana", "Anna")
+    storage.roster.rename("Nobody", "Somebody")
+    assert [player.name for player in storage.roster.all()] == ["Anna"]
+    assert storage.roster.all()[0].symbol == "moon"
+    storage.roster.forget("anna")
+    assert storage.roster.all() == []
 
 
 # --- matches ----------------------------------------------------------------------------------
@@ -86,24 +86,24 @@ def test_players_are_renamed_and_forgotten(storage: Storage) -> None:
 def test_a_match_comes_back_after_every_move(path: Path) -> None:
     match = new_match()
     with closing(Storage(path)) as storage:
-        match_id = storage.begin(match, 100)
+        match_id = storage.matches.begin(match, 100)
     for _ in steps(match):
         with closing(Storage(path)) as storage:
-            storage.record(match_id, match)
-            again = storage.load(match_id)
+            storage.matches.record(match_id, match)
+            again = storage.matches.load(match_id)
             assert saved(again) == saved(match)
             assert isinstance(again.screen, Handoff) or again.prompt.audience is None
 
 
 def test_only_new_moves_are_written(path: Path, storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     step(match)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     written: list[str] = []
     storage._database._connection.set_trace_callback(written.append)
     step(match)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     storage._database._connection.set_trace_callback(None)
     assert sum(statement.startswith("INSERT") for statement in written) == 1
     assert sum(statement.startswith("BEGIN") for statement in written) == 1
@@ -111,41 +111,41 @@ def test_only_new_moves_are_written(path: Path, storage: Storage) -> None:
 
 def test_undo_takes_the_move_out_of_the_table(path: Path, storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     step(match)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     match.undo()
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     assert saved(reopened(path, match_id)) == saved(match)
     step(match)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     assert saved(reopened(path, match_id)) == saved(match)
 
 
 def test_another_move_after_an_undo_replaces_the_first(path: Path, storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     match.take()
     first, second = match.prompt.options()[:2]
     match.play(first)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     match.undo()
     match.take()
     match.play(second)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     assert reopened(path, match_id).log[0].move == second
 
 
 def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     for _ in NAMES:
         step(match)
     match.take()
     match.tick(2.25)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     match.tick(1.5)
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     again = reopened(path, match_id)
     assert again.elapsed == 3_750
     assert again.seen == match.seen == 3
@@ -154,16 +154,16 @@ def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> Non
 def test_a_match_goes_on_after_a_restart(path: Path) -> None:
     match = new_match()
     with closing(Storage(path)) as storage:
-        match_id = storage.begin(match, 100)
+        match_id = storage.matches.begin(match, 100)
         step(match)
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
     with closing(Storage(path)) as storage:
-        match = storage.load(match_id)
+        match = storage.matches.load(match_id)
         step(match)
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
     with closing(Storage(path)) as storage:
         step(match)
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
     assert saved(reopened(path, match_id)) == saved(match)
 
 
@@ -172,14 +172,14 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
     listings = []
     for seed in (1, 2):
         match = new_match(seed)
-        match_id = storage.begin(match, 100)
+        match_id = storage.matches.begin(match, 100)
         for _ in range(2):
             match.take()
             match.play(match.prompt.options()[seed])
-        storage.record(match_id, match, 160)
+        storage.matches.record(match_id, match, 160)
         (entry,) = storage.unfinished()
         listings.append(asdict(replace(entry, match_id=0)))
-        storage.discard(match_id)
+        storage.matches.discard(match_id)
     assert listings[0] == listings[1]
     assert listings[0] == {
         "match_id": 0,
@@ -193,24 +193,24 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
 
 def test_the_latest_match_is_listed_first_with_those_at_the_table(storage: Storage) -> None:
     first, second = new_match(1), new_match(2)
-    first_id, second_id = storage.begin(first, 100), storage.begin(second, 200)
+    first_id, second_id = storage.matches.begin(first, 100), storage.matches.begin(second, 200)
     assert [entry.match_id for entry in storage.unfinished()] == [second_id, first_id]
     for _ in range(4):
         step(first)
     first.play(Join(1, "Dan"))
-    storage.record(first_id, first, 300)
+    storage.matches.record(first_id, first, 300)
     latest = storage.unfinished()[0]
     assert (latest.match_id, latest.names) == (first_id, ("Ana", "Dan", "Ben", "Cleo"))
 
 
 def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     for _ in steps(match):
-        storage.record(match_id, match)
-    storage.finish(match_id, match, 400)
-    storage.finish(match_id, match, 500)
-    storage.record(match_id, match)
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 400)
+    storage.matches.finish(match_id, match, 500)
+    storage.matches.record(match_id, match)
     assert storage.unfinished() == []
     (entry,) = storage.history()
     assert (entry.game, entry.variant, entry.names) == ("toy", "standard", NAMES)
@@ -224,12 +224,12 @@ def test_undoing_the_last_move_takes_the_match_out_of_the_history(
     path: Path, storage: Storage
 ) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     for _ in steps(match):
-        storage.record(match_id, match)
-    storage.finish(match_id, match, 400)
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 400)
     match.undo()
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     assert storage.history() == []
     assert saved(reopened(path, match_id)) == saved(match)
     assert storage.unfinished()[0].started == 100
@@ -237,14 +237,14 @@ def test_undoing_the_last_move_takes_the_match_out_of_the_history(
 
 def test_a_discarded_match_is_gone_for_good(storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     step(match)
-    storage.discard(match_id)
-    storage.record(match_id, match)
+    storage.matches.discard(match_id)
+    storage.matches.record(match_id, match)
     assert storage.unfinished() == []
     assert storage.content()["move"] == []
     with pytest.raises(BadSave, match="no longer there"):
-        storage.load(match_id)
+        storage.matches.load(match_id)
 
 
 @pytest.mark.parametrize(
@@ -266,24 +266,24 @@ def test_a_changed_table_is_noticed_and_stays_on_disk(
     path: Path, storage: Storage, change: str
 ) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     for _ in range(4):
         step(match)
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
     with closing(sqlite3.connect(path)) as other, other:
         assert other.execute(change).rowcount
     with pytest.raises(BadSave):
-        storage.load(match_id)
+        storage.matches.load(match_id)
     assert storage._database.rows("SELECT count(*) FROM match") == [(1,)]
 
 
 def test_kept_pictures_are_known_while_their_match_is_unfinished(storage: Storage) -> None:
-    first = storage.begin(new_match(1), 100, {"own/cat": "aa.webp", "own/dog": "bb.webp"})
-    storage.begin(new_match(2), 100, {"own/cat": "aa.webp"})
-    assert storage.pictures(first) == {"own/cat": "aa.webp", "own/dog": "bb.webp"}
-    assert storage.wanted_pictures() == {"aa.webp", "bb.webp"}
-    storage.discard(first)
-    assert storage.wanted_pictures() == {"aa.webp"}
+    first = storage.matches.begin(new_match(1), 100, {"own/cat": "aa.webp", "own/dog": "bb.webp"})
+    storage.matches.begin(new_match(2), 100, {"own/cat": "aa.webp"})
+    assert storage.matches.pictures(first) == {"own/cat": "aa.webp", "own/dog": "bb.webp"}
+    assert storage.matches.wanted_pictures() == {"aa.webp", "bb.webp"}
+    storage.matches.discard(first)
+    assert storage.matches.wanted_pictures() == {"aa.webp"}
 
 
 # --- pack items -------------------------------------------------------------------------------
@@ -291,34 +291,34 @@ def test_kept_pictures_are_known_while_their_match_is_unfinished(storage: Storag
 
 def test_items_of_finished_and_discarded_matches_count_as_used(storage: Storage) -> None:
     given_up = new_match(1)
-    given_up_id = storage.begin(given_up, 100)
-    storage.discard(given_up_id)
-    assert storage.last_used() == {"toys/ball": 1, "toys/0": 1}
+    given_up_id = storage.matches.begin(given_up, 100)
+    storage.matches.discard(given_up_id)
+    assert storage.items.last_used() == {"toys/ball": 1, "toys/0": 1}
     match = new_match(2)
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     for _ in steps(match):
         pass
-    storage.finish(match_id, match, 200)
-    assert storage.last_used() == {"toys/ball": 2, "toys/0": 1, "toys/2": 2}
-    storage.reset_used("toy")
-    assert len(storage.last_used()) == 3
-    storage.reset_used("toys")
-    assert storage.last_used() == {}
+    storage.matches.finish(match_id, match, 200)
+    assert storage.items.last_used() == {"toys/ball": 2, "toys/0": 1, "toys/2": 2}
+    storage.items.reset("toy")
+    assert len(storage.items.last_used()) == 3
+    storage.items.reset("toys")
+    assert storage.items.last_used() == {}
 
 
 def test_used_items_are_all_forgotten_at_once(storage: Storage) -> None:
-    storage.discard(storage.begin(new_match(), 100))
-    storage.reset_used()
-    assert storage.last_used() == {}
+    storage.matches.discard(storage.matches.begin(new_match(), 100))
+    storage.items.reset()
+    assert storage.items.last_used() == {}
 
 
 def test_hidden_items_can_be_shown_again(storage: Storage) -> None:
-    storage.hide("words/spider")
-    storage.hide("words/spider")
-    storage.hide("words/snake")
-    assert storage.hidden() == {"words/spider", "words/snake"}
-    storage.hide("words/snake", False)
-    assert storage.hidden() == {"words/spider"}
+    storage.items.hide("words/spider")
+    storage.items.hide("words/spider")
+    storage.items.hide("words/snake")
+    assert storage.items.hidden() == {"words/spider", "words/snake"}
+    storage.items.hide("words/snake", False)
+    assert storage.items.hidden() == {"words/spider"}
 
 
 # --- when writing fails -----------------------------------------------------------------------
@@ -326,7 +326,7 @@ def test_hidden_items_can_be_shown_again(storage: Storage) -> None:
 
 def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: Storage) -> None:
     match = new_match()
-    match_id = storage.begin(match, 100)
+    match_id = storage.matches.begin(match, 100)
     connection = storage._database._connection
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -339,11 +339,11 @@ def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: 
     for _ in range(3):
         step(match)
         with pytest.raises(StorageProblem, match="does not let the app save"):
-            storage.record(match_id, match)
+            storage.matches.record(match_id, match)
     with pytest.raises(StorageProblem):
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
     connection.execute("PRAGMA query_only = OFF")
-    storage.record(match_id, match)
+    storage.matches.record(match_id, match)
     assert saved(reopened(path, match_id)) == saved(match)
 
 
@@ -352,9 +352,9 @@ def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: S
     with closing(sqlite3.connect(path)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageProblem, match="in use by another copy"):
-            storage.begin(new_match(), 100)
+            storage.matches.begin(new_match(), 100)
         other.rollback()
-    assert storage.begin(new_match(), 100) == 1
+    assert storage.matches.begin(new_match(), 100) == 1
 
 
 def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
@@ -364,16 +364,16 @@ def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
         assert storage.trouble is not None
         assert storage.trouble.key == "nowhere"
         match = new_match()
-        match_id = storage.begin(match, 100)
+        match_id = storage.matches.begin(match, 100)
         step(match)
-        storage.record(match_id, match)
-        assert saved(storage.load(match_id)) == saved(match)
+        storage.matches.record(match_id, match)
+        assert saved(storage.matches.load(match_id)) == saved(match)
 
 
 def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with closing(Storage(path)) as storage:
         storage.settings["language"] = "de"
-        match_id = storage.begin(new_match(), 100)
+        match_id = storage.matches.begin(new_match(), 100)
     before = path.read_bytes()
 
     def refuse(path: Path) -> sqlite3.Connection:
@@ -383,7 +383,7 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
     with closing(Storage(path)) as storage:
         assert "kept only until the app is closed" in str(storage.trouble)
         assert storage.settings["language"] == "de"
-        assert storage.load(match_id).game is TELLING_TOY
+        assert storage.matches.load(match_id).game is TELLING_TOY
         storage.settings["language"] = "pl"
         assert storage.settings["language"] == "pl"
     assert path.read_bytes() == before

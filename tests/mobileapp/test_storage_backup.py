@@ -33,18 +33,18 @@ def full(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
     shelf.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "full" / "things.db")) as storage:
         storage.settings["language"] = "pl"
-        storage.remember("Ana", "amber", "moon", 50)
-        storage.hide("words/spider")
+        storage.roster.remember("Ana", "amber", "moon", 50)
+        storage.items.hide("words/spider")
         over = new_match(1)
-        over_id = storage.begin(over, 100)
+        over_id = storage.matches.begin(over, 100)
         for _ in steps(over):
             pass
-        storage.finish(over_id, over, 200)
+        storage.matches.finish(over_id, over, 200)
         match = new_match(2)
-        match_id = storage.begin(match, 300, shelf.keep(photos.items))
+        match_id = storage.matches.begin(match, 300, shelf.keep(photos.items))
         for _ in range(5):
             step(match)
-        storage.record(match_id, match)
+        storage.matches.record(match_id, match)
         yield storage, shelf
 
 
@@ -55,7 +55,7 @@ def other(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
     shelf.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
         storage.settings["sound"] = False
-        storage.begin(new_match(9), 10)
+        storage.matches.begin(new_match(9), 10)
         yield storage, shelf
 
 
@@ -70,7 +70,9 @@ def test_another_tablet_gets_everything(
     assert new_shelf.packs() == shelf.packs()
     assert snapshot(tmp_path / "other" / "packs") == snapshot(tmp_path / "full" / "packs")
     (entry,) = new_storage.unfinished()
-    assert saved(new_storage.load(entry.match_id)) == saved(storage.load(entry.match_id))
+    assert saved(new_storage.matches.load(entry.match_id)) == saved(
+        storage.matches.load(entry.match_id)
+    )
     assert sorted(path.name for path in (tmp_path / "other").iterdir()) == [
         "packs",
         "things.db",
@@ -85,17 +87,17 @@ def test_a_restored_match_goes_on(
     export_everything(*full, tmp_path / "all.zip")
     storage, shelf = other
     stale_id = storage.unfinished()[0].match_id
-    stale = storage.load(stale_id)
+    stale = storage.matches.load(stale_id)
     restore_everything(storage, shelf, tmp_path / "all.zip")
     (entry,) = storage.unfinished()
-    match = storage.load(entry.match_id)
+    match = storage.matches.load(entry.match_id)
     step(match)
-    storage.record(entry.match_id, match)
-    assert saved(storage.load(entry.match_id)) == saved(match)
+    storage.matches.record(entry.match_id, match)
+    assert saved(storage.matches.load(entry.match_id)) == saved(match)
     content = storage.content()
     for any_id in (stale_id, entry.match_id):
-        storage._matches.forget_written()
-        storage.record(any_id, stale)
+        storage.matches.forget_written()
+        storage.matches.record(any_id, stale)
     assert storage.content() == content
 
 

@@ -24,18 +24,18 @@ def path(tmp_path: Path) -> Path:
     with closing(Storage(path)) as storage:
         storage.settings["language"] = "pl"
         for number in range(30):
-            storage.remember(f"Player {number}", "amber", "moon", number)
+            storage.roster.remember(f"Player {number}", "amber", "moon", number)
         over = new_match(1)
-        over_id = storage.begin(over, 100)
+        over_id = storage.matches.begin(over, 100)
         for _ in steps(over):
             pass
-        storage.finish(over_id, over, 200)
+        storage.matches.finish(over_id, over, 200)
         match = new_match(2)
-        match_id = storage.begin(match, 300)
+        match_id = storage.matches.begin(match, 300)
         for _ in range(5):
             step(match)
-            storage.record(match_id, match)
-        storage.hide("words/spider")
+            storage.matches.record(match_id, match)
+        storage.items.hide("words/spider")
     return path
 
 
@@ -83,7 +83,7 @@ def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]
         assert "damaged" in str(storage.trouble)
         assert aside.name in str(storage.trouble)
         assert storage.unfinished() == []
-        assert storage.roster() == []
+        assert storage.roster.all() == []
         storage.settings["language"] = "de"
     assert aside.is_dir() if damaged is None else aside.read_bytes() == damaged
     with closing(Storage(path)) as storage:
@@ -108,12 +108,12 @@ def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path)
     before = path.read_bytes()
     with closing(Storage(path)) as storage:
         assert "newer version of the app" in str(storage.trouble)
-        assert len(storage.roster()) == 30
+        assert len(storage.roster.all()) == 30
         assert storage.settings["language"] == "pl"
         assert len(storage.history()) == 1
-        assert storage.hidden() == {"words/spider"}
+        assert storage.items.hidden() == {"words/spider"}
         (entry,) = storage.unfinished()
-        assert len(storage.load(entry.match_id).log) == 5
+        assert len(storage.matches.load(entry.match_id).log) == 5
     assert path.with_name("things.damaged-1.db").read_bytes() == before
 
 
@@ -122,7 +122,7 @@ def test_a_missing_table_costs_only_what_was_in_it(path: Path) -> None:
     with closing(Storage(path)) as storage:
         assert "damaged" in str(storage.trouble)
         assert storage.history() == []
-        assert len(storage.roster()) == 30
+        assert len(storage.roster.all()) == 30
         assert len(storage.unfinished()) == 1
 
 
@@ -133,9 +133,9 @@ def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
         path.write_bytes(whole[: pages * 4096 + 100])
         with closing(Storage(path)) as storage:
             assert "damaged" in str(storage.trouble)
-            rescued.append(len(storage.roster()))
+            rescued.append(len(storage.roster.all()))
             for entry in storage.unfinished():
-                assert storage.load(entry.match_id).log is not None
+                assert storage.matches.load(entry.match_id).log is not None
     assert rescued == sorted(rescued)
     assert rescued[-1] == 30
 
@@ -147,32 +147,32 @@ def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
         with closing(Storage(path)) as storage:
             kept = [
                 storage.settings.get("language") == "pl",
-                len(storage.roster()) == 30,
+                len(storage.roster.all()) == 30,
                 len(storage.history()) == 1,
                 len(storage.unfinished()) == 1,
-                storage.hidden() == {"words/spider"},
+                storage.items.hidden() == {"words/spider"},
             ]
             assert sum(kept) >= 4
             for entry in storage.unfinished():
-                assert len(storage.load(entry.match_id).log) <= 5
+                assert len(storage.matches.load(entry.match_id).log) <= 5
 
 
 def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
     change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 2;")
     with closing(Storage(path)) as storage:
         (entry,) = storage.unfinished()
-        match = storage.load(entry.match_id)
+        match = storage.matches.load(entry.match_id)
         assert len(match.log) == 3
         step(match)
-        storage.record(entry.match_id, match)
-        assert saved(storage.load(entry.match_id)) == saved(match)
+        storage.matches.record(entry.match_id, match)
+        assert saved(storage.matches.load(entry.match_id)) == saved(match)
 
 
 def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
     change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 2;")
     with closing(Storage(path)) as storage:
         assert storage.unfinished() == []
-        assert len(storage.roster()) == 30
+        assert len(storage.roster.all()) == 30
 
 
 def test_bad_rows_are_left_behind(path: Path) -> None:

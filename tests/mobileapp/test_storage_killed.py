@@ -34,7 +34,7 @@ def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
     with closing(Storage(path)) as storage:
         assert storage.trouble is None
         for entry in storage.unfinished():
-            match = storage.load(entry.match_id)
+            match = storage.matches.load(entry.match_id)
             log = [encode_played(played) for played in match.log]
             assert log == full_log[: len(log)]
             step_on(storage, entry.match_id)
@@ -44,11 +44,11 @@ def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
 
 def step_on(storage: Storage, match_id: int) -> None:
     """The match can be played on, and that can be recorded."""
-    match = storage.load(match_id)
+    match = storage.matches.load(match_id)
     if not match.over:
         step(match)
-        storage.record(match_id, match)
-        assert len(storage.load(match_id).log) == len(match.log)
+        storage.matches.record(match_id, match)
+        assert len(storage.matches.load(match_id).log) == len(match.log)
 
 
 def test_a_killed_app_loses_at_most_the_move_in_flight(
@@ -74,10 +74,10 @@ def test_a_write_cut_short_anywhere_is_as_if_it_had_not_begun(
     path, torn = tmp_path / "things.db", tmp_path / "torn.db"
     with closing(Storage(path)) as storage:
         match = new_match()
-        match_id = storage.begin(match, 100)
+        match_id = storage.matches.begin(match, 100)
         for _ in range(4):
             step(match)
-            storage.record(match_id, match)
+            storage.matches.record(match_id, match)
         log = (tmp_path / "things.db-wal").read_bytes()
         shutil.copyfile(path, tmp_path / "main")
     found = []

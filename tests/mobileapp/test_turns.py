@@ -30,19 +30,19 @@ def test_new_pieces_take_the_place_of_old_ones(start: Start) -> None:
     assert done == ["old", "new"]
 
 
-def test_home_keeps_its_lids_until_the_language_changes(start: Start) -> None:
+def test_home_keeps_its_cards_until_the_language_changes(start: Start) -> None:
     driver = start()
-    lids = driver.find("GameCard")
+    cards = driver.find("GameCard")
     driver.app.go("settings")
     driver.pump()
     driver.app.home()
     driver.pump()
-    assert driver.find("GameCard") == lids
+    assert driver.find("GameCard") == cards
     driver.app.storage.settings["language"] = "de"
     driver.app.apply_settings()
     driver.app.home()
     driver.pump(3)
-    assert not set(driver.find("GameCard")) & set(lids)
+    assert not set(driver.find("GameCard")) & set(cards)
     assert all(card.cover for card in driver.find("GameCard"))
 
 

@@ -28,11 +28,11 @@ def live_in(folder: Path) -> None:
         robots = [Player(name, robot=True) for name in ROBOT_NAMES[:4]]
         match = Match(game, make_setup(game, robots, evening, variant="partners"))
         now = FIRST_EVENING + evening * DAY
-        match_id = storage.begin(match, now)
+        match_id = storage.matches.begin(match, now)
         if evening < EVENINGS:
             for _ in play_out(match):
                 pass
-            storage.finish(match_id, match, now)
+            storage.matches.finish(match_id, match, now)
     storage.close()
 
 

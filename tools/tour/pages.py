@@ -59,10 +59,10 @@ def show_home(walk: Walk, caption: str) -> None:
     waiting = walk.table.match(all_games()[0], seed=4)
     unfinished = Match(waiting.game, waiting.setup)
     unfinished.replay(waiting.log[: len(waiting.log) // 2])
-    match_id = walk.app.storage.begin(unfinished, NOW)
+    match_id = walk.app.storage.matches.begin(unfinished, NOW)
     walk.app.home()
     walk.keep(caption)
-    walk.app.storage.discard(match_id)
+    walk.app.storage.matches.discard(match_id)
 
 
 def _fill_evenings(walk: Walk) -> None:
@@ -76,7 +76,7 @@ def _fill_evenings(walk: Walk) -> None:
         for game in played:
             variant = game.variants[-1] if days == LAST_MONTH else game.variants[0]
             match = walk.table.match(game, seed, variant=variant.id)
-            storage.finish(storage.begin(match, time), match, time + 1500)
+            storage.matches.finish(storage.matches.begin(match, time), match, time + 1500)
             time += 2400
 
 

@@ -155,13 +155,13 @@ class Walk:
             zip(self.company.names, PLAYER_COLOURS, strict=True)
         ):
             symbol = PLAYER_SYMBOLS[(place * 3 + 4) % len(PLAYER_SYMBOLS)]
-            self.app.storage.remember(name, colour, symbol, NOW - place)
+            self.app.storage.roster.remember(name, colour, symbol, NOW - place)
 
     # --- matches ------------------------------------------------------------------------------
 
     def sit_down(self, match: Match, guided: bool = False) -> None:
         """Continue a match behind its curtain."""
-        match_id = self.app.storage.begin(match, NOW)
+        match_id = self.app.storage.matches.begin(match, NOW)
         start_guide(self.app.storage, match_id, guided)
         self.app.continue_match(match_id)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.awards import best_awards, leading
 from engine.core import MatchAward
-from engine.games.clouds.state import Phase, Record, State
+from engine.games.clouds.state import Phase, PlayedRound, State
 
 LEAST_GUESSED = 2
 """Words a match must have had guessed, before anything about them is remarkable."""
@@ -17,12 +17,12 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
     """Every finished round by name: what was painted, how the sky looked, who understood it."""
     told = state.rounds
     if state.phase is Phase.RESULT:
-        told = (*told, state.record)
-    return tuple(_chapter(state, number, record) for number, record in enumerate(told, 1))
+        told = (*told, state.played_round)
+    return tuple(_round_story(state, number, played) for number, played in enumerate(told, 1))
 
 
-def _chapter(state: State, number: int, record: Record) -> dict[str, Any]:
-    word, players, roles = state.items[record.word], record.players, record.roles
+def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
+    word, players, roles = state.items[played.word], played.players, played.roles
     return {
         "round": number,
         "players": list(players),
@@ -30,14 +30,14 @@ def _chapter(state: State, number: int, record: Record) -> dict[str, Any]:
         "main": players[roles.main],
         "second": players[roles.second],
         "timekeeper": players[roles.timekeeper],
-        "guesser": None if record.guesser is None else players[record.guesser],
+        "guesser": None if played.guesser is None else players[played.guesser],
         "understood": [
-            [players[record.guesser], players[artist]]
+            [players[played.guesser], players[artist]]
             for artist in (roles.main, roles.second)
-            if record.guesser is not None
+            if played.guesser is not None
         ],
-        "used_ms": record.used_ms,
-        "sky": [asdict(cloud) for cloud in record.clouds],
+        "used_ms": played.used_ms,
+        "sky": [asdict(cloud) for cloud in played.clouds],
     }
 
 
@@ -56,12 +56,12 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)))
 
 
-def _guesses(state: State) -> list[tuple[int, Record]]:
+def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
     """Every guessed word of those who are still at the table, with the guesser's seat."""
     return [
-        (state.names.index(name), record)
-        for record in state.rounds
-        if record.guesser is not None and (name := record.players[record.guesser]) in state.names
+        (state.names.index(name), played)
+        for played in state.rounds
+        if played.guesser is not None and (name := played.players[played.guesser]) in state.names
     ]
 
 
@@ -69,8 +69,8 @@ def _quickest(state: State) -> Iterator[MatchAward]:
     guesses = _guesses(state)
     if len(guesses) < LEAST_GUESSED:
         return
-    quickest = min(record.used_ms for _, record in guesses)
-    best = [(seat, record.word) for seat, record in guesses if record.used_ms == quickest]
+    quickest = min(played.used_ms for _, played in guesses)
+    best = [(seat, played.word) for seat, played in guesses if played.used_ms == quickest]
     if seats := leading({seat: 1 for seat, _ in best}, 1):
         item = best[0][1] if len(best) == 1 else None
         yield MatchAward("quickest", seats, (quickest,), item)
@@ -79,12 +79,12 @@ def _quickest(state: State) -> Iterator[MatchAward]:
 def _best_pair(state: State) -> Iterator[MatchAward]:
     words: Counter[tuple[int, ...]] = Counter()
     time: Counter[tuple[int, ...]] = Counter()
-    for record in state.rounds:
-        artists = [record.players[seat] for seat in record.roles.artists]
-        if record.guesser is not None and {*artists} <= {*state.names}:
+    for played in state.rounds:
+        artists = [played.players[seat] for seat in played.roles.artists]
+        if played.guesser is not None and {*artists} <= {*state.names}:
             pair = tuple(sorted(map(state.names.index, artists)))
             words[pair] += 1
-            time[pair] += record.used_ms
+            time[pair] += played.used_ms
     ranked = sorted((-words[pair], time[pair], pair) for pair in words)
     tied = len(ranked) > 1 and ranked[0][:2] == ranked[1][:2]
     if ranked and not tied and -ranked[0][0] >= LEAST_GUESSED:

@@ -1,5 +1,7 @@
 """The rules of Clouds: how a round runs, who gets droplets, and when the match is over."""
 
+from dataclasses import replace
+
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next, TimeUp
 from engine.errors import IllegalMove
@@ -29,7 +31,6 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, Said, State
 from engine.setup import Setup
-from engine.values import replace
 
 BREATH = 8_000
 """Milliseconds on the clock between two guesses of the same player that everybody can read."""
@@ -51,7 +52,7 @@ def new(setup: Setup, chance: Chance) -> State:
             names=tuple(player.name for player in setup.players),
             robots=tuple(player.robot for player in setup.players),
             droplets=(0,) * players,
-            mains=main_artists(first, players),
+            main_artists=main_artists(first, players),
             deck=tuple(item.id for item in words),
         )
     )
@@ -267,7 +268,7 @@ def _next_round(state: State, move: Next) -> State:
     """On with the next main artist, or to the end: a tie is voted on if anybody is not tied."""
     _refuse_others(state, move, *state.everyone)
     state = _settled(state)
-    if state.mains:
+    if state.main_artists:
         return _begin_round(state)
     tied = len(state.leaders) > 1 and state.voters
     return replace(state, phase=Phase.VOTE if tied else Phase.OVER, last=None)
@@ -281,8 +282,8 @@ def _settled(state: State) -> State:
         state,
         phase=Phase.REGROUP,
         droplets=state.droplets_now,
-        rounds=(*state.rounds, state.record),
-        mains=state.mains[1:],
+        rounds=(*state.rounds, state.played_round),
+        main_artists=state.main_artists[1:],
         word="",
         sky=EMPTY_SKY,
         said=(),

@@ -41,16 +41,16 @@ def main_artists(first: int, players: int) -> tuple[int, ...]:
     return tuple((first + number) % players for number in range(rounds(players)))
 
 
-def turns_without(mains: Sequence[int], leaver: int) -> tuple[int, ...]:
+def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
     """The turns to come once somebody has left: theirs vanish, later seats move up."""
-    return tuple(seat - (seat > leaver) for seat in mains if seat != leaver)
+    return tuple(seat - (seat > leaver) for seat in main_artists if seat != leaver)
 
 
-def turns_with(mains: Sequence[int], newcomer: int) -> tuple[int, ...]:
+def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
     """The turns to come once somebody sat down: one more at the end of every lap."""
     turns: list[int] = []
     lap: set[int] = set()
-    for seat in (seat + (seat >= newcomer) for seat in mains):
+    for seat in (seat + (seat >= newcomer) for seat in main_artists):
         if seat in lap:
             turns.append(newcomer)
             lap.clear()

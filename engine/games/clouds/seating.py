@@ -40,7 +40,7 @@ def leave(state: State, move: Leave) -> State:
         names=without_seat(state.names, seat),
         robots=without_seat(state.robots, seat),
         droplets=without_seat(state.droplets, seat),
-        mains=turns_without(state.mains, seat),
+        main_artists=turns_without(state.main_artists, seat),
         last=move,
     )
 
@@ -53,14 +53,14 @@ def join(state: State, move: Join) -> State:
         raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
     if len(state.names) == INFO.most:
         raise table_full(INFO.most)
-    mains = turns_with(state.mains, seat)
-    if len(state.deck) < _words_for(len(mains)):
+    main_artists = turns_with(state.main_artists, seat)
+    if len(state.deck) < _words_for(len(main_artists)):
         raise IllegalMove("no-words", "There are not enough words left for another player.")
     return replace(
         state,
         names=with_seat(state.names, seat, move.name),
         robots=with_seat(state.robots, seat, move.robot),
         droplets=with_seat(state.droplets, seat, 0),
-        mains=mains,
+        main_artists=main_artists,
         last=move,
     )

@@ -41,7 +41,7 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class PlayedRound:
     """A finished round; its seats count in its own `players`, for people may come and go later."""
 
     players: tuple[str, ...]
@@ -64,7 +64,7 @@ class State:
     """Who at the table is a robot."""
     droplets: tuple[int, ...]
     """What everybody had before this round."""
-    mains: tuple[int, ...]
+    main_artists: tuple[int, ...]
     """The main artists of this round and those to come; between rounds only of those to come."""
     deck: tuple[str, ...]
 
@@ -82,7 +82,7 @@ class State:
 
     shown: frozenset[str] = frozenset()
     """Words somebody has been shown."""
-    rounds: tuple[Record, ...] = ()
+    rounds: tuple[PlayedRound, ...] = ()
     votes: tuple[tuple[int, int], ...] = ()
     last: Move | None = None
     """The latest move everybody has seen."""
@@ -95,7 +95,7 @@ class State:
 
     @property
     def roles(self) -> Roles:
-        return roles_of(self.mains[0], len(self.names))
+        return roles_of(self.main_artists[0], len(self.names))
 
     @property
     def guessers(self) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ class State:
     @property
     def to_come(self) -> tuple[int, ...]:
         """The main artists of the rounds after this one."""
-        return self.mains if self.phase is Phase.REGROUP else self.mains[1:]
+        return self.main_artists if self.phase is Phase.REGROUP else self.main_artists[1:]
 
     @property
     def scorers(self) -> tuple[int, ...]:
@@ -146,9 +146,9 @@ class State:
         return tuple(own + (seat in scorers) for seat, own in enumerate(self.droplets))
 
     @property
-    def record(self) -> Record:
+    def played_round(self) -> PlayedRound:
         """The round whose result is on the table."""
-        return Record(
+        return PlayedRound(
             players=self.names,
             roles=self.roles,
             word=self.word,

@@ -22,7 +22,7 @@ from engine.games.clouds.recap import awards
 from engine.games.clouds.rules import why_not_redraw
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import Phase, Record, State
+from engine.games.clouds.state import Phase, PlayedRound, State
 from engine.packs import Item
 
 STARTS_BY_ITSELF = 3_000
@@ -104,7 +104,7 @@ def prompt(state: State) -> Prompt:
                 actors=state.everyone,
                 last=state.last,
                 droplets=state.droplets,
-                rounds_left=len(state.mains),
+                rounds_left=len(state.main_artists),
                 next=_next_roles(state),
             )
         case Phase.VOTE:
@@ -124,23 +124,23 @@ def prompt(state: State) -> Prompt:
                 scores=state.droplets,
                 tied=state.leaders if len(state.leaders) > 1 else (),
                 votes=state.votes,
-                gallery=tuple(_painted(state, record) for record in state.rounds),
+                gallery=tuple(_painted(state, played) for played in state.rounds),
                 awards=awards(state),
             )
 
 
-def _painted(state: State, record: Record) -> PaintedWord:
+def _painted(state: State, played: PlayedRound) -> PaintedWord:
     def seat_now(seat: int | None) -> int | None:
-        name = None if seat is None else record.players[seat]
+        name = None if seat is None else played.players[seat]
         return state.names.index(name) if name in state.names else None
 
     return PaintedWord(
-        word=state.items[record.word],
-        sky=Sky(record.clouds),
-        artists=(seat_now(record.roles.main), seat_now(record.roles.second)),
-        guessed=record.guesser is not None,
-        guesser=seat_now(record.guesser),
-        used=record.used_ms,
+        word=state.items[played.word],
+        sky=Sky(played.clouds),
+        artists=(seat_now(played.roles.main), seat_now(played.roles.second)),
+        guessed=played.guesser is not None,
+        guesser=seat_now(played.guesser),
+        used=played.used_ms,
     )
 
 
@@ -160,14 +160,14 @@ def _result(state: State) -> RoundResultPrompt:
             Award(seat, 1, "guessed" if seat == state.guesser else "understood")
             for seat in state.scorers
         ),
-        used=state.record.used_ms,
+        used=state.played_round.used_ms,
         next=_next_roles(state),
     )
 
 
 def _round(state: State) -> Round:
     number = len(state.rounds) + 1
-    total = len(state.rounds) + len(state.mains)
+    total = len(state.rounds) + len(state.main_artists)
     return Round(number, total, state.roles, state.droplets_now)
 
 
@@ -187,7 +187,7 @@ ANNOUNCED = (Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE, Phas
 def public(state: State) -> TablePublic:
     """How far the match is; the word and the sky stay behind the curtain."""
     return TablePublic(
-        round=_round(state) if state.mains else None,
+        round=_round(state) if state.main_artists else None,
         category=_word(state).category if state.phase in ANNOUNCED else "",
         step=state.phase.value,
     )

@@ -4,6 +4,7 @@ from engine.core import Game, Join, Leave, Next
 from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.moves import (
+    TEAMS,
     ChooseSubject,
     ControlGuess,
     Guess,
@@ -33,6 +34,7 @@ GAME: Game[State] = Game(
             least=INFO.least,
             most=INFO.most,
             roles=alternating,
+            teams=TEAMS,
         ),
     ),
     options=(

@@ -19,10 +19,10 @@ LEAST_STREAK = 3
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Every finished round by name: who saw what in which image, and who understood it."""
-    return tuple(_chapter(past.names, past.board) for past in state.table.past)
+    return tuple(_round_story(played.names, played.board) for played in state.table.rounds)
 
 
-def _chapter(names: tuple[str, ...], board: Board) -> dict[str, Any]:
+def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
     deal = board.deal
     return {
         "round": deal.round,
@@ -103,18 +103,18 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 def _best_subject(state: State) -> Iterator[MatchAward]:
     seat_of = {name: seat for seat, name in enumerate(state.table.names)}
     understood: Counter[int] = Counter()
-    for past in state.table.past:
-        subject = past.names[required(past.board.subject)]
+    for played in state.table.rounds:
+        subject = played.names[required(played.board.subject)]
         if subject in seat_of:
-            understood[seat_of[subject]] += len(_right_guesses(past.board))
+            understood[seat_of[subject]] += len(_right_guesses(played.board))
     if seats := leading(understood, LEAST_UNDERSTOOD):
         yield MatchAward("subject", seats, (understood[seats[0]],))
 
 
 def _sharpest_control(state: State) -> Iterator[MatchAward]:
     guesses, right = dict.fromkeys(TEAMS, 0), dict.fromkeys(TEAMS, 0)
-    for past in state.table.past:
-        board = past.board
+    for played in state.table.rounds:
+        board = played.board
         team = board.deal.control_team
         guesses[team] += 1
         right[team] += board.markers[required(board.guess).image] == required(board.control).symbol
@@ -126,8 +126,9 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
 def _streak(state: State) -> Iterator[MatchAward]:
     """No round gives images to both teams."""
     longest = dict.fromkeys(TEAMS, 0)
-    rounds = [past.board.awards[0].team if past.board.awards else "" for past in state.table.past]
-    for team, running in groupby(rounds):
+    boards = (played.board for played in state.table.rounds)
+    winners = [board.awards[0].team if board.awards else "" for board in boards]
+    for team, running in groupby(winners):
         if team:
             longest[team] = max(longest[team], len(list(running)))
     if team := _leading_team(longest, LEAST_STREAK):

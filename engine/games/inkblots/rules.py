@@ -1,6 +1,7 @@
 """The rules of Inkblots: how a round runs, what scores, and when a team has won."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
@@ -28,9 +29,8 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.games.inkblots.seating import join, leave
-from engine.games.inkblots.state import PastRound, Phase, Pile, State, Table
+from engine.games.inkblots.state import Phase, Pile, PlayedRound, State, Table
 from engine.setup import Setup
-from engine.values import replace
 
 POINTS_TO_WIN = 4
 LEAD_TO_WIN = 2
@@ -100,14 +100,14 @@ def _choose_subject(state: State, move: ChooseSubject) -> State:
     if move.subject not in state.board.deal.testers:
         raise IllegalMove("not-in-team", "The subject must be one of the test team.")
     board = replace(state.board, subject=move.subject)
-    return State(state.table, Phase.REMOVE, board, state.match, move)
+    return State(state.table, Phase.REMOVE, board, state.matching, move)
 
 
 def _remove_image(state: State, move: RemoveImage) -> State:
     """The control team leaves three images for three words."""
     _refuse_image(move.image, PLACES)
     board = replace(state.board, removed=move.image)
-    return State(state.table, Phase.MATCH, board, state.match, move)
+    return State(state.table, Phase.MATCH, board, state.matching, move)
 
 
 def _match_symbols(state: State, move: MatchSymbols) -> State:
@@ -124,7 +124,7 @@ def _guess(state: State, move: Guess) -> State:
     _refuse_image(move.image, state.board.images_in_play)
     _refuse_symbol(move.symbol, SYMBOLS)
     board = replace(state.board, guess=move)
-    return State(state.table, Phase.CONTROL, board, state.match, move)
+    return State(state.table, Phase.CONTROL, board, state.matching, move)
 
 
 def _control_guess(state: State, move: ControlGuess) -> State:
@@ -133,7 +133,7 @@ def _control_guess(state: State, move: ControlGuess) -> State:
     _refuse_symbol(move.symbol, SYMBOLS)
     board = state.board
     guess = required(board.guess)
-    truth = state.match[guess.image]
+    truth = state.matching[guess.image]
     outcome = OUTCOMES[guess.symbol == truth, move.symbol == truth]
     awards: tuple[TeamAward, ...] = ()
     if outcome == "test-right":
@@ -141,10 +141,10 @@ def _control_guess(state: State, move: ControlGuess) -> State:
     elif outcome == "control-right":
         awards = (TeamAward(move.seat, 1, outcome, board.deal.control_team, guess.image),)
     right = guess.symbol == truth
-    markers = turned_over(guess) if right else state.match
+    markers = turned_over(guess) if right else state.matching
     board = replace(board, control=move, markers=markers, outcome=outcome, awards=awards)
     if right:
-        return State(state.table, Phase.SECOND, board, state.match, move)
+        return State(state.table, Phase.SECOND, board, state.matching, move)
     return _finish_round(state, move, board)
 
 
@@ -154,12 +154,12 @@ def _second_guess(state: State, move: SecondGuess) -> State:
     _refuse_image(move.image, board.images_left)
     _refuse_symbol(move.symbol, board.symbols_left)
     awards = board.awards
-    if move.symbol == state.match[move.image]:
+    if move.symbol == state.matching[move.image]:
         awards += (TeamAward(move.seat, 1, "second-right", board.deal.test_team, move.image),)
     elif board.outcome == "both-right":
         seat = required(board.control).seat
         awards += (TeamAward(seat, 1, "second-wrong", board.deal.control_team, move.image),)
-    board = replace(board, second=move, markers=state.match, awards=awards)
+    board = replace(board, second=move, markers=state.matching, awards=awards)
     return _finish_round(state, move, board)
 
 
@@ -167,7 +167,7 @@ def _pass_second_guess(state: State, move: PassSecondGuess) -> State:
     """Only where the house rules allow it; the second image then goes to nobody."""
     if not state.table.second_guess_optional:
         raise IllegalMove("must-guess", "The test team must make its second guess.")
-    board = replace(state.board, second=move, markers=state.match)
+    board = replace(state.board, second=move, markers=state.matching)
     return _finish_round(state, move, board)
 
 
@@ -181,9 +181,9 @@ def _finish_round(state: State, move: Move, board: Board) -> State:
         before,
         pictures=Pile(before.pictures.deck, before.pictures.boxed + images),
         words=Pile(before.words.deck, before.words.boxed + words),
-        past=(*before.past, PastRound(before.names, board)),
+        rounds=(*before.rounds, PlayedRound(before.names, board)),
     )
-    return State(table, Phase.RESULT, board, state.match, move)
+    return State(table, Phase.RESULT, board, state.matching, move)
 
 
 # --- between rounds ---------------------------------------------------------------------------
@@ -221,11 +221,7 @@ def _reseat(state: State, move: Leave | Join) -> State:
     """People come and go while the result lies open, unless it was the last."""
     if state.phase is not Phase.RESULT or ended(state):
         raise IllegalMove("not-between-rounds", "Players come and go only between rounds.")
-    if isinstance(move, Leave):
-        names, board = leave(state.table.names, state.board, move)
-    else:
-        names, board = join(state.table.names, state.board, move)
-    return State(replace(state.table, names=names), Phase.RESULT, board, state.match, move)
+    return leave(state, move) if isinstance(move, Leave) else join(state, move)
 
 
 def winner(scores: Mapping[str, int]) -> str:

@@ -8,6 +8,7 @@ from engine.errors import BadSetup, IllegalMove
 from engine.games.inkblots import INFO
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import TEAMS
+from engine.games.inkblots.state import State
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -19,8 +20,6 @@ from engine.setup import Setup
 
 SMALLEST_TEAM = 2
 UNKNOWN_TEAM = "There is no team “{team}”; choose from {teams}."
-
-Names = tuple[str, ...]
 
 
 def alternating(players: int) -> tuple[str, ...]:
@@ -50,9 +49,9 @@ def check(setup: Setup) -> None:
         )
 
 
-def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
+def leave(state: State, move: Leave) -> State:
     """The table without that player, if the teams can spare them."""
-    gone = move.seat
+    names, board, gone = state.table.names, state.board, move.seat
     refuse_empty_seat(gone, len(names))
     teams = without_seat(board.deal.teams, gone)
     if not _fair(teams):
@@ -65,12 +64,13 @@ def leave(names: Names, board: Board, move: Leave) -> tuple[Names, Board]:
             **_two_sizes(teams),
         )
     board = reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
-    return without_seat(names, gone), board
+    table = replace(state.table, names=without_seat(names, gone))
+    return replace(state, table=table, board=board, last=move)
 
 
-def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
+def join(state: State, move: Join) -> State:
     """The table with a newcomer in the smaller team, or in either of two equal ones."""
-    new = move.seat
+    names, board, new = state.table.names, state.board, move.seat
     refuse_far_seat(new, len(names))
     if len(names) == INFO.most:
         raise table_full(INFO.most)
@@ -86,7 +86,8 @@ def join(names: Names, board: Board, move: Join) -> tuple[Names, Board]:
             team=smaller.title(),
         )
     board = reseated(board, teams, lambda seat: seat + (seat >= new))
-    return with_seat(names, new, move.name), board
+    table = replace(state.table, names=with_seat(names, new, move.name))
+    return replace(state, table=table, board=board, last=move)
 
 
 def _sizes(teams: tuple[str, ...]) -> dict[str, int]:

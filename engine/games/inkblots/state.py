@@ -34,7 +34,7 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class PastRound:
+class PlayedRound:
     """A finished round, with the people who played it."""
 
     names: tuple[str, ...]
@@ -50,7 +50,7 @@ class Table:
     names: tuple[str, ...]
     pictures: Pile
     words: Pile
-    past: tuple[PastRound, ...] = ()
+    rounds: tuple[PlayedRound, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class State:
     table: Table
     phase: Phase
     board: Board
-    match: tuple[str, ...] = ()
+    matching: tuple[str, ...] = ()
     """The subject's symbol for every image, empty for the removed one."""
     last: Move | None = None
     """The latest public move."""

@@ -19,7 +19,7 @@ from engine.games.inkblots.prompts import (
 from engine.games.inkblots.recap import awards
 from engine.games.inkblots.rules import actors, ended, leader, winner
 from engine.games.inkblots.seating import reseated
-from engine.games.inkblots.state import PastRound, Phase, State
+from engine.games.inkblots.state import Phase, PlayedRound, State
 
 
 def prompt(state: State) -> Prompt:
@@ -72,13 +72,13 @@ def peek(state: State, seat: int) -> Prompt | None:
     """The subject may look at the own matching again until it is shown to all."""
     if state.phase not in MATCHED or seat != state.board.subject:
         return None
-    board = replace(state.board, markers=state.match)
+    board = replace(state.board, markers=state.matching)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)
 
 
 def used(state: State) -> frozenset[str]:
     """Every word and image that has lain on the table."""
-    boards = (*(past.board for past in state.table.past), state.board)
+    boards = (*(played.board for played in state.table.rounds), state.board)
     return frozenset(
         item.id for board in boards for item in (*board.deal.words, *board.deal.images)
     )
@@ -86,20 +86,20 @@ def used(state: State) -> frozenset[str]:
 
 def _suggested(state: State) -> int:
     """The member of the test team who was the subject least often; then seat order."""
-    subjects = [past.names[required(past.board.subject)] for past in state.table.past]
+    subjects = [played.names[required(played.board.subject)] for played in state.table.rounds]
     return min(state.board.deal.testers, key=lambda seat: subjects.count(state.table.names[seat]))
 
 
-def _as_seated_now(past: PastRound, names: tuple[str, ...]) -> Board:
+def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
     """The board of an earlier round; those who came later belonged to no team in it."""
-    if past.names == names:
-        return past.board
+    if played.names == names:
+        return played.board
     seat_of = {name: seat for seat, name in enumerate(names)}
-    teams = dict(zip(past.names, past.board.deal.teams, strict=True))
+    teams = dict(zip(played.names, played.board.deal.teams, strict=True))
     return reseated(
-        past.board,
+        played.board,
         tuple(teams.get(name, "") for name in names),
-        lambda seat: seat_of.get(past.names[seat], TABLE),
+        lambda seat: seat_of.get(played.names[seat], TABLE),
     )
 
 
@@ -110,7 +110,7 @@ def _game_over(state: State) -> GameOverPrompt:
         actors=(),
         last=state.last,
         board=state.board,
-        boards=tuple(_as_seated_now(past, state.table.names) for past in state.table.past),
+        boards=tuple(_as_seated_now(played, state.table.names) for played in state.table.rounds),
         awards=awards(state),
         team=team,
         winners=members(state.board.deal.teams, team),

@@ -3,7 +3,6 @@
 from engine.core import Game, Join, Leave, Next
 from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
-from engine.games.storyteller.deal import new
 from engine.games.storyteller.moves import (
     Abstain,
     CastVotes,
@@ -17,7 +16,7 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.recap import story
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import apply
+from engine.games.storyteller.rules import apply, new
 from engine.games.storyteller.scoring import fewest_cards
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, understands

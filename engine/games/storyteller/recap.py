@@ -7,7 +7,7 @@ from typing import Any
 from engine.awards import best_awards, leading
 from engine.core import MatchAward
 from engine.games.storyteller.seating import JOINED
-from engine.games.storyteller.state import Phase, Round, State
+from engine.games.storyteller.state import Phase, PlayedRound, State
 
 LEAST_FOUND = 3
 LEAST_VOTERS = 3
@@ -18,33 +18,31 @@ LEAST_RISE = 4
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
-    """Each finished round by names: the clue, the cards, the votes, the points, who found whom."""
+    """Each played round by names: the clue, the cards, the votes, the points, who found whom."""
     return tuple(
-        _tale(state, number, finished) for number, finished in enumerate(state.table.rounds, 1)
+        _round_story(state, number, played) for number, played in enumerate(state.table.rounds, 1)
     )
 
 
-def _tale(state: State, number: int, finished: Round) -> dict[str, Any]:
+def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
     name = state.table.guests
     return {
         "round": number,
-        "storyteller": name[finished.teller],
-        "clue": finished.clue,
-        "told": finished.cards[finished.told],
+        "storyteller": name[played.teller],
+        "clue": played.clue,
+        "told": played.cards[played.told],
         "cards": [
             {
                 "item": card,
                 "owner": name[owner],
                 "voters": [name[voter] for voter in voters],
             }
-            for card, owner, voters in zip(
-                finished.cards, finished.owners, finished.voters, strict=True
-            )
+            for card, owner, voters in zip(played.cards, played.owners, played.voters, strict=True)
         ],
-        "understood": [[name[finder], name[finished.teller]] for finder in finished.finders],
+        "understood": [[name[finder], name[played.teller]] for finder in played.finders],
         "points": [
-            {"player": name[gain.guest], "points": gain.points, "why": gain.why}
-            for gain in finished.gains
+            {"player": name[award.guest], "points": award.points, "why": award.why}
+            for award in played.awards
         ],
     }
 
@@ -73,11 +71,11 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     decoys = [
         (seat_of[owner], len(voters), card)
-        for finished in state.table.rounds
+        for played in state.table.rounds
         for slot, (card, owner, voters) in enumerate(
-            zip(finished.cards, finished.owners, finished.voters, strict=True)
+            zip(played.cards, played.owners, played.voters, strict=True)
         )
-        if slot != finished.told and owner in seat_of
+        if slot != played.told and owner in seat_of
     ]
     best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
     if seats := leading(best, LEAST_DECEIVED):
@@ -89,11 +87,9 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
 def _boldest(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     bold = [
-        (seat_of[finished.teller], finished.cards[finished.told])
-        for finished in state.table.rounds
-        if finished.teller in seat_of
-        and len(finished.finders) == 1
-        and finished.votes >= LEAST_VOTERS
+        (seat_of[played.teller], played.cards[played.told])
+        for played in state.table.rounds
+        if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
     if seats := leading(clues, 1):
@@ -109,9 +105,9 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
 def _understood(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     found: Counter[int] = Counter()
-    for finished in state.table.rounds:
-        if finished.teller in seat_of:
-            found[seat_of[finished.teller]] += len(finished.finders)
+    for played in state.table.rounds:
+        if played.teller in seat_of:
+            found[seat_of[played.teller]] += len(played.finders)
     if seats := leading(found, LEAST_FOUND):
         yield MatchAward("understood", seats, (found[seats[0]],))
 
@@ -119,11 +115,11 @@ def _understood(state: State) -> Iterator[MatchAward]:
 def _riser(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     highest: Counter[int] = Counter()
-    for finished in state.table.rounds:
+    for played in state.table.rounds:
         rise: Counter[int] = Counter()
-        for gain in finished.gains:
-            if gain.guest in seat_of and gain.why != JOINED:
-                rise[seat_of[gain.guest]] += gain.points
+        for award in played.awards:
+            if award.guest in seat_of and award.why != JOINED:
+                rise[seat_of[award.guest]] += award.points
         highest |= rise
     if seats := leading(highest, LEAST_RISE):
         yield MatchAward("riser", seats, (highest[seats[0]],))

@@ -1,10 +1,11 @@
 """The rules of Storyteller: one clue, many pictures, and nobody may be too clear."""
 
 import unicodedata
+from dataclasses import replace
 
+from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
 from engine.errors import IllegalMove
-from engine.games.storyteller.deal import refill
 from engine.games.storyteller.moves import (
     Abstain,
     CastVotes,
@@ -16,14 +17,37 @@ from engine.games.storyteller.moves import (
     Vote,
     WriteClue,
 )
-from engine.games.storyteller.scoring import awards_for, cards_each
+from engine.games.storyteller.scoring import awards_for, cards_each, hand_size
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import GuestAward, Laid, Phase, Round, State
-from engine.values import replace
+from engine.games.storyteller.state import GuestAward, Laid, Phase, PlayedRound, State, Table
+from engine.setup import Setup
 
 CLUE_LENGTH = 120
 UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories a clue may not hold: controls, broken halves of characters, line ends."""
+
+
+def new(setup: Setup, chance: Chance) -> State:
+    """Everyone gets a hand from the top of the box; who has a clue begins, or who was chosen to."""
+    players = len(setup.players)
+    size = hand_size(players)
+    box = setup.box["pictures"]
+    cards = tuple(item.id for item in box)
+    table = Table(
+        items={item.id: item for item in box},
+        target=int(setup.options["target"]),
+        secret_votes=setup.options["votes"] == "secret",
+        guests=tuple(player.name for player in setup.players),
+        seated=tuple(range(players)),
+        robots=tuple(player.robot for player in setup.players),
+        scores=(0,) * players,
+        deck=cards[size * players :],
+        unseen=frozenset(cards),
+    )
+    hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
+    if setup.first is None:
+        return State(table, hands)
+    return State(table, hands, Phase.TELL, queue=(setup.first,), teller=setup.first)
 
 
 def apply(state: State, move: Move, context: Context) -> State:
@@ -247,21 +271,21 @@ def _score(state: State) -> State:
     for award in awards:
         scores[award.seat] += award.points
     guest = table.seated
-    finished = Round(
+    played = PlayedRound(
         teller=guest[state.teller],
         clue=state.clue,
         told=told,
         cards=tuple([laid.card for laid in state.laid]),
         owners=tuple([guest[owner] for owner in owners]),
         voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
-        gains=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
+        awards=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
         not_heard=tuple([guest[seat] for seat in state.not_heard]),
     )
     scored = replace(
         table,
         scores=tuple(scores),
-        discard=(*table.discard, *finished.cards),
-        rounds=(*table.rounds, finished),
+        discard=(*table.discard, *played.cards),
+        rounds=(*table.rounds, played),
     )
     return replace(
         state, table=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
@@ -277,10 +301,30 @@ def _go_on(state: State, move: Next, context: Context) -> State:
     if state.table.reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
-    return _start_round(refill(state, teller, context), teller, move)
+    return _start_round(_refill(state, teller, context), teller, move)
 
 
 # --- who may ----------------------------------------------------------------------------------
+
+
+def _refill(state: State, first: int, context: Context) -> State:
+    """Fill all hands, from the last storyteller's left.
+
+    A deck that cannot serve everyone is first shuffled together with the discard.
+    """
+    size = hand_size(state.players)
+    table = state.table
+    deck = table.deck
+    if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
+        unseen = table.unseen.intersection(deck)
+        deck = context.chance.shuffled((*deck, *table.discard))
+        table = replace(table, unseen=unseen, discard=())
+    hands = list(state.hands)
+    for seat in state.around(first):
+        missing = max(size - len(hands[seat]), 0)
+        hands[seat] += deck[:missing]
+        deck = deck[missing:]
+    return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
 
 
 def _refuse_others(state: State, move: Move) -> None:

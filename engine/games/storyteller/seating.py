@@ -55,7 +55,7 @@ def join(state: State, move: Join) -> State:
     newcomer = len(table.guests)
     latest = table.rounds[-1]
     if points:
-        latest = replace(latest, gains=(*latest.gains, GuestAward(newcomer, points, JOINED)))
+        latest = replace(latest, awards=(*latest.awards, GuestAward(newcomer, points, JOINED)))
     table = replace(
         table,
         guests=(*table.guests, move.name),

@@ -42,8 +42,8 @@ class GuestAward:
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
-    """A finished round. It speaks of guests, not seats, so it stays true when seats change."""
+class PlayedRound:
+    """A played round. It speaks of guests, not seats, so it stays true when seats change."""
 
     teller: int
     clue: str
@@ -53,7 +53,7 @@ class Round:
     """By slot, as are the next two."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
-    gains: tuple[GuestAward, ...]
+    awards: tuple[GuestAward, ...]
     not_heard: tuple[int, ...] = ()
     """The robots that did not vote, as nobody wrote down the clue for them."""
 
@@ -88,7 +88,7 @@ class Table:
     unseen: frozenset[str]
     """The cards that had never been dealt when the deck was last shuffled."""
     discard: tuple[str, ...] = ()
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[PlayedRound, ...] = ()
 
     @property
     def reached(self) -> bool:

@@ -26,6 +26,8 @@ FALLBACK = "en"
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
 """What is left of the accents of Latin letters once they are taken apart."""
+WHOLE = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})
+"""Letters that cannot be taken apart, and what people type who do not have them."""
 UMLAUTS = re.compile("([aou])e")
 """What people type who have no ä, ö and ü; here those are a, o and u."""
 SHORTEST_STEM = 3
@@ -152,7 +154,7 @@ NOTHING_LEARNT = learn({})
 
 def words_in(text: str) -> list[str]:
     """The words of a text, without capitals, accents and everything that is no letter."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(WHOLE))
     return LETTERS.findall(ACCENTS.sub("", plain))
 
 

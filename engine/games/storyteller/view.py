@@ -87,25 +87,25 @@ def public(state: State) -> TablePublic:
 
 def _public_result(state: State) -> TablePublic:
     """All pictures face up and all votes cast; the points come with the result itself."""
-    finished = state.table.rounds[-1]
+    played = state.table.rounds[-1]
     seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
     scores = list(state.table.scores)
     if state.phase is Phase.RESULT:
-        for gain in finished.gains:
-            if gain.guest in seat_of and gain.why != JOINED:
-                scores[seat_of[gain.guest]] -= gain.points
+        for award in played.awards:
+            if award.guest in seat_of and award.why != JOINED:
+                scores[seat_of[award.guest]] -= award.points
     return TablePublic(
         round=len(state.table.rounds),
         scores=tuple(scores),
         target=state.table.target,
-        teller=seat_of.get(finished.teller),
-        clue=finished.clue,
+        teller=seat_of.get(played.teller),
+        clue=played.clue,
         told=True,
         laid=0,
         players=state.players,
         waiting=(),
-        cards=_items(state, finished.cards),
-        voted=finished.votes,
+        cards=_items(state, played.cards),
+        voted=played.votes,
     )
 
 
@@ -139,7 +139,7 @@ def _tell(state: State) -> Prompt:
         clue="",
         hand=_items(state, state.hands[state.teller]),
         clue_length=CLUE_LENGTH,
-        told_before=tuple([finished.clue for finished in state.table.rounds]),
+        told_before=tuple([played.clue for played in state.table.rounds]),
     )
 
 
@@ -217,7 +217,7 @@ def _cast_votes(state: State) -> Prompt:
 
 
 def _round_result(state: State) -> Prompt:
-    finished = state.table.rounds[-1]
+    played = state.table.rounds[-1]
     items = state.table.items
     seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
     cards = [
@@ -225,16 +225,16 @@ def _round_result(state: State) -> Prompt:
             items[card],
             owner=seat_of.get(owner),
             voters=tuple([seat_of.get(voter) for voter in voters]),
-            told=slot == finished.told,
+            told=slot == played.told,
         )
         for slot, (card, owner, voters) in enumerate(
-            zip(finished.cards, finished.owners, finished.voters, strict=True)
+            zip(played.cards, played.owners, played.voters, strict=True)
         )
     ]
     points = [
-        Award(seat_of[gain.guest], gain.points, gain.why)
-        for gain in finished.gains
-        if gain.guest in seat_of
+        Award(seat_of[award.guest], award.points, award.why)
+        for award in played.awards
+        if award.guest in seat_of
     ]
     return RoundResultPrompt(
         actors=state.everyone,
@@ -243,13 +243,13 @@ def _round_result(state: State) -> Prompt:
         round=len(state.table.rounds),
         scores=state.table.scores,
         target=state.table.target,
-        teller=seat_of.get(finished.teller),
-        clue=finished.clue,
+        teller=seat_of.get(played.teller),
+        clue=played.clue,
         cards=tuple(cards),
-        outcome=outcome_of(len(finished.finders), finished.votes),
+        outcome=outcome_of(len(played.finders), played.votes),
         awards=tuple(points),
         final=state.table.reached,
-        not_heard=tuple([seat_of[guest] for guest in finished.not_heard if guest in seat_of]),
+        not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,
@@ -260,10 +260,10 @@ def _game_over(state: State) -> Prompt:
     best = max(state.table.scores)
     seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
     found = [[0] * state.players for _ in state.table.seated]
-    for finished in state.table.rounds:
-        for finder in finished.finders:
-            if finder in seat_of and finished.teller in seat_of:
-                found[seat_of[finder]][seat_of[finished.teller]] += 1
+    for played in state.table.rounds:
+        for finder in played.finders:
+            if finder in seat_of and played.teller in seat_of:
+                found[seat_of[finder]][seat_of[played.teller]] += 1
     return GameOverPrompt(
         actors=(),
         cue=Cue.REVEAL,
@@ -275,13 +275,13 @@ def _game_over(state: State) -> Prompt:
         found=tuple(tuple(row) for row in found),
         gallery=tuple(
             ToldPicture(
-                picture=state.table.items[finished.cards[finished.told]],
-                clue=finished.clue,
-                teller=seat_of.get(finished.teller),
-                finders=tuple(seat_of.get(finder) for finder in finished.finders),
-                voters=finished.votes,
+                picture=state.table.items[played.cards[played.told]],
+                clue=played.clue,
+                teller=seat_of.get(played.teller),
+                finders=tuple(seat_of.get(finder) for finder in played.finders),
+                voters=played.votes,
             )
-            for finished in state.table.rounds
+            for played in state.table.rounds
         ),
         awards=awards(state),
     )

@@ -13,14 +13,10 @@ from engine.games.telepathy.roles import (
     FOUR_PARTNERS,
     OPPOSED,
     Roles,
-    first_performer,
 )
-from engine.games.telepathy.state import Hands, Memorising, State
-from engine.setup import Setup
+from engine.games.telepathy.state import Hands
 
 ROW = 4
-FOUR_PARTNERS_LIMIT = 17
-"""Ten cards, and seven of them once more after the one reshuffle."""
 
 OPPOSED_GRID: Grid = tuple(
     tile(*words.split())
@@ -33,32 +29,6 @@ OPPOSED_GRID: Grid = tuple(
     for words in row.split(", ")
 )
 """Every colour and every shape once in each row, column and corner: equally far for both teams."""
-
-
-def new(setup: Setup, chance: Chance) -> State:
-    """Deal the secret cards and lay out the table."""
-    variant, roles = setup.variant, setup.roles
-    hands = deal_secrets(variant, roles, chance)
-    grid = OPPOSED_GRID if variant == OPPOSED else lay_tiles(chance)
-    row, deck, removed = deal_actions(variant, _removed_cards(setup), chance)
-    limit = FOUR_PARTNERS_LIMIT if variant == FOUR_PARTNERS else len(row + deck)
-    return State(
-        board=Board(
-            variant=variant,
-            roles=roles,
-            start=grid,
-            grid=grid,
-            row=row,
-            deck=len(deck),
-            used=(),
-            limit=None if variant in (FIRST, OPPOSED) else limit,
-        ),
-        hands=hands,
-        deck=deck,
-        removed=removed,
-        performer=first_performer(setup, chance.below(2)),
-        step=Memorising(tuple(seat for seat, hand in enumerate(hands) if hand)),
-    )
 
 
 def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
@@ -81,10 +51,6 @@ def lay_tiles(chance: Chance) -> Grid:
         shapes = (cells[index::4] for index in range(4))
         if not any(line_among(frozenset(four)) for four in chain(colours, shapes)):
             return tuple(sorted(range(16), key=cells.__getitem__))
-
-
-def _removed_cards(setup: Setup) -> int:
-    return int(setup.options.get("removed", 0)) + int(setup.options.get("director_removed", 0))
 
 
 def deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Cards, Cards]:

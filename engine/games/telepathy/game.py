@@ -2,7 +2,6 @@
 
 from engine.core import Game, Join, Leave
 from engine.games.telepathy import INFO
-from engine.games.telepathy.deal import new
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.recap import story
 from engine.games.telepathy.robot import robot
@@ -16,10 +15,10 @@ from engine.games.telepathy.roles import (
     OPPOSED_ROLES,
     STANDARD,
     TWO_ROLES,
-    check,
     director_roles,
 )
-from engine.games.telepathy.rules import apply
+from engine.games.telepathy.rules import apply, new
+from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
 from engine.games.telepathy.view import peek, prompt, public, used
 from engine.setup import Choice, Option, Variant

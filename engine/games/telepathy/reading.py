@@ -1,5 +1,6 @@
 """Reading the others: whoever knew this secret, what would they have given and performed?"""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.telepathy.beliefs import Odds, Reading, Secret, known_to, natural_odds, tempted
@@ -8,7 +9,6 @@ from engine.games.telepathy.conditions import SIGNS, Grid
 from engine.games.telepathy.lookahead import in_line, tiles_of
 from engine.games.telepathy.planning import FIRMNESS, Merits, Scene, giving, performing
 from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
-from engine.values import replace
 
 SLIP = 0.05
 """How often those who plan do something else after all."""

@@ -28,9 +28,9 @@ def lines_shown(state: State) -> tuple[Line, ...]:
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """The one round a match is, once its secrets are out."""
-    if not isinstance(state.step, Ended):
+    if not isinstance(state.phase, Ended):
         return ()
-    board, end = state.board, state.step
+    board, end = state.board, state.phase
     return (
         {
             "variant": board.variant,
@@ -67,7 +67,7 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     many.
     named: every sign was named rightly, whether its line lay there or not.
     """
-    end = state.step
+    end = state.phase
     if not isinstance(end, Ended) or end.verdict == "stopped":
         return ()
     return best_awards((*_few_turns(state, end), *_close_call(state), *_named_rightly(state, end)))

@@ -6,7 +6,6 @@ Everything follows from the variant, the roles and the seat that performs this t
 from functools import cache
 from typing import NamedTuple
 
-from engine.errors import BadSetup
 from engine.games.telepathy.conditions import COLOUR, SHAPE
 from engine.setup import Setup
 
@@ -95,12 +94,12 @@ def first_performer(setup: Setup, lot: int) -> int:
     if variant == DIRECTED:
         return roles.index(COLOUR) if first is None else first
     if variant == FOUR_PARTNERS:
-        return (_fixed_first_giver(roles) - 1) % 4
-    giver = _fixed_first_giver(roles) if variant == OPPOSED else lot if first is None else first
+        return (fixed_first_giver(roles) - 1) % 4
+    giver = fixed_first_giver(roles) if variant == OPPOSED else lot if first is None else first
     return partner_of(variant, roles, giver)
 
 
-def _fixed_first_giver(roles: Roles) -> int:
+def fixed_first_giver(roles: Roles) -> int:
     """The holder of the colour lose card; or the colour player whose right neighbour is one too."""
     if "colour-lose" in roles:
         return roles.index("colour-lose")
@@ -110,36 +109,3 @@ def _fixed_first_giver(roles: Roles) -> int:
 def director_roles(players: int) -> Roles:
     """Two partners, and everybody else directs."""
     return TWO_ROLES + (DIRECTOR,) * (players - 2)
-
-
-def check(setup: Setup) -> None:
-    """Refuse roles that do not make a table of this variant, and a first seat it cannot have."""
-    roles, variant = setup.roles, setup.variant
-    if variant == DIRECTED:
-        fits = sorted(roles) == sorted(director_roles(len(roles)))
-    else:
-        circle = {FOUR_PARTNERS: FOUR_ROLES, OPPOSED: OPPOSED_ROLES}.get(variant, TWO_ROLES)
-        fits = roles in [circle[start:] + circle[:start] for start in range(len(circle))]
-    if not fits:
-        raise BadSetup("bad-roles", _ROLES_NEEDED.get(variant, _TWO_NEEDED))
-    if setup.first is None:
-        return
-    if variant == DIRECTED and roles[setup.first] == DIRECTOR:
-        raise BadSetup(
-            "bad-first", "The first card goes to one of the two partners, not to a director."
-        )
-    if variant in (FOUR_PARTNERS, OPPOSED) and setup.first != _fixed_first_giver(roles):
-        raise BadSetup("bad-first", _FIRST_FIXED[variant])
-
-
-_TWO_NEEDED = "One partner plays the colours and the other the shapes."
-_ROLES_NEEDED = {
-    DIRECTED: "One partner plays the colours, another the shapes; all others are directors.",
-    FOUR_PARTNERS: "Clockwise, the four hold: colour to avoid, colour to make, shape to avoid, "
-    "shape to make.",
-    OPPOSED: "The two colour players sit side by side, opposite the two shape players.",
-}
-_FIRST_FIXED = {
-    FOUR_PARTNERS: "Whoever holds the colour to avoid begins.",
-    OPPOSED: "The colour player whose right neighbour plays colours too begins.",
-}

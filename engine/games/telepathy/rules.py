@@ -1,17 +1,28 @@
 """The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
 
+from dataclasses import replace
+
+from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move
 from engine.errors import IllegalMove
 from engine.games.telepathy.actions import has_place, perform
-from engine.games.telepathy.board import Turn
+from engine.games.telepathy.board import Board, Turn
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, line
-from engine.games.telepathy.deal import discard_and_draw
+from engine.games.telepathy.deal import (
+    OPPOSED_GRID,
+    deal_actions,
+    deal_secrets,
+    discard_and_draw,
+    lay_tiles,
+)
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.prompts import Named
 from engine.games.telepathy.roles import (
     DIRECTED,
+    FIRST,
     FOUR_PARTNERS,
     OPPOSED,
+    first_performer,
     opponents_of,
     team_of,
 )
@@ -22,16 +33,49 @@ from engine.games.telepathy.state import (
     Giving,
     Memorising,
     Performing,
+    Phase,
     Replying,
     State,
-    Step,
 )
-from engine.values import replace
+from engine.setup import Setup
+
+FOUR_PARTNERS_LIMIT = 17
+"""Ten cards, and seven of them once more after the one reshuffle."""
+
+
+def new(setup: Setup, chance: Chance) -> State:
+    """Deal the secret cards and lay out the table."""
+    variant, roles = setup.variant, setup.roles
+    hands = deal_secrets(variant, roles, chance)
+    grid = OPPOSED_GRID if variant == OPPOSED else lay_tiles(chance)
+    row, deck, removed = deal_actions(variant, _removed_cards(setup), chance)
+    limit = FOUR_PARTNERS_LIMIT if variant == FOUR_PARTNERS else len(row + deck)
+    return State(
+        board=Board(
+            variant=variant,
+            roles=roles,
+            start=grid,
+            grid=grid,
+            row=row,
+            deck=len(deck),
+            used=(),
+            limit=None if variant in (FIRST, OPPOSED) else limit,
+        ),
+        hands=hands,
+        deck=deck,
+        removed=removed,
+        performer=first_performer(setup, chance.below(2)),
+        phase=Memorising(tuple(seat for seat, hand in enumerate(hands) if hand)),
+    )
+
+
+def _removed_cards(setup: Setup) -> int:
+    return int(setup.options.get("removed", 0)) + int(setup.options.get("director_removed", 0))
 
 
 def apply(state: State, move: Move, context: Context) -> State:
     """The state after a legal move; an illegal one is refused with the reason."""
-    match state.step, move:
+    match state.phase, move:
         case Memorising(readers), Memorise():
             return _memorise(state, readers, move)
         case Giving(), Give():
@@ -50,12 +94,12 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _stop(state, move)
         case Ended(), _:
             raise IllegalMove("over", "The match is over.")
-        case step, Leave():
-            return leave(state, move, between_turns=step == Announcing())
-        case step, Join():
-            return join(state, move, between_turns=step == Announcing())
-        case step, _:
-            raise IllegalMove("not-now", _FIRST_THINGS_FIRST[type(step)])
+        case _, Leave():
+            return leave(state, move)
+        case _, Join():
+            return join(state, move)
+        case phase, _:
+            raise IllegalMove("not-now", _FIRST_THINGS_FIRST[type(phase)])
 
 
 _FIRST_THINGS_FIRST = {
@@ -94,15 +138,15 @@ def _perform(state: State, given: str, move: Perform, context: Context) -> State
     turn = Turn(state.performer, given, move.place, grid, board.row, board.used)
     if any(line(grid, card.sign) for hand in state.hands for card in hand if not card.win):
         board = board.after(turn, board.row, board.deck, board.used, board.reshuffles)
-        return replace(state, board=board, step=Ended("lose-line"), last=move)
+        return replace(state, board=board, phase=Ended("lose-line"), last=move)
     row, deck, used, reshuffles = discard_and_draw(board, state.deck, given, context)
     performer = state.performer
-    step: Step = Announcing()
+    phase: Phase = Announcing()
     if board.variant == FOUR_PARTNERS:
         # They announce instead of giving, so the next one's turn begins at once.
-        performer, step = state.next_performer, Giving() if row else step
+        performer, phase = state.next_performer, Giving() if row else phase
     board = board.after(turn, row, len(deck), used, reshuffles)
-    return State(board, state.hands, deck, state.removed, performer, step, move)
+    return State(board, state.hands, deck, state.removed, performer, phase, move)
 
 
 def _continue(state: State, move: Continue) -> State:

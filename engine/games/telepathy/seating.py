@@ -1,13 +1,27 @@
-"""Directors may come and go at the end of a turn; those who hold secret cards stay."""
+"""Who may sit down with which role: at the start, and when directors come and go.
+
+Those who hold secret cards stay.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from engine.core import Join, Leave
-from engine.errors import IllegalMove
+from engine.errors import BadSetup, IllegalMove
 from engine.games.telepathy import INFO
-from engine.games.telepathy.roles import DIRECTED, DIRECTOR, Roles
-from engine.games.telepathy.state import Hands, State
+from engine.games.telepathy.roles import (
+    DIRECTED,
+    DIRECTOR,
+    FOUR_PARTNERS,
+    FOUR_ROLES,
+    OPPOSED,
+    OPPOSED_ROLES,
+    TWO_ROLES,
+    Roles,
+    director_roles,
+    fixed_first_giver,
+)
+from engine.games.telepathy.state import Announcing, Hands, State
 from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
@@ -15,9 +29,42 @@ from engine.seating import (
     with_seat,
     without_seat,
 )
+from engine.setup import Setup
+
+_TWO_NEEDED = "One partner plays the colours and the other the shapes."
+_ROLES_NEEDED = {
+    DIRECTED: "One partner plays the colours, another the shapes; all others are directors.",
+    FOUR_PARTNERS: "Clockwise, the four hold: colour to avoid, colour to make, shape to avoid, "
+    "shape to make.",
+    OPPOSED: "The two colour players sit side by side, opposite the two shape players.",
+}
+_FIRST_FIXED = {
+    FOUR_PARTNERS: "Whoever holds the colour to avoid begins.",
+    OPPOSED: "The colour player whose right neighbour plays colours too begins.",
+}
 
 
-def leave(state: State, move: Leave, *, between_turns: bool) -> State:
+def check(setup: Setup) -> None:
+    """Refuse roles that do not make a table of this variant, and a first seat it cannot have."""
+    roles, variant = setup.roles, setup.variant
+    if variant == DIRECTED:
+        fits = sorted(roles) == sorted(director_roles(len(roles)))
+    else:
+        circle = {FOUR_PARTNERS: FOUR_ROLES, OPPOSED: OPPOSED_ROLES}.get(variant, TWO_ROLES)
+        fits = roles in [circle[start:] + circle[:start] for start in range(len(circle))]
+    if not fits:
+        raise BadSetup("bad-roles", _ROLES_NEEDED.get(variant, _TWO_NEEDED))
+    if setup.first is None:
+        return
+    if variant == DIRECTED and roles[setup.first] == DIRECTOR:
+        raise BadSetup(
+            "bad-first", "The first card goes to one of the two partners, not to a director."
+        )
+    if variant in (FOUR_PARTNERS, OPPOSED) and setup.first != fixed_first_giver(roles):
+        raise BadSetup("bad-first", _FIRST_FIXED[variant])
+
+
+def leave(state: State, move: Leave) -> State:
     """A director goes home; at least one stays."""
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
@@ -29,7 +76,7 @@ def leave(state: State, move: Leave, *, between_turns: bool) -> State:
         raise IllegalMove("partner-stays", "The two partners stay: they hold the secret cards.")
     if roles.count(DIRECTOR) == 1:
         raise IllegalMove("last-director", "The last director stays: somebody must give the cards.")
-    _refuse_in_a_turn(between_turns)
+    _refuse_in_a_turn(state)
     return _reseat(
         state,
         without_seat(roles, seat),
@@ -38,7 +85,7 @@ def leave(state: State, move: Leave, *, between_turns: bool) -> State:
     )
 
 
-def join(state: State, move: Join, *, between_turns: bool) -> State:
+def join(state: State, move: Join) -> State:
     """A newcomer becomes a director."""
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
@@ -50,7 +97,7 @@ def join(state: State, move: Join, *, between_turns: bool) -> State:
     refuse_far_seat(seat, len(roles))
     if len(roles) == INFO.most:
         raise table_full(INFO.most)
-    _refuse_in_a_turn(between_turns)
+    _refuse_in_a_turn(state)
     return _reseat(
         state,
         with_seat(roles, seat, DIRECTOR),
@@ -59,8 +106,8 @@ def join(state: State, move: Join, *, between_turns: bool) -> State:
     )
 
 
-def _refuse_in_a_turn(between_turns: bool) -> None:
-    if not between_turns:
+def _refuse_in_a_turn(state: State) -> None:
+    if not isinstance(state.phase, Announcing):
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 
 

@@ -60,7 +60,7 @@ class Ended:
     winners: tuple[int, ...] = ()
 
 
-Step = Memorising | Giving | Performing | Announcing | Replying | Ended
+Phase = Memorising | Giving | Performing | Announcing | Replying | Ended
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class State:
     """The action cards taken out unseen before the start."""
     performer: int
     """Who performs this turn."""
-    step: Step
+    phase: Phase
     last: Move | None = None
     """The latest public move."""
 
@@ -110,7 +110,7 @@ class State:
         roles = self.board.roles
         return partner_of(self.board.variant, roles, said.seat), roles[said.seat]
 
-    def then(self, step: Step, last: Move | None, performer: int | None = None) -> "State":
+    def then(self, phase: Phase, last: Move | None, performer: int | None = None) -> "State":
         """The same match, one step on; perhaps with another performer."""
         acting = self.performer if performer is None else performer
-        return State(self.board, self.hands, self.deck, self.removed, acting, step, last)
+        return State(self.board, self.hands, self.deck, self.removed, acting, phase, last)

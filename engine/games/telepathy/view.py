@@ -27,7 +27,7 @@ from engine.games.telepathy.state import (
 def prompt(state: State) -> Prompt:
     """What the match shows now, and to whom."""
     board, last = state.board, state.last
-    match state.step:
+    match state.phase:
         case Memorising(readers):
             seat = readers[0]
             return MemorisePrompt(
@@ -89,10 +89,10 @@ _LAST_CUES = {"lose-line": Cue.LOSS, "stopped": Cue.NONE}
 
 def public(state: State) -> TablePublic:
     """The board and the roles; no secret card."""
-    over = isinstance(state.step, Ended)
+    over = isinstance(state.phase, Ended)
     return TablePublic(
         board=state.board,
-        reading=state.step.readers if isinstance(state.step, Memorising) else (),
+        reading=state.phase.readers if isinstance(state.phase, Memorising) else (),
         performer=None if over else state.performer,
         givers=() if over else state.givers,
     )
@@ -100,7 +100,7 @@ def public(state: State) -> TablePublic:
 
 def peek(state: State, seat: int) -> Prompt | None:
     """Own secret cards may be looked at again until the end."""
-    if isinstance(state.step, Ended) or not state.hands[seat]:
+    if isinstance(state.phase, Ended) or not state.hands[seat]:
         return None
     return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 

@@ -1,6 +1,7 @@
 """A slip is turned over: what the subject saw, who wins the blot, and how it all ended."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import pi, sin
 from typing import NamedTuple
 
@@ -9,7 +10,6 @@ from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
 from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
-from engine.values import replace
 from mobileapp.games.inkblots import desk
 from mobileapp.games.inkblots.desk import Desk, Layout, blot, in_play, shelves, three, word_slip
 from mobileapp.games.inkblots.looks import InkDrop, InkEdge

@@ -18,4 +18,5 @@ def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     else:
         text = tr._("Understood by {names}.").format(names=tr.listed(finders))
     clue = tr._("“{clue}”").format(clue=told["clue"]) if told["clue"] else tr._("A spoken clue")
-    return RoundRecap(f"{teller}: {clue}", text, (RecapPicture(told["told"]),))
+    title = tr._("{name}: {clue}").format(name=teller, clue=clue)
+    return RoundRecap(title, text, (RecapPicture(told["told"]),))

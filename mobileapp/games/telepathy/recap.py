@@ -20,7 +20,7 @@ VERDICTS = {
 def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The one round a match is: what everyone wanted and wanted to avoid."""
     secrets = [
-        f"{name}: {', '.join(_spoken(card) for card in hand)}"
+        tr._("{name}: {signs}").format(name=name, signs=", ".join(map(_spoken, hand)))
         for name, hand in zip(names, told["secrets"], strict=False)
         if hand
     ]

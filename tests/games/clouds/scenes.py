@@ -81,7 +81,7 @@ def at_the_end(*droplets: int) -> State:
         state,
         phase=Phase.RESULT,
         droplets=droplets,
-        mains=state.mains[:1],
+        main_artists=state.main_artists[:1],
         guesser=None,
         last=Nobody(0),
     )

@@ -48,13 +48,13 @@ def test_02_roles_of_odd_tables() -> None:
 
 
 def test_03_ten_players_have_ten_rounds() -> None:
-    state, mains, seconds = begin(10, first=3), Counter[int](), Counter[int]()
+    state, main_artists, seconds = begin(10, first=3), Counter[int](), Counter[int]()
     while state.phase is not Phase.OVER and state.phase is not Phase.VOTE:
-        mains[state.roles.main] += 1
+        main_artists[state.roles.main] += 1
         seconds[state.roles.second] += 1
         state = play(guessed(state), Next(0))
     assert len(state.rounds) == 10
-    assert mains == seconds == Counter(range(10))
+    assert main_artists == seconds == Counter(range(10))
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
 from tests.games.clouds.pictures import CAT, EVERY, PICTURES
 
-LANGUAGES = ("en", "pl", "de")
+LANGUAGES = tuple(PICTURES.words)
 
 
 def words_of(language: str) -> list[Item]:

@@ -78,7 +78,7 @@ def test_everything_stays_in_its_place(players: int, seed: int) -> None:
     box = sorted(begin(players).items)
     clock = 120_000
     for state in wander(players, seed, 150):
-        words = [*state.deck, *state.offered, *(record.word for record in state.rounds)]
+        words = [*state.deck, *state.offered, *(played.word for played in state.rounds)]
         assert sorted([*words, state.word] if state.word else words) == box
         clouds = state.sky.clouds
         assert len({cloud.id for cloud in clouds}) == len(clouds)
@@ -99,10 +99,10 @@ def test_everything_stays_in_its_place(players: int, seed: int) -> None:
 def test_droplets_are_the_sum_of_what_was_guessed(players: int, seed: int) -> None:
     for state in wander(players, seed, 150):
         earned: Counter[int] = Counter()
-        for record in state.rounds:
-            if record.guesser is not None:
-                assert record.guesser not in record.roles.artists
-                earned.update((*record.roles.artists, record.guesser))
+        for played in state.rounds:
+            if played.guesser is not None:
+                assert played.guesser not in played.roles.artists
+                earned.update((*played.roles.artists, played.guesser))
         assert state.droplets == tuple(earned[seat] for seat in range(players))
 
 

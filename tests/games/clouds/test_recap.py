@@ -7,7 +7,7 @@ from engine.games.clouds.game import GAME
 from engine.games.clouds.prompts import GameOverPrompt, PaintedWord
 from engine.games.clouds.schedule import roles_of
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import Phase, Record, State
+from engine.games.clouds.state import Phase, PlayedRound, State
 from tests.games.clouds.scenes import at_the_end, begin, cloud, guessed, play
 
 
@@ -15,10 +15,12 @@ def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:
     """A finished match: of every round the main artist, the guesser and the milliseconds."""
     state = begin(players)
     records = tuple(
-        Record(state.names, roles_of(main, players), f"test-words/{number:03}", guesser, ms, ())
+        PlayedRound(
+            state.names, roles_of(main, players), f"test-words/{number:03}", guesser, ms, ()
+        )
         for number, (main, guesser, ms) in enumerate(rounds)
     )
-    return replace(state, phase=Phase.OVER, mains=(), rounds=records)
+    return replace(state, phase=Phase.OVER, main_artists=(), rounds=records)
 
 
 def over(state: State) -> GameOverPrompt:
@@ -70,8 +72,8 @@ def test_the_end_shows_every_word_with_its_sky() -> None:
 
 def test_those_who_have_left_have_no_seat_in_what_is_told() -> None:
     state = play(guessed(begin(5), guesser=1), Leave(1), Next(0))
-    record = replace(state.rounds[0], clouds=(cloud(0, 5, 5),))
-    end = over(replace(state, phase=Phase.OVER, mains=(), rounds=(record, record)))
+    played = replace(state.rounds[0], clouds=(cloud(0, 5, 5),))
+    end = over(replace(state, phase=Phase.OVER, main_artists=(), rounds=(played, played)))
     assert end.gallery[0].artists == (0, 1), "Cleo has moved up"
     assert (end.gallery[0].guessed, end.gallery[0].guesser) == (True, None)
     assert [award.key for award in end.awards] == ["pair"]

@@ -85,10 +85,10 @@ def test_the_first_main_artist_is_chosen_or_drawn() -> None:
 
 @pytest.mark.parametrize("players", range(4, 11))
 def test_everybody_is_second_as_often_as_main_and_no_artist_keeps_the_time(players: int) -> None:
-    mains = main_artists(1, players)
-    seconds = [roles_of(main, players).second for main in mains]
-    assert sorted(seconds) == sorted(mains)
-    for main in mains:
+    in_turn = main_artists(1, players)
+    seconds = [roles_of(main, players).second for main in in_turn]
+    assert sorted(seconds) == sorted(in_turn)
+    for main in in_turn:
         roles = roles_of(main, players)
         assert len({roles.main, roles.second, roles.timekeeper}) == 3
 
@@ -260,7 +260,7 @@ def test_p4_after_the_buzzer_only_an_earlier_guess_counts() -> None:
     assert refusal(state, Nobody(1)) == "not-your-turn"
     credited = play(state, Credit(2, 1))
     assert credited.droplets_now == (1, 1, 1, 0)
-    assert credited.record.used_ms == 120_000
+    assert credited.played_round.used_ms == 120_000
 
 
 def test_a_wrong_credit_can_be_mended_until_the_match_goes_on() -> None:

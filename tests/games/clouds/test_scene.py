@@ -36,7 +36,7 @@ from engine.games.clouds.prompts import (
     VotePrompt,
 )
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import Record, Said, State
+from engine.games.clouds.state import PlayedRound, Said, State
 from engine.packs import Item, Pack
 from mobileapp.games.clouds.choice import Choice, Hand, taken
 from mobileapp.games.clouds.layout import layout
@@ -127,9 +127,9 @@ def _told(over: State, painted: State) -> State:
     """The end of a match with a gallery and awards."""
     word = next(item.id for item in painted.items.values() if item.text == LONG[0])
     sky, guesser = painted.sky.clouds, painted.guessers[0]
-    record = Record(over.names, painted.roles, word, guesser, 12_400, sky)
-    others = [replace(record, used_ms=60_000 + n, guesser=record.guesser) for n in range(4)]
-    kept = (record, *others, replace(record, guesser=None))
+    played = PlayedRound(over.names, painted.roles, word, guesser, 12_400, sky)
+    others = [replace(played, used_ms=60_000 + n, guesser=played.guesser) for n in range(4)]
+    kept = (played, *others, replace(played, guesser=None))
     return replace(over, items=painted.items, rounds=kept)
 
 

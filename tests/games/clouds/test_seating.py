@@ -54,7 +54,7 @@ def test_somebody_leaves_between_rounds() -> None:
     after = play(state, Leave(1))
     assert after.names == ("Ana", "Cleo", "Dan", "Eva", "Finn")
     assert after.droplets == (1, 0, 1, 0, 0)
-    assert after.mains == (1, 2, 3, 4, 0, 1, 2, 3, 4)
+    assert after.main_artists == (1, 2, 3, 4, 0, 1, 2, 3, 4)
     prompt = GAME.prompt(after)
     assert isinstance(prompt, RegroupPrompt)
     assert (prompt.next, prompt.rounds_left) == (Roles(1, 3, 0), 9)
@@ -67,14 +67,14 @@ def test_the_main_artist_of_the_round_may_leave() -> None:
     after = play(guessed(begin(5, first=2)), Leave(2), Next(0))
     assert after.roles.main == 2
     assert after.names[2] == "Dan"
-    assert len(after.mains) == 12
+    assert len(after.main_artists) == 12
 
 
 def test_somebody_joins_between_rounds() -> None:
     after = play(guessed(begin(4)), Join(2, "Zoe"))
     assert after.names == ("Ana", "Ben", "Zoe", "Cleo", "Dan")
     assert after.droplets == (1, 0, 0, 1, 1)
-    assert after.mains.count(2) == 3
+    assert after.main_artists.count(2) == 3
     assert play(after, Next(0)).roles == Roles(1, 3, 0)
 
 
@@ -83,8 +83,8 @@ def test_several_come_and_go() -> None:
     assert state.names == ("Yan", "Ana", "Cleo", "Dan", "Zoe")
     while state.phase is Phase.CHOOSE:
         state = play(guessed(state), Next(0))
-    mains = Counter(record.players[record.roles.main] for record in state.rounds)
-    assert mains == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
+    main_artists = Counter(played.players[played.roles.main] for played in state.rounds)
+    assert main_artists == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
 
 
 @pytest.mark.parametrize("move", [Leave(0), Join(0, "Zoe")])
@@ -119,7 +119,7 @@ def test_a_newcomer_needs_words_to_paint() -> None:
 
 def test_the_match_ends_if_everybody_with_turns_has_left() -> None:
     state = guessed(begin(5))
-    state = replace(state, mains=(0, 4))
+    state = replace(state, main_artists=(0, 4))
     after = play(state, Leave(4))
     prompt = GAME.prompt(after)
     assert isinstance(prompt, RegroupPrompt)

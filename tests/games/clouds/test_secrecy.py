@@ -63,7 +63,7 @@ def _sights(state: State, viewer: int | None) -> list[object]:
         sights += [prompt, prompt.options(), prompt.text(state.names)]
     if viewer is not None:
         sights += [GAME.peek(state, viewer), GAME.memory(state, viewer)]
-        if (state.phase, viewer) != (Phase.CHOOSE, state.mains[0]):
+        if (state.phase, viewer) != (Phase.CHOOSE, state.main_artists[0]):
             sights += [_reaction(state, move) for move in _attempts(viewer, state)]
     return sights
 
@@ -74,7 +74,7 @@ def test_no_viewer_can_tell_the_worlds_apart() -> None:
     differing = dict.fromkeys(Phase, 0)
     for step, _ in enumerate(play_out(match)):
         state = truth(match)
-        if not state.mains:
+        if not state.main_artists:
             break
         if state.phase is Phase.PAINT and step % 4:
             continue
@@ -90,7 +90,7 @@ def test_worlds_hold_the_same_box() -> None:
     match = robots(GAME, 5, 2)
     for step, _ in enumerate(play_out(match)):
         state = truth(match)
-        if not state.mains:
+        if not state.main_artists:
             break
         for viewer in (None, *state.everyone):
             for world in worlds(state, viewer, Chance(2, step, "worlds")):

@@ -95,7 +95,7 @@ def test_every_card_is_in_one_place(
 @given(TABLES, SEEDS, st.booleans())
 def test_scores_are_the_sum_of_the_awards(players: int, seed: int, restless: bool) -> None:
     for state in random_match(players, seed, restless=restless):
-        boards = [past.board for past in state.table.past]
+        boards = [played.board for played in state.table.rounds]
         if state.phase is Phase.SECOND:
             boards.append(state.board)
         total = Counter(dict.fromkeys(TEAMS, 0))
@@ -117,12 +117,12 @@ def test_teams_stay_fair_and_swap_roles(players: int, seed: int) -> None:
         assert min(sizes) >= 2
         assert max(sizes) - min(sizes) <= 1
         assert 4 <= sum(sizes) == len(state.table.names) <= 10
-        tested = [past.board.deal.test_team for past in state.table.past]
+        tested = [played.board.deal.test_team for played in state.table.rounds]
         assert all(one != other for one, other in pairwise(tested))
-        for past in state.table.past:
-            assert past.board.subject in past.board.deal.testers
-            assert past.board.guess is not None
-            assert past.board.guess.seat in past.board.guessers
+        for played in state.table.rounds:
+            assert played.board.subject in played.board.deal.testers
+            assert played.board.guess is not None
+            assert played.board.guess.seat in played.board.guessers
 
 
 def candidates(players: int) -> Iterator[Move]:

@@ -70,7 +70,7 @@ def test_a_round_goes_through_its_steps() -> None:
     assert (prompt.actors, prompt.audience, prompt.board.removed) == ((0,), 0, 1)
 
     state = play(state, MatchSymbols(0, (SQUARE, CIRCLE, TRIANGLE)))
-    assert state.match == (SQUARE, "", CIRCLE, TRIANGLE)
+    assert state.matching == (SQUARE, "", CIRCLE, TRIANGLE)
     prompt = GAME.prompt(state)
     assert isinstance(prompt, GuessPrompt)
     assert (prompt.actors, prompt.audience, prompt.board.markers) == ((2,), None, FACE_DOWN)

@@ -99,8 +99,10 @@ def test_worlds_differ_in_what_is_hidden() -> None:
     for state in hidden:
         subject = state.board.subject
         stranger = next(seat for seat in range(4) if seat != subject)
-        assert any(other.match != state.match for other in worlds(state, stranger, Chance(1, 1)))
-        assert all(other.match == state.match for other in worlds(state, subject, Chance(1, 1)))
+        to_strangers = {other.matching for other in worlds(state, stranger, Chance(1, 1))}
+        assert to_strangers - {state.matching}
+        to_subject = {other.matching for other in worlds(state, subject, Chance(1, 1))}
+        assert to_subject == {state.matching}
     assert hidden
 
 

@@ -16,9 +16,9 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
     """The decks lie in another order, and the subject has matched otherwise."""
     yield _redealt(state, chance)
     if state.phase in SECRET and viewer != state.board.subject:
-        matches = [match for match in _possible_matches(state) if match != state.match]
-        for match in chance.shuffled(matches)[:3]:
-            yield replace(_redealt(state, chance), match=match)
+        matchings = [one for one in _possible_matchings(state) if one != state.matching]
+        for matching in chance.shuffled(matchings)[:3]:
+            yield replace(_redealt(state, chance), matching=matching)
 
 
 def _redealt(state: State, chance: Chance) -> State:
@@ -31,7 +31,7 @@ def _redealt(state: State, chance: Chance) -> State:
     return replace(state, table=table)
 
 
-def _possible_matches(state: State) -> Iterator[tuple[str, ...]]:
+def _possible_matchings(state: State) -> Iterator[tuple[str, ...]]:
     """Every matching that shows the same markers so far."""
     for symbols in MATCHINGS:
         by_place = dict(zip(state.board.images_in_play, symbols, strict=True))

@@ -81,9 +81,9 @@ def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
         if state.phase is not Phase.RESULT:
             continue
         sums: Counter[int] = Counter()
-        for finished in state.table.rounds:
-            for gain in finished.gains:
-                sums[gain.guest] += gain.points
+        for played in state.table.rounds:
+            for award in played.awards:
+                sums[award.guest] += award.points
         assert state.table.scores == tuple(sums[guest] for guest in state.table.seated)
         assert len({state.players, *map(len, (state.table.scores, state.table.robots))}) == 1
         assert 0 <= state.teller < state.players

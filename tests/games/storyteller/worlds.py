@@ -19,7 +19,7 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
     """Give other faces to all cards the viewer has never seen, wherever they are."""
-    seen = {card for finished in state.table.rounds for card in finished.cards}
+    seen = {card for played in state.table.rounds for card in played.cards}
     seen.update(() if viewer is None else state.hands[viewer])
     seen.update(laid.card for laid in state.laid if state.phase in FACE_UP or laid.owner == viewer)
     unknown = sorted(set(state.table.items) - seen)

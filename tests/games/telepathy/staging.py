@@ -78,7 +78,7 @@ def staged(
         board = replace(board, row=wanted, deck=len(rest))
         deck = rest
     hands = tuple(hand_of(text) for text in secrets or SECRETS.get(variant, PAIR))
-    return replace(state, board=board, deck=deck, hands=hands, step=Giving())
+    return replace(state, board=board, deck=deck, hands=hands, phase=Giving())
 
 
 def play(state: State, *moves: Move) -> State:
@@ -97,7 +97,7 @@ def peaceful(state: State) -> State:
 def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
     """A whole turn: the first card on its first place, and nobody announces."""
     for wanted in (Giving, Performing) + ((Announcing,) if go_on else ()):
-        if isinstance(state.step, wanted):
+        if isinstance(state.phase, wanted):
             prompt = GAME.prompt(state)
             move = next(m for m in prompt.options() if type(m).__name__ in _PLAIN)
             state = GAME.apply(state, move, Context(1, step))

@@ -73,7 +73,7 @@ def test_11_the_story_of_mary_and_bob() -> None:
         "star": (7, 11, 15),
         "cross": (1, 2, 3),
     }
-    assert going_on.step == Announcing()
+    assert going_on.phase == Announcing()
     announced = play(going_on, Announce(bob, ("blue",)))
     won = over(play(announced, Reply(mary, "star")))
     assert (won.verdict, won.winners) == ("won", (0, 1))
@@ -167,7 +167,7 @@ def opposed_after_a_turn(grid: str) -> State:
     return replace(
         staged("opposed", grid, ("+green", "+blue", "+waves", "+star")),
         performer=3,
-        step=Announcing(),
+        phase=Announcing(),
     )
 
 

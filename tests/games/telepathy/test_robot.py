@@ -125,14 +125,14 @@ def view(state: State, seat: int, *, alone: bool) -> View:
 
 
 def test_robots_leave_going_on_to_people() -> None:
-    state = replace(staged("standard", ONE_AWAY), performer=1, step=Announcing())
+    state = replace(staged("standard", ONE_AWAY), performer=1, phase=Announcing())
     luck = Chance(1, 1)
     assert GAME.robot(view(state, 0, alone=False), luck) is None
     assert GAME.robot(view(state, 0, alone=True), luck) == Continue(0)
 
 
 def test_robots_leave_directing_to_people() -> None:
-    state = replace(fresh("director", players=4), step=Giving())
+    state = replace(fresh("director", players=4), phase=Giving())
     luck = Chance(1, 1)
     assert GAME.robot(view(state, 2, alone=False), luck) is None
     assert GAME.robot(view(state, 2, alone=True), luck) is not None
@@ -141,7 +141,7 @@ def test_robots_leave_directing_to_people() -> None:
 
 
 def test_robots_announce_and_reply_when_the_cards_have_run_out() -> None:
-    state = replace(staged(), performer=1, step=Announcing())
+    state = replace(staged(), performer=1, phase=Announcing())
     state = replace(state, board=replace(state.board, row=()))
     announcement = GAME.robot(view(state, 0, alone=True), Chance(1, 1))
     assert announcement == Announce(0, ("star",)), "the only shape in line"

@@ -114,20 +114,20 @@ def test_t2_nothing_tells_that_a_win_line_exists() -> None:
 
 
 def test_t3_right_names_without_a_line_fail_everywhere() -> None:
-    ready = replace(staged("standard", ONE_AWAY), step=Announcing())
+    ready = replace(staged("standard", ONE_AWAY), phase=Announcing())
     end = GAME.prompt(play(ready, Announce(0, ("star",)), Reply(1, "blue")))
     assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners) == ("line-missing", ())
     assert [named.right for named in end.named] == [True, True]
     for variant, seat in (("director", 2), ("partners", 2)):
-        ready = replace(staged(variant, ONE_AWAY), performer=1, step=Announcing())
+        ready = replace(staged(variant, ONE_AWAY), performer=1, phase=Announcing())
         end = GAME.prompt(play(ready, Announce(seat, ("blue", "star"))))
         assert isinstance(end, GameOverPrompt)
         assert (end.verdict, end.winners) == ("line-missing", ())
 
 
 def test_an_announcement_is_answered_by_the_partner_alone() -> None:
-    state = replace(staged(), performer=1, step=Announcing())
+    state = replace(staged(), performer=1, phase=Announcing())
     for announcer, sign, reply in ((0, "star", "blue"), (1, "blue", "star")):
         asked = play(state, Announce(announcer, (sign,)))
         prompt = GAME.prompt(asked)

@@ -197,7 +197,7 @@ def test_t7_opposed_start_and_order() -> None:
         roles = pair[-shift:] + pair[:-shift]
         state = fresh("opposed", roles=roles)
         starter = (shift + 1) % 4
-        state = replace(state, step=Giving())
+        state = replace(state, phase=Giving())
         for turn in range(6):
             prompt = GAME.prompt(state)
             assert isinstance(prompt, GivePrompt)

@@ -55,7 +55,7 @@ def test_t4_a_reshuffle_includes_the_card_just_used() -> None:
 
 
 def test_opposed_reshuffles_every_time() -> None:
-    state = replace(fresh("opposed"), step=Giving())
+    state = replace(fresh("opposed"), phase=Giving())
     decks = []
     for turn in range(28):
         state = take_turn(state, turn)
@@ -149,8 +149,8 @@ def test_t8_the_opposed_grid_is_fair() -> None:
 
 def test_t9_own_cards_may_be_seen_again_until_the_end() -> None:
     state = fresh("director")
-    steps = [state, play(state, Memorise(0)), replace(state, step=Giving())]
-    steps.append(replace(state, step=Announcing()))
+    steps = [state, play(state, Memorise(0)), replace(state, phase=Giving())]
+    steps.append(replace(state, phase=Announcing()))
     for state in steps:
         for seat in (0, 1):
             seen = GAME.peek(state, seat)
@@ -164,7 +164,7 @@ def test_t9_own_cards_may_be_seen_again_until_the_end() -> None:
 
 @pytest.mark.parametrize("variant", PLAYERS)
 def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
-    state = take_turn(peaceful(replace(fresh(variant), step=Giving())), go_on=False)
+    state = take_turn(peaceful(replace(fresh(variant), phase=Giving())), go_on=False)
     if variant == "partners":
         assert refused(state, Stop(1)) == "not-now"
         return
@@ -182,7 +182,7 @@ def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
 
 def at_turns_end(players: int) -> State:
     state = fresh("director", players=players, first=1)
-    return take_turn(peaceful(replace(state, step=Giving())), go_on=False)
+    return take_turn(peaceful(replace(state, phase=Giving())), go_on=False)
 
 
 def test_t11_directors_come_and_go() -> None:
@@ -214,7 +214,7 @@ def test_t11_directors_come_and_go() -> None:
 
 @pytest.mark.parametrize("variant", ["first", "standard", "challenge", "partners", "opposed"])
 def test_nobody_comes_or_goes_elsewhere(variant: str) -> None:
-    state = take_turn(peaceful(replace(fresh(variant), step=Giving())), go_on=False)
+    state = take_turn(peaceful(replace(fresh(variant), phase=Giving())), go_on=False)
     assert refused(state, Leave(0)) == "partner-stays"
     assert refused(state, Join(0, "Zoe")) == "no-newcomers"
 

@@ -20,7 +20,7 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
             state,
             deck=hidden[: len(state.deck)],
             removed=hidden[len(state.deck) :],
-            hands=state.hands if isinstance(state.step, Ended) else _hands(state, viewer, chance),
+            hands=state.hands if isinstance(state.phase, Ended) else _hands(state, viewer, chance),
         )
 
 

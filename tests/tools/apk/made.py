@@ -59,7 +59,7 @@ PROJECT = {
     "assets/packs/story-dusk/pack.json": "{}",
     "assets/packs/story-dusk/thumbs/whale.webp": "picture",
     "assets/sounds/chime.wav": "sound",
-    "assets/table/markers/back.png": "picture",
+    "assets/table/icons/undo.png": "picture",
     "tests/test_readme.py": "",
     "tools/driver.py": "",
 }

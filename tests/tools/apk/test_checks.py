@@ -253,7 +253,7 @@ def test_exactly_what_the_app_reads_ships(project: Path) -> None:
         "assets/packs/story-dusk/pack.json",
         "assets/packs/story-dusk/thumbs/whale.webp",
         "assets/sounds/chime.wav",
-        "assets/table/markers/back.png",
+        "assets/table/icons/undo.png",
         "sitecustomize.pyc",
         "p4a_env_vars.txt",
     }

@@ -17,7 +17,6 @@ from tools.paint.table import (
     conditions,
     controls,
     icon,
-    markers,
     slips,
     symbols,
     teams,
@@ -35,7 +34,6 @@ GAMES = ("inkblots", "clouds", "telepathy", "storyteller")
 BUDGET = 4_000_000
 SIZES = {
     "symbols": (256, 256),
-    "markers": (256, 256),
     "tiles": (320, 320),
     "actions": (432, 432),
     "backs/story": (600, 900),
@@ -46,26 +44,21 @@ SIZES = {
     "teams": (400, 80),
     "slip": (688, 288),
     "torn": (1760, 240),
-    "scrap": (144, 144),
     "bead": (192, 192),
     "covers": (800, 1200),
     "icon/icon": (512, 512),
     "icon/foreground": (432, 432),
     "icon/background": (432, 432),
     "icon/presplash": (1200, 1200),
-    "conditions/win": (256, 256),
-    "conditions/lose": (256, 256),
     "conditions/wanted": (336, 472),
     "conditions/avoided": (336, 472),
     "conditions": (320, 448),
     "curtain": (2048, 1280),
-    "night": (1600, 1000),
     "paper": (1024, 1024),
 }
 CUT_OUT = (
     "symbols",
     "icons/",
-    "markers",
     "tiles",
     "actions",
     "conditions",
@@ -73,7 +66,6 @@ CUT_OUT = (
     "teams",
     "slip",
     "torn",
-    "scrap",
     "bead",
 )
 
@@ -117,7 +109,6 @@ def test_file_is_there_in_its_size(name: str, path: Path) -> None:
 def test_every_id_the_app_asks_for() -> None:
     painted = {job.id for job in deck().jobs}
     assert {f"symbols/{name}" for name in symbols.SYMBOLS} <= painted
-    assert {"markers/circle", "markers/triangle", "markers/square", "markers/back"} <= painted
     for colour in ("blue", "orange", "green", "purple"):
         assert f"conditions/{colour}" in painted
         for shape in ("star", "circle", "cross", "waves"):
@@ -126,7 +117,7 @@ def test_every_id_the_app_asks_for() -> None:
         assert {f"conditions/wanted-{sign}", f"conditions/avoided-{sign}"} <= painted
     assert {f"actions/{action.id}" for action in ACTIONS.values()} <= painted
     assert {f"backs/{name}" for name in ("story", "blot", "action", "secret")} <= painted
-    assert {"teams/dusk", "teams/dawn", "slip", "torn", "scrap", "bead", "curtain"} <= painted
+    assert {"teams/dusk", "teams/dawn", "slip", "torn", "bead", "curtain"} <= painted
     assert {f"covers/{game}" for game in GAMES} <= painted
 
 
@@ -277,17 +268,7 @@ def test_teams_differ_without_colour() -> None:
     assert np.abs(dusk - dusk.mean() - dawn + dawn.mean()).mean() > 4
 
 
-def test_markers_are_light_with_a_dark_sign() -> None:
-    for name in markers.SIGNS:
-        pixels = np.asarray(_picture(TABLE / "markers" / f"{name}.png"), np.float32)
-        light = _luminance(pixels)[pixels[..., 3] > 250]
-        assert np.percentile(light, 75) > 0.55
-        assert np.percentile(light, 3) < 0.12
-
-
 def test_words_are_readable_on_the_surfaces() -> None:
-    night = _luminance(np.asarray(_picture(TABLE / "night.webp"), np.float32))
-    assert (0.86 + 0.05) / (np.percentile(night, 99.5) + 0.05) > 7
     paper = _luminance(np.asarray(_picture(TABLE / "paper.webp"), np.float32))
     assert (np.percentile(paper, 0.5) + 0.05) / (0.018 + 0.05) > 7
     curtain = np.asarray(_picture(TABLE / "curtain.webp").convert("L"), np.float32)

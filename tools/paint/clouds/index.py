@@ -7,7 +7,6 @@ from tools.paint.clouds.deck import FOLDER
 from tools.paint.clouds.outline import MARGIN
 from tools.paint.clouds.painter import PIXELS_PER_UNIT
 from tools.paint.clouds.pieces import PIECES, Piece
-from tools.paint.clouds.sky import SKIES
 
 INDEX = FOLDER / "clouds.json"
 
@@ -19,7 +18,6 @@ def index() -> dict[str, Any]:
         "units_per_pixel": 1 / PIXELS_PER_UNIT,
         "margin": MARGIN,
         "pieces": [_entry(piece) for piece in PIECES],
-        "skies": [f"{sky.id}.webp" for sky in SKIES],
     }
 
 

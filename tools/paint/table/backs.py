@@ -226,12 +226,12 @@ def _paint_folder() -> Image.Image:
 
 def _sleeping_eye() -> Shape:
     """Above the middle; turned, it sleeps for the other side, too."""
-    info = stroke([(x, y + 0.30) for x, y in arc(0.30, 205, 335)], 0.026)
+    lid = stroke([(x, y + 0.30) for x, y in arc(0.30, 205, 335)], 0.026)
     lashes = [
         stroke([(r * math.cos(a), r * math.sin(a) + 0.30) for r in (0.335, 0.41)], 0.022, 0.014)
         for a in (math.radians(angle) for angle in (222, 246, 270, 294, 318))
     ]
-    return union(info, *lashes).at(0, 0.20)
+    return union(lid, *lashes).at(0, 0.20)
 
 
 FOLDER = 500

@@ -1,14 +1,12 @@
-"""Condition cards - three in a line of one colour or shape - and the markers for win and loss."""
-
-import math
+"""Condition cards: three in a line of one colour or shape."""
 
 import numpy as np
 from PIL import Image
 
 from tools.paint.plane import Plane, rgb
 from tools.paint.table.cards import GOLD, TableCard
-from tools.paint.table.painting import Painting, blend, halved
-from tools.paint.table.shapes import Shape, box, disc, pebble, polygon, stroke, union
+from tools.paint.table.painting import blend, halved
+from tools.paint.table.shapes import Shape, box, disc, stroke
 from tools.paint.table.sheet import Sheet
 from tools.paint.table.tiles import GLAZES, SHAPES, STONE, glazed_tile
 
@@ -16,7 +14,6 @@ WIDTH, HEIGHT = 320, 448
 CARD_WIDTH, CARD_HEIGHT = 336, 472
 LARGE, SMALL = 172, 82
 LARGE_TOP, SMALL_TOP, STEP = 62, 292, 86
-MARKER = 256
 
 CONDITIONS = (*GLAZES, *SHAPES)
 WANTED, AVOIDED = ("#f8efdb", "#d9c8a2"), ("#9a958e", "#6f6a66")
@@ -91,85 +88,3 @@ def _lay(picture: Image.Image, tile: Image.Image, left: int, top: int) -> None:
     shadow.putalpha(tile.getchannel("A").point(lambda alpha: alpha // 3))
     picture.alpha_composite(shadow, (left + 2, top + 4))
     picture.alpha_composite(tile, (left, top))
-
-
-def paint_win() -> Image.Image:
-    """A rising sun within a laurel."""
-    painting, sheet = _marker("#f2c063", seed=71)
-    sprig = union(*(_laurel_leaf(angle) for angle in range(-62, 64, 18)))
-    stem = stroke(
-        [
-            (0.78 * math.sin(math.radians(a)), -0.78 * math.cos(math.radians(a)))
-            for a in range(0, 136, 9)
-        ],
-        0.035,
-    )
-    for side in (sprig, sprig.mirrored()):
-        painting.fill(side, "#7fae5c", shadow=0.02, bulge=0.02)
-    for side in (stem, stem.mirrored()):
-        painting.fill(side, "#5d8a48", bulge=0.01)
-    ray = polygon((-0.085, 0.37), (0.085, 0.37), (0, 0.56)).rounded(0.01)
-    painting.glow(disc(0.4), GOLD, 0.12, 0.8)
-    painting.fill(ray.around(12), "#f0a94a", shadow=0.015, bulge=0.012)
-    painting.fill(disc(0.33), "#f9d57e", shadow=0.015, bulge=0.06)
-    return _cut_out(
-        painting, union(sprig, sprig.mirrored(), stem, stem.mirrored(), disc(0.70)), sheet
-    )
-
-
-def _laurel_leaf(angle: float) -> Shape:
-    leaf = pebble(
-        (0, 0.17), (0.07, 0.05), (0.055, -0.07), (0, -0.15), (-0.055, -0.07), (-0.07, 0.05)
-    )
-    outer = leaf.turned(-28).at(0.87, 0)
-    inner = leaf.turned(28).at(0.69, 0.05)
-    return (outer | inner).turned(angle)
-
-
-def paint_lose() -> Image.Image:
-    """A storm cloud with its lightning and rain."""
-    painting, sheet = _marker("#3b456e", seed=72)
-    puffs = ((-0.50, 0.10, 0.33), (-0.16, 0.36, 0.40), (0.30, 0.28, 0.36), (0.58, 0.06, 0.29))
-    cloud = union(*(disc(r).at(x, y) for x, y, r in puffs), box(1.50, 0.44, 0.21).at(0.03, -0.02))
-    bolt = polygon(
-        (0.10, -0.12),
-        (-0.24, -0.52),
-        (-0.03, -0.52),
-        (-0.20, -0.95),
-        (0.28, -0.40),
-        (0.06, -0.40),
-        (0.26, -0.12),
-    )
-    rain = union(
-        *(
-            stroke([(x, y), (x - 0.10, y - 0.26)], 0.03, 0.075)
-            for x, y in (
-                (-0.50, -0.36),
-                (-0.72, -0.28),
-                (0.50, -0.36),
-                (0.70, -0.26),
-                (-0.36, -0.64),
-                (0.46, -0.70),
-            )
-        )
-    )
-    painting.fill(rain, "#9dbcec", bulge=0.02)
-    painting.fill(bolt.grown(0.03), "#8a5a1e")
-    painting.fill(bolt, "#f7cf6a", bulge=0.03)
-    painting.fill(cloud.grown(0.035), "#d5dcf0", shadow=0.03)
-    for (x, y, radius), tone in zip(
-        puffs, ("#8290bb", "#a3b0d6", "#93a0ca", "#7684b2"), strict=True
-    ):
-        painting.fill(disc(radius).at(x, y), tone, bulge=0.09)
-    painting.fill(box(1.40, 0.34, 0.17).at(0.03, -0.04), "#7e8cb8", bulge=0.07)
-    return _cut_out(painting, union(cloud.grown(0.035), bolt.grown(0.03), rain), sheet)
-
-
-def _marker(ground: str, seed: int) -> tuple[Painting, Sheet]:
-    sheet = Sheet(MARKER * 2, MARKER * 2, seed)
-    colours: Plane = sheet.x[..., None] * 0 + rgb(ground)
-    return Painting(sheet, colours), sheet
-
-
-def _cut_out(painting: Painting, outline: Shape, sheet: Sheet) -> Image.Image:
-    return halved(painting.finish(7), sheet.cover(outline, wobble=0.006))

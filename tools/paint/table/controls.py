@@ -62,8 +62,8 @@ def _turn_table() -> Shape:
 
 
 def _peek() -> Shape:
-    info = _almond(0.56)
-    return (info - _almond(0.56).grown(-0.17)) | (disc(0.30) - disc(0.10).at(-0.09, 0.10))
+    lid = _almond(0.56)
+    return (lid - _almond(0.56).grown(-0.17)) | (disc(0.30) - disc(0.10).at(-0.09, 0.10))
 
 
 def _almond(tall: float) -> Shape:
@@ -72,14 +72,14 @@ def _almond(tall: float) -> Shape:
 
 
 def _closed_eye() -> Shape:
-    info = stroke(
+    lid = stroke(
         smooth([(-0.90, 0.18), (-0.48, -0.18), (0, -0.30), (0.48, -0.18), (0.90, 0.18)]), LINE
     )
     lashes = [
         stroke([(x, y), (x * 1.22, y - 0.36)], 0.16, 0.10)
         for x, y in ((-0.66, -0.05), (-0.25, -0.28), (0.25, -0.28), (0.66, -0.05))
     ]
-    return union(info, *lashes).at(0, 0.16)
+    return union(lid, *lashes).at(0, 0.16)
 
 
 def _undo() -> Shape:
@@ -110,17 +110,6 @@ def _robot() -> Shape:
     ears = box(0.16, 0.42, 0.06).at(-0.83, -0.16) | box(0.16, 0.42, 0.06).at(0.83, -0.16)
     mast = stroke([(0, 0.30), (0, 0.66)], 0.11) | disc(0.165).at(0, 0.72)
     return union(head - eyes - mouth, ears, mast)
-
-
-def _speech_bubble() -> Shape:
-    """Its tail sits in the lower left corner, so that the middle can be stretched."""
-    body = box(1.80, 1.36, 0.34).at(0, 0.22)
-    tail = polygon((-0.62, -0.34), (-0.22, -0.34), (-0.70, -0.90)).rounded(0.02)
-    return body | tail
-
-
-def _hold_ring() -> Shape:
-    return disc(0.86).line(0.20)
 
 
 def _check() -> Shape:
@@ -161,17 +150,9 @@ def _layers(up: bool) -> Shape:
 def _trash() -> Shape:
     can = polygon((-0.56, 0.36), (0.56, 0.36), (0.46, -0.90), (-0.46, -0.90)).rounded(0.04)
     slots = union(*(box(0.10, 0.86, 0.04).at(x, -0.28) for x in (-0.22, 0.0, 0.22)))
-    info = box(1.46, 0.20, 0.08).at(0, 0.58)
+    lid = box(1.46, 0.20, 0.08).at(0, 0.58)
     grip = box(0.52, 0.24, 0.08).line(0.11).at(0, 0.76) & half_plane(90).at(0, 0.66)
-    return union(can - slots, info, grip)
-
-
-def _pencil() -> Shape:
-    body = box(0.40, 1.04, 0.02).at(0, 0.16)
-    point = polygon((-0.20, -0.42), (0.20, -0.42), (0, -0.92))
-    rubber = box(0.40, 0.22, 0.07).at(0, 0.86)
-    lead = polygon((-0.07, -0.74), (0.07, -0.74), (0, -0.92)).grown(0.01)
-    return union(body, point - lead.at(0, 0.10).grown(0.02) | lead, rubber).turned(-42)
+    return union(can - slots, lid, grip)
 
 
 def _next() -> Shape:
@@ -187,8 +168,6 @@ CONTROLS: dict[str, Shape] = {
     "hide": _hide(),
     "dice": _dice(),
     "robot": _robot(),
-    "speech-bubble": _speech_bubble(),
-    "hold-ring": _hold_ring(),
     "check": _check(),
     "cross": _cross(),
     "flip": _flip(),
@@ -196,6 +175,5 @@ CONTROLS: dict[str, Shape] = {
     "layer-up": _layers(up=True),
     "layer-down": _layers(up=False),
     "trash": _trash(),
-    "pencil": _pencil(),
     "next": _next(),
 }

@@ -8,7 +8,7 @@ from tools.paint.story.finish import Finish, fireflies
 from tools.paint.story.palettes import PALETTES, Palette
 from tools.paint.story.scene import Camera, Scene, Thing
 
-ZENITH = "#0d1434"  # every info has the same night above
+ZENITH = "#0d1434"  # every cover has the same night above
 SHEET_WIDTH, SHEET_HEIGHT = 1.45, 1.45  # half the size of the sheet of paper
 
 _NIGHT = PALETTES["moon_indigo"]

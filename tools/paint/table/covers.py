@@ -28,7 +28,7 @@ CLOUD_TOP, CLOUD_WIDTH = 0.12, 0.94  # of the picture's height and width
 
 
 def paint_cover(game: str, width: int = WIDTH) -> Image.Image:
-    """The info of that game."""
+    """The cover of that game."""
     height = width * HEIGHT // WIDTH
     scene, view = Scene(), SCENES[game]
     finish = view.build(scene, view.palette)

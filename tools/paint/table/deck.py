@@ -16,7 +16,6 @@ from tools.paint.table import (
     covers,
     curtain,
     icon,
-    markers,
     slips,
     surfaces,
     symbols,
@@ -54,8 +53,6 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     for name in controls.CONTROLS:
         yield _on_table(f"icons/{name}.png", partial(controls.paint_control, name))
     yield _on_table("curtain.webp", curtain.paint_curtain)
-    for name in markers.SIGNS:
-        yield _on_table(f"markers/{name}.png", partial(markers.paint_marker, name))
     for colour in tiles.GLAZES:
         for shape in tiles.SHAPES:
             paint = partial(tiles.paint_tile, colour, shape)
@@ -76,15 +73,12 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     for name in teams.COLOURS:
         yield _on_table(f"teams/{name}.png", partial(teams.paint_team, name))
     yield _on_table("bead.webp", bead.paint_bead, 30_000)
-    yield _on_table("night.webp", surfaces.paint_night)
     yield _on_table("paper.webp", surfaces.paint_paper)
     for game in SCENES:
         file = f"mobileapp/games/{game}/cover.webp"
         yield f"covers/{game}", file, partial(covers.paint_cover, game), BUDGET
     for name, paint_layer in ICONS.items():
         yield f"icon/{name}", f"assets/icon/{name}.png", paint_layer, BUDGET
-    yield _on_table("conditions/win.png", conditions.paint_win)
-    yield _on_table("conditions/lose.png", conditions.paint_lose)
 
 
 def _on_table(file: str, paint: Paint, budget: int = BUDGET) -> tuple[str, str, Paint, int]:

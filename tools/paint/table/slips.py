@@ -1,4 +1,4 @@
-"""Paper to write on: a word slip cut by hand, a torn strip for a clue, a scrap for a number."""
+"""Paper to write on: a word slip cut by hand and a torn strip for a clue."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,6 @@ class Slip:
 SLIPS = {
     "slip": Slip(688, 288, 0.018, 0.15),
     "torn": Slip(1760, 240, 0.070, 1.0),
-    "scrap": Slip(144, 144, 0.060, 0.8),
 }
 
 

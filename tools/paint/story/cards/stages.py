@@ -146,7 +146,7 @@ def eye_checker(scene: Scene, palette: Palette) -> Finish:
         cloud_seed=2,
     )
     scene.camera = Camera(eye=(0, 1.5, -8.2), target=(0, 2.5, 0))
-    eye = things.eye(iris="#1f6f78", info="#c87a5a", radius=1.35, openness=0.5)
+    eye = things.eye(iris="#1f6f78", lid="#c87a5a", radius=1.35, openness=0.5)
     scene.put(eye, 0, 4.0, 0.8, pitch=14)
     scene.beam(
         (0, 3.7, -0.6), (0.05, -1.0, -0.55), spread=0.22, length=6.0, colour="#ffe8b0", density=0.3

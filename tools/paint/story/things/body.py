@@ -91,7 +91,7 @@ def hand(
 
 def eye(
     iris: str = "#2f8f80",
-    info: str = "#e0b090",
+    lid: str = "#e0b090",
     lash: str = "#2a1a14",
     radius: float = 1.0,
     openness: float = 0.55,
@@ -106,7 +106,7 @@ def eye(
         iris=iris,
         radius=radius,
     )
-    skin = thing.material("$info * (.85 + .3 * fbm3(p * 5.))", info=info)
+    skin = thing.material("$lid * (.85 + .3 * fbm3(p * 5.))", lid=lid)
     hair = thing.material(lash)
     thing.code(
         """

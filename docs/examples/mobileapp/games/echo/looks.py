@@ -56,12 +56,14 @@ def card(picture: str, width: int, height: int) -> Image.Image:
 
 def cover() -> Image.Image:
     """What Home shows: three pictures and their echo in the night."""
-    lid = _sky("", (800, 1200)).convert("RGBA")
-    _rings(ImageDraw.Draw(lid), 400, 560, 90, 760)
+    cover = _sky("", (800, 1200)).convert("RGBA")
+    _rings(ImageDraw.Draw(cover), 400, 560, 90, 760)
     for picture, x, angle in (("moon", 215, 14), ("house", 585, -14), ("sun", 400, 0)):
         leaf = card(picture, 330, 440).rotate(angle, Image.Resampling.BICUBIC, expand=True)
-        lid.alpha_composite(leaf, (x - leaf.width // 2, 560 - leaf.height // 2 + abs(x - 400) // 5))
-    return lid.convert("RGB")
+        cover.alpha_composite(
+            leaf, (x - leaf.width // 2, 560 - leaf.height // 2 + abs(x - 400) // 5)
+        )
+    return cover.convert("RGB")
 
 
 # --- painting, on a sheet of 600 by 800 -------------------------------------------------------

@@ -27,7 +27,7 @@ class GivenUp(Exception):
 class BackgroundTask(Generic[Result]):
     """Runs `work` at once; `then` gets its result on the main thread, or people get the reason.
 
-    `work` is handed a function to call now and then: it raises when the errand was given up.
+    `work` is handed a function to call now and then: it raises when the task was given up.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class BackgroundTask(Generic[Result]):
         try:
             result = self._work(self._keep_on)
         except Exception as problem:
-            # A function of its own keeps the errand alive until the main thread gets to it.
+            # A function of its own keeps the task alive until the main thread gets to it.
             Clock.schedule_once(lambda _dt, problem=problem: self._tell(problem))
         else:
             Clock.schedule_once(lambda _dt: self._hand_over(result))
