@@ -2,7 +2,7 @@
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -16,9 +16,9 @@ from PIL import Image
 from engine.errors import BadPack
 from mobileapp.packs.files import FORMATS, PIXEL_LIMIT, THUMBS
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
+from mobileapp.workers import workers
 
 CACHE_LIMIT = 24 * 2**20
-WORKERS = 2
 SIZE_STEP = 64
 """Sizes are rounded up to this, so that a slightly different layout finds the same texture."""
 PAPER = (228, 219, 200, 255)
@@ -81,7 +81,7 @@ class Pictures:
 
     def __init__(self, limit: int = CACHE_LIMIT) -> None:
         self._limit = limit
-        self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="pictures")
+        self._workers = workers("pictures")
         self._jobs: dict[_Key, _Job] = {}
         self._decoded: deque[tuple[_Key, Future[None], _Pixels | BadPack]] = deque()
         self._delivery: _Delivery | None = None

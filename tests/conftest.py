@@ -1,5 +1,6 @@
 """Tests are the same every time: no luck, no deadlines."""
 
+import os
 import time
 from threading import Event, Thread
 
@@ -22,14 +23,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     name = config.getoption("--lines")
     if name:
-        config.pluginmanager.register(_Lines(name, config))
+        capture = config.pluginmanager.get_plugin("capturemanager")
+        with capture.global_and_fixture_disabled():  # tests do not take what is told here
+            config.pluginmanager.register(_Lines(name, os.dup(1)))
 
 
 class _Lines:
     """Instead of dots: two runs side by side can be read, and none is silent for long."""
 
-    def __init__(self, name: str, config: pytest.Config) -> None:
-        self._name, self._config = name, config
+    def __init__(self, name: str, out: int) -> None:
+        self._name, self._out = name, out
         self._began = time.monotonic()
         self._of = self._done = self._failed = 0
         self._now = ""
@@ -63,8 +66,6 @@ class _Lines:
             self._tell(f"{self._done} of {self._of} done{failed}, now {self._now}")
 
     def _tell(self, what: str) -> None:
-        reporter = self._config.pluginmanager.get_plugin("terminalreporter")
-        if reporter is not None:
-            spent = int(time.monotonic() - self._began)
-            reporter.write_line(f"{self._name} {spent // 60}:{spent % 60:02d}  {what}")
-            reporter.flush()
+        spent = int(time.monotonic() - self._began)
+        line = f"{self._name} {spent // 60}:{spent % 60:02d}  {what}\n"
+        os.write(self._out, line.encode())

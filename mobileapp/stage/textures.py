@@ -3,7 +3,7 @@
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, wait
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -16,16 +16,16 @@ from mobileapp.stage import painting
 from mobileapp.stage.looks import Art, hidden_side
 from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
+from mobileapp.workers import workers
 
 STEP = 64
 """Pictures are painted in widths that are multiples of this, so that layouts share them."""
 LARGEST = 1400
 """No painted side is longer, in pixels; larger pieces are stretched."""
-CACHED_WINDOWS = 6
+CACHED_WINDOWS = 5
 """So many windows full of pixels are kept: the fullest scene takes less than three."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
 """Bytes, however small or large the window is."""
-WORKERS = 2
 log = logging.getLogger(__name__)
 
 
@@ -60,7 +60,7 @@ class Textures:
     def __init__(self, art: Art, limit: int | None = None) -> None:
         self._art = art
         self._limit = limit
-        self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="painting")
+        self._workers = workers("painting")
         self._jobs: dict[Key, Future[None]] = {}
         self._painted: deque[tuple[Key, Pixels]] = deque()
         self._uploading: tuple[Key, Upload] | None = None

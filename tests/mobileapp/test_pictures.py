@@ -1,8 +1,10 @@
 """Pictures come from worker threads, stay while there is room, and never break a match."""
 
+import os
 import threading
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from tests.mobileapp import driver  # noqa: F401 - prepares the one window befor
 from kivy.clock import Clock
 
 from mobileapp import pictures as module
+from mobileapp import workers
 from mobileapp.pictures import Pictures
 from mobileapp.stage import painting
 from tests.mobileapp.packing import paint
@@ -127,7 +130,7 @@ def test_a_known_picture_comes_at_once(pictures: Pictures, card: Path) -> None:
 def test_what_nobody_wants_any_more_is_not_decoded(
     pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started, go = threading.Barrier(module.WORKERS + 1), threading.Event()
+    started, go = threading.Barrier(workers.WORKERS + 1), threading.Event()
     decoded = []
     decode = module._decode
 
@@ -142,7 +145,7 @@ def test_what_nobody_wants_any_more_is_not_decoded(
     viewer = Viewer()
     busy = [
         pictures.request(paint(tmp_path / f"busy{number}.webp"), None, viewer)
-        for number in range(module.WORKERS)
+        for number in range(workers.WORKERS)
     ]
     started.wait(20)
     unwanted = pictures.request(paint(tmp_path / "unwanted.webp"), None, viewer)
@@ -306,3 +309,10 @@ def test_after_the_end_nobody_is_called(card: Path) -> None:
     pictures.close()
     Clock.tick()
     assert viewer.shown == []
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
+def test_workers_stand_behind_the_main_thread(pictures: Pictures) -> None:
+    place = partial(os.getpriority, os.PRIO_PROCESS)
+    theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
+    assert theirs > place(threading.get_native_id())
