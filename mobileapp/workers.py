@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 WORKERS = 2
-NICE = 10
+NICE = 5
 """How far behind the main thread they stand, where threads have a place of their own."""
 
 

@@ -158,6 +158,9 @@ class Textures:
 
     def release(self) -> None:
         """Nothing of it is in sight any more: what comes next is painted anew."""
+        for key, job in list(self._jobs.items()):
+            if job.cancel():
+                del self._jobs[key]
         self._cache.clear()
         self._bytes = 0
 

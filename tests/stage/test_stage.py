@@ -4,15 +4,18 @@ import gc
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from tests.mobileapp.driver import Driver, Touch
 
 from kivy.app import App  # isort: skip - the driver prepares Kivy first
 from kivy.core.window import Window  # isort: skip
 from engine.packs import Item  # isort: skip
+from mobileapp import workers  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.stage.looks import Area, Card, Panel, Token, Words  # isort: skip
 from mobileapp.stage.scene import (  # isort: skip
@@ -413,3 +416,24 @@ def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     assert PICTURE in [getattr(sprite.piece.look, "item", None) for sprite in stage._order]
     stage.show(Scene({}))
     assert stage._order == []
+
+
+def test_what_nobody_waits_for_any_more_is_not_painted(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    textures, go = driver.app.stage.textures, Event()
+    textures.finish()
+    painted: list[textures_module.Key] = []
+
+    def paint(key: textures_module.Key, _art: Art) -> Image.Image:
+        painted.append(key)
+        go.wait(10)
+        return Image.new("RGBA", (4, 4))
+
+    monkeypatch.setattr(textures_module, "paint", paint)
+    for number in range(workers.WORKERS + 5):
+        textures.prepare(Words(f"word {number}", 80), 600, 200)
+    driver.app.stage.textures.release()
+    go.set()
+    textures.finish()
+    assert len(painted) <= workers.WORKERS
