@@ -19,7 +19,7 @@ play: $(APP)
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || [ "$$(uname)" = Darwin ]; then \
 		$(PYTHON) main.py; \
 	else \
-		echo "There is no display here, so the app plays itself and keeps pictures."; \
+		echo "There is no display here, so the app plays itself for about a minute. It keeps a picture of:"; \
 		$(PYTHON) -m tools.tour tablet; \
 	fi
 

@@ -379,6 +379,23 @@ c = [tr.n("{n} cat", "{n} cats", 3), tr._("Yes" if c else "No"), N_("Later")]
     assert {"Yes", "No", "Later"} <= set(found)
 
 
+def test_pages_and_notes_of_games_need_no_mark(tmp_path: Path) -> None:
+    (tmp_path / "mobileapp").mkdir()
+    (tmp_path / "mobileapp" / "guide.py").write_text(
+        """
+PAGES = (Page("Who wins", "The best.", "Or " "nobody.", demo=film("no text"),
+              table=(("Points", "Why"), ("3 : 0", "Luck"))),)
+GUIDE = GuideScript("Goodbye.", Note(Prompt, "{place}", "{why} {advice}", icon="star"),
+                    Note(Prompt, "Look", "Here.", otherwise="There."), promise="Soon")
+"""
+    )
+    found = [text.one for text in find_texts(tmp_path) if "guide.py" in text.places[0]]
+    assert found == [
+        *("Who wins", "The best.", "Or nobody.", "Points", "Why", "Luck"),
+        *("Goodbye.", "Soon", "Look", "Here.", "There."),
+    ]
+
+
 def test_sentences_of_refusals_are_found_wherever_they_are_kept() -> None:
     source = """
 WHY = {"a": "Written in a table.", "b": "Written beside it."}

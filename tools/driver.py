@@ -38,9 +38,12 @@ from kivy.app import App
 from kivy.base import EventLoop, runTouchApp, stopTouchApp
 from kivy.clock import Clock
 from kivy.core.window import Window
+from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
+from PIL import Image
+from PIL.Image import Transpose
 
 FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
@@ -273,7 +276,8 @@ class Driver:
         self.pump(2)
         while self.app.pictures.busy:
             self.pump(2)
-        for textures in self._textures():
+        demos = [demo._stage.textures for demo in self.find("Demo")]
+        for textures in (*self._textures(), *demos):
             textures.finish()
             self.pump(2)
 
@@ -283,7 +287,9 @@ class Driver:
         self._set_drawing(True)
         Window.canvas.ask_update()
         self.pump(2)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        name = Window.screenshot(str(path))
+        pixels = glReadPixels(0, 0, *Window.size, GL_RGB, GL_UNSIGNED_BYTE)
         self._set_drawing(False)
-        return Path(name).rename(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        picture = Image.frombytes("RGB", Window.size, pixels).transpose(Transpose.FLIP_TOP_BOTTOM)
+        picture.save(path, compress_level=1)  # Kivy's own way takes longer than all the rest
+        return path

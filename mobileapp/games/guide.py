@@ -1,48 +1,66 @@
-"""What the guide of a first game says: plain data, written by each game.
+"""What the guide of a first game says: plain data, written by each game in English, without `N_`.
 
-A lesson is made from the prompt in sight and from nothing else, so it can tell no more than that
-prompt shows.
+It is made from the prompt in sight alone, so it can tell no more than that prompt shows.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from engine.core import Prompt
+from mobileapp.translation import N_
 
 Names = Sequence[str]
+Words = Mapping[str, Callable[[Any, Names], str]]
+"""How each word in braces is made from a prompt and the names of the players."""
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """A short note: a title and one to three sentences, ready to be read."""
+class Note:
+    """A title and one to three sentences, about prompts of one kind.
 
-    key: str
-    """Told once: to each player on a secret screen, to the whole table on an open one."""
+    Words in braces are filled in; `{prompt...}` too, where no text is: `"card:{prompt.card}"`.
+    """
+
+    prompt: type[Prompt]
+    """Never one with a timer: no note covers a clock."""
     title: str
+    """Told once: to each player on a secret screen, to the whole table on an open one."""
     text: str
     icon: str = "lightbulb-on-outline"
-    picture: Path | None = None
-    """Shown instead of the icon."""
+    picture: str = ""
+    """A file among the assets, shown instead of the icon."""
     about: str = ""
     """The key of the piece it points at."""
-    goodbye: bool = False
-    """Whether the guide falls silent after this one."""
+    when: Callable[[Any], bool] | None = None
+    """Of which prompts of its kind it is told, if not of all."""
+    otherwise: str = ""
+    """What is told of the others instead, if anything."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GuideScript:
-    """All that is told in a first game. Texts that are not made of a prompt are marked `N_`."""
+    """All that is told in a first game, in this order; the goodbye comes after the last note."""
 
-    promise: str
-    """What *Learn by playing* leads to, in a few words."""
-    lessons: Mapping[type[Prompt], Callable[[Any, Names], tuple[Lesson, ...]]]
-    """In the order they are told. Never for a prompt with a timer: no note covers a clock."""
-    last: type[Prompt]
-    """With the lessons of this prompt the guide says goodbye."""
-    goodbye: str
-    variant: str = ""
-    """The variant that is taught; the first one unless told."""
-    seed: int | None = None
-    """A deal that teaches well, where chance alone might not."""
+    def __init__(
+        self,
+        goodbye: str,
+        *notes: Note,
+        promise: str = N_("A first round with a guide"),
+        words: Words | None = None,
+        variant: str = "",
+        seed: int | None = None,
+    ) -> None:
+        self.goodbye = goodbye
+        self.notes = notes
+        self.promise = promise
+        """What *Learn by playing* leads to, in a few words."""
+        self.words = words or {}
+        self.variant = variant
+        """The variant that is taught; the first one unless told."""
+        self.seed = seed
+        """A deal that teaches well, where chance alone might not."""
+
+    @property
+    def last(self) -> type[Prompt]:
+        """With the notes about this prompt the guide says goodbye."""
+        return self.notes[-1].prompt

@@ -1,32 +1,46 @@
-"""One page of *How to play*: plain data, written once for every game."""
+"""The pages of *How to play*, plain data written by each game, and the films beside them."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.core import Game, Handoff, Move
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.packs import Item, Pack
+from engine.setup import Player
 from mobileapp.stage.scene import Person, Reveal, Scene, Space, Step, Table
 from mobileapp.translation import N_, tr
 
 Row = tuple[str, ...]
 
 
-class Page(NamedTuple):
+class Page:
     """A title, a few paragraphs, and what makes them clear at a glance.
 
-    All texts are marked with `N_` and translated where they are shown.
+    Texts are written in English, without `N_`, and translated where they are shown.
     """
 
-    title: str
-    paragraphs: tuple[str, ...]
-    demo: Callable[[Space], Reveal] | None = None
-    """A small moving scene, made by the game's own scene function from a scripted match."""
-    picture: Path | None = None
-    table: tuple[Row, ...] = ()
-    """Rows of cells; the first row names the columns."""
+    def __init__(
+        self,
+        title: str,
+        *paragraphs: str,
+        demo: Callable[[Space], Reveal] | None = None,
+        picture: Path | None = None,
+        table: tuple[Row, ...] = (),
+    ) -> None:
+        self.title = title
+        self.paragraphs = paragraphs
+        self.demo = demo
+        """A small moving scene: see `film`."""
+        self.picture = picture
+        self.table = table
+        """Rows of cells; the first row names the columns."""
 
 
 class Frame(NamedTuple):
-    """What a demo shows for some seconds: something a match shows, and what is half chosen."""
+    """What a demo shows for some seconds: something a match shows, and what may be half chosen."""
 
     seconds: float
     shown: Any
@@ -39,26 +53,51 @@ LOOKS = (("#63C3C0", "bell"), ("#F29BC1", "leaf"), ("#7FB2F0", "key"),
          ("#9CCB7B", "shell"), ("#B39BEB", "boat"), ("#F08A76", "star"))  # fmt: skip
 
 
-def cast(players: int) -> tuple[Person, ...]:
-    """The people of an example."""
-    names = (tr._(name) for name in CAST)
-    return tuple(Person(name, *look) for name, look in zip(names, LOOKS[:players], strict=False))
+def play_example(
+    game: Game[Any],
+    players: int,
+    seed: int,
+    moves: Iterable[Move | Callable[[Any], Move]],
+    items: Mapping[str, Sequence[Item]] | None = None,
+    shuffled: bool = True,
+    **chosen: Any,
+) -> tuple[Any, ...]:
+    """All that the table shows while a match is played by a script, with items of each kind.
+
+    A move may be made from the prompt it answers.
+    """
+    box = {kind: tuple(given) for kind, given in (items or {}).items()}
+    packs = [Pack("", 1, kind, (game.id,), "", "", "", "", 0, box[kind]) for kind in box]
+    people = [Player(str(seat)) for seat in range(players)]
+    setup = make_setup(game, people, seed, packs=packs, **chosen)
+    match = Match(game, setup if shuffled else replace(setup, box=box))
+    shown: list[Any] = []
+    for move in (*moves, None):
+        shown.append(match.screen)
+        if isinstance(match.screen, Handoff):
+            shown.append(match.take())
+        if move is not None:
+            match.tick(2)  # in a game with a clock everyone thinks for so long
+            match.play(move if isinstance(move, Move) else move(match.prompt))
+    return tuple(shown)
 
 
 def film(
     scene: Callable[[Any, Table, Any], Scene | Reveal],
-    space: Space,
+    nothing: Any,
     players: int,
-    frames: Iterable[Frame],
-) -> Reveal:
-    """A game's own scenes one after another."""
-    table = Table(space, cast(players))
-    told: list[Step] = []
-    for frame in frames:
-        made = scene(frame.shown, table, frame.choice)
-        if isinstance(made, Scene):
-            told.append(Step(frame.seconds, made))
-        else:
-            told += made[:-1]
-            told.append(Step(frame.seconds, made[-1].scene))
-    return tuple(told)
+    frames: Callable[[], Iterable[Frame]],
+) -> Callable[[Space], Reveal]:
+    """A game's own scenes one after another; `nothing` is what is chosen where a frame has none."""
+
+    def show(space: Space) -> Reveal:
+        people = [Person(tr._(name), *look) for name, look in zip(CAST, LOOKS, strict=True)]
+        table = Table(space, tuple(people[:players]))
+        told: list[Step] = []
+        for seconds, shown, choice in frames():
+            made = scene(shown, table, nothing if choice is None else choice)
+            steps = (Step(seconds, made),) if isinstance(made, Scene) else made
+            told += (*steps[:-1], Step(seconds, steps[-1].scene))
+        return tuple(told)
+
+    return show

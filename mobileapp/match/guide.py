@@ -4,9 +4,13 @@ What is told is written by each game, in `mobileapp/games/<id>/guide.py`.
 """
 
 from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from engine.core import Prompt
-from mobileapp.games.guide import GuideScript, Lesson, Names
+from mobileapp.assets import ASSETS
+from mobileapp.games.guide import GuideScript, Names, Note
 from mobileapp.games.ui import game_ui
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.translation import tr
@@ -24,6 +28,23 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
         wanted[str(match_id)] = []
     if wanted != known:
         _write(storage, wanted)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A note, ready to be read."""
+
+    key: str
+    """Told once: to each player on a secret screen, to the whole table on an open one."""
+    title: str
+    text: str
+    icon: str
+    picture: Path | None = None
+    """Shown instead of the icon."""
+    about: str = ""
+    """The key of the piece it points at."""
+    goodbye: bool = False
+    """Whether the guide falls silent after this one."""
 
 
 class Guide:
@@ -63,12 +84,41 @@ class Guide:
 
 def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Lesson, ...]:
     """Everything there is to tell about a prompt, in order."""
-    teach = script.lessons.get(type(prompt))
-    lessons = () if teach is None else teach(prompt, names)
+    words = _Words(script, prompt, names)
+    told = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
     if type(prompt) is script.last:
         title, text = tr._("Now you know it"), tr._(script.goodbye)
-        lessons += (Lesson("goodbye", title, text, icon="hand-wave", goodbye=True),)
-    return lessons
+        told.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
+    return tuple(lesson for lesson in told if lesson is not None)
+
+
+class _Words(dict[str, Any]):
+    """What stands for the braces in notes; each word is made when it is first wanted."""
+
+    def __init__(self, script: GuideScript, prompt: Prompt, names: Names) -> None:
+        super().__init__(prompt=prompt)
+        self._made = script.words
+        self._names = names
+
+    def __missing__(self, word: str) -> str:
+        self[word] = self._made[word](self["prompt"], self._names)
+        return str(self[word])
+
+
+def _lesson(note: Note, words: _Words) -> Lesson | None:
+    """A note about a prompt, in the language of the table; None if there is nothing to tell."""
+    fits = note.when is None or note.when(words["prompt"])
+    text = note.text if fits else note.otherwise
+    if not text:
+        return None
+    return Lesson(
+        note.title,
+        tr._(note.title).format_map(words),
+        tr._(text).format_map(words).strip(),
+        note.icon,
+        ASSETS / note.picture.format_map(words) if note.picture else None,
+        note.about.format_map(words),
+    )
 
 
 def _mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:

@@ -14,11 +14,10 @@ from kivy.uix.screenmanager import Screen
 from engine.core import Handoff, Prompt
 from engine.errors import Refusal
 from mobileapp.device import Device
-from mobileapp.games.guide import Lesson
 from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.match import cues
-from mobileapp.match.guide import Guide
+from mobileapp.match.guide import Guide, Lesson
 from mobileapp.match.play import Play
 from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import common, last_scene, message

@@ -3,7 +3,7 @@
 Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`space.unit`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
@@ -14,6 +14,7 @@ from mobileapp.stage.scene import (
     Action,
     Curtain,
     Do,
+    Drop,
     Hold,
     Lift,
     Person,
@@ -68,10 +69,34 @@ def edges(space: Space, height: float = 76, gap: float = 10) -> Edges:
     return Edges(near.inset(beside, 0), far.inset(beside, 0), middle)
 
 
+def alone(space: Space) -> tuple[Rect, Rect]:
+    """A screen for one: a line at the top between the corners, and everything below it."""
+    side = corner_side(space)
+    area = space.area.inset(18 * space.unit, 12 * space.unit)
+    title, rest = area.cut_top(max(side, space.text(HEADLINE) * 1.3), 8 * space.unit)
+    return title.inset(side, 0), rest
+
+
 def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     """For everything that is said at both edges: how its key ends, where it lies, its angle."""
     near = ("", at.near, 0.0)
     return (near,) if space.phone else (near, ("-far", at.far, 180.0))
+
+
+def turned(rect: Rect, angle: float, about: Rect) -> Rect:
+    """Where something lies once the box around it has been turned by right angles."""
+    way = complex(rect.cx - about.cx, rect.cy - about.cy) * 1j ** round(angle / 90)
+    return around(about.cx + way.real, about.cy + way.imag, rect.w, rect.h)
+
+
+def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
+    """A piece of the near edge, and how it lies for those opposite, who may see `far` instead."""
+    if space.phone:
+        return {key: near}
+    other = far or near
+    come = other.enter and Spot(turned(other.enter.rect, 180, space.area), 180, opacity=0)
+    rect = turned(other.rect, 180, space.area)
+    return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
 
 
 def corner_side(space: Space) -> float:
@@ -109,6 +134,14 @@ def button(
     """The one next step: gold. `quiet=True` for everything else."""
     look, rest = _split(Button, more)
     return Piece(rect, Button(text, space.text(size), **look), tap=tap, **({"layer": 60} | rest))
+
+
+def next_step(
+    space: Space, area: Rect, text: str, tap: Action, most: float = 420, **more: Any
+) -> Piece:
+    """A button in the middle of an area, large enough for a finger and no wider than `most`."""
+    wide, high = min(area.w, most * space.unit), max(space.touch, 76 * space.unit)
+    return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
 def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -295,6 +328,35 @@ def people_row(
         found[f"name:{seat}"] = words(
             space, name, table.name(seat), size, delay=order * STAGGER, layer=21
         )
+    return found
+
+
+def voters(
+    table: Table, seats: Sequence[int], row: Rect, targets: Mapping[str, Rect],
+    votes: Mapping[int, str], held: int | None, take: Callable[[int], Action],
+    bring: Callable[[int, str], Action | None],
+) -> Pieces:  # fmt: skip
+    """A badge for everyone who votes, keys `voter:<seat>`: in the row, or on the target, by its
+    key, that it was brought to. People drag theirs to a target they may vote for, or touch it."""
+    space, found = table.space, Pieces()
+    side = max(space.touch, 76 * space.unit)
+    cells = grid(len(seats), row, 1, 10 * space.unit, most=side)
+    for order, (seat, rect) in enumerate(zip(seats, cells, strict=True)):
+        person = table.people[seat]
+        if seat in votes:
+            fellows = [other for other in seats if votes.get(other) == votes[seat]]
+            target = targets[votes[seat]]
+            small = min(max(target.w * 0.36, 48 * space.density), side)
+            step = min(small * 0.8, target.w * 1.2 / len(fellows))
+            x = target.cx + (fellows.index(seat) - (len(fellows) - 1) / 2) * step
+            rect = around(x, target.y + small * 0.3, small, small)
+        ways = {key: bring(seat, key) for key in targets if votes.get(seat) != key}
+        drops = tuple(Drop(key, action) for key, action in ways.items() if action)
+        found[f"voter:{seat}"] = badge(
+            person, rect, layer=64 + order, arc=rect.h * 0.4, bounce=True,
+            glow=1 if seat == held else 0.5 if seat not in votes and not person.robot else 0,
+            tap=None if person.robot else take(seat), drops=() if person.robot else drops,
+        )  # fmt: skip
     return found
 
 

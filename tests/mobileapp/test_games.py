@@ -15,6 +15,7 @@ import mobileapp  # isort: skip
 from engine.registry import game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.screens.home import cover_of
+from tests.stage.scene_checks import SPACES
 
 APP = Path(__file__).parents[2] / "mobileapp"
 
@@ -25,6 +26,17 @@ def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
     pages = game_ui(game).how_to_play
     assert pages
     assert all(page.title and page.paragraphs for page in pages)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_shows_in_a_film_how_it_is_played(game: str) -> None:
+    demos = [page.demo for page in game_ui(game).how_to_play if page.demo is not None]
+    assert demos
+    for demo in demos:
+        for space in SPACES.values():
+            film = demo(space)
+            assert len({id(step.scene) for step in film}) > 2
+            assert all(step.seconds > 0 and step.scene.pieces for step in film)
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -15,9 +15,9 @@ from engine.core import Handoff, Prompt  # isort: skip
 from engine.match import Match  # isort: skip
 from engine.registry import find_game, game_ids  # isort: skip
 from engine.simulate import play_out  # isort: skip
-from mobileapp.games.guide import GuideScript, Lesson  # isort: skip
+from mobileapp.games.guide import GuideScript  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
-from mobileapp.match.guide import Guide, start_guide, lessons_for  # isort: skip
+from mobileapp.match.guide import Guide, Lesson, start_guide, lessons_for  # isort: skip
 from mobileapp.storage import Storage  # isort: skip
 from tests.engine.test_secrecy import worlds_of  # isort: skip
 from tests.tables import robots, truth  # isort: skip
@@ -92,8 +92,7 @@ def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
 def test_everything_a_first_round_shows_is_explained_and_nothing_else(game: str) -> None:
     script = game_ui(game).guide
     unclocked = {kind for kind, met in prompts_met(game).items() if met[0][0].timer is None}
-    assert set(script.lessons) == unclocked
-    assert script.last in script.lessons
+    assert {note.prompt for note in script.notes} == unclocked
 
 
 @each_game
@@ -116,8 +115,10 @@ def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
 @each_game
 def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
     script: GuideScript = game_ui(game).guide
-    for tell in script.lessons.values():
-        assert len(inspect.signature(tell).parameters) == 2
+    for word in script.words.values():
+        assert len(inspect.signature(word).parameters) == 2
+    for note in script.notes:
+        assert note.when is None or len(inspect.signature(note.when).parameters) == 1
     imported = {
         name
         for value in vars(import_module(f"mobileapp.games.{game}.guide")).values()
@@ -176,7 +177,7 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
     for seat in (0, 1):
         prompt = match.prompt
         assert prompt.audience == seat
-        for key in ("secrets", "silence"):
+        for key in ("Your two secrets", "From now on, not a word"):
             lesson = guide.lesson(prompt, match.names)
             assert lesson is not None
             assert lesson.key == key

@@ -475,7 +475,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
         raise OSError("no room")
 
     driver = hands.driver
-    monkeypatch.setattr(driver.app.storage, "record", full)
+    monkeypatch.setattr(driver.app.storage.matches, "record", full)
     hands.lift()
     assert driver.says("This match cannot be saved at the moment.")
     driver.tap("OK")

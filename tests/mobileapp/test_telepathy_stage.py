@@ -106,7 +106,7 @@ def test_two_people_win_with_two_gestures_a_turn(start: Start) -> None:
     hands = Partners(start())
     hands.sit_down()
     hands.learn()
-    assert hands.lifts == 3
+    assert hands.hand_offs == 2
     hands.gestures = 0
     hands.push("col_south")
     hands.slide("column B")

@@ -20,8 +20,11 @@ COMMAND_LINE = ROOT / "engine" / "__main__.py"
 _STRING = r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')"""
 _KV_CALL = re.compile(rf"tr\.(_|n|p)\(\s*{_STRING}\s*(?:,\s*{_STRING}\s*)?[,)]")
 _LETTERS = re.compile(r"[^\W\d_]")
-_PLACEHOLDER = re.compile(r"\{[^}]*\}")
+_PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
+_WRITTEN = ("Page", "Note", "GuideScript")
+"""What games write for people to read: the texts in it need no mark."""
+_WRITTEN_BY_NAME = ("table", "otherwise", "promise")
 
 
 @dataclass
@@ -41,7 +44,7 @@ def find_texts(root: Path = ROOT) -> list[Text]:
     """Every sentence once, in the order of the files."""
     texts: dict[tuple[str, str], Text] = {}
     for found in _all(root):
-        if not _LETTERS.search(found.one) or _PLACEHOLDER.fullmatch(found.one):
+        if not _LETTERS.search(found.one) or _PLACEHOLDERS.fullmatch(found.one):
             continue  # a number, or nothing but what is filled in
         text = texts.setdefault((found.context, found.one), Text(found.one, context=found.context))
         text.many = text.many or found.many
@@ -80,6 +83,10 @@ def _said_by(call: ast.Call) -> Iterator[Text]:
     match call:
         case ast.Call(func=ast.Name(id="N_" | "_"), args=[marked]):
             yield from map(Text, literals(marked))
+        case ast.Call(func=ast.Name(id=name)) if name in _WRITTEN:
+            named = [found.value for found in call.keywords if found.arg in _WRITTEN_BY_NAME]
+            for node in (*call.args, *named):
+                yield from map(Text, _cells(node))
         case ast.Call(
             func=ast.Attribute(value=ast.Name(id="tr") | ast.Attribute(attr="tr"), attr=attr),
             args=[first, *others],
@@ -95,6 +102,15 @@ def _said_by(call: ast.Call) -> Iterator[Text]:
                         for context in literals(first)
                         for one in literals(meant)
                     )
+
+
+def _cells(node: ast.expr) -> Iterator[str]:
+    """A text, or those of a table."""
+    if isinstance(node, ast.Tuple):
+        for part in node.elts:
+            yield from _cells(part)
+    else:
+        yield from literals(node)
 
 
 def _in_kv(path: Path, root: Path) -> Iterator[Text]:

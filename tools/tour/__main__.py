@@ -16,13 +16,15 @@ from shutil import rmtree
 from mobileapp.languages import SOURCE, offered_languages
 from tools.driver import SIZES
 from tools.tour.index import write_index
+from tools.tour.rounds import Cost, count_all, table_of
 from tools.tour.route import STEPS, Album, Wanted, parts, say, walk_part
 
 BUILD = Path(__file__).parent.parent.parent / "build"
 
 
-def walk_all(sizes: Sequence[str], wanted: Wanted) -> Album:
-    """Walk every part at every size, as many at a time as there are processors."""
+def walk_all(sizes: Sequence[str], wanted: Wanted) -> tuple[Album, list[Cost]]:
+    """Walk every part at every size, as many at a time as there are processors; rounds are counted
+    on the way."""
     for size in sizes:
         rmtree(wanted.out / size, ignore_errors=True)
     errands = [(size, number) for size in sizes for number in range(len(parts(STEPS)))]
@@ -35,10 +37,12 @@ def walk_all(sizes: Sequence[str], wanted: Wanted) -> Album:
             errand: walkers.submit(walk_part, *errand, wanted)
             for errand in sorted(errands, key=lambda errand: -errand[1])  # the longest ones first
         }
+        counting = walkers.submit(count_all, sizes[0], wanted.language)
         albums = [walks[errand].result() for errand in errands if errand[0] == sizes[0]]
         for walk in walks.values():
             walk.result()
-    return {chapter: captions for album in albums for chapter, captions in album.items()}
+        costs = counting.result()
+    return {chapter: captions for album in albums for chapter, captions in album.items()}, costs
 
 
 def _size(name: str) -> str:
@@ -58,10 +62,13 @@ def main() -> None:
     asked = parser.parse_args()
     out = BUILD / ("tour" if asked.language == SOURCE else f"tour-{asked.language}")
     started = time.monotonic()
-    album = walk_all(asked.sizes, Wanted(asked.language, asked.text_size, out, asked.films))
+    album, costs = walk_all(asked.sizes, Wanted(asked.language, asked.text_size, out, asked.films))
     page, took = write_index(out, album), time.monotonic() - started
     count = sum(map(len, album.values())) * len(asked.sizes)
-    say(f"{count} pictures in {took:.0f} s. Open {page} to see them.")
+    say("\nWhat people do again and again, and what it costs them, counted with real touches:")
+    for line in table_of(costs):
+        say(line)
+    say(f"\n{count} pictures in {took:.0f} s. Open {page} to see them.")
 
 
 if __name__ == "__main__":

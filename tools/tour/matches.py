@@ -17,7 +17,7 @@ LESSONS = 3
 def moments(walk: Walk) -> None:
     """Every prompt of every variant: how it comes about, and how it lies there."""
     for game in all_games():
-        for moment in walk.table.moments(game):
+        for moment in walk.moments(game):
             first = moment.variant == game.variants[0].id
             variant = "" if first else f", {moment.variant}"
             walk.begin_chapter(f"{game.title}: the game{variant}")
@@ -49,8 +49,9 @@ def lessons(walk: Walk) -> None:
     """The first notes of each guided game."""
     for game in all_games():
         walk.begin_chapter(f"{game.title}: learn by playing")
-        taught = list(game_ui(game.id).guide.lessons)[:LESSONS]
-        for moment in walk.table.moments(game):
+        notes = game_ui(game.id).guide.notes
+        taught = list(dict.fromkeys(note.prompt for note in notes))[:LESSONS]
+        for moment in walk.moments(game):
             if moment.shows in taught and moment.peeker is None:
                 taught.remove(moment.shows)
                 show(walk, moment, guided=True)
@@ -63,7 +64,7 @@ def around_a_match(walk: Walk) -> None:
     """Curtain, menus, people who come and go, and things that go wrong."""
     walk.begin_chapter("Around a match")
     game = next(game for game in all_games() if game.options)
-    found = walk.table.moments(game)
+    found = walk.moments(game)
     secret = next(m for m in found if m.peeker is None and _audience(m) is not None)
     walk.sit_down(_match(secret))
     walk.keep("Pass the tablet")

@@ -13,7 +13,7 @@ from kivy.animation import Animation  # isort: skip - the driver prepares Kivy f
 from kivy.base import EventLoop  # isort: skip
 from kivy.core.window import Window  # isort: skip
 from kivy.uix.modalview import ModalView  # isort: skip
-from engine.core import Handoff  # isort: skip
+from engine.core import Game, Handoff  # isort: skip
 from engine.match import Match  # isort: skip
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.device import Device  # isort: skip
@@ -21,7 +21,7 @@ from mobileapp.match.guide import start_guide  # isort: skip
 from mobileapp.i18n import tr  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 from tools.tour.company import company_of  # isort: skip
-from tools.tour.moments import Table  # isort: skip
+from tools.tour.moments import Moment, Table  # isort: skip
 
 NOW = datetime(2026, 11, 14, 21, 10).timestamp()
 STEP = 0.1
@@ -38,6 +38,9 @@ class SilentDevice(Device):
     """A tablet that neither chimes nor glows."""
 
     def signal(self, signal: object) -> None:
+        pass
+
+    def play_sound(self, name: str) -> None:
         pass
 
 
@@ -69,6 +72,7 @@ class Walk:
         )
         self._pictures = pictures / size
         self.films = False
+        self._moments: dict[str, list[Moment]] = {}
         self.album: dict[str, list[str]] = {}
         """What has been kept: the captions of every chapter, in the order of the walk."""
 
@@ -158,6 +162,12 @@ class Walk:
             self.app.storage.roster.remember(name, colour, symbol, NOW - place)
 
     # --- matches ------------------------------------------------------------------------------
+
+    def moments(self, game: Game[Any]) -> list[Moment]:
+        """Everything a game shows; they are searched for once, as that takes many matches."""
+        if game.id not in self._moments:
+            self._moments[game.id] = self.table.moments(game)
+        return self._moments[game.id]
 
     def sit_down(self, match: Match, guided: bool = False) -> None:
         """Continue a match behind its curtain."""

@@ -4,14 +4,19 @@ The main artist has the lower edge, the second artist sits opposite; a phone is 
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.games.clouds.geometry import Cloud, Point, clamped
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from mobileapp.games.clouds.looks import picture_size
-from mobileapp.stage.parts import corner_side
-from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid
+from mobileapp.stage import parts
+from mobileapp.stage.parts import turned
+from mobileapp.stage.scene import Pieces, Rect, Space, Table, around, fitted, grid
+
+SKY = SKY_WIDTH / SKY_HEIGHT
+CATEGORY = 46
+"""The size of the category's letters."""
 
 
 class Edge(NamedTuple):
@@ -25,33 +30,47 @@ class Edge(NamedTuple):
     guessed: Rect
     category: Rect
     clock: Rect
+    question: Rect
+    """What everybody is asked; with the next two, once the painting is over."""
+    ways: Rect
+    """One or two buttons."""
+    seat: Rect
+    """Where the artist's badge lies in a window that is wide."""
 
-    def across(self, area: Rect) -> "Edge":
-        """The same for whoever sits opposite."""
-        rects = (rect.across(area) for rect in self[2:])
-        return Edge("-far", 180, *rects)
+    def supply_key(self, shape: str) -> str:
+        return f"supply{self.side}:{shape}"
 
     def slot(self, shape: str) -> Rect:
         """Where the clouds of a shape lie."""
-        places = list(SHAPES) if self.angle == 0 else list(SHAPES)[::-1]
-        box, width = self.supply, self.supply.w / len(places)
-        return Rect(box.x + places.index(shape) * width, box.y, width, box.h)
+        width = self.supply.w / len(SHAPES)
+        x = self.supply.x + list(SHAPES).index(shape) * width
+        return turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
 
 
 class Layout(NamedTuple):
     """The whole table."""
 
+    table: Table
     area: Rect
     sky: Rect
     """The box of 1600 x 1000 units; clouds may stick out of it."""
     open: Rect
-    """Where a stroke can begin: the sky, and the air beside it."""
+    """Where a stroke can begin: the sky, and the air around it."""
     edges: tuple[Edge, ...]
     """The near one first; on a phone the only one."""
 
     @property
+    def space(self) -> Space:
+        return self.table.space
+
+    @property
     def near(self) -> Edge:
         return self.edges[0]
+
+    @property
+    def half_sky(self) -> Rect:
+        """The nearer half."""
+        return self.sky.cut_bottom(self.sky.h / 2)[0]
 
     @property
     def unit(self) -> float:
@@ -67,8 +86,7 @@ class Layout(NamedTuple):
 
     def on_the_hills(self, y: float) -> bool:
         """Whether something lies where the supplies are: it was taken out of the sky."""
-        far = self.edges[-1].supply.y if len(self.edges) > 1 else self.area.top
-        return not self.near.supply.top <= y <= far
+        return y < self.open.y or (len(self.edges) > 1 and y > self.open.top)
 
     def box(self, cloud: Cloud) -> Rect:
         """Where a cloud is drawn, before it is turned."""
@@ -80,183 +98,129 @@ class Layout(NamedTuple):
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
 
-def layout(space: Space) -> Layout:
+def layout(table: Table) -> Layout:
     """The table for a window; the sky lies in the same place from the toss to the result."""
+    space = table.space
+    area = space.area.inset(12 * space.unit, 10 * space.unit)
+    air, near = (_wide if space.wide else _tall)(space, area)
+    far = Edge("-far", 180, *(turned(rect, 180, area) for rect in near[2:]))
+    return Layout(table, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
+
+
+def _between_corners(space: Space, row: Rect) -> Rect:
+    """What is free of a row on the hills; a phone has its corners at the top."""
+    return row if space.phone else row.inset(parts.corner_side(space) + 12 * space.unit, 0)
+
+
+def _wide(space: Space, area: Rect) -> tuple[Rect, Edge]:
+    """Clouds and *Guessed!* lie on the hills; the clock and the name stand beside the sky."""
+    u = space.unit
+    row, air = area.cut_bottom(104 * u, 6 * u)
+    _, air = air.cut_top((40 if space.phone else 110) * u)
+    sky = fitted(air, SKY)
+    row = _between_corners(space, row)
+    button, hills = row.cut_right(210 * u, 14 * u)
+    supply = Rect(hills.x, hills.y, hills.w, hills.h + 18 * u)
+    category = Rect(sky.x, supply.top, sky.w, space.text(CATEGORY) * 1.3)
+    beside = Rect(area.x, sky.y, sky.x - area.x - 8 * u, sky.h)
+    side = min(172 * u, beside.w)
+    clock = around(area.x + side / 2, area.cy + (30 * u if space.phone else 0), side, side)
+    name = Rect(beside.x, beside.y, beside.w, clock.y - beside.y).inset(0, 6 * u)
+    seat, question = row.cut_left(row.w * 0.22, 10 * u)
+    ways = Rect(button.x - button.w - 12 * u, row.y, 2 * button.w + 12 * u, row.h)
+    guessed = around(button.cx, button.cy, button.w, max(space.touch, 88 * u))
+    return air, Edge("", 0, name, supply, guessed, category, clock, question, ways, seat)
+
+
+def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
+    """Three rows: name and *Guessed!* on the hills, the clouds above them, clock and category."""
+    u = space.unit
+    rows, air = area.cut_bottom(386 * u)
+    top, air = air.cut_top(parts.corner_side(space) + 4 * u if space.phone else 386 * u)
+    row, rest = rows.cut_bottom(100 * u, 6 * u)
+    supply, upper = rest.cut_bottom(rest.h * 0.52, 4 * u)
+    clock = around(upper.x + upper.h / 2, upper.cy, upper.h, upper.h)
+    category = upper.inset(upper.h + 8 * u, 0)
+    ways = _between_corners(space, row)
+    button, name = ways.cut_right(ways.w * 0.42, 10 * u)
+    guessed = around(button.cx, button.cy, button.w, max(space.touch, 92 * u))
+    question, _ = upper.cut_top(space.text(CATEGORY) * 1.35)
     if space.phone:
-        return _wide_phone(space) if space.wide else _tall_phone(space)
-    return _wide(space) if space.wide else _tall(space)
-
-
-def _both(area: Rect, sky: Rect, near: Edge) -> Layout:
-    beside = Rect(area.x, sky.y, area.w, sky.h)
-    return Layout(area, sky, beside, (near, near.across(area)))
-
-
-def _wide(space: Space) -> Layout:
-    """Everything of an artist lies in one row on the hills; the clocks stand beside the sky."""
-    u = space.unit
-    area = space.area.inset(12 * u, 10 * u)
-    row, rest = area.cut_bottom(104 * u, 6 * u)
-    sky = fitted(Rect(rest.x, rest.y, rest.w, rest.h - 110 * u), SKY_WIDTH / SKY_HEIGHT)
-    inner = row.inset(corner_side(space) + 12 * u, 0)
-    name, others = inner.cut_left(inner.w * 0.2, 10 * u)
-    button, supply = others.cut_right(210 * u, 14 * u)
-    category, _ = sky.cut_bottom(space.text(34) * 1.3)
-    side = min(172 * u, sky.x - area.x - 10 * u)
-    clock = around(area.x + side / 2, area.cy, side, side)
-    guessed = around(button.cx, button.cy, button.w, 88 * u)
-    return _both(area, sky, Edge("", 0, name, supply, guessed, category, clock))
-
-
-def _tall(space: Space) -> Layout:
-    """An artist has three rows: the name, then clock and *Guessed!*, then the clouds."""
-    u = space.unit
-    area = space.area.inset(12 * u, 10 * u)
-    sky = fitted(area.inset(0, 370 * u), SKY_WIDTH / SKY_HEIGHT)
-    lower = Rect(area.x, area.y, area.w, sky.y - area.y)
-    name, rest = lower.cut_bottom(corner_side(space) + 8 * u, 8 * u)
-    category, rest = rest.cut_top(space.text(34) * 1.3)
-    supply, rest = rest.cut_top(rest.h * 0.5, 6 * u)
-    side = min(rest.h, 150 * u)
-    clock = around(rest.x + side * 0.6, rest.cy, side, side)
-    guessed = around(rest.right - 130 * u, rest.cy, 250 * u, 92 * u)
-    name = name.inset(corner_side(space) + 12 * u, 0)
-    return _both(area, sky, Edge("", 0, name, supply, guessed, category, clock))
-
-
-def _tall_phone(space: Space) -> Layout:
-    """The name between the corners at the top; clouds, clock and *Guessed!* below the sky."""
-    u = space.unit
-    area = space.area.inset(8 * u, 8 * u)
-    top, rest = area.cut_top(corner_side(space), 4 * u)
-    category, rest = rest.cut_top(space.text(32) * 1.3)
-    row, rest = rest.cut_bottom(130 * u, 10 * u)
-    supply, rest = rest.cut_bottom(150 * u, 4 * u)
-    sky = fitted(rest, SKY_WIDTH / SKY_HEIGHT)
-    side = min(row.h, 130 * u)
-    clock = around(row.x + side * 0.6, row.cy, side, side)
-    guessed, _ = row.cut_right(row.w - side * 1.4)
-    guessed = around(guessed.cx, guessed.cy, guessed.w, max(space.touch, 96 * u))
-    name = top.inset(corner_side(space) + 8 * u, 0)
-    return Layout(area, sky, rest, (Edge("", 0, name, supply, guessed, category, clock),))
-
-
-def _wide_phone(space: Space) -> Layout:
-    """The clouds below the sky, the clock on its left, *Guessed!* on its right."""
-    u = space.unit
-    area = space.area.inset(8 * u, 8 * u)
-    top, rest = area.cut_top(corner_side(space), 4 * u)
-    supply, rest = rest.cut_bottom(110 * u, 4 * u)
-    sky = fitted(rest, SKY_WIDTH / SKY_HEIGHT)
-    left = Rect(area.x, sky.y, sky.x - area.x - 8 * u, sky.h)
-    category, below = left.cut_top(space.text(32) * 2.4, 4 * u)
-    clock = fitted(below, 1).scaled(0.96)
-    right = Rect(sky.right + 8 * u, sky.y, area.right - sky.right - 8 * u, sky.h)
-    guessed = around(right.cx, right.cy, right.w, max(space.touch, 110 * u))
-    name = top.inset(corner_side(space) + 8 * u, 0)
-    return Layout(area, sky, rest, (Edge("", 0, name, supply, guessed, category, clock),))
+        question = top.inset(parts.corner_side(space) + 8 * u, 0)
+    return air, Edge("", 0, name, supply, guessed, category, clock, question, ways, name)
 
 
 # --- everybody around the table ---------------------------------------------------------------
 
 
 class Seat(NamedTuple):
-    """A player's badge and name, turned to where that player sits."""
+    """Where a player's badge and name lie, turned to where that player sits."""
 
-    disc: Rect
-    name: Rect
-    angle: float
+    box: Rect
+    angle: float = 0
+    line: float = 0
+    """How high the name below the badge is; 0 puts it beside the badge."""
 
 
-def seats_around(table: Table, at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
+def seated(at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any) -> Pieces:
+    """A player's badge and name; `more` goes to the badge."""
+    box, angle, line = place
+    own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
+    if line:
+        name, rest = own.cut_bottom(min(line, own.h * 0.5))
+        disc = fitted(rest, 1).scaled(0.94)
+    else:
+        side = min(own.h, own.w * 0.34)
+        disc, rest = own.cut_left(side, side * 0.12)
+        disc, name = fitted(disc, 1), rest
+    lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
+    look = {"align": "center" if line else "left", "layer": 40}
+    badge = parts.badge(at.table.people[seat], turned(disc, angle, box), **lies | more)
+    words = parts.words(at.space, turned(name, angle, box), text, size, **look, **lies)
+    return {f"person:{seat}": badge, f"name:{seat}": words}
+
+
+def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """Where badges lie: left of the main artist sit the next ones, as around a real table."""
-    players = len(table.people)
-    offsets = {(seat - roles.main) % players: seat for seat in shown}
-    opposite = (roles.second - roles.main) % players
-    left = [offsets[o] for o in sorted(offsets) if 0 < o < opposite]
-    right = [offsets[o] for o in sorted(offsets, reverse=True) if o > opposite]
-    artists = [seat for seat in shown if seat in roles.artists]
-    if table.space.wide and not table.space.phone:
-        found = _column(table.space, at, left, -90) | _column(table.space, at, right, 90)
-        for seat in artists:
-            edge = at.edge_of(seat, roles)
-            found[seat] = _beside(edge.name, edge.angle, 0.94)
-        return found
-    if table.space.phone and table.space.wide:
-        main, second = ([seat] if seat in shown else [] for seat in roles.artists)
-        return _rows(at, [*main, *left], at.area.x, at.sky.x) | _rows(
-            at, [*right, *second], at.sky.right, at.area.right
-        )
+    space, area, sky, edge = at.space, at.area, at.sky, at.near
+    players = len(at.table.people)
+    circle = [(roles.main + step) % players for step in range(players)]
+    opposite = circle.index(roles.second)
+    left = [seat for seat in circle[1:opposite] if seat in shown]
+    right = [seat for seat in circle[:opposite:-1] if seat in shown]
     main, second = ([seat] if seat in shown else [] for seat in roles.artists)
+    line = space.text(34) * (1.5 if space.wide else 2.2)
+    low = edge.ways.top + 8 * space.unit
+    if space.wide:
+        side = Rect(area.x, sky.y, sky.x - area.x, sky.h)
+        beyond = side._replace(x=sky.right)
+        artists = zip(at.edges, (*main, *second), strict=False)
+        found = {seat: Seat(own.seat, own.angle) for own, seat in artists}
+        if space.phone:
+            return found | _column(side, left, 0) | _column(beyond, [*right, *second], 0)
+        return found | _column(side, left, -90, line) | _column(beyond, right, 90, line)
+    if space.phone:
+        below = Rect(area.x, low, area.w, sky.y - low)
+        return _band(space, below, [*main, *left, *second, *right], 0, line)
     half_left, half_right = -(-len(left) // 2), -(-len(right) // 2)
     near = [*left[:half_left][::-1], *main, *right[:half_right]]
     far = [*left[half_left:], *second, *right[half_right:][::-1]]
-    return _bands(table.space, at, near, far)
+    below = Rect(area.x, low, area.w, edge.question.y - low)
+    others = _band(space, below.across(area), far, 180, line)
+    return _band(space, below, near, 0, line) | others
 
 
-def _column(space: Space, at: Layout, seats: Sequence[int], angle: float) -> dict[int, Seat]:
-    """People at a short side, from below to above; they read from the side."""
-    if not seats:
-        return {}
-    u, sign = space.unit, 1 if angle > 0 else -1
-    width, thick = at.sky.x - at.area.x, space.text(32) * 1.5
-    height = at.sky.h / len(seats)
-    side = min(132 * u, height - 12 * u, width - thick - 10 * u)
-    edge = at.area.x if sign < 0 else at.area.right
-    found = {}
-    for place, seat in enumerate(seats):
-        y = at.sky.y + (place + 0.5) * height
-        name = around(edge - sign * thick / 2, y, height, thick)
-        disc = around(edge - sign * (thick + 4 * u + side / 2), y, side, side)
-        found[seat] = Seat(disc, name, angle)
-    return found
+def _column(box: Rect, seats: Sequence[int], angle: float, line: float = 0) -> dict[int, Seat]:
+    """People one above the other."""
+    h = box.h / max(len(seats), 1)
+    cells = (Rect(box.x, box.y + row * h, box.w, h) for row in range(len(seats)))
+    return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
 
 
-def _rows(at: Layout, seats: Sequence[int], left: float, right: float) -> dict[int, Seat]:
-    """People one below the other, beside the sky of a phone."""
-    room = Rect(left, at.sky.y, right - left, at.sky.h).inset(4, 0)
-    height = min(room.h / max(len(seats), 1), room.h / 3)
-    return {
-        seat: _beside(Rect(room.x, room.top - (row + 1) * height, room.w, height), 0, 0.9)
-        for row, seat in enumerate(seats)
-    }
-
-
-def _beside(box: Rect, angle: float, size: float) -> Seat:
-    """A badge with its name on the right, as its owner reads it."""
-    side = min(box.h, box.w * 0.4) * size
-    disc = around(box.x + side / 2, box.cy, side, side)
-    name = Rect(disc.right + side * 0.12, box.y, box.w - side * 1.12, box.h)
-    if angle:
-        disc, name = disc.across(box), name.across(box)
-    return Seat(disc, name, angle)
-
-
-def _bands(space: Space, at: Layout, near: Sequence[int], far: Sequence[int]) -> dict[int, Seat]:
-    """People below and above the sky of an upright window."""
-    u = space.unit
-    edge = at.near
-    if space.phone:
-        above = Rect(at.area.x, at.sky.top, at.area.w, edge.category.y - at.sky.top)
-        below = Rect(at.area.x, edge.guessed.top, at.area.w, at.sky.y - edge.guessed.top)
-        return _band(space, below.inset(0, 4 * u), near) | _band(space, above.inset(0, 4 * u), far)
-    low = edge.name.top + 8 * u
-    below = Rect(at.area.x, low, at.area.w, edge.category.y - low)
-    turned = {
-        seat: Seat(place.disc.across(at.area), place.name.across(at.area), 180)
-        for seat, place in _band(space, below, far[::-1]).items()
-    }
-    return _band(space, below, near) | turned
-
-
-def _band(space: Space, band: Rect, seats: Sequence[int]) -> dict[int, Seat]:
-    if not seats:
-        return {}
-    found = {}
-    rows = 2 if space.phone and len(seats) > 4 else 1
-    aspect = 1.5 if rows == 2 else 0.95
-    cells = grid(len(seats), band, aspect, 8 * space.unit, most=260 * space.unit, rows=rows)
-    for seat, cell in zip(seats, cells, strict=True):
-        name, rest = cell.cut_bottom(min(space.text(30) * 2.4, cell.h * 0.5))
-        found[seat] = Seat(fitted(rest, 1).scaled(0.94), name, 0)
-    return found
+def _band(
+    space: Space, box: Rect, seats: Sequence[int], angle: float, line: float
+) -> dict[int, Seat]:
+    """People side by side, in as many rows as there is room for."""
+    aspect, gap = 0.95 if space.phone else 0.75, 8 * space.unit
+    cells = grid(len(seats), box, aspect, gap, most=260 * space.unit)
+    return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}

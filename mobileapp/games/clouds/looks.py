@@ -1,17 +1,17 @@
-"""How things look that only Clouds has: clouds, small skies, counts and locks."""
+"""How things look that only Clouds has: clouds, small skies and counts."""
 
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageFilter, ImageOps
 
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.shapes import SHAPES, SKY_WIDTH
 from engine.games.clouds.sky import PIECES
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
-from mobileapp.stage.looks import CREAM, INK, NIGHT, Art, Icon
+from mobileapp.stage.looks import CREAM, INK, NIGHT, Art
 
 MARGIN = 16
 """The room around a cloud on its picture, in sky units."""
@@ -112,48 +112,22 @@ def _small_cloud(path: Path, width: int, height: int) -> Image.Image:
 
 
 class Count(NamedTuple):
-    """How many are left, on a small dark disc."""
+    """A number on a small dark disc, or in a bead of water."""
 
     number: int
+    bead: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         side = min(width, height)
-        disc = painting.tinted(painting.disc_mask(side, 1), NIGHT)
-        fitted = fit(str(self.number), "figures", side * 0.72, side, side)
+        if self.bead:
+            ground = painting.covering(art.asset("table/bead.webp"), (side, side)).convert("RGBA")
+        else:
+            ground = painting.tinted(painting.disc_mask(side, 1), NIGHT)
+        fitted = fit(str(self.number), "figures", side * 0.78, side, side)
         mask = text_mask(fitted, "figures", (side, side))
-        painting.stamp(disc, mask, CREAM, (side / 2, side / 2))
-        return painting.padded(disc)
+        painting.stamp(ground, mask, INK if self.bead else CREAM, (side / 2, side / 2))
+        return painting.padded(ground)
 
     @property
     def exact(self) -> bool:
         return True
-
-
-class Lock(NamedTuple):
-    """A small padlock: this one is to be left alone for one action."""
-
-    colour: str
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        side = min(width, height) * 3
-        disc = painting.tinted(painting.disc_mask(side, 3), NIGHT)
-        draw = ImageDraw.Draw(disc)
-        line = round(side * 0.08)
-        draw.arc((side * 0.34, side * 0.2, side * 0.66, side * 0.62), 180, 360, self.colour, line)
-        body = (side * 0.27, side * 0.43, side * 0.73, side * 0.78)
-        draw.rounded_rectangle(body, side * 0.06, fill=self.colour)
-        draw.ellipse((side * 0.455, side * 0.53, side * 0.545, side * 0.62), fill=INK)
-        return painting.padded(disc.resize((side // 3, side // 3), Image.Resampling.BOX))
-
-
-class Tool(NamedTuple):
-    """A round button like any other, perhaps mirrored: turning has two directions."""
-
-    icon: str
-    mirrored: bool = False
-    colour: str = CREAM
-    ground: str = NIGHT
-
-    def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        image = Icon(self.icon, self.colour, self.ground).paint(width, height, art)
-        return ImageOps.mirror(image) if self.mirrored else image

@@ -3,39 +3,23 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
-from typing import Any
+from typing import Any, NamedTuple
 
-from engine.core import Prompt
+from engine.core import Prompt, Timer
 from engine.errors import IllegalMove
-from engine.games.clouds.geometry import Cloud, clouds_at, overlap, reach
-from engine.games.clouds.moves import Claim, Nudge, Place, Rearrange, Remove, Toss, Vote
-from engine.games.clouds.prompts import PaintPrompt, Round, VotePrompt
+from engine.games.clouds import moves
+from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
+from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
-from mobileapp.games.clouds.choice import Choice, Hand, taken
-from mobileapp.games.clouds.layout import Edge, Layout, layout
-from mobileapp.games.clouds.looks import CloudPicture, Count, Lock, Tool, picture_size
-from mobileapp.stage.looks import CREAM, GOLD, INK, Area, Clock, Icon, Light, Slip, token
-from mobileapp.stage.parts import button, corner, words
-from mobileapp.stage.scene import (
-    Action,
-    Choose,
-    Do,
-    Dragged,
-    Piece,
-    Pieces,
-    Rect,
-    Scene,
-    Send,
-    Spot,
-    Table,
-    around,
-    fitted,
-    grid,
-)
+from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, Seat, layout, seated
+from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
+from mobileapp.stage import looks, parts, scene
+from mobileapp.stage.looks import GOLD, INK, Icon
+from mobileapp.stage.parts import turned
+from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
-NOTHING = Choice()
 LOWEST = 5
 """The layer of the lowest cloud."""
 TURN = 15
@@ -46,22 +30,88 @@ DOTS = 9
 """Of the trail of a stroke."""
 
 
+class Hand(NamedTuple):
+    """A cloud in an artist's hand: how it would lie if it were put down now."""
+
+    cloud: Cloud
+    layer: int
+    """Among the others, 0 at the very bottom."""
+    new: bool = False
+    """Whether it comes from the supply."""
+
+    def others(self, sky: Sky) -> list[Cloud]:
+        return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
+
+    def changed(self, sky: Sky) -> bool:
+        """Whether putting it down now would be an action."""
+        return self.new or self != taken(sky, self.cloud.id)
+
+    def posed(self, **pose: Any) -> "Hand":
+        return self._replace(cloud=replace(self.cloud, **pose))
+
+    def layered(self, sky: Sky, up: bool) -> "Hand | None":
+        """Past the next cloud it touches, so that a step is always one to be seen."""
+        others = self.others(sky)
+        way = range(self.layer, len(others)) if up else reversed(range(self.layer))
+        touched = (layer for layer in way if overlap(others[layer], self.cloud))
+        return next((self._replace(layer=layer + up) for layer in touched), None)
+
+
+def taken(sky: Sky, cloud: int) -> Hand:
+    """A cloud of the sky, taken in hand as it lies."""
+    found = next(lying for lying in sky.clouds if lying.id == cloud)
+    return Hand(found, sky.layer_of(found))
+
+
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    hand: Hand | None = None
+    drag: str = ""
+    """The key of the piece a finger carries."""
+    stroke: tuple[Point, Point] | None = None
+    """Where a finger came down on the open sky, and where it is."""
+    correcting: bool = False
+    """Whether the result is being put right."""
+    voter: int | None = None
+    """Whose hand is to be counted next."""
+    opened: int | None = None
+    """Which sky of the gallery is seen large."""
+
+    def held(self, cloud: int) -> Hand | None:
+        """The hand, if it holds that cloud."""
+        return self.hand if self.hand and self.hand.cloud.id == cloud else None
+
+
+NOTHING = Choice()
+
+
+def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
+    """A guess that is written takes no cloud out of anybody's hand, and nobody's vote is taken for
+    that of whoever is about to vote."""
+    match before, after:
+        case PaintPrompt(), PaintPrompt():
+            return (before.sky, before.turn) == (after.sky, after.turn)
+        case VotePrompt(), VotePrompt(last=moves.Vote(seat=voter)):
+            return choice is not None and choice.voter != voter
+    return False
+
+
 def painting(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
     """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
-    at = layout(table.space)
-    acts = not table.people[prompt.turn].robot
-    pieces = _sky(prompt, table, at, choice, acts)
-    if acts:
-        pieces |= _stroke(prompt, table, at, choice)
+    at = layout(table)
+    artist = None if table.people[prompt.turn].robot else prompt.turn
+    pieces = _sky(prompt, at, choice, artist)
+    if artist is not None:
+        pieces |= _stroke(prompt, at, choice)
         if choice.hand and not choice.drag:
-            pieces["knob"] = _knob(choice.hand, table, at)
+            pieces["knob"] = _knob(choice.hand, at)
     for edge in at.edges:
-        pieces |= _edge(prompt, table, at, edge, choice, acts)
-    pieces |= _said(prompt, table, at)
+        pieces |= _edge(prompt, at, edge, choice, artist)
+    pieces |= category(at, prompt.category) | clock(at, prompt.timer) | _said(prompt, at)
     if not table.space.phone:
-        pieces["pause-near"] = Piece(
-            corner(table.space, "bottom-left"), Icon("pause"), layer=90, tap=Do("pause")
-        )
+        corner = parts.corner(table.space, "bottom-left")
+        pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.Do("pause"))
     return Scene(pieces)
 
 
@@ -79,106 +129,91 @@ def lying(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     }  # fmt: skip
 
 
-def newly_placed(clouds: Pieces, sky: Sky, last: object, round: Round, at: Layout) -> Pieces:
-    """The cloud that was just put into the sky comes from its artist's edge."""
-    if not isinstance(last, (Place, Toss)) or len(sky.protected) != 1:
-        return clouds
-    key = f"cloud:{sky.protected[0]}"
-    edge = at.edge_of(last.seat, round.roles)
-    slot = edge.slot(last.shape).scaled(0.8)
-    return clouds | {
-        key: clouds[key]._replace(
-            was=f"supply{edge.side}:{last.shape}", enter=Spot(slot, edge.angle)
-        )
-    }
-
-
-def _sky(prompt: PaintPrompt, table: Table, at: Layout, choice: Choice, acts: bool) -> Pieces:
+def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
     """Every cloud, the one in hand where it would lie; those above it let it be seen."""
-    sky, hand = prompt.sky, choice.hand
+    sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
     if hand:
-        clouds = list(hand.others(sky))
+        clouds = hand.others(sky)
         clouds.insert(hand.layer, hand.cloud)
-    busy = hand is not None and hand.changed(sky)
-    found = newly_placed(lying(clouds, at), sky, prompt.last, prompt.round, at)
-    other = next(seat for seat in prompt.round.roles.artists if seat != prompt.turn)
+    may_take = artist is not None and not (hand and hand.changed(sky))
+    other = roles.second if turn == roles.main else roles.main
+    found = lying(clouds, at)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
-        piece = found[key]
+        piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
         if cloud.id in sky.protected:
-            colour = table.people[other].colour
-            refused = Rearrange(prompt.turn, cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, 0)
+            colour = at.table.people[other].colour
+            same = moves.Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, 0)
             piece = piece._replace(
-                look=CloudPicture(cloud.id, cloud.flip, colour),
-                tap=Send(refused) if acts and not busy else None,
+                look=look._replace(rim=colour), tap=Send(same) if may_take else None
             )
-            found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, table)
-        elif (hand and cloud.id == hand.cloud.id) or choice.drag == key:
+            if isinstance(prompt.last, moves.Place):
+                piece = piece._replace(was=at.edge_of(other, roles).supply_key(cloud.shape))
+            found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
+        elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=CloudPicture(cloud.id, cloud.flip, table.people[prompt.turn].colour),
-                lifted=0.6, free="drag" if acts else "", duration=0.14,
-                was=f"supply{at.edge_of(prompt.turn, prompt.round.roles).side}:{cloud.shape}"
-                if hand and hand.new else piece.was,
+                look=look._replace(rim=at.table.people[turn].colour), lifted=0.6, duration=0.14,
+                free="" if artist is None else "drag",
             )  # fmt: skip
+            if hand and hand.new:
+                piece = piece._replace(was=at.edge_of(turn, roles).supply_key(cloud.shape))
         elif hand and up > hand.layer and overlap(cloud, hand.cloud):
             piece = piece._replace(opacity=0.5)
-        else:
-            piece = piece._replace(free="drag" if acts and not busy else "")
+        elif may_take:
+            piece = piece._replace(free="drag")
         found[key] = piece
     return found
 
 
-def _lock(rect: Rect, colour: str, table: Table) -> Piece:
-    side = 34 * table.space.unit
-    spot = around(rect.cx, rect.cy, side, side)
-    return Piece(
-        spot, Lock(colour), layer=LOWEST + 16, delay=0.3, enter=Spot(spot.scaled(0.3), opacity=0)
-    )
+def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
+    """What was just done is left alone for one action."""
+    spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
+    come = Spot(spot.scaled(0.3), opacity=0)
+    return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
 
 
-def _knob(hand: Hand, table: Table, at: Layout) -> Piece:
+def _knob(hand: Hand, at: Layout) -> Piece:
     """Drag it around the cloud to turn that."""
-    space = table.space
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
-    away = reach(hand.cloud.shape) * at.unit + 36 * space.unit
+    away = reach(hand.cloud.shape) * at.unit + 36 * at.space.unit
     bearing = radians(hand.cloud.angle + 90)
-    side = max(space.touch, 56 * space.unit)
-    rect = around(x + away * cos(bearing), y + away * sin(bearing), side, side).within(space.area)
-    return Piece(rect, Tool("rotate", False, INK, GOLD), layer=34, free="drag", duration=0.08)
+    rect = scene.around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
+    look = Icon("rotate", INK, GOLD)
+    return Piece(rect.within(at.space.area), look, layer=34, free="drag", duration=0.08)
 
 
 # --- a stroke over the open sky ---------------------------------------------------------------
 
 
-def _stroke(prompt: PaintPrompt, table: Table, at: Layout, choice: Choice) -> Pieces:
+def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
-        return {"sky": Piece(at.open, Area(), tap=_put_down(prompt, hand))}
-    found: Pieces = {"sky": Piece(at.open, Area(), free="sweep")}
+        return {"sky": Piece(at.open, looks.Area(), tap=_put_down(prompt, hand))}
+    found: Pieces = {"sky": Piece(at.open, looks.Area(), free="sweep")}
     if choice.stroke is None:
         return found
     (x, y), (to_x, to_y) = choice.stroke
-    size = 16 * table.space.unit
     for dot in range(DOTS):
         part = dot / (DOTS - 1)
-        spot = at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part)
-        grown = size * (0.6 + 0.9 * part)
+        size = (0.6 + 0.9 * part) * 16 * at.space.unit
+        spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
         found[f"trail:{dot}"] = Piece(
-            around(*spot, grown, grown), Light(CREAM), layer=31, duration=0.05, opacity=0.9
+            spot, looks.Light(looks.CREAM), layer=31, duration=0.05, opacity=0.9
         )
+    colour = at.table.people[prompt.turn].colour
     for before, after in zip(sky.clouds, _pushed(sky, choice.stroke), strict=False):
         if after != before:
             found[f"ghost:{after.id}"] = Piece(
-                at.box(after), CloudPicture(after.id, after.flip, table.people[prompt.turn].colour),
-                angle=after.angle, layer=30, opacity=0.55, duration=0.05,
+                at.box(after), CloudPicture(after.id, after.flip, colour), angle=after.angle,
+                layer=30, opacity=0.55, duration=0.05,
                 enter=Spot(at.box(before), before.angle, opacity=0),
             )  # fmt: skip
     return found
 
 
-def _pushed(sky: Sky, stroke: tuple[tuple[int, int], tuple[int, int]]) -> tuple[Cloud, ...]:
+def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
     try:
         return sky.nudge(*stroke).clouds
     except IllegalMove:
@@ -189,70 +224,67 @@ def _pushed(sky: Sky, stroke: tuple[tuple[int, int], tuple[int, int]]) -> tuple[
 
 
 def _edge(
-    prompt: PaintPrompt, table: Table, at: Layout, edge: Edge, choice: Choice, acts: bool
+    prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
-    """Name, clouds or tools, *Guessed!*, category and time, as the artist there reads them."""
-    space, roles = table.space, prompt.round.roles
+    """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
+    roles, people = prompt.round.roles, at.table.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.second if edge.side else roles.main
     text = tr._("{name}, your turn") if turn else "{name}"
-    found = category(table, edge, prompt.category)
-    found[f"name{edge.side}"] = words(
-        space, edge.name, text.format(name=table.name(seat)), 34, badge=token(table.people[seat]),
-        angle=edge.angle, layer=41, dim=0 if turn else 0.45,
-        align="center" if space.phone else "left",
-    )  # fmt: skip
-    if turn and acts and choice.hand and not choice.drag:
-        found |= _tools(prompt, table, edge, choice.hand)
+    found = name(at, edge, seat, text, dim=0 if turn else 0.45)
+    if turn and artist is not None and choice.hand and not choice.drag:
+        found |= _tools(prompt, at, edge, choice.hand)
     else:
-        found |= supply(prompt.sky, table, at, edge, choice, prompt.turn if turn and acts else None)
-    judge = seat if seat in prompt.judges and not table.people[seat].robot else None
-    speaker = table.speaker(prompt.judges) if judge is None else judge
-    found[f"guessed{edge.side}"] = button(
-        space, edge.guessed, tr._("Guessed!"), Send(Claim(speaker)), 36, angle=edge.angle
+        found |= supply(prompt.sky, at, edge, choice, artist if turn else None)
+    judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
+    claim = Send(moves.Claim(at.table.speaker(judges)))
+    found[f"guessed{edge.side}"] = parts.button(
+        at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle
     )
-    total = prompt.timer.total / 1000 if prompt.timer else 0
-    found[f"clock{edge.side}"] = Piece(edge.clock, Clock(total), angle=edge.angle, layer=38)
     return found
 
 
-def category(table: Table, edge: Edge, text: str) -> Pieces:
-    return {
-        f"category{edge.side}": words(
-            table.space, edge.category, text, 34, face="italic", angle=edge.angle, layer=40
-        )
-    }
+def name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
+    """Who paints at an edge."""
+    below = at.space.wide and not at.space.phone
+    place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
+    return seated(at, seat, place, text.format(name=at.table.name(seat)), 42, layer=20, dim=dim)
 
 
-def supply(
-    sky: Sky, table: Table, at: Layout, edge: Edge, choice: Choice, artist: int | None
-) -> Pieces:
+def category(at: Layout, text: str) -> Pieces:
+    letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
+    return parts.both(at.space, "category", letters)
+
+
+def clock(at: Layout, timer: Timer | None, tap: Action | None = None) -> Pieces:
+    look = looks.Clock(timer.total / 1000 if timer else 0)
+    return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=38, tap=tap))
+
+
+def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
     """The clouds that are left, lying on the hills, for an artist who may take one; what is used
     up stays as a ghost."""
     found: Pieces = {}
-    chip = 38 * max(table.space.unit, 0.6 * table.space.density)
+    chip = 44 * max(at.space.unit, 0.6 * at.space.density)
     held = {choice.hand.cloud.id} if choice.hand else set()
     for shape, left in sky.supply:
-        key = f"supply{edge.side}:{shape}"
+        key = edge.supply_key(shape)
         slot = edge.slot(shape)
         w, h = picture_size(shape)
-        rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
-        piece = next_piece(sky, shape, held)
+        rect = scene.fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
         active, carried = artist is not None and left > 0, choice.drag == key
         rim = GOLD if active else ""
         if artist is not None and carried:
-            rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
-            rim = table.people[artist].colour
+            rect = scene.around(rect.cx, rect.cy, w * at.unit, h * at.unit)
+            rim = at.table.people[artist].colour
         found[key] = Piece(
-            rect, CloudPicture(piece, rim=rim), angle=edge.angle, layer=36,
+            rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle, layer=36,
             opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
             free="drag" if active else "", lifted=0.6 if carried else 0,
             enter=Spot(rect, edge.angle, opacity=0),
         )  # fmt: skip
-        low = Rect(slot.right - chip * 1.1, slot.y, chip, chip)
-        found[f"count{edge.side}:{shape}"] = Piece(
-            low if not edge.angle else low.across(slot), Count(left), angle=edge.angle, layer=37
-        )
+        corner = turned(scene.Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
+        found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)
     return found
 
 
@@ -263,37 +295,30 @@ def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
     return next((piece for piece in pieces if piece not in used), pieces[-1])
 
 
-def _tools(prompt: PaintPrompt, table: Table, edge: Edge, hand: Hand) -> Pieces:
+def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     """What can be done to the cloud in hand without a second finger."""
-    sky, cloud, turn = prompt.sky, hand.cloud, prompt.turn
-
-    def changed(**pose: Any) -> Action:
-        return Choose(Choice(hand=hand._replace(cloud=replace(cloud, **pose))))
-
-    def layer(up: bool) -> Action | None:
-        to = hand.next_layer(sky, up)
-        return None if to is None else Choose(Choice(hand=hand._replace(layer=to)))
-
-    away: Action = Choose(NOTHING) if hand.new else Send(Remove(turn, cloud.id))
-    tools: tuple[tuple[str, Tool, Action | None], ...] = (
-        ("left", Tool("rotate"), changed(angle=(cloud.angle + TURN) % 360)),
-        ("right", Tool("rotate", True), changed(angle=(cloud.angle - TURN) % 360)),
-        ("flip", Tool("flip"), changed(flip=not cloud.flip)),
-        ("up", Tool("layer-up"), layer(up=True)),
-        ("down", Tool("layer-down"), layer(up=False)),
-        ("away", Tool("trash"), away),
-        ("done", Tool("check", False, INK, GOLD), _put_down(prompt, hand)),
-    )
-    side = max(table.space.touch, 76 * table.space.unit)
-    gap = 14 * table.space.unit
-    rects = grid(len(tools), edge.supply, 1, gap, most=side)
-    rects = [rect.across(edge.supply) for rect in rects] if edge.angle else rects
+    sky, cloud = prompt.sky, hand.cloud
+    changed = {
+        "rotate": hand.posed(angle=(cloud.angle + TURN) % 360),
+        "rotate-right": hand.posed(angle=(cloud.angle - TURN) % 360),
+        "flip": hand.posed(flip=not cloud.flip),
+        "layer-up": hand.layered(sky, up=True),
+        "layer-down": hand.layered(sky, up=False),
+    }
+    tools: dict[str, Action | None] = {
+        sign: after and Choose(Choice(hand=after)) for sign, after in changed.items()
+    }
+    tools["trash"] = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
+    tools["check"] = _put_down(prompt, hand)
+    side = max(at.space.touch, 76 * at.space.unit)
+    rects = scene.grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
     return {
-        f"tool:{name}": Piece(
-            rect, look, angle=edge.angle, layer=60, tap=action, dim=0 if action else 0.7,
-            delay=order * 0.02, duration=0.2,
+        f"tool:{sign}": Piece(
+            turned(rect, edge.angle, edge.supply),
+            Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle, layer=60,
+            tap=action, dim=0 if action else 0.7, delay=order * 0.02, duration=0.2,
         )
-        for order, ((name, look, action), rect) in enumerate(zip(tools, rects, strict=True))
+        for order, ((sign, action), rect) in enumerate(zip(tools.items(), rects, strict=True))
     }  # fmt: skip
 
 
@@ -302,42 +327,28 @@ def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
     cloud = hand.cloud
     where = cloud.x, cloud.y, cloud.angle, cloud.flip, hand.layer
     if hand.new:
-        return Send(Place(prompt.turn, cloud.shape, *where))
+        return Send(moves.Place(prompt.turn, cloud.shape, *where))
     if hand.changed(prompt.sky):
-        return Send(Rearrange(prompt.turn, cloud.id, *where))
+        return Send(moves.Rearrange(prompt.turn, cloud.id, *where))
     return Choose(NOTHING)
 
 
-def _said(prompt: PaintPrompt, table: Table, at: Layout) -> Pieces:
+def _said(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < HEARD][-2:]
-    space = table.space
-    h = space.text(28) * 1.5
-    w = min(260 * space.unit, at.sky.w * 0.3)
+    w, h = min(260 * at.space.unit, at.sky.w * 0.3), at.space.text(28) * 1.5
+    y = max(at.near.category.cy, at.sky.y + h * 0.6)
     found: Pieces = {}
-    for edge in at.edges:
-        for place, said in enumerate(heard):
-            x = at.sky.cx + (0.34 if place else -0.34) * at.sky.w
-            rect = around(x, at.sky.y + h * 0.6, w, h)
-            rect = rect.across(at.area) if edge.angle else rect
-            found[f"said{edge.side}:{said.seat}:{said.word}"] = Piece(
-                rect, Slip(said.word, space.text(28), badge=token(table.people[said.seat])),
-                angle=edge.angle, layer=43, enter=Spot(rect.scaled(0.5), edge.angle, opacity=0),
-                bounce=True,
-            )  # fmt: skip
+    for said, part in zip(heard, (-0.34, 0.34), strict=False):
+        rect = scene.around(at.sky.cx + part * at.sky.w, y, w, h)
+        badge, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
+        slip = parts.slip(
+            at.space, rect, said.word, 28, badge=badge, layer=43, enter=come, bounce=True
+        )
+        for key, piece in parts.both(at.space, "said", slip).items():
+            found[f"{key}:{said.seat}:{said.word}"] = piece
     return found
-
-
-def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
-    """A guess that is written takes no cloud out of anybody's hand, and nobody's vote is taken for
-    that of whoever is about to vote."""
-    match before, after:
-        case PaintPrompt(), PaintPrompt():
-            return (before.sky, before.turn) == (after.sky, after.turn)
-        case VotePrompt(), VotePrompt(last=Vote(seat=voter)):
-            return choice is not None and choice.voter != voter
-    return False
 
 
 # --- fingers ----------------------------------------------------------------------------------
@@ -347,87 +358,82 @@ def dragged(shown: Any, table: Table, choice: Choice, told: Dragged) -> Action |
     """What a finger on a free piece means."""
     if not isinstance(shown, PaintPrompt) or table.people[shown.turn].robot:
         return None
-    at = layout(table.space)
+    at = layout(table)
     kind, _, name = told.key.partition(":")
     match kind:
         case "supply" | "supply-far":
-            return _from_supply(shown, at, choice, told, name)
+            new = _from_supply(shown.sky, told.key, name)
+            if told.tapped and new:
+                return Choose(Choice(hand=new))
+            return _carried(shown, at, choice, told, new)
         case "cloud":
-            return _carried(shown, at, choice, told, int(name))
+            if told.tapped:
+                return _next_below(shown, at, choice, told)
+            return _carried(shown, at, choice, told, _from_sky(shown.sky, choice, int(name)))
         case "sky":
             return _swept(shown, at, choice, told)
         case "knob" if choice.hand and not told.tapped:
-            return _turned(at, choice.hand, told)
+            cloud = choice.hand.cloud
+            x, y = at.from_sky(cloud.x, cloud.y)
+            angle = round(degrees(atan2(told.at[1] - y, told.at[0] - x)) - 90) % 360
+            return Choose(Choice(hand=choice.hand.posed(angle=angle)))
     return None
 
 
-def _from_supply(
-    prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged, shape: str
-) -> Action | None:
-    """Dragged into the sky a cloud is placed; a touch takes it in hand, to be turned first."""
-    sky, far = prompt.sky, told.key.startswith("supply-far")
+def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
+    """A new cloud as it would come into an artist's hand, before the middle of the sky."""
     if not dict(sky.supply)[shape]:
         return None
-    angle = round((180 if far else 0) + told.turned) % 360
-    if told.tapped:
-        y = SKY_HEIGHT * 3 // 4 if far else SKY_HEIGHT // 4
-        cloud = Cloud(next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
-        return Choose(Choice(hand=Hand(cloud, len(sky.clouds), new=True)))
-    if not told.done:
-        return None if choice.drag == told.key else Choose(Choice(drag=told.key))
-    if at.on_the_hills(told.at[1]):
-        return Choose(NOTHING)
-    place = Place(prompt.turn, shape, *at.to_sky(*told.at), angle, False, len(sky.clouds))
-    return Send(place, first=NOTHING)
+    y, angle = (SKY_HEIGHT * 3 // 4, 180) if "-far:" in key else (SKY_HEIGHT // 4, 0)
+    cloud = Cloud(next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
+    return Hand(cloud, len(sky.clouds), new=True)
+
+
+def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
+    """A cloud that lies there, or is in the hand already; it comes down on top of the others
+    unless its layer was chosen."""
+    hand = choice.held(cloud)
+    if hand is None and cloud in {lying.id for lying in sky.movable}:
+        hand = taken(sky, cloud)
+    if hand and not hand.new and hand.layer == taken(sky, cloud).layer:
+        hand = hand._replace(layer=len(sky.clouds) - 1)
+    return hand
 
 
 def _carried(
-    prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged, cloud: int
+    prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged, carried: Hand | None
 ) -> Action | None:
-    """A cloud of the sky put down elsewhere, on top of the others unless its layer was chosen;
-    carried back to the hills it is removed."""
-    sky, hand = prompt.sky, choice.hand
-    if hand is None or hand.cloud.id != cloud:
-        if cloud not in {lying.id for lying in sky.movable}:
-            return None
-        hand = None
-    if told.tapped:
-        return _next_below(prompt, at, choice, told)
+    """Let go in the sky a cloud is placed or moved; carried back to the hills it is removed."""
+    if carried is None:
+        return None
+    cloud, hand = carried.cloud, choice.held(carried.cloud.id)
     if not told.done:
         return None if choice.drag == told.key else Choose(Choice(hand=hand, drag=told.key))
     if at.on_the_hills(told.at[1]):
-        new = hand is not None and hand.new
-        return Choose(NOTHING) if new else Send(Remove(prompt.turn, cloud), first=NOTHING)
-    held = hand or taken(sky, cloud)
+        away = moves.Remove(prompt.turn, cloud.id)
+        return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
     x, y = at.to_sky(*told.at)
-    moved = replace(held.cloud, x=x, y=y, angle=round(held.cloud.angle + told.turned) % 360)
-    chosen = hand is not None and (hand.new or hand.layer != taken(sky, cloud).layer)
-    layer = held.layer if chosen else len(held.others(sky))
-    put = held._replace(cloud=moved, layer=layer)
+    put = carried.posed(x=x, y=y, angle=round(cloud.angle + told.turned) % 360)
     action = _put_down(prompt, put)
-    return (
-        action._replace(first=Choice(hand=put if hand else None))
-        if isinstance(action, Send)
-        else action
-    )
+    if isinstance(action, Send):
+        return action._replace(first=Choice(hand=put if hand else None))
+    return action
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
     """A touch takes a cloud in hand; touching the same spot again, the next one below it."""
-    movable = {cloud.id for cloud in prompt.sky.movable}
-    under = [c.id for c in clouds_at(prompt.sky.clouds, *at.to_sky(*told.start)) if c.id in movable]
-    hand = choice.hand
+    sky, hand = prompt.sky, choice.hand
+    touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*told.start))]
+    movable = {cloud.id for cloud in sky.movable}
+    under = [c for c in touched or [int(told.key.partition(":")[2])] if c in movable]
+    if not under or (hand and hand.changed(sky)):
+        return None
     if hand is None or hand.cloud.id not in under:
-        wanted = under[0] if under else int(told.key.partition(":")[2])
-    elif hand.changed(prompt.sky):
-        return None
-    elif len(under) == 1:
+        return Choose(Choice(hand=taken(sky, under[0])))
+    if len(under) == 1:
         return Choose(NOTHING)
-    else:
-        wanted = under[(under.index(hand.cloud.id) + 1) % len(under)]
-    if hand and hand.new:
-        return None
-    return Choose(Choice(hand=taken(prompt.sky, wanted)))
+    below = under[(under.index(hand.cloud.id) + 1) % len(under)]
+    return Choose(Choice(hand=taken(sky, below)))
 
 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
@@ -439,10 +445,4 @@ def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Ac
         return Choose(Choice(stroke=stroke))
     if not _pushed(prompt.sky, stroke):
         return Choose(NOTHING)
-    return Send(Nudge(prompt.turn, *stroke[0], *stroke[1]), first=NOTHING)
-
-
-def _turned(at: Layout, hand: Hand, told: Dragged) -> Action:
-    x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
-    angle = round(degrees(atan2(told.at[1] - y, told.at[0] - x)) - 90) % 360
-    return Choose(Choice(hand=hand._replace(cloud=replace(hand.cloud, angle=angle))))
+    return Send(moves.Nudge(prompt.turn, *stroke[0], *stroke[1]), first=NOTHING)

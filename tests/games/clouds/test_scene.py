@@ -38,12 +38,12 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import PlayedRound, Said, State
 from engine.packs import Item, Pack
-from mobileapp.games.clouds.choice import Choice, Hand, taken
 from mobileapp.games.clouds.layout import layout
-from mobileapp.games.clouds.looks import CloudPicture
-from mobileapp.games.clouds.painting import dragged
+from mobileapp.games.clouds.looks import CloudPicture, Count
+from mobileapp.games.clouds.painting import Choice, Hand, dragged, taken
 from mobileapp.games.clouds.scene import first_choice, scene
 from mobileapp.games.clouds.ui import UI
+from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import common, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Scene, Send, Space, Table
 from tests.games.clouds.scenes import (
@@ -57,7 +57,7 @@ from tests.games.clouds.scenes import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+from tests.stage.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""
@@ -193,7 +193,7 @@ def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
 
 
 TABLET = table_for(Space(1280, 800), 4)
-AT = layout(TABLET.space)
+AT = layout(TABLET)
 SKY = Sky((cloud(0, 500, 500), cloud(1, 560, 520), cloud(3, 1200, 300)))
 
 
@@ -291,7 +291,7 @@ def test_the_golden_knob_turns_the_cloud_in_hand() -> None:
     told = dragged(prompt, TABLET, Choice(hand=hand), _told_drag("knob", (1400, 300)))
     assert isinstance(told, Choose)
     assert told.choice.hand.cloud.angle == 270
-    done = last_scene(scene(prompt, TABLET, told.choice)).pieces["tool:done"]
+    done = last_scene(scene(prompt, TABLET, told.choice)).pieces["tool:check"]
     assert done.tap == Send(Rearrange(0, 3, 1200, 300, 270, False, 2))
 
 
@@ -299,7 +299,7 @@ def test_tools_are_before_the_artist_who_acts() -> None:
     for turn, upper in ((0, False), (2, True)):
         prompt = _sky_prompt(SKY, turn=turn)
         pieces = last_scene(scene(prompt, TABLET, Choice(hand=taken(SKY, 0)))).pieces
-        assert (pieces["tool:done"].rect.cy > 400) == upper
+        assert (pieces["tool:check"].rect.cy > 400) == upper
         assert ("supply-far:puff" in pieces) != upper
 
 
@@ -390,8 +390,12 @@ def test_nothing_can_be_touched_before_the_result_is_told() -> None:
 def test_beads_fall_only_to_those_who_get_a_droplet() -> None:
     prompt = GAME.prompt(guessed(begin(6), guesser=1))
     assert isinstance(prompt, RoundResultPrompt)
-    last = last_scene(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
-    assert {key for key in last.pieces if key.startswith("bead")} == {"bead:0", "bead:1", "bead:3"}
+    *told, last = scenes_of(scene(prompt, table_for(Space(1280, 800), 6), Choice()))
+    fallen = {key for key in last.pieces if key.startswith("bead")}
+    assert fallen == {"bead:0", "bead:1", "bead:3"}
+    for seat, count in enumerate((1, 1, 0, 1, 0, 0)):
+        assert told[0].pieces[f"droplets:{seat}"].look == Count(0, bead=True)
+        assert last.pieces[f"droplets:{seat}"].look == Count(count, bead=True)
 
 
 def test_the_next_ones_sit_on_the_left_of_the_main_artist() -> None:
@@ -415,6 +419,27 @@ def test_one_flick_lays_the_tablet_down_and_tosses_the_first_cloud() -> None:
     told = last_scene(scene(Handoff(None, GAME.public(state)), robot, Choice()))
     assert told.pieces["go-on"].tap == Lift()
     assert not told.pieces["supply:arc"].touchable
+
+
+def test_after_a_pause_everybody_and_their_droplets_are_around_an_empty_sky() -> None:
+    state = replace(_skies(5)[-1], droplets=(3, 0, 1, 2, 0))
+    for space in SPACES.values():
+        table = table_for(space, 5)
+        pieces = last_scene(scene(Handoff(None, GAME.public(state)), table, Choice())).pieces
+        assert [pieces[f"droplets:{seat}"].look for seat in range(5)] == [
+            Count(own, bead=True) for own in (3, 0, 1, 2, 0)
+        ]
+        assert pieces["go-on"].tap == Lift()
+        assert not [key for key in pieces if key.startswith(("cloud", "supply"))]
+
+
+def test_what_artists_and_guessers_read_is_large_on_a_table() -> None:
+    for space in (Space(1280, 800), Space(800, 1280)):
+        pieces = last_scene(scene(_sky_prompt(SKY), table_for(space, 4), Choice())).pieces
+        assert letter_size(pieces["category"]) >= 44
+        assert letter_size(pieces["name:0"]) >= 38
+        assert min(pieces[f"supply:{shape}"].rect.h for shape in ("puff", "heap")) >= 90
+        assert pieces["person:0"].rect.w >= 70
 
 
 def test_hands_are_raised_by_touch_or_by_dragging() -> None:
@@ -459,12 +484,10 @@ def test_every_lesson_points_at_a_piece() -> None:
     pointed = 0
     for state in _states(6):
         prompt = GAME.prompt(state)
-        teach = UI.guide.lessons.get(type(prompt))
-        if teach is None or len(state.names) != 6:
-            continue
-        for space in SPACES.values():
+        lessons = lessons_for(UI.guide, prompt, names) if len(state.names) == 6 else ()
+        for space in SPACES.values() if lessons else ():
             pieces = last_scene(scene(prompt, table_for(space, 6), first_choice(prompt))).pieces
-            for lesson in teach(prompt, names):
+            for lesson in lessons:
                 assert not lesson.about or lesson.about in pieces, (lesson.key, space)
                 pointed += bool(lesson.about)
     assert pointed > 20

@@ -14,10 +14,12 @@ from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     TellPrompt,
 )
+from engine.games.storyteller.scoring import Outcome
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
+from mobileapp.games.storyteller import how_to_play
 from mobileapp.games.storyteller.pieces import Choice
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.looks import Card
@@ -136,3 +138,11 @@ def test_scenes_are_made_without_kivy() -> None:
     code = "import sys; import mobileapp.games.storyteller.ui; sys.exit('kivy' in sys.modules)"
     root = Path(__file__).parents[3]
     assert subprocess.run([sys.executable, "-c", code], cwd=root).returncode == 0
+
+
+def test_in_the_example_a_clue_is_understood_by_some() -> None:
+    """As its page says: found by some, but not by all, and nobody has pointed at their own."""
+    result = how_to_play._round()[-1]
+    assert result.outcome is Outcome.SOME
+    told = next(card for card in result.cards if card.told)
+    assert told.voters == (1, 2)

@@ -134,6 +134,12 @@ def _rotate() -> Shape:
     return _arrow(_around(0.62, 150, -150), LINE, 0.56) | disc(0.15)
 
 
+def _lock() -> Shape:
+    bow = stroke([(-0.38, -0.30), *arc(0.38, 180, 0), (0.38, -0.30)], LINE).at(0, 0.42)
+    hole = disc(0.15).at(0, -0.24) | box(0.13, 0.36, 0.04).at(0, -0.42)
+    return union(bow, box(1.24, 0.98, 0.12).at(0, -0.34) - hole)
+
+
 def _layers(up: bool) -> Shape:
     """Sheets on a pile, and where this one goes."""
     sheet = polygon((-0.84, 0), (0, -0.40), (0.84, 0), (0, 0.40)).rounded(0.03)
@@ -172,6 +178,8 @@ CONTROLS: dict[str, Shape] = {
     "cross": _cross(),
     "flip": _flip(),
     "rotate": _rotate(),
+    "rotate-right": _rotate().mirrored(),
+    "lock": _lock(),
     "layer-up": _layers(up=True),
     "layer-down": _layers(up=False),
     "trash": _trash(),

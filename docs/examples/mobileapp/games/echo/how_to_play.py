@@ -1,75 +1,53 @@
 """How to play Echo, page by page; the table in the examples is the game's own."""
 
-from engine.core import Handoff, Prompt
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from engine.games.echo import moves
 from engine.games.echo.game import GAME
-from engine.games.echo.moves import Pick
-from engine.games.echo.prompts import PickPrompt, RoundResultPrompt
-from engine.make_setup import make_setup
-from engine.match import Match
-from engine.setup import Player
 from mobileapp.games.echo.scene import Choice, scene
-from mobileapp.games.how_to_play import Frame, Page, film
-from mobileapp.stage.scene import Reveal, Space
-from mobileapp.translation import N_
+from mobileapp.games.how_to_play import Frame, Page, film, play_example
 
 PICKS = ("moon", "sea", "moon", "moon")
 """What everyone chooses in the example, by seat."""
+FILM = partial(film, scene, Choice(), len(PICKS))
 
 
-def _round() -> tuple[Prompt | Handoff, ...]:
-    """Everything the table shows in one round."""
-    people = [Player(str(seat)) for seat in range(len(PICKS))]
-    match = Match(GAME, make_setup(GAME, people, 3, first=0))
-    shown: list[Prompt | Handoff] = []
-    while not isinstance(match.screen, RoundResultPrompt):
-        shown.append(match.screen)
-        if isinstance(match.screen, Handoff):
-            match.take()
-        else:
-            seat = match.prompt.actors[0]
-            match.play(Pick(seat, PICKS[seat]))
-    return (*shown, match.screen)
+def _round() -> tuple[Any, ...]:
+    """Everything the table shows in one round: curtains, hands, and what comes of it."""
+    script = [moves.Pick(seat, picture) for seat, picture in enumerate(PICKS)]
+    return play_example(GAME, len(PICKS), 3, script, first=0)
 
 
-def _picking(space: Space) -> Reveal:
+def _picking() -> Iterator[Frame]:
     """One player looks for a picture, and plays it."""
-    prompt = next(shown for shown in _round() if isinstance(shown, PickPrompt))
-    return film(scene, space, len(PICKS), (
-        Frame(1.4, prompt, Choice()),
-        Frame(1.2, prompt, Choice(raised=PICKS[0])),
-        Frame(1.6, prompt, Choice(laid=PICKS[0])),
-    ))  # fmt: skip
+    prompt = _round()[1]
+    yield Frame(1.4, prompt)
+    yield Frame(1.2, prompt, Choice(raised=PICKS[0]))
+    yield Frame(1.6, prompt, Choice(laid=PICKS[0]))
 
 
-def _one_round(space: Space) -> Reveal:
+def _one_round() -> Iterator[Frame]:
     """From hand to hand, and what comes of it."""
-    frames = [
-        Frame(3.5 if isinstance(shown, RoundResultPrompt) else 1.2, shown, Choice())
-        for shown in _round()
-        if not isinstance(shown, PickPrompt)
-    ]
-    return film(scene, space, len(PICKS), frames)
+    *passed, result = _round()
+    yield from (Frame(1.2, curtain) for curtain in passed[::2])
+    yield Frame(3.5, result)
 
 
 PAGES = (
     Page(
-        N_("One word, six pictures"),
-        (
-            N_(
-                "A word is called, and everyone secretly plays the picture that comes to mind – "
-                "or rather the one that will come to everybody’s mind."
-            ),
-            N_("A picture that was played is gone. So it pays to think of words still to come."),
-        ),
-        demo=_picking,
+        "One word, six pictures",
+        "A word is called, and everyone secretly plays the picture that comes to mind – or rather "
+        "the one that will come to everybody’s mind.",
+        "A picture that was played is gone. So it pays to think of words still to come.",
+        demo=FILM(_picking),
     ),
     Page(
-        N_("The echo"),
-        (
-            N_("When everyone has chosen, all pictures are turned up."),
-            N_("For each other player with the same picture you get a point."),
-            N_("After five words whoever has most points wins."),
-        ),
-        demo=_one_round,
+        "The echo",
+        "When everyone has chosen, all pictures are turned up.",
+        "For each other player with the same picture you get a point.",
+        "After five words whoever has most points wins.",
+        demo=FILM(_one_round),
     ),
 )

@@ -1,0 +1,295 @@
+"""Who guessed it, what the word was, and who has won."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import MatchAward, Next
+from engine.games.clouds import moves, prompts
+from engine.games.clouds.schedule import Roles
+from mobileapp.games.clouds.layout import SKY, Layout, layout, seated, seats_around
+from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
+from mobileapp.games.clouds.painting import NOTHING, Choice, lying
+from mobileapp.games.clouds.recap import droplets
+from mobileapp.stage import looks, parts, scene
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.parts import turned
+from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
+from mobileapp.translation import tr
+
+WORD = 120
+"""The size of the word when it is told."""
+Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
+Way = tuple[str, str, Action, bool]
+"""A button: its key, what it says, what it does, and whether it is a quiet one."""
+
+
+# --- everybody around the sky -----------------------------------------------------------------
+
+
+def people(
+    at: Layout, roles: Roles, seats: Sequence[int],
+    texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
+) -> Pieces:  # fmt: skip
+    """Badges come from where each player sits; only those in gold can be touched."""
+    texts, taps, found = texts or {}, taps or {}, Pieces()
+    for order, (seat, place) in enumerate(seats_around(at, roles, seats).items()):
+        found |= seated(
+            at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
+            delay=order * scene.STAGGER, duration=0.25,
+            tap=taps.get(seat), glow=0.9 if seat in taps else 0,
+        )  # fmt: skip
+        badge = found[f"person:{seat}"]
+        disc = badge.rect.scaled(0.8 if taps and seat in roles.artists else 1)
+        away = turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
+        come = Spot(away, place.angle, opacity=0)
+        found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
+    return found
+
+
+def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
+    """A bead of water at every badge tells how many droplets its owner has."""
+    found = dict(badges)
+    for seat, own in enumerate(counts):
+        disc = badges[f"person:{seat}"]
+        found[f"droplets:{seat}"] = disc._replace(
+            rect=_on_badge(disc, 0.38), look=Count(own, bead=True), layer=45, enter=None
+        )
+    return found
+
+
+def _on_badge(badge: Piece, right: float) -> scene.Rect:
+    """A place at the upper rim of a badge, as its owner sees it."""
+    disc, side = badge.rect, badge.rect.w * (0.5 if badge.rect.w > 90 else 0.6)
+    upright = scene.around(disc.cx + right * disc.w, disc.cy + disc.h * 0.36, side, side)
+    return turned(upright, badge.angle, disc)
+
+
+def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
+    """A headline at both edges, and one or two buttons at the near one: the last on the right."""
+    space, row, gap = at.space, at.near.ways, 12 * at.space.unit
+    w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
+    left, right = row.x + w / 2, row.right - w / 2
+    places = [left, right] if len(ways) == 2 else [right if space.wide else row.cx]
+    found = {
+        key: parts.button(space, scene.around(x, row.cy, w, h), said, action, 30, quiet=quiet)
+        for (key, said, action, quiet), x in zip(ways, places, strict=True)
+    }
+    first = scene.around(places[0], row.cy, w, h)
+    rect = at.near.question
+    if rect.overlaps(first):
+        rect = rect._replace(w=first.x - gap - rect.x)
+    return found | parts.both(at.space, "headline", parts.words(space, rect, text, size, layer=41))
+
+
+# --- who guessed it ---------------------------------------------------------------------------
+
+
+def _gathered(
+    prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *ways: Way
+) -> Pieces:
+    """Who can be touched, around the sky; on a phone there is room for nobody else."""
+    roles, table = prompt.round.roles, at.table
+    paints = {seat: tr._("{name} paints").format(name=table.name(seat)) for seat in roles.artists}
+    seats = prompt.guessers if at.space.phone else range(len(table.people))
+    pieces = lying(prompt.sky.clouds, at) | people(at, roles, seats, paints, taps)
+    return pieces | asked(at, text, *ways)
+
+
+def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: Table) -> Scene:
+    """The clock stands still; one touch credits."""
+    at, speaker = layout(table), table.speaker(prompt.actors)
+    text, left = tr._("Time is up! Did somebody say it?"), 0
+    way: Way = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
+    if isinstance(prompt, prompts.ClaimPrompt):
+        text, left = tr._("Who said it first?"), -(-prompt.left // 1000)
+        way = ("nobody", tr._("Nobody yet"), Send(moves.CancelClaim(speaker)), True)
+    taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
+    pieces = _gathered(prompt, at, text, taps, way)
+    low, _ = at.sky.cut_bottom(table.space.text(46) * 1.3)
+    time = parts.words(
+        table.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41
+    )
+    return Scene(pieces | parts.both(at.space, "time", time), shade=0.22)
+
+
+def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
+    """Somebody else guessed it, or nobody did."""
+    speaker = table.speaker(prompt.judges)
+    others = [seat for seat in prompt.guessers if seat != prompt.guesser]
+    taps = {seat: Send(moves.Correct(speaker, seat)) for seat in others}
+    ways: list[Way] = [("back", tr._("Back"), Choose(NOTHING), True)]
+    if prompt.guesser is not None:
+        ways.append(("nobody", tr._("Nobody"), Send(moves.Correct(speaker, None)), True))
+    pieces = _gathered(prompt, layout(table), tr._("Who guessed it?"), taps, *ways)
+    return Scene(pieces, light=1, shade=0.22)
+
+
+# --- the word ---------------------------------------------------------------------------------
+
+
+def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
+    """A breath; the sky turns to sunset and the word grows out of it; drops fall; points count."""
+    at, now = layout(table), prompt.round.droplets
+    gained = {award.seat for award in prompt.awards}
+    before = [own - (seat in gained) for seat, own in enumerate(now)]
+    badges = people(at, prompt.round.roles, range(len(table.people)))
+    onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
+    mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
+    go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
+    buttons = asked(at, _verdict(prompt, table), mend, go_on, size=38)
+    verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
+    still = lying(prompt.sky.clouds, at) | with_droplets(badges, before)
+    told = still | _the_answer(prompt, at) | verdict
+    fallen = told | _drops(prompt, at, badges)
+    counted = fallen | with_droplets(badges, now)
+    final = Scene(counted | buttons, light=1)
+    if isinstance(prompt.last, moves.Correct):
+        return parts.steps((0.5, Scene(counted, light=1)), (0, final))
+    return parts.steps(
+        (0.6, Scene(still, shade=0.12)),
+        (1.5, Scene(told, light=1, sound="reveal")),
+        (0.3 + 0.3 * len(gained), Scene(fallen, light=1, sound="tick" if gained else "")),
+        (0.4, Scene(counted, light=1)),
+        (0, final),
+    )
+
+
+def _verdict(prompt: prompts.RoundResultPrompt, table: Table) -> str:
+    if prompt.guesser is None:
+        return tr._("Nobody guessed it")
+    return tr._("{name} guessed it after {seconds} s").format(
+        name=table.name(prompt.guesser), seconds=round(prompt.used / 1000)
+    )
+
+
+def _middle(prompt: prompts.RoundResultPrompt, at: Layout) -> tuple[float, float]:
+    """The middle of what was painted."""
+    xs = [cloud.x for cloud in prompt.sky.clouds] or [800]
+    ys = [cloud.y for cloud in prompt.sky.clouds] or [500]
+    return at.from_sky((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+
+
+def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
+    """The word, growing out of what was painted."""
+    low, _ = at.sky.cut_bottom(min(at.space.text(WORD) * 1.2, at.sky.h * 0.34))
+    word = parts.words(at.space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
+    begin = scene.around(*_middle(prompt, at), low.w * 0.1, low.h * 0.1)
+    return {
+        key: piece._replace(enter=Spot(begin, piece.angle, opacity=0))
+        for key, piece in parts.both(at.space, "answer", word).items()
+    }
+
+
+def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
+    """Beads of water fall from the cloud to the guesser and to both artists."""
+    found: Pieces = {}
+    first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)
+    for order, award in enumerate(first_the_guesser):
+        badge, later = badges[f"person:{award.seat}"], order * 0.15
+        bead, plus = _on_badge(badge, 0.38), _on_badge(badge, -0.38).scaled(1.6).within(at.area)
+        begin = scene.around(*_middle(prompt, at), bead.w * 0.3, bead.w * 0.3)
+        found[f"bead:{award.seat}"] = Piece(
+            bead, looks.Picture("table/bead.webp", shadow=""), layer=44, delay=later, duration=0.5,
+            enter=Spot(begin, opacity=0), arc=60 * at.space.unit,
+        )  # fmt: skip
+        found[f"plus:{award.seat}"] = parts.words(
+            at.space, plus, "+1", 50, face="figures", angle=badge.angle, layer=46,
+            delay=later + 0.45, duration=0.2, bounce=True,
+            enter=Spot(plus.scaled(0.4), badge.angle, opacity=0),
+        )  # fmt: skip
+    return found
+
+
+# --- a tie ------------------------------------------------------------------------------------
+
+
+def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
+    """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
+    space, at = table.space, parts.edges(table.space)
+    u, votes = space.unit, dict(prompt.votes)
+    hands = [seat for seat in prompt.actors if not table.people[seat].robot]
+    waiting = [seat for seat in hands if seat not in votes]
+    voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
+    low, rest = at.middle.cut_bottom(max(space.touch, 84 * u), 10 * u)
+    right, row = low.cut_right(min(300 * u, low.w * 0.4), 14 * u)
+    undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
+    chosen = table._replace(people=(*table.people, undecided))  # the last one: -1 is to abstain
+    targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
+    pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
+    pieces |= parts.people_row(chosen, [*targets.values()], rest, 34)
+    for key, seat in targets.items():
+        if voter is not None and votes.get(voter) != seat:
+            pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
+    pieces |= parts.voters(
+        table, prompt.actors, row, {key: pieces[key].rect for key in targets},
+        {seat: f"person:{target}" for seat, target in votes.items()}, voter,
+        take=lambda seat: Choose(Choice(voter=seat)),
+        bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
+    )  # fmt: skip
+    if prompt.complete:
+        move = Send(Next(table.speaker(prompt.actors)))
+        pieces["next"] = parts.next_step(space, right, tr._("Who has won?"), move)
+    return Scene(pieces, light=1, shade=0.25)
+
+
+# --- the end ----------------------------------------------------------------------------------
+
+
+def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> Reveal:
+    names = tr.listed([table.name(seat) for seat in prompt.winners])
+    title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
+    opened = None if choice.opened is None else prompt.gallery[choice.opened]
+    told = ending(table, Ending(
+        title, _reason(prompt), winners=prompt.winners, scores=prompt.scores,
+        awards=tuple(_award(award, prompt) for award in prompt.awards),
+        gallery=tuple(
+            Exhibit(_kept(painted), SKY, None if opened else Choose(Choice(opened=index)))
+            for index, painted in enumerate(prompt.gallery)
+        ),
+        large=Exhibit(_kept(opened), SKY, Choose(NOTHING)) if opened else None,
+        caption=_caption(opened, table) if opened else "", sound="fanfare-clouds",
+    ))  # fmt: skip
+    return tuple(step._replace(scene=step.scene._replace(light=1)) for step in told)
+
+
+def _kept(painted: prompts.PaintedWord) -> SkyPicture:
+    return SkyPicture(painted.sky.clouds, light_of(painted.guessed, painted.used))
+
+
+def _caption(painted: prompts.PaintedWord, table: Table) -> str:
+    """What a sky of the gallery was, and who saw it."""
+    painters = [table.name(seat) for seat in painted.artists if seat is not None]
+    said = [painted.word.text]
+    if painters:
+        said.append(tr._("by {names}").format(names=tr.listed(painters)))
+    if not painted.guessed:
+        said.append(tr._("not guessed"))
+    elif painted.guesser is not None:
+        said.append(tr._("guessed by {name}").format(name=table.name(painted.guesser)))
+    return " – ".join(said)
+
+
+def _reason(prompt: prompts.GameOverPrompt) -> str:
+    most = droplets(max(prompt.scores))
+    if not prompt.tied:
+        return most
+    if len(prompt.winners) == 1:
+        return tr._("A tie at {droplets}, decided by a show of hands").format(droplets=most)
+    return tr._("A tie at {droplets}").format(droplets=most)
+
+
+def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
+    """What somebody really earned in this match."""
+    sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
+    number, word = award.figures[0], sky.word.text if sky else ""
+    match award.key:
+        case "quickest":
+            title, number = tr._("Sharp eyes"), round(number / 1000)
+            reason = tr._("{word} in {n} s") if sky else tr._("a guess in {n} s")
+        case "pair":
+            title = tr._("Of one mind")
+            reason = tr.n("{n} word was seen", "{n} words were seen", number)
+        case _:
+            title = tr._("Cloud reader")
+            reason = tr.n("guessed {n} word", "guessed {n} words", number)
+    reason = reason.format(n=number, word=word)
+    return AwardCard(title, award.seats, reason, _kept(sky) if sky else None, SKY)
