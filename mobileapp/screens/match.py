@@ -248,10 +248,12 @@ class MatchScreen(Screen):
                 self._half_chosen = choice
                 self._show()
             case Send(first=first):
+                before = self._choice()
                 if first is not None:
                     play.keep_choice(first)
                     self._show()
                 if not play.move(*action.moves):
+                    play.keep_choice(before)  # what was refused goes back to where it lay
                     self._show()
             case Lift(then):
                 play.lift()

@@ -3,16 +3,7 @@
 from typing import NamedTuple
 
 from mobileapp.stage.looks import CREAM, Slip, Spotlight, token
-from mobileapp.stage.parts import (
-    Edges,
-    badge,
-    button,
-    corner_side,
-    edges,
-    headline,
-    steps,
-    words,
-)
+from mobileapp.stage.parts import Edges, badge, button, corner_side, edges, headline, steps, words
 from mobileapp.stage.scene import (
     STAGGER,
     Action,
@@ -33,6 +24,8 @@ from mobileapp.translation import tr
 
 WINNER = 190
 """How wide a winner's badge is."""
+UNCOVERED = 0.55
+"""The part of a picture of the gallery that the next one leaves in sight, at least."""
 
 
 class AwardCard(NamedTuple):
@@ -103,7 +96,11 @@ def _shelf_height(table: Table, end: Ending) -> float:
     least = max(space.touch, 84 * space.unit)
     if not end.gallery:
         return least
-    return max(least, 136 * space.unit) if space.wide else least * 2.3
+    return (
+        max(least, (150 if space.phone else 166) * space.unit)
+        if space.wide
+        else least + 190 * space.unit
+    )
 
 
 def _title(table: Table, end: Ending, at: Edges) -> Pieces:
@@ -123,17 +120,22 @@ def _halves(middle: Rect, table: Table, end: Ending) -> tuple[Rect, Rect]:
 def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
     """Their badges drop into a beam of light, and below them stands what they won with."""
     space = table.space
-    found: Pieces = {}
+    names = tr.listed([table.name(seat) for seat in end.winners]) if end.ribbon else ""
     lower, upper = area.cut_bottom(space.text(36) * 1.5, 4 * space.unit)
-    if not end.winners:
-        if end.subtitle:
-            found["subtitle"] = words(space, lower, end.subtitle, 36, face="italic", layer=40)
-        return found
-    rects = grid(len(end.winners), upper.scaled(0.92), 1, 16 * space.unit, most=WINNER * space.unit)
-    spare = max(min(rect.y for rect in rects) - upper.y - 14 * space.unit, 0)
+    lines = 0 if not names else 1.3 if len(names) * space.text(32) * 0.5 < area.w else 2.5
+    middle, upper = upper.cut_bottom(space.text(32) * lines)
+    rects = grid(
+        max(len(end.winners), 1), upper.scaled(0.92), 1, 16 * space.unit, WINNER * space.unit
+    )
+    spare = max(rects[-1].y - upper.y - 14 * space.unit, 0) if end.winners else 0
+    found: Pieces = {}
+    if names:
+        found["names"] = words(space, middle.moved(0, spare), names, 32, layer=40, delay=0.6)
     if end.subtitle:
         below = lower.moved(0, spare)
         found["subtitle"] = words(space, below, end.subtitle, 36, face="italic", layer=40)
+    if not end.winners:
+        return found
     found["spotlight"] = Piece(
         _beam(rects, space.area), Spotlight(CREAM), layer=5, opacity=0.5, duration=0.5
     )
@@ -155,13 +157,12 @@ def _beam(rects: list[Rect], area: Rect) -> Rect:
 
 
 def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
+    """Side by side, as wide as there is room: what was earned has to be read."""
     if not end.awards:
         return []
-    low = 1.1 if table.space.phone else 0.8
-    aspect = 0.62 if area.h > area.w * 0.45 else low
-    return grid(
-        len(end.awards), area, aspect, 16 * table.space.unit, most=260 * table.space.unit, rows=1
-    )
+    count, gap = len(end.awards), 16 * table.space.unit
+    aspect = min(max((area.w / count - gap) / area.h, 0.62), 1.4 if table.space.phone else 0.8)
+    return grid(count, area, aspect, gap, most=290 * table.space.unit, rows=1)
 
 
 def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
@@ -287,16 +288,35 @@ def _gallery(table: Table, end: Ending, shelf: Rect, ways_out: Pieces) -> Pieces
         room = room._replace(w=end_of_room - room.x)
     else:
         _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
-    aspect = end.gallery[0].aspect
-    most = room.h * aspect
-    cells = grid(len(end.gallery), room, aspect, 8 * space.unit, most=most)
+    cells = _spread(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
     return {
         f"exhibit:{index}": Piece(
             cell, exhibit.look, layer=30 + index, tap=exhibit.tap, delay=index * STAGGER,
-            enter=Spot(cell.moved(space.width, 0)),
+            angle=(index * 29 % 7 - 3) * 0.5, enter=Spot(cell.moved(space.width, 0)),
         )
         for index, (exhibit, cell) in enumerate(zip(end.gallery, cells, strict=True))
     }  # fmt: skip
+
+
+def _spread(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
+    """As large as the room allows, in a row or two; like cards in a hand they lie on one another
+    where they would be small otherwise."""
+    found: list[Rect] = []
+    for rows in (1, 2):
+        columns = -(-count // rows)
+        h = (room.h - gap * (rows - 1)) / rows
+        w = min(h * aspect, room.w / (1 + (columns - 1) * UNCOVERED))
+        step = min(w + gap, (room.w - w) / max(columns - 1, 1))
+        if found and w < found[0].w:
+            break
+        h, found = w / aspect, []
+        for index in range(count):
+            row, column = divmod(index, columns)
+            in_row = min(columns, count - row * columns)
+            x = room.cx + (column - (in_row - 1) / 2) * step
+            y = room.cy + ((rows - 1) / 2 - row) * (h + gap)
+            found.append(around(x, y, w, h))
+    return found
 
 
 def _large(table: Table, end: Ending) -> Pieces:

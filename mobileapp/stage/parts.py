@@ -4,10 +4,22 @@ Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`sp
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from math import cos, pi, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
-from mobileapp.stage.looks import CREAM, NIGHT, Button, Icon, Panel, Slip, Token, Words, token
+from mobileapp.stage.looks import (
+    CREAM,
+    NIGHT,
+    Button,
+    Icon,
+    Panel,
+    Picture,
+    Slip,
+    Token,
+    Words,
+    token,
+)
 from mobileapp.stage.scene import (
     CURTAIN,
     STAGGER,
@@ -15,8 +27,10 @@ from mobileapp.stage.scene import (
     Curtain,
     Do,
     Drop,
+    EndPeek,
     Hold,
     Lift,
+    Peek,
     Person,
     Piece,
     Pieces,
@@ -56,12 +70,13 @@ class Edges(NamedTuple):
     """Everything else."""
 
 
-def edges(space: Space, height: float = 76, gap: float = 10) -> Edges:
-    """Room for a line to read at both edges, clear of the corners, and the middle."""
+def edges(space: Space, height: float = 76, gap: float = 10, alone: bool = False) -> Edges:
+    """Room for a line to read at both edges, clear of the corners, and the middle; for somebody
+    alone, as on a phone, only at the top."""
     area = space.area.inset(14 * space.unit, 10 * space.unit)
     bar = max(height * space.unit * space.text_scale, space.text(PUBLIC) * 1.3)
     beside = corner_side(space) + 12 * space.unit
-    if space.phone:
+    if space.phone or alone:
         near, middle = area.cut_top(max(bar, corner_side(space)), gap * space.unit)
         return Edges(near.inset(beside, 0), Rect(area.x, area.top, area.w, 0), middle)
     far, rest = area.cut_top(bar, gap * space.unit)
@@ -73,14 +88,15 @@ def alone(space: Space) -> tuple[Rect, Rect]:
     """A screen for one: a line at the top between the corners, and everything below it."""
     side = corner_side(space)
     area = space.area.inset(18 * space.unit, 12 * space.unit)
-    title, rest = area.cut_top(max(side, space.text(HEADLINE) * 1.3), 8 * space.unit)
-    return title.inset(side, 0), rest
+    line = space.text(HEADLINE) * (1.7 if space.phone and not space.wide else 1.3)
+    title, rest = area.cut_top(max(side, line), 8 * space.unit)
+    return title.inset(side - 6 * space.unit, 0), rest
 
 
 def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     """For everything that is said at both edges: how its key ends, where it lies, its angle."""
     near = ("", at.near, 0.0)
-    return (near,) if space.phone else (near, ("-far", at.far, 180.0))
+    return (near, ("-far", at.far, 180.0)) if at.far.h else (near,)
 
 
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
@@ -142,6 +158,16 @@ def next_step(
     """A button in the middle of an area, large enough for a finger and no wider than `most`."""
     wide, high = min(area.w, most * space.unit), max(space.touch, 76 * space.unit)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
+
+
+def told_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
+    """A row parted into what is told and, beside or below that, the next step."""
+    if space.wide:
+        go, rest = row.cut_right(min(290 * space.unit, row.w * 0.3), 16 * space.unit)
+    else:
+        go, rest = row.cut_bottom(space.touch, 8 * space.unit)
+    high = min(go.h, max(space.touch, 76 * space.unit))
+    return rest, around(go.cx, go.cy, min(go.w, 420 * space.unit), high)
 
 
 def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -299,28 +325,59 @@ def to_the_table(
     space = table.space
     places = at or edges(space)
     text = text or tr._("Lay the tablet on the table")
-    wide = min(places.middle.w, 460 * space.unit)
-    rect, _ = places.middle.cut_bottom(max(space.touch, 76 * space.unit))
-    next_step = button(
-        space, around(rect.cx, rect.cy, wide, rect.h), go_on or tr._("Go on"), Lift()
-    )
-    return Scene({**headline(space, text, at=places), **pieces, "go-on": next_step})
+    row, rest = places.middle.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
+    shown = pieces or _around_the_tablet(table, rest)
+    go = next_step(space, row, go_on or tr._("Go on"), Lift(), 460)
+    return Scene({**headline(space, text, at=places), **shown, "go-on": go})
+
+
+def _around_the_tablet(table: Table, area: Rect) -> Pieces:
+    """Everyone, gathered around the tablet that comes to lie between them."""
+    space, count = table.space, len(table.people)
+    side = min(area.w, area.h) * (0.28 if count < 6 else 0.22)
+    tall = min(area.h - side, (area.w - side) * 1.6)
+    wide = min(area.w - side, tall * 1.9)
+    lying = fitted(around(area.cx, area.cy, wide * 0.48, tall * 0.48), 1.6 if space.wide else 0.62)
+    look = Panel(NIGHT, 0.85, 16 * space.unit, CREAM, 4 * space.unit)
+    above = Spot(lying.scaled(1.7), 10, opacity=0)
+    tablet = Piece(lying, look, layer=5, enter=above, duration=0.5, bounce=True)
+    eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
+    found = {"tablet": tablet, "all-may-look": Piece(eye, sign, layer=6, delay=0.5)}
+    for seat, person in enumerate(table.people):
+        turn = 2 * pi * seat / count - pi / 2
+        x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2
+        disc = around(x, y, side, side)
+        come = Spot(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
+        found[f"person:{seat}"] = badge(
+            person, disc, layer=20, enter=come, delay=0.2 + seat * STAGGER, bounce=True
+        )
+    return found
 
 
 # --- several people ---------------------------------------------------------------------------
 
 
 def people_row(
-    table: Table, seats: Sequence[int], area: Rect, size: float = 30, **more: Any
+    table: Table,
+    seats: Sequence[int],
+    area: Rect,
+    size: float = 30,
+    wrap: bool = False,
+    **more: Any,
 ) -> Pieces:
-    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`."""
+    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`.
+
+    With `wrap` long names take two lines.
+    """
     space = table.space
-    label = space.text(size) * 1.35
-    aspect = 1.15 if space.wide else 1.0
+    aspect = 1.3 if wrap else 1.15 if space.wide else 1.0
     cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
+    longest = max(len(table.name(seat)) for seat in seats) * space.text(size) * 0.5
+    two = wrap and longest > cells[0].w * 1.4
+    label = min(space.text(size) * (2.4 if two else 1.35), cells[0].h * (0.5 if two else 0.4))
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        name, rest = cell.cut_bottom(min(label, cell.h * 0.4))
+        name, rest = cell.cut_bottom(label)
         disc = fitted(rest, 1).scaled(0.92)
         found[f"person:{seat}"] = badge(
             table.people[seat], disc, delay=order * STAGGER, bounce=True, layer=20, **more
@@ -371,9 +428,35 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> 
     return Piece(rect, look, layer=layer)
 
 
+def peeking(seat: int) -> Hold:
+    """A press that lets a player look again at what is theirs, as long as the finger stays."""
+    return Hold(begun=Peek(seat), done=Lift(), released=EndPeek())
+
+
+def still(piece: Piece) -> Piece:
+    """The same piece while nothing can be touched."""
+    return piece._replace(tap=None, flick=None, drops=(), hold=None, glow=0)
+
+
+def at_place(shown: Scene | Reveal, place: str) -> Scene | Reveal:
+    """The same before a painted place."""
+    if isinstance(shown, Scene):
+        return shown._replace(place=place)
+    return tuple(step._replace(scene=step.scene._replace(place=place)) for step in shown)
+
+
 def steps(*told: tuple[float, Scene]) -> Reveal:
     """A result told step by step."""
     return tuple(Step(seconds, scene) for seconds, scene in told)
+
+
+def in_place(told: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
+    """The same before a painted background that is at least so dark."""
+    if isinstance(told, Scene):
+        return told._replace(place=place, shade=max(told.shade, shade))
+    scenes = (step.scene for step in told)
+    dark = (one._replace(place=place, shade=max(one.shade, shade)) for one in scenes)
+    return tuple(step._replace(scene=one) for step, one in zip(told, dark, strict=True))
 
 
 def last_scene(shown: Scene | Reveal) -> Scene:

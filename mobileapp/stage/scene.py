@@ -313,8 +313,8 @@ class Piece(NamedTuple):
     """How much of its light it has lost, 0 to 1."""
     glow: float = 0
     """The light around it, 0 to 1."""
-    glow_colour: str = "#F2C063"
-    """Gold means: touch me."""
+    glow_colour: str = "#FFB648"
+    """Gold means: touch me; a warm one, as light on wood and cloth turns a pale one to olive."""
     lifted: float = 0
     """How high it lies above the table, for its shadow: 1 is held in a hand."""
     was: str = ""

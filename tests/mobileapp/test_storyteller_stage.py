@@ -154,6 +154,21 @@ def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) 
     assert hands.shown.public.clue == "What the sea keeps"
 
 
+def test_a_refused_clue_leaves_the_picture_in_the_hand(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, TellPrompt)
+    picture = hands.shown.hand[1].id
+    hands.stage._field.text = "What the sea\tkeeps"  # as it can be pasted
+    hands.flick(f"card:{picture}")
+    assert isinstance(hands.shown, TellPrompt)
+    assert hands.piece("message").look.text
+    assert f"card:{picture}" in hands.scene.pieces
+    assert hands.keys("laid:") == []
+    hands.stage._field.text = "What the sea keeps"
+    hands.flick(f"card:{picture}")
+    assert hands.shown.public.clue == "What the sea keeps"
+
+
 def test_looking_before_the_first_clue_is_one_press(start: Start) -> None:
     hands = begin(start, 4)
     touch = hands.driver.down(*hands.place_of("look:2"))

@@ -113,7 +113,7 @@ def _remove_image(state: State, move: RemoveImage) -> State:
 def _match_symbols(state: State, move: MatchSymbols) -> State:
     """The secret: it stays off the board and never becomes the `last` move."""
     if move.symbols not in MATCHINGS:
-        raise IllegalMove("not-one-each", "Every blot gets one marker, and no two the same.")
+        raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
     symbols = dict(zip(state.board.images_in_play, move.symbols, strict=True))
     match = tuple(symbols.get(image, "") for image in PLACES)
     return State(state.table, Phase.GUESS, state.board, match, state.last)
@@ -122,7 +122,7 @@ def _match_symbols(state: State, move: MatchSymbols) -> State:
 def _guess(state: State, move: Guess) -> State:
     """The test team without its subject: one image, one symbol, for all to see."""
     _refuse_image(move.image, state.board.images_in_play)
-    _refuse_symbol(move.symbol, SYMBOLS)
+    _refuse_symbol(move.symbol, SYMBOLS, state.board)
     board = replace(state.board, guess=move)
     return State(state.table, Phase.CONTROL, board, state.matching, move)
 
@@ -130,7 +130,7 @@ def _guess(state: State, move: Guess) -> State:
 def _control_guess(state: State, move: ControlGuess) -> State:
     """The marker is turned over. A team that is right alone wins the image; a test team that is
     right guesses again."""
-    _refuse_symbol(move.symbol, SYMBOLS)
+    _refuse_symbol(move.symbol, SYMBOLS, state.board)
     board = state.board
     guess = required(board.guess)
     truth = state.matching[guess.image]
@@ -152,7 +152,7 @@ def _second_guess(state: State, move: SecondGuess) -> State:
     """A right one wins the image; a wrong one loses it to a control team that was right too."""
     board = state.board
     _refuse_image(move.image, board.images_left)
-    _refuse_symbol(move.symbol, board.symbols_left)
+    _refuse_symbol(move.symbol, board.symbols_left, board)
     awards = board.awards
     if move.symbol == state.matching[move.image]:
         awards += (TeamAward(move.seat, 1, "second-right", board.deal.test_team, move.image),)
@@ -281,10 +281,10 @@ def _refuse_image(image: int, allowed: tuple[int, ...]) -> None:
         )
 
 
-def _refuse_symbol(symbol: str, allowed: tuple[str, ...]) -> None:
+def _refuse_symbol(symbol: str, allowed: tuple[str, ...], board: Board) -> None:
     if symbol not in allowed:
         raise IllegalMove(
             "bad-symbol",
-            "That marker cannot be chosen; choose from {symbols}.",
-            symbols=", ".join(allowed),
+            "That word cannot be chosen; choose from {words}.",
+            words=", ".join(board.deal.word(open_one).text for open_one in allowed),
         )

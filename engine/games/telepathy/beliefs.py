@@ -8,13 +8,13 @@ to understand as a natural player is soon read as one.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import exp
 
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import in_line, promise, tiles_of
+from engine.games.telepathy.lookahead import Tiles, in_line, promise, tiles_of
 from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
@@ -39,6 +39,7 @@ def other(attribute: str) -> str:
     return SHAPE if attribute == COLOUR else COLOUR
 
 
+@cache
 def known_to(role: str, secret: Secret) -> Secret:
     """The part of a secret that this role has seen."""
     _, _, only = role.partition("-")
@@ -67,14 +68,19 @@ def tempted(merits: Mapping[str, float], resolve: float) -> Odds:
     return {choice: weight / total for choice, weight in appeal.items()}
 
 
+@lru_cache(maxsize=512)
+def tiles_after(grid: Grid, card: str) -> dict[str, dict[str, Tiles]]:
+    """Where the tiles of every sign would lie, for each place of the card."""
+    return {place: tiles_of(after) for place, after in outcomes(grid, card).items()}
+
+
 def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
     """What each place promises somebody who thinks of this secret alone."""
     win, lose = known
-    after = {place: tiles_of(grid) for place, grid in outcomes(grid, card).items()}
     return {
         place: (promise(tiles[win]) if win else 0.0)
         - (RUIN if lose and in_line(tiles[lose]) else 0.0)
-        for place, tiles in after.items()
+        for place, tiles in tiles_after(grid, card).items()
     }
 
 

@@ -2,13 +2,14 @@
 
 The tiles of a sign are sixteen bits, one for each cell, and everything that can be done - ten
 cards, four places each - is forty bits. So "what would leave these tiles in line?" is one number
-for each of the 1820 ways four tiles can lie, and looking two turns ahead for two signs is a
-handful of bitwise ands.
+for each of the 1820 ways four tiles can lie; forty such numbers side by side say the same of two
+turns, and looking two turns ahead for two signs is a handful of bitwise ands.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import compress, count
+from itertools import repeat
 
 from engine.games.telepathy.actions import ACTIONS, ALL_CARDS, Cards
 from engine.games.telepathy.conditions import COLOURS, LINES, SHAPES, Grid
@@ -17,6 +18,8 @@ Tiles = int
 """Sixteen bits: the cells where the tiles of a sign lie."""
 Doings = int
 """Forty bits: things that can be done, the four places of a card side by side."""
+Plans = int
+"""Forty times forty bits: things that can be done after each thing that can be done first."""
 
 SOON = (1.0, 0.85, 0.65, 0.4)
 """What two lines are worth that lie there now, or can in one, two or three turns."""
@@ -26,10 +29,23 @@ _JOURNEYS = tuple(
     for action in ACTIONS.values()
     for place in action.places
 )
-_LINE_TILES = tuple(sum(1 << cell for cell in line) for line in LINES)
+_INVERSE = tuple(
+    _JOURNEYS.index({end: start for start, end in journey.items()}) for journey in _JOURNEYS
+)
+"""For each thing that can be done, what undoes it."""
+_LINED = frozenset(
+    sum(1 << cell for cell in {*line, other})
+    for line in LINES
+    if len(line) == 3
+    for other in range(16)
+    if other not in line
+)
+"""All four tiles that form a line."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
 """For each thing that can be done, all that its card can do."""
+_ALL = (1 << 40) - 1
+"""Everything that can be done."""
 
 
 def _images(journey: dict[int, int], row: int) -> tuple[Tiles, ...]:
@@ -48,10 +64,9 @@ def doings(cards: Cards) -> Doings:
     return sum(_FOURS[card] for card in cards)
 
 
-@cache
 def in_line(tiles: Tiles) -> bool:
-    """Whether these tiles form a line."""
-    return any(tiles & line == line for line in _LINE_TILES)
+    """Whether these four tiles form a line."""
+    return tiles in _LINED
 
 
 @cache
@@ -62,15 +77,28 @@ def moved(tiles: Tiles) -> tuple[Tiles, ...]:
 
 
 @cache
+def line_makers() -> dict[Tiles, Doings]:
+    """For all tiles that can be brought in line at once, everything that does so."""
+    found: dict[Tiles, Doings] = {}
+    for lined in _LINED:
+        for before, number in zip(moved(lined), _INVERSE, strict=True):
+            found[before] = found.get(before, 0) | 1 << number
+    return found
+
+
 def finishing(tiles: Tiles) -> Doings:
     """Everything that leaves these tiles in line."""
-    return sum(1 << number for number in compress(count(), map(in_line, moved(tiles))))
+    return line_makers().get(tiles, 0)
 
 
 @cache
-def finishing_later(tiles: Tiles) -> tuple[Doings, ...]:
+def finishing_later(tiles: Tiles) -> Plans:
     """The same after each thing that can be done first."""
-    return tuple(map(finishing, moved(tiles)))
+    return _side_by_side(enumerate(map(line_makers().get, moved(tiles), repeat(0))))
+
+
+def _side_by_side(plans: Iterable[tuple[int, Doings]]) -> Plans:
+    return sum(doings << 40 * first for first, doings in plans if doings)
 
 
 @cache
@@ -100,24 +128,27 @@ class Ahead:
     """How many are left."""
     next: Doings
     """What the next one can do."""
-    then: tuple[tuple[int, Doings], ...]
+    then: Plans
     """For each of these, what lies face up for the one after it."""
-    drawn: tuple[Doings, ...]
-    """What the cards that may be drawn meanwhile can do, each as likely."""
+    drawn: Plans
+    """The same of all cards that may be drawn meanwhile."""
+    firsts: tuple[int, ...]
+    """What the next one can do, one by one."""
+    fours: tuple[Doings, ...]
+    """What the cards that may be drawn can do, each as likely."""
 
 
 @lru_cache(maxsize=256)
 def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
     """The turns to come with these cards face up, and those that may be drawn."""
     able = doings(row)
+    firsts = tuple(number for number in range(40) if able >> number & 1)
     return Ahead(
         turns,
         able,
-        tuple(
-            (number, able if keeps else able & ~_CARD_OF[number])
-            for number in range(40)
-            if able >> number & 1
-        ),
+        _side_by_side((first, able if keeps else able & ~_CARD_OF[first]) for first in firsts),
+        _side_by_side((first, doings(drawable)) for first in firsts),
+        firsts,
         tuple(_FOURS[card] for card in drawable),
     )
 
@@ -132,12 +163,13 @@ def together(one: Tiles, other: Tiles, ahead: Ahead) -> float:
         return SOON[1]
     if ahead.turns == 1:
         return 0.0
-    odds, mine, theirs = 0.0, finishing_later(one), finishing_later(other)
-    for number, row in ahead.then:
-        if both := mine[number] & theirs[number]:
-            if both & row:
-                return SOON[2]
-            if ahead.drawn:
-                odds = max(odds, sum(1 for four in ahead.drawn if both & four) / len(ahead.drawn))
+    both = finishing_later(one) & finishing_later(other)
+    if both & ahead.then:
+        return SOON[2]
+    odds = 0.0
+    if hopeful := both & ahead.drawn:
+        seconds = [hopeful >> 40 * first & _ALL for first in ahead.firsts]
+        most = max(sum(1 for four in ahead.fours if doings & four) for doings in seconds if doings)
+        odds = most / len(ahead.fours)
     later = SOON[3] * (promise(one) + promise(other)) / 2 if ahead.turns > 2 else 0.0
     return SOON[2] * odds + (1 - odds) * later

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.telepathy.actions import ALL_CARDS, Cards, outcomes
+from engine.games.telepathy.actions import ALL_CARDS, Cards
 from engine.games.telepathy.beliefs import (
     RUIN,
     Belief,
@@ -21,10 +21,11 @@ from engine.games.telepathy.beliefs import (
     odds_to_make,
     other,
     tempted,
+    tiles_after,
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import ahead_of, in_line, tiles_of, together
+from engine.games.telepathy.lookahead import ahead_of, in_line, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
@@ -81,8 +82,7 @@ def _outlooks(scene: Scene, card: str) -> dict[str, _Outlook]:
     row = scene.row if scene.keeps else tuple(left for left in scene.row if left != card)
     ahead = ahead_of(row, scene.unseen, scene.turns, scene.keeps)
     outlooks = {}
-    for place, after in outcomes(scene.grid, card).items():
-        tiles = tiles_of(after)
+    for place, tiles in tiles_after(scene.grid, card).items():
         near = {
             colour: {shape: together(tiles[colour], tiles[shape], ahead) for shape in SIGNS[SHAPE]}
             for colour in SIGNS[COLOUR]
@@ -102,6 +102,7 @@ def performing(scene: Scene, card: str, role: str, reading: Reading) -> Merits:
     belief, others = reading.belief(attribute), reading.belief(other(attribute))
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     parts = _parts(role, reading.natural[attribute])
+    natural = {known: natural_odds(scene.grid, card, known) for known in parts}
     merits: Merits = {known: {} for known in parts}
     for place, outlook in _outlooks(scene, card).items():
         worth = {
@@ -110,10 +111,7 @@ def performing(scene: Scene, card: str, role: str, reading: Reading) -> Merits:
             for sign in SIGNS[attribute]
         }
         value = {(win, lose): worth[win] - RUIN * (lose in outlook.lines) for win, lose in belief}
-        shown = {
-            known: odds * natural_odds(scene.grid, card, known)[place]
-            for known, odds in parts.items()
-        }
+        shown = {known: odds * natural[known][place] for known, odds in parts.items()}
         total, named = sum(shown.values()), odds_to_make(shown)
         for known in parts:
             understood = named[known[0]] if known[0] else shown[known]
@@ -193,10 +191,12 @@ def _uses(scene: Scene, card: str, performer: str, reading: Reading) -> dict[Sec
         worth, line = dict.fromkeys(signs, 0.0), dict.fromkeys(signs, 0.0)
         for place, likely in choices[known_to(performer, secret)].items():
             outlook = outlooks[place]
-            near, ruin = outlook.near[win], RUIN * (lose in outlook.lines)
-            for sign in signs:
-                worth[sign] += likely * (near[sign] - ruin)
-                line[sign] += likely * (sign in outlook.lines)
+            ruin = RUIN * (lose in outlook.lines)
+            for sign, near in outlook.near[win].items():
+                worth[sign] += likely * (near - ruin)
+            for sign in outlook.lines:
+                if sign in line:
+                    line[sign] += likely
         uses[secret] = _Use(worth, line)
     return uses
 

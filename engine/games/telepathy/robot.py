@@ -24,7 +24,7 @@ from engine.games.telepathy.beliefs import (
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, Condition, Grid
-from engine.games.telepathy.lookahead import in_line, tiles_of
+from engine.games.telepathy.lookahead import in_line, line_makers, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.planning import NOTHING, Scene, giving, performing
 from engine.games.telepathy.prompts import (
@@ -55,6 +55,7 @@ def robot(view: View, chance: Chance) -> Move | None:
     """A sensible move, from what this seat may know."""
     match view.prompt:
         case MemorisePrompt():
+            line_makers()  # worked out once, and here, so that no turn has to wait for it
             return Memorise(view.seat)
         case GivePrompt() as prompt if view.alone:
             mind = _Mind.of(view, prompt.board, chance)

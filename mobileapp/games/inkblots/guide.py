@@ -2,7 +2,7 @@
 
 from engine.games.inkblots import prompts
 from mobileapp.games.guide import GuideScript, Note
-from mobileapp.games.inkblots.sentences import stakes, verdicts
+from mobileapp.games.inkblots.reveal import stakes, verdicts
 from mobileapp.games.team_looks import team_name
 from mobileapp.translation import tr
 

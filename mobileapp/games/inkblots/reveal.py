@@ -6,38 +6,25 @@ from math import pi, sin
 from typing import NamedTuple
 
 from engine.core import Join, Leave, MatchAward, Next
-from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
-from engine.games.inkblots.moves import PassSecondGuess, SecondGuess
+from engine.games.inkblots.board import FACE_DOWN, Board, TeamAward, required, turned_over
+from engine.games.inkblots.moves import TEAMS, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
-from mobileapp.games.inkblots import desk
-from mobileapp.games.inkblots.desk import Desk, Layout, blot, in_play, shelves, three, word_slip
-from mobileapp.games.inkblots.looks import InkDrop, InkEdge
-from mobileapp.games.inkblots.sentences import verdicts, winner_of
+from mobileapp.games.inkblots import layout
+from mobileapp.games.inkblots.looks import Ink
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import Card
-from mobileapp.stage.parts import button, headline, steps, words
-from mobileapp.stage.scene import (
-    STAGGER,
-    Action,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Spot,
-    Table,
-    around,
-)
-from mobileapp.translation import tr
+from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
+from mobileapp.translation import N_, tr
 
 SHADE = 0.45
-GALLERY = 8
-"""So many blots are shown at the end."""
+GALLERY = 8  # so many blots are shown at the end
 
-Told = list[tuple[float, Scene]]
+
+# --- one slip ---------------------------------------------------------------------------------
 
 
 class _Light(NamedTuple):
@@ -48,24 +35,20 @@ class _Light(NamedTuple):
     guesses: tuple[Rect, Rect]
 
 
-def _light(table: Table, at: Desk) -> _Light:
-    board = at.board
-    if table.space.wide:
-        side, slip_h = min(board.h * 0.66, board.w * 0.4), board.h * 0.25
-        guess = (min(board.w * 0.27, (board.w - side) / 2 * 0.9), board.h * 0.2)
-    else:
-        side, slip_h = min(board.w * 0.62, board.h * 0.44), board.h * 0.15
-        guess = (board.w * 0.47, board.h * 0.14)
-    low = 0 if table.space.wide else guess[1] * 1.35
-    y = board.y + low + (board.h - low - side - slip_h * 0.86) / 2
-    slip = around(board.cx, y + slip_h / 2, side * 1.02, slip_h)
-    big = Rect(board.cx - side / 2, slip.top - slip_h * 0.14, side, side)
-    cy = board.y + guess[1] * (0.68 if table.space.wide else 0.5)
-    beside = board.x + guess[0] / 2
-    return _Light(
-        big, slip,
-        (around(beside, cy, *guess), around(2 * board.cx - beside, cy, *guess)),
-    )  # fmt: skip
+def _light(wide: bool, board: Rect) -> _Light:
+    """In a wide window the guesses lie beside the slip, in a tall one below it."""
+    low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
+    both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
+    slip, _ = both.cut_bottom(both.h * 0.28)
+    blot, _ = both.cut_top(both.w)
+    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
+    wide_guess = room.w * (0.92 if wide else 0.47)
+    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
+    return _Light(blot, slip, (left, _mirrored(left, board.cx)))
+
+
+def _mirrored(box: Rect, cx: float) -> Rect:
+    return box._replace(x=2 * cx - box.right)
 
 
 def _before(board: Board, image: int) -> Board:
@@ -79,55 +62,54 @@ def _before(board: Board, image: int) -> Board:
 
 def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     """Everything else dims, a breath of silence; the slip turns, ink runs, the blot flies."""
-    at = desk.desk_for(table.space)
-    light = _light(table, at)
-    before = _before(board, image)
-    winner = winner_of(board, image)
-    item = board.deal.images[image]
-    dark = {
+    at = layout.desk_for(table.space)
+    light = _light(table.space.wide, at.board)
+    before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
+    blot, answer = f"blot:{item.id}", f"answer:{item.id}"
+    shown = {
         key: piece._replace(dim=0.9, opacity=0.4)
-        for key, piece in (
-            shelves(table, at, before.won)
-            | in_play(before, table, three(table.space, at.board))
-        ).items()
+        for key, piece in layout.in_play(before, table, at).items()
         if not key.startswith(("guess", "place"))
-    }  # fmt: skip
-    held = blot(item, light.blot, 0, layer=32, lifted=0.5, glow=0.5, glow_colour="#FBF3DF")
-    shown = dark | _guesses(board, table, image, light, judged=False)
-    shown[f"blot:{item.id}"] = held
+    }
+    shown |= _guesses(board, table, image, light, judged=False)
+    held = layout.blot(item, light.blot, layer=32, lifted=0.5, glow=0.5, glow_colour=CREAM)
     small = around(light.slip.cx, light.slip.cy, light.slip.w * 0.5, light.slip.h * 0.6)
-    key = f"answer:{item.id}"
-    shown[key] = dark[key]._replace(rect=small, dim=0, opacity=1, layer=50)
-    story: Told = [(1.0, Scene(dict(shown), shade=SHADE))]
+    folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
+    shown |= {blot: held, answer: folded}
+    story = [(1.0, Scene(dict(shown), shade=SHADE))]
     thin = around(small.cx, small.cy, small.w * 0.03, small.h)
-    shown[key] = shown[key]._replace(rect=thin, duration=0.17)
+    shown[answer] = folded._replace(rect=thin, duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
-    shown[key] = word_slip(table.space, light.slip, word, 64, layer=50, duration=0.22)
-    saw = tr._("{name} saw “{word}”").format(name=desk.subject_name(board, table), word=word.text)
-    shown |= headline(table.space, saw, at=at.at)
+    shown[answer] = layout.word_slip(table.space, light.slip, word, 64, duration=0.22)
+    shown |= parts.headline(table.space, _saw(board, image, table), at=at.at)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
     shown |= _guesses(board, table, image, light, judged=True)
-    shown |= _ink(light.blot, team_colour(winner))
-    shown[f"blot:{item.id}"] = held._replace(
-        glow=0.9 if winner else 0, glow_colour=team_colour(winner)
-    )
-    story.append((1.0, Scene(dict(shown), shade=SHADE, sound="chime" if winner else "")))
-    flown = {k: piece for k, piece in shown.items() if not k.startswith("ink:")}
+    colour = team_colour(winner)
+    shown[blot] = held._replace(glow=0.9 if winner else 0, glow_colour=colour)
+    ink = _ink(light.blot, colour)
+    story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
     if winner:
-        flown |= shelves(table, at, before.won) | _flight(board, table, at, image, light)
-        story.append((0.65, Scene(flown, shade=SHADE * 0.5, sound="token")))
-    elif f"blot:{item.id}" not in final.pieces:
-        pocket = desk.folder(three(table.space, at.board).low, table.space)
-        spot = desk.in_folder(pocket, held.rect)
-        flown = {k: piece for k, piece in flown.items() if not k.startswith("guess")} | pocket
-        below = spot.rect.moved(0, -spot.rect.top)
-        flown[f"blot:{item.id}"] = held._replace(
+        shown |= layout.shelves(table, at, before.won)
+        shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, light.blot)
+        story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
+    elif blot not in final.pieces:
+        pocket = layout.folder(at.lay.low)
+        spot = layout.in_folder(pocket, held.rect)
+        away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
+        away[answer] = final.pieces[answer]
+        away[blot] = held._replace(
             rect=spot.rect, angle=spot.angle, lifted=0, glow=0, duration=0.45,
-            leave=Spot(below, spot.angle, delay=0.34),
+            leave=Spot(spot.rect.moved(0, -spot.rect.top), spot.angle, delay=0.34),
         )  # fmt: skip
-        story.append((0.7, Scene(flown, shade=SHADE * 0.5, sound="card")))
-    return steps(*story, (0, final))
+        story.append((0.7, Scene(away, shade=SHADE * 0.5, sound="card")))
+    return parts.steps(*story, (0, final))
+
+
+def _saw(board: Board, image: int, table: Table) -> str:
+    return tr._("{name} saw “{word}”").format(
+        name=layout.subject_name(board, table), word=board.deal.word(board.markers[image]).text
+    )
 
 
 def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool) -> Pieces:
@@ -138,10 +120,8 @@ def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool
         said = {"test": second.symbol}
     found: Pieces = {}
     for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
-        wrong = judged and symbol != board.markers[image]
-        found |= desk.guess_slip(
-            table.space, board, side, rect, symbol, angle=0, dim=0.75 if wrong else 0
-        )
+        dim = 0.75 if judged and symbol != board.markers[image] else 0
+        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim)
     return found
 
 
@@ -159,35 +139,30 @@ def _ink(rect: Rect, colour: str) -> Pieces:
         for flip in (False, True):
             place, enter = (_mirrored(b, rect.cx) if flip else b for b in (box, start))
             found[f"ink:{name}:{int(flip)}"] = Piece(
-                place, InkEdge(colour, name, flip), layer=36, duration=0.5, delay=later,
+                place, Ink(colour, name, flip), layer=36, duration=0.5, delay=later,
                 enter=Spot(enter, opacity=0 if later else 0.6),
             )  # fmt: skip
     return found
 
 
-def _mirrored(box: Rect, cx: float) -> Rect:
-    return box._replace(x=2 * cx - box.right)
-
-
-def _flight(board: Board, table: Table, at: Desk, image: int, light: _Light) -> Pieces:
+def _flight(item: Item, team: str, had: int, table: Table, at: layout.Desk, start: Rect) -> Pieces:
     """The blot flies to the next free place of the shelf, and loses drops on its way."""
-    item, team = board.deal.images[image], winner_of(board, image)
-    before = _before(board, image)
-    had = len(before.won[("dusk", "dawn").index(team)])
-    place = desk.shelf_place(desk.places_of(table, at, team), had, had + 1)
-    height = min(table.space.height * 0.16, table.space.area.top - place.top)
-    found = desk.won_blot(item, place, team, had, table.space, layer=80, arc=height)
-    rim = found[f"rim:{item.id}"]
-    found[f"rim:{item.id}"] = rim._replace(enter=Spot(light.blot.inset(-3)))
-    side = max(table.space.unit * 14, 6)
+    space = table.space
+    _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
+    place = layout.shelf_place(places, had, had + 1)
+    height = min(space.height * 0.16, space.area.top - place.top)
+    found = layout.won_blot(
+        space, item, place, team, angle=2 * layout.tilt(had), layer=80, arc=height
+    )
+    rim = f"blot-rim:{item.id}"
+    found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
+    side = max(space.unit * 14, 6)
     for number, part in enumerate((0.18, 0.3, 0.42, 0.56, 0.7, 0.84)):
-        x = light.blot.cx + (place.cx - light.blot.cx) * part
-        y = light.blot.cy + (place.cy - light.blot.cy) * part + sin(pi * part) * height
-        drop = around(
-            x, y - number % 2 * side, side * (1.2 - part * 0.6), side * (1.2 - part * 0.6)
-        )
+        x = start.cx + (place.cx - start.cx) * part
+        y = start.cy + (place.cy - start.cy) * part + sin(pi * part) * height
+        drop = around(x, y - number % 2 * side, *(side * (1.2 - part * 0.6),) * 2)
         found[f"drop:{number}"] = Piece(
-            drop, InkDrop(team_colour(team)), layer=34, duration=0.2, delay=0.05 + part * 0.3,
+            drop, Ink(team_colour(team), "drop"), layer=34, duration=0.2, delay=0.05 + part * 0.3,
             enter=Spot(drop.scaled(0.3), opacity=0),
             leave=Spot(drop.moved(0, -side * 2), opacity=0),
         )  # fmt: skip
@@ -203,86 +178,114 @@ def result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
     final = _whole_pairing(prompt, table)
     if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):
         return final
-    asked = board.second if isinstance(board.second, SecondGuess) else required(board.guess)
+    asked = board.second or required(board.guess)
     return reveal(board, table, asked.image, final)
 
 
 def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     board, space = prompt.board, table.space
-    at = desk.desk_for(space)
-    lay = three(space, at.board, slot=0.2, low=0.21)
-    found = shelves(table, at, board.won)
-    for place, image in enumerate(board.images_in_play):
-        item, rect, team = board.deal.images[image], lay.blots[place], winner_of(board, image)
+    at = layout.desk_for(space, lambda space, rect: layout.three(space, rect, 0.2, 0.21))
+    found = layout.shelves(table, at, board.won)
+    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
         word = board.deal.word(board.markers[image])
-        found[f"answer:{item.id}"] = word_slip(
-            space, lay.slots[place], word, layer=30, delay=place * STAGGER
+        found[f"answer:{item.id}"] = layout.word_slip(
+            space, slot, word, layer=30, delay=place * stage.STAGGER
         )
-        if team:
-            found |= {
-                f"copy{key[key.index(':') :]}" if key.startswith("blot") else f"copy-{key}": piece
-                for key, piece in desk.won_blot(
-                    item, rect, team, 0, space, angle=0, layer=12
-                ).items()
-            }
-            plus = tr._("{team} +1").format(team=team_name(team))
-            found[f"plus:{item.id}"] = desk.team_ribbon(
-                space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
-            )
-        else:
-            found[f"blot:{item.id}"] = blot(item, rect, place)
-    found |= _outcome(prompt, table, at)
-    text, go = _verdict_and_next(table, lay)
-    found["verdict"] = words(space, text, _verdict(board, table), 28, face="italic", layer=40)
-    found["next"] = button(space, go, _next_step(prompt), Send(Next(table.speaker(prompt.actors))))
-    return Scene(found)
+        team = winner_of(board, image)
+        if not team:
+            found[f"blot:{item.id}"] = layout.blot(item, rect, place)
+            continue
+        found |= layout.won_blot(space, item, rect, team, layer=12, name="copy")
+        plus = tr._("{team} +1").format(team=team_name(team))
+        found[f"plus:{item.id}"] = layout.team_ribbon(
+            space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
+        )
+    text, go = parts.told_and_next(space, at.lay.low)
+    told = verdicts(board)
+    why = told[-1] if space.phone else " ".join(told)
+    found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
+    onward = stage.Send(Next(table.speaker(prompt.actors)))
+    tested = prompt.next_test_team
+    following = tr._("{team} is next") if tested else tr._("Finish the match")
+    following = following.format(team=team_name(tested) if tested else "")
+    found["next"] = parts.button(space, go, following, onward)
+    return Scene(found | _outcome(prompt, table, at))
 
 
-def _next_step(prompt: RoundResultPrompt) -> str:
-    """Who is put to the test in the next round."""
-    if not prompt.next_test_team:
-        return tr._("Finish the match")
-    return tr._("{team} is next").format(team=team_name(prompt.next_test_team))
-
-
-def _outcome(prompt: RoundResultPrompt, table: Table, at: Desk) -> Pieces:
+def _outcome(prompt: RoundResultPrompt, table: Table, at: layout.Desk) -> Pieces:
     """Who wins what, in a few words."""
     won = prompt.board.awards
+    team = prompt.winner or (won[0].team if won else "")
+    text = tr._("Nobody wins a blot")
     if prompt.winner:
-        return headline(
-            table.space, tr._("wins the match!"), ribbon=ribbon(prompt.winner), at=at.at
-        )
-    if not won:
-        return headline(table.space, tr._("Nobody wins a blot"), at=at.at)
-    text = tr.n("wins a blot", "wins {n} blots", len(won)).format(n=len(won))
-    return headline(table.space, text, ribbon=ribbon(won[0].team), at=at.at)
+        text = tr._("wins the match!")
+    elif won:
+        text = tr.n("wins a blot", "wins {n} blots", len(won)).format(n=len(won))
+    return parts.headline(table.space, text, ribbon=ribbon(team) if team else None, at=at.at)
 
 
-def _verdict(board: Board, table: Table) -> str:
-    """Why; on a phone only what was told last."""
-    sentences = verdicts(board)
-    return sentences[-1] if table.space.phone else " ".join(sentences)
+# --- why somebody got a point -----------------------------------------------------------------
+
+FIRST = {
+    "both-right": N_("Both teams said “{word}”, and so it is: nobody wins this blot."),
+    "test-right": N_("It is “{word}”, and only {test} said so: the blot goes to {test}."),
+    "both-wrong": N_("It is “{word}”, and neither team said so: nobody wins this blot."),
+    "control-right": N_("It is “{word}”, and only {control} said so: the blot goes to {control}."),
+}
+SECOND_RIGHT = N_("The second guess was “{word}”, and so it is: the blot goes to {test}.")
+SECOND_WRONG = N_("The second guess was wrong: it is “{word}”. Nobody wins this blot.")
+SECOND_LOST = N_(
+    "The second guess was wrong: it is “{word}”. {control} had been right as well, so the blot "
+    "goes to {control}."
+)
 
 
-def _verdict_and_next(table: Table, lay: Layout) -> tuple[Rect, Rect]:
-    space = table.space
-    high = max(space.touch, 76 * space.unit)
-    if space.wide:
-        go, rest = lay.low.cut_right(min(290 * space.unit, lay.low.w * 0.3), 18 * space.unit)
-        return rest, around(go.cx, go.cy, go.w, min(high, go.h))
-    go, rest = lay.low.cut_bottom(high, 10 * space.unit)
-    return rest, go
+def verdicts(board: Board) -> list[str]:
+    """What the guesses of a round have led to so far, in the order they were made."""
+    first, second = required(board.guess).image, board.second
+    told = [_say(FIRST[board.outcome], board, first)]
+    if isinstance(second, PassSecondGuess):
+        told.append(_say(N_("{test} did without the second guess."), board, first))
+    elif second is not None:
+        by_winner = {"": SECOND_WRONG, board.deal.test_team: SECOND_RIGHT}
+        sentence = by_winner.get(winner_of(board, second.image), SECOND_LOST)
+        told.append(_say(sentence, board, second.image))
+    return told
+
+
+def stakes(board: Board) -> str:
+    """What the test team can win and lose with its second guess."""
+    sentence = (
+        N_("{test} guesses once more. If that is right, {test} wins the blot; if not, {control}.")
+        if board.outcome == "both-right"
+        else N_("{test} guesses once more: another blot to win, and nothing to lose.")
+    )
+    return _say(sentence, board, required(board.guess).image)
+
+
+def winner_of(board: Board, image: int) -> str:
+    """The team that wins a blot; nothing where nobody does."""
+    return next((award.team for award in board.awards if award.image == image), "")
+
+
+def _say(sentence: str, board: Board, image: int) -> str:
+    return tr._(sentence).format(
+        word=board.deal.word(board.markers[image]).text,
+        test=team_name(board.deal.test_team),
+        control=team_name(board.deal.control_team),
+    )
 
 
 # --- the end ----------------------------------------------------------------------------------
 
 
 def game_over(
-    prompt: GameOverPrompt, table: Table, seen: str, see: Callable[[str], Action]
+    prompt: GameOverPrompt, table: Table, seen: str, see: Callable[[str], stage.Action]
 ) -> Reveal:
     """The winning team, what was earned, and the blots that were won; one may be seen large."""
-    kept = _won(prompt)[-GALLERY:]
-    large = next((won for won in kept if won.item.id == seen), None)
+    won = [(board, award) for board in prompt.boards for award in board.awards]
+    blots = {_item(board, award): (board, award) for board, award in won[-GALLERY:]}
+    large = next((item for item in blots if item.id == seen), None)
     return ending(
         table,
         Ending(
@@ -290,57 +293,34 @@ def game_over(
             " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
             ribbon=ribbon(prompt.team) if prompt.team else None,
             winners=prompt.winners,
-            awards=tuple(_award(award, prompt, table) for award in prompt.awards),
-            gallery=tuple(Exhibit(_card(won.item), 1.0, see(won.item.id)) for won in kept),
-            large=large and Exhibit(_card(large.item), 1.0, see("")),
-            caption=large.saw(table) if large else "",
+            awards=tuple(_award(award, prompt, won) for award in prompt.awards),
+            gallery=tuple(Exhibit(Card(item, "blot"), 1.0, see(item.id)) for item in blots),
+            large=Exhibit(Card(large, "blot"), 1.0, see("")) if large else None,
+            caption=_saw(blots[large][0], blots[large][1].image, table) if large else "",
             sound="fanfare-inkblots",
         ),
     )
 
 
-class _Won(NamedTuple):
-    """A blot that was won, and the round it was won in."""
-
-    item: Item
-    board: Board
-    image: int
-    team: str
-
-    def saw(self, table: Table) -> str:
-        word = self.board.deal.word(self.board.markers[self.image]).text
-        name = desk.subject_name(self.board, table)
-        return tr._("{name} saw “{word}”").format(name=name, word=word)
+def _item(board: Board, award: TeamAward) -> Item:
+    return board.deal.images[award.image]
 
 
-def _won(prompt: GameOverPrompt) -> list[_Won]:
-    """Every blot that was won, in that order."""
-    return [
-        _Won(board.deal.images[award.image], board, award.image, award.team)
-        for board in prompt.boards
-        for award in board.awards
-    ]
-
-
-def _card(item: Item) -> Card:
-    return Card(item, "blot")
-
-
-def _award(award: MatchAward, prompt: GameOverPrompt, table: Table) -> AwardCard:
-    """What somebody, or a team, did best; with a blot of theirs where there is room."""
+def _award(
+    award: MatchAward, prompt: GameOverPrompt, won: list[tuple[Board, TeamAward]]
+) -> AwardCard:
+    """What somebody, or a team, did best, with a blot of theirs."""
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
-    won = [] if table.space.phone else _won(prompt)
+    own = [_item(board, point) for board, point in won if point.team == team]
+    whose: tuple[str, str] | None = ribbon(team)
     if award.key == "subject":
-        title = tr._("An open book")
+        title, whose = tr._("An open book"), None
         why = tr.n("understood once", "understood {n} times", n).format(n=n)
-        own = [blot.item for blot in won if blot.board.subject in award.seats]
-        return AwardCard(title, award.seats, why, _card(own[-1]) if own else None, 1.0)
-    if award.key == "control":
+        own = [_item(board, point) for board, point in won if board.subject in award.seats]
+    elif award.key == "control":
         title = tr._("Sharp control")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
     else:
         title = tr._("Lucky streak")
         why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
-    own = [blot.item for blot in won if blot.team == team]
-    look = _card(own[-1]) if own else None
-    return AwardCard(title, award.seats, why, look, 1.0, ribbon(team))
+    return AwardCard(title, award.seats, why, Card(own[-1], "blot") if own else None, 1.0, whose)

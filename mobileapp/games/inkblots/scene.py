@@ -1,44 +1,23 @@
 """Inkblots as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
-from mobileapp.games.inkblots import desk
-from mobileapp.games.inkblots.desk import Desk, Layout, blot, deal_tilt, in_play, shelves, three
+from mobileapp.games.inkblots import layout
+from mobileapp.games.inkblots.layout import Desk, blot, tilt
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.reveal import game_over, result, reveal
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
-from mobileapp.stage.parts import badge, corner_side, headline, place_for, words
-from mobileapp.stage.scene import (
-    STAGGER,
-    Action,
-    Choose,
-    Drop,
-    EndPeek,
-    Hold,
-    Lift,
-    Look,
-    Peek,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Space,
-    Spot,
-    Table,
-    around,
-    grid,
-)  # fmt: skip
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 from mobileapp.translation import tr
 
-PLACE = "inkblots"
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 FOLDER_GONE = 0.4
 """Seconds until a blot lies in the folder and the words come down in its place."""
@@ -63,18 +42,15 @@ def first_choice(prompt: Prompt) -> Choice:
 
 def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    told = _told(shown, table, choice or Choice())
-    if isinstance(told, Scene):
-        return told._replace(place=PLACE)
-    return tuple(step._replace(scene=step.scene._replace(place=PLACE)) for step in told)
+    return parts.at_place(_told(shown, table, choice or Choice()), "inkblots")
 
 
 def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
-        case Handoff(to=None):
-            return _on_the_table(shown, table)
-        case Handoff():
-            return _handed_on(shown, table)
+        case Handoff(to=None, public=prompts.TablePublic() as public):
+            return _on_the_table(public.board, table)
+        case Handoff(public=prompts.TablePublic() as public):
+            return _handed_on(shown, public.board, table)
         case prompts.ChooseSubjectPrompt():
             return _choose_subject(shown, table)
         case prompts.RemoveImagePrompt():
@@ -92,139 +68,106 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             return result(shown, table)
         case prompts.GameOverPrompt():
             return game_over(
-                shown, table, choice.large, lambda blot: Choose(choice._replace(large=blot))
+                shown, table, choice.large, lambda item: stage.Choose(choice._replace(large=item))
             )
     raise TypeError(type(shown).__name__)
+
+
+def _for_people(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces:
+    """The same, but nothing can be touched where only robots answer."""
+    if not table.people[table.speaker(prompt.actors)].robot:
+        return pieces
+    return {key: parts.still(piece) for key, piece in pieces.items()}
 
 
 # --- before the secret ------------------------------------------------------------------------
 
 
-def _dealt(board: Board, table: Table) -> tuple[Desk, Layout, Pieces]:
+def _dealt(board: Board, table: Table, at: Desk) -> Pieces:
     """Words and four blots, as they come from the box."""
-    at = desk.desk_for(table.space)
-    lay = desk.four(table.space, at.board)
-    found = shelves(table, at, board.won) | desk.words_of(board, table, lay)
-    for index, word in enumerate(board.deal.words):
-        key = f"word:{word.id}"
-        found[key] = found[key]._replace(
-            enter=desk.from_above(found[key].rect, table.space), delay=index * STAGGER
+    space, images = table.space, enumerate(zip(board.deal.images, at.lay.blots, strict=True))
+    coming = layout.words_of(board, table, at.lay) | {
+        f"blot:{item.id}": blot(item, rect, index, angle=tilt(index))
+        for index, (item, rect) in images
+    }
+    found = layout.shelves(table, at, board.won)
+    for order, (key, piece) in enumerate(coming.items()):
+        above = around(space.area.cx, space.height + piece.rect.h, piece.rect.w, piece.rect.h)
+        found[key] = piece._replace(
+            enter=Spot(above, 14, face_up=key.startswith("word:")), delay=order * stage.STAGGER
         )
-    for index, (item, rect) in enumerate(zip(board.deal.images, lay.blots, strict=True)):
-        found[f"blot:{item.id}"] = blot(
-            item, rect, index, angle=deal_tilt(index), delay=(3 + index) * STAGGER,
-            enter=desk.from_above(rect, table.space)._replace(face_up=False),
-        )  # fmt: skip
-    return at, lay, found
-
-
-def _speaker(prompt: Prompt, table: Table) -> int | None:
-    """In whose name a team answers; nobody where only robots do."""
-    speaker = table.speaker(prompt.actors)
-    return None if table.people[speaker].robot else speaker
+    return found
 
 
 def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
-    board, speaker = prompt.board, _speaker(prompt, table)
-    at, lay, found = _dealt(board, table)
-    question = tr._("who is put to the test?")
-    found |= headline(table.space, question, ribbon=ribbon(board.deal.test_team), at=at.at)
-    places = _people(prompt, table.space, lay.low)
-    for order, (seat, cell) in enumerate(places.items()):
-        lines = 1.35 if len(table.name(seat)) <= 10 else 2.5
-        label, rest = cell.cut_bottom(min(cell.h * 0.5, table.space.text(30) * lines))
-        side = min(rest.w, rest.h)
-        first = seat == prompt.suggested
-        tap = None if speaker is None else Send(moves.ChooseSubject(speaker, seat))
-        later = (7 + order) * STAGGER
-        found[f"person:{seat}"] = badge(
-            table.people[seat], around(rest.cx, rest.cy, side, side), layer=20, tap=tap,
-            glow=0 if tap is None else 0.9 if first else 0.25, delay=later, bounce=True,
-        )  # fmt: skip
-        found[f"name:{seat}"] = words(
-            table.space, label, table.name(seat), 32 if first else 28, layer=21, delay=later
-        )
-    return Scene(found)
-
-
-def _people(prompt: prompts.ChooseSubjectPrompt, space: Space, area: Rect) -> dict[int, Rect]:
-    """The suggested one first and large, the others beside."""
+    board, at = prompt.board, layout.desk_for(table.space, layout.four)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    rows = 2 if len(others) > 2 and not space.wide else 1
-    columns = -(-len(others) // rows)
-    gap = 10 * space.unit
-    unit = min((area.w - gap * columns) / (columns + 1.5), 210 * space.unit)
-    whole = around(area.cx, area.cy, unit * (columns + 1.5) + gap * columns, area.h)
-    first, rest = whole.cut_left(unit * 1.5, gap)
-    h = (rest.h - gap * (rows - 1)) / rows * (1 if rows > 1 else 0.82)
-    cells = grid(len(others), rest, unit / h, gap, rows=rows)
-    return {prompt.suggested: first} | dict(zip(others, cells, strict=True))
+    people = parts.people_row(table, [prompt.suggested, *others], at.lay.low, wrap=True)
+    for seat in prompt.actors:
+        first, key = seat == prompt.suggested, f"person:{seat}"
+        people[key] = people[key]._replace(
+            rect=people[key].rect.scaled(1.08 if first else 0.8), glow=0.9 if first else 0.25,
+            tap=stage.Send(moves.ChooseSubject(table.speaker(prompt.actors), seat)),
+        )  # fmt: skip
+    question = tr._("who is put to the test?")
+    asked = parts.headline(table.space, question, ribbon=ribbon(board.deal.test_team), at=at.at)
+    return Scene(_dealt(board, table, at) | asked | _for_people(prompt, table, people))
 
 
 def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
     """A blot is dragged into the folder, or tapped: it slides under the flap."""
-    board, speaker, space = prompt.board, _speaker(prompt, table), table.space
-    at, lay, found = _dealt(board, table)
-    task = tr._("put one blot away")
-    found |= headline(space, task, ribbon=ribbon(board.deal.control_team), at=at.at)
-    pocket = desk.folder(lay.low, space)
-    found |= pocket
+    board, at = prompt.board, layout.desk_for(table.space, layout.four)
+    found = _dealt(board, table, at)
+    pocket = layout.folder(at.lay.low)
     for image, item in enumerate(board.deal.images):
+        away = stage.Send(moves.RemoveImage(table.speaker(prompt.actors), image))
         key = f"blot:{item.id}"
-        found[key] = found[key]._replace(delay=0, leave=desk.in_folder(pocket, found[key].rect))
-        if speaker is not None:
-            away = Send(moves.RemoveImage(speaker, image))
-            found[key] = found[key]._replace(tap=away, drops=(Drop("folder", away),), glow=0.45)
-    return Scene(found)
+        found[key] = found[key]._replace(
+            delay=0, leave=layout.in_folder(pocket, found[key].rect), glow=0.45,
+            tap=away, drops=(stage.Drop("folder", away),),
+        )  # fmt: skip
+    task = tr._("put one blot away")
+    asked = parts.headline(table.space, task, ribbon=ribbon(board.deal.control_team), at=at.at)
+    return Scene(_for_people(prompt, table, found) | asked | pocket)
 
 
 # --- the secret -------------------------------------------------------------------------------
 
 
-def _public(handoff: Handoff) -> Board:
-    """The board as everyone may see it behind or on a curtain."""
-    public: Any = handoff.public
-    board: Board = public.board
-    return board
-
-
-def _handed_on(handoff: Handoff, table: Table) -> Scene | Reveal:
+def _handed_on(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     """The table sees which three blots are left; then the curtain falls."""
-    board = _public(handoff)
     cloth = parts.curtain(handoff, table, lambda box: _known(board, table, box))
     if handoff.peek or handoff.to is None:
         return cloth
-    at = desk.desk_for(table.space)
-    lay = three(table.space, at.board)
-    found = shelves(table, at, board.won)
-    for place, (key, word) in enumerate(desk.words_of(board, table, lay).items()):
-        found[key] = word._replace(delay=FOLDER_GONE + place * STAGGER)
-    for place, image in enumerate(board.images_in_play):
-        item = board.deal.images[image]
-        found[f"blot:{item.id}"] = blot(item, lay.blots[place], place)
+    at = layout.desk_for(table.space)
     person = table.people[handoff.to]
     text = tr._("Only {name} looks now").format(name=person.name)
-    found |= headline(table.space, text, badge=token(person), at=at.at)
+    found = layout.shelves(table, at, board.won)
+    found |= parts.headline(table.space, text, badge=token(person), at=at.at)
+    for place, (key, word) in enumerate(layout.words_of(board, table, at.lay).items()):
+        found[key] = word._replace(delay=FOLDER_GONE + place * stage.STAGGER)
+    for place, (_, item, rect, _slot) in enumerate(at.lay.each(board)):
+        found[f"blot:{item.id}"] = blot(item, rect, place)
     return parts.steps((LOOK_ROUND, Scene(found)), (0, cloth))
 
 
 def _known(board: Board, table: Table, box: Rect) -> Pieces:
     """What lies on the curtain: the blots and the words everyone has seen."""
-    space = table.space
-    gap = 12 * space.unit
+    space, gap = table.space, 12 * table.space.unit
     if not space.phone:  # a step is taken back in the corner
-        box = box.inset(corner_side(space), 0)
-    right, left = box.cut_right(box.w * (0.42 if space.phone else 0.36), 2 * gap)
+        box = box.inset(parts.corner_side(space), 0)
+    if space.wide:
+        right, left = box.cut_right(box.w * (0.42 if space.phone else 0.36), 2 * gap)
+    else:
+        right, left = box.cut_bottom(box.h * 0.54, gap)
     found: Pieces = {}
-    for place, (image, rect) in enumerate(
-        zip(board.images_in_play, grid(3, left, 1, gap), strict=True)
-    ):
-        found[f"blot:{board.deal.images[image].id}"] = blot(
-            board.deal.images[image], rect, place, layer=2 + place
-        )
-    high = min(right.h / 3 - gap, right.w * 0.44)
-    rows = grid(3, right, right.w / high, gap, rows=3)
+    places = stage.grid(3, left, 1, gap, rows=0 if space.wide else 1)
+    for place, (image, rect) in enumerate(zip(board.images_in_play, places, strict=True)):
+        item = board.deal.images[image]
+        found[f"blot:{item.id}"] = blot(item, rect, layer=2 + place)
+    high = min((right.h - 2 * gap) / 3, right.w * 0.44)
+    rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
         look = WordSlip(word.text, space.text(40), twice=False)
         found[f"word:{word.id}"] = Piece(rect, look, layer=8)
@@ -232,29 +175,21 @@ def _known(board: Board, table: Table, box: Rect) -> Pieces:
 
 
 class _Private(NamedTuple):
-    """Where things lie on the subject's own screen."""
+    """Where things lie on the subject's own screen; the cloth stays in sight at both sides."""
 
     title: Rect
-    lay: Layout
+    lay: layout.Layout
     hint: Rect
     cloth: tuple[Rect, ...]
 
 
 def _private(space: Space) -> _Private:
-    """One reading direction; the cloth stays in sight at both sides."""
-    u, area = space.unit, space.area
-    cloth: tuple[Rect, ...] = ()
-    inner = area.inset(14 * u, 10 * u)
-    if not space.phone:
-        wide = 44 * u
-        cloth = (Rect(area.x, area.y, wide, area.h), Rect(area.right - wide, area.y, wide, area.h))
-        inner = area.inset(wide + 18 * u, 10 * u)
-    title, rest = inner.cut_top(max(corner_side(space), 64 * u * space.text_scale), 8 * u)
-    beside = corner_side(space) + 14 * u - (0 if space.phone else 50 * u)
-    hint, rest = rest.cut_bottom(space.text(28) * 1.4, 6 * u)
-    if space.phone or not space.wide:
-        hint = hint.inset(corner_side(space), 0)
-    return _Private(title.inset(beside, 0), three(space, rest, 0.17, 0.2), hint, cloth)
+    area, edge = space.area, 0 if space.phone else 44 * space.unit
+    title, rest = parts.alone(space)
+    hint, rest = rest.inset(edge, 0).cut_bottom(space.text(28) * 1.4, 6 * space.unit)
+    cloth = tuple(Rect(x, area.y, edge, area.h) for x in (area.x, area.right - edge) if edge)
+    hint = hint.inset(parts.corner_side(space), 0)
+    return _Private(title, layout.three(space, rest, 0.17, 0.2), hint, cloth)
 
 
 def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
@@ -262,247 +197,195 @@ def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
     person = table.people[prompt.audience or 0]
     title = text.format(name=person.name)
     found: Pieces = {
-        "title": words(
+        "title": parts.words(
             table.space, at.title, title, 46, badge=token(person), layer=40, public=False
         )
     }
     for index, rect in enumerate(at.cloth):
-        gone = rect.moved(rect.w * (1.2 if index else -1.2), 0)
-        found[f"cloth:{index}"] = Piece(
-            rect, ClothEdge(person.colour, bool(index)), layer=2, enter=Spot(gone),
-            leave=Spot(gone),
-        )  # fmt: skip
+        gone = Spot(rect.moved(rect.w * (1.2 if index else -1.2), 0))
+        look = ClothEdge(person.colour, bool(index))
+        found[f"cloth:{index}"] = Piece(rect, look, layer=2, enter=gone, leave=gone)
     return found
 
 
-def _private_word(space: Space, text: str) -> Look:
-    return WordSlip(text, space.text(desk.WORD), twice=False)
+def _own_word(space: Space, rect: Rect, text: str, **more: Any) -> Piece:
+    """A word that only the subject reads."""
+    look = WordSlip(text, space.text(layout.WORD), twice=False)
+    return Piece(rect, look, public=False, **({"layer": 50} | more))
+
+
+def _movable(
+    piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...], lift: float
+) -> Piece:
+    """A word to be brought to a blot: by a drag, or by a tap on it and another on the blot."""
+    if choice.held == symbol:
+        piece = piece._replace(glow=1.0, lifted=lift)
+    held = "" if choice.held == symbol else symbol
+    return piece._replace(tap=stage.Choose(choice._replace(held=held)), drops=drops)
 
 
 def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> Scene:
     """Each word is brought to a blot, by a drag or two taps; the last one sends them all.
 
     While they are still moved about they are known by their word; the complete pairing is known
-    by its blots, so that the name_key slips lie where the words were, and nothing tells which.
+    by its blots, so that the folded slips lie where the words were, and nothing tells which.
     """
     space, board = table.space, prompt.board
     at = _private(space)
-    lay = at.lay
     found = _alone(prompt, table, at, tr._("{name}, what do you see where?"))
     hint = tr._("The last word folds all three slips")
-    found["hint"] = words(space, at.hint, hint, 28, face="italic", layer=40, public=False)
+    found["hint"] = parts.words(space, at.hint, hint, 28, face="italic", layer=40, public=False)
     lying = dict(choice.paired)
-    on = {image: symbol for symbol, image in choice.paired}
-    for place, image in enumerate(board.images_in_play):
-        item = board.deal.images[image]
-        tap = None
-        if choice.held:
-            tap = _put(prompt, choice, choice.held, image)
-        found[f"blot:{item.id}"] = blot(
-            item, lay.blots[place], place, tap=tap, glow=0.5 if tap else 0
-        )
-        if image not in on:
-            found[f"slot:{item.id}"] = place_for(lay.slots[place], space, layer=3)
+    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+        tap = _put(prompt, choice, choice.held, image) if choice.held else None
+        found[f"blot:{item.id}"] = blot(item, rect, place, tap=tap, glow=0.5 if tap else 0)
+        if image not in lying.values():
+            found[f"slot:{item.id}"] = parts.place_for(slot, space, layer=3)
     for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
-        image = lying.get(symbol, -1)
-        rect = lay.words[index]
-        if image >= 0:
-            rect = lay.slots[board.images_in_play.index(image)]
-        held = choice.held == symbol
-        piece = Piece(
-            rect, _private_word(space, word.text), layer=50 + index, was=f"word:{word.id}",
-            angle=0 if image >= 0 else deal_tilt(index), duration=0.25, public=False,
-            glow=1.0 if held else 0.2 if image >= 0 else 0.55, lifted=0.5 if held else 0,
-            tap=Choose(choice._replace(held="" if held else symbol)),
-            drops=_drops(prompt, choice, symbol),
-        )  # fmt: skip
+        key, was = f"my-word:{word.id}", f"word:{word.id}"
+        rect, angle, glow = at.lay.words[index], tilt(index), 0.55
+        if symbol in lying:
+            rect, angle, glow = at.lay.slots[board.images_in_play.index(lying[symbol])], 0, 0.2
         if len(lying) == len(SYMBOLS):
-            key = f"answer:{board.deal.images[image].id}"
-            found[key] = piece._replace(was=f"my-word:{word.id}")
-        else:
-            found[f"my-word:{word.id}"] = piece
+            key, was = f"answer:{board.deal.images[lying[symbol]].id}", key
+        drops = tuple(
+            stage.Drop(f"{kind}:{item.id}", _put(prompt, choice, symbol, image))
+            for image, item, _, _ in at.lay.each(board)
+            for kind in ("blot", "slot")
+        )
+        slip = _own_word(
+            space, rect, word.text, layer=50 + index, was=was, angle=angle, glow=glow, duration=0.25
+        )
+        found[key] = _movable(slip, choice, symbol, drops, lift=0.5)
     return Scene(found)
 
 
-def _drops(prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str) -> tuple[Drop, ...]:
-    """Every blot and the slot below it take a word."""
-    board = prompt.board
-    return tuple(
-        Drop(f"{kind}:{board.deal.images[image].id}", _put(prompt, choice, symbol, image))
-        for image in board.images_in_play
-        for kind in ("blot", "slot")
-    )
-
-
-def _put(prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str, image: int) -> Action:
-    """Lay a word on a blot; one that lies there already takes the place this one came from."""
+def _put(
+    prompt: prompts.MatchSymbolsPrompt, choice: Choice, symbol: str, image: int
+) -> stage.Action:
+    """Lay a word on a blot; the last one sends the pairing."""
     chosen = choice._replace(held="", paired=paired_with(choice.paired, symbol, image))
     if len(chosen.paired) < len(SYMBOLS):
-        return Choose(chosen)
+        return stage.Choose(chosen)
     lying = {image: symbol for symbol, image in chosen.paired}
     symbols = tuple(lying[image] for image in prompt.board.images_in_play)
-    return Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
+    return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
 
 
 def paired_with(
     paired: tuple[tuple[str, int], ...], symbol: str, image: int
 ) -> tuple[tuple[str, int], ...]:
-    """The pairing after a word is laid on a blot."""
-    before = dict(paired)
-    left = before.pop(symbol, None)
-    for other, taken in list(before.items()):
-        if taken == image:
-            del before[other]
-            if left is not None:
-                before[other] = left
-    return (*before.items(), (symbol, image))
+    """The pairing after a word is laid on a blot; one that lies there already takes the place this
+    one came from."""
+    left = dict(paired).get(symbol)
+    others = [(other, left if at == image else at) for other, at in paired if other != symbol]
+    return (*((other, at) for other, at in others if at is not None), (symbol, image))
 
 
 def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
     """The subject looks once more at the own pairing, as long as the finger stays."""
-    board = prompt.board
-    at = _private(table.space)
+    board, at = prompt.board, _private(table.space)
     found = _alone(prompt, table, at, tr._("{name}, this is what you saw"))
-    for place, image in enumerate(board.images_in_play):
-        item, word = board.deal.images[image], board.deal.word(board.markers[image])
-        found[f"blot:{item.id}"] = blot(item, at.lay.blots[place], place)
-        found[f"my-word:{word.id}"] = Piece(
-            at.lay.slots[place], _private_word(table.space, word.text), layer=50, public=False
-        )
+    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+        word = board.deal.word(board.markers[image])
+        aside = 0 if place < 2 or table.space.wide else (at.lay.low.cx - rect.cx) / 2
+        found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
+        found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text)
     return Scene(found)
 
 
 # --- guesses ----------------------------------------------------------------------------------
 
 
-def _on_the_table(handoff: Handoff, table: Table) -> Scene:
-    """The answers lie name_key under their blots, and whatever else everyone has seen; a tap goes
-    on."""
-    board, space = _public(handoff), table.space
-    if board.removed is None:
-        at, lay, found = _dealt(board, table)
-    else:
-        at = desk.desk_for(space)
-        lay = three(space, at.board)
-        found = shelves(table, at, board.won) | in_play(board, table, lay)
-    h = max(space.touch, 76 * space.unit)
-    spot = at.at._replace(middle=around(lay.low.cx, lay.low.cy, lay.low.w, h))
-    return parts.to_the_table(table, found, spot)
+def _on_the_table(board: Board, table: Table) -> Scene:
+    """The answers lie folded under their blots, with all that everyone has seen; a tap goes on."""
+    space, dealt = table.space, board.removed is None
+    at = layout.desk_for(space, layout.four if dealt else layout.three)
+    found = (_dealt if dealt else layout.in_play)(board, table, at)
+    low = at.lay.low
+    middle = around(low.cx, low.cy, low.w, max(space.touch, 76 * space.unit))
+    return parts.to_the_table(table, found, at.at._replace(middle=middle))
 
 
-def _asked(prompt: Prompt, board: Board, table: Table) -> tuple[str, str]:
+def _asked(prompt: Guessing, table: Table) -> tuple[str, str]:
     """Which team is asked, and what."""
-    name = desk.subject_name(board, table)
+    deal, name = prompt.board.deal, layout.subject_name(prompt.board, table)
     match prompt:
+        case prompts.GuessPrompt():
+            return deal.test_team, tr._("what did {name} see?").format(name=name)
         case prompts.ControlGuessPrompt():
-            return board.deal.control_team, tr._("and what do you say?")
-        case prompts.SecondGuessPrompt():
-            return board.deal.test_team, tr._("right! What else did {name} see?").format(name=name)
-    return board.deal.test_team, tr._("what did {name} see?").format(name=name)
+            return deal.control_team, tr._("and what do you say?")
+    return deal.test_team, tr._("right! What else did {name} see?").format(name=name)
 
 
-def _guess(
-    prompt: Guessing,
-    table: Table,
-    choice: Choice,
-) -> Scene:
+def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
+    """What every word on every blot would say, where that is allowed."""
+    asked = prompt.board.guess.image if prompt.board.guess else 0
+    options: Iterable[Any] = prompt.options()
+    return {
+        (getattr(move, "image", asked), move.symbol): stage.Send(move)
+        for move in options
+        if move.seat == seat and not isinstance(move, moves.PassSecondGuess)
+    }
+
+
+def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
     """One word is brought to one blot, by a drag or two taps; undo takes a first guess back."""
-    board, space, speaker = prompt.board, table.space, _speaker(prompt, table)
-    at = desk.desk_for(space)
-    lay = three(space, at.board)
-    team, question = _asked(prompt, board, table)
-    found = shelves(table, at, board.won) | in_play(board, table, lay)
-    found |= headline(space, question, ribbon=ribbon(team), at=at.at)
-    open_words = board.symbols_left if isinstance(prompt, prompts.SecondGuessPrompt) else SYMBOLS
-    images = _open_images(prompt)
-    for index, (word, rect) in enumerate(zip(board.deal.words, lay.words, strict=True)):
-        symbol = desk.symbol_of(board, word)
-        if symbol not in open_words:
-            found[f"gap:{index}"] = place_for(rect, space)
+    board, space, at = prompt.board, table.space, layout.desk_for(table.space)
+    guesses = _guesses(prompt, table.speaker(prompt.actors))
+    found = layout.in_play(board, table, at)
+    blots = {image: f"blot:{item.id}" for image, item, _, _ in at.lay.each(board)}
+    words = zip(SYMBOLS, board.deal.words, at.lay.words, strict=True)
+    for index, (symbol, word, rect) in enumerate(words):
+        drops = [
+            stage.Drop(blots[on], send) for (on, what), send in guesses.items() if what == symbol
+        ]
+        if not drops:
+            found[f"gap:{index}"] = parts.place_for(rect, space)
             continue
-        held = choice.held == symbol
-        free = speaker is not None
-        found[f"word:{word.id}"] = desk.word_slip(
-            space, rect, word, angle=deal_tilt(index), layer=56 + index,
-            glow=(1.0 if held else 0.55) if free else 0, lifted=0.4 if held else 0,
-            enter=Spot(rect.moved(0, -rect.top - rect.h * 0.2)), duration=0.3,
-            delay=index * STAGGER if choice == Choice() else 0,
-            tap=Choose(choice._replace(held="" if held else symbol)) if free else None,
-            drops=tuple(
-                Drop(f"blot:{board.deal.images[image].id}", _named(prompt, speaker, image, symbol))
-                for image in images
-            ) if speaker is not None else (),
+        slip = layout.word_slip(
+            space, rect, word, angle=tilt(index), layer=56 + index, glow=0.55, duration=0.3,
+            enter=Spot(rect.moved(0, -rect.top - rect.h * 0.2)),
+            delay=index * stage.STAGGER if choice == Choice() else 0,
         )  # fmt: skip
-    for image in board.images_in_play:
-        key = f"blot:{board.deal.images[image].id}"
-        if image not in images and isinstance(prompt, prompts.ControlGuessPrompt):
+        found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)
+    open_blots = {image for image, _ in guesses}
+    for image, key in blots.items():
+        if image not in open_blots and isinstance(prompt, prompts.ControlGuessPrompt):
             found[key] = found[key]._replace(dim=0.7)
-        elif image in images and choice.held and speaker is not None:
-            tap = _named(prompt, speaker, image, choice.held)
-            found[key] = found[key]._replace(tap=tap, glow=0.5)
-    found |= _peek(board, table, at)
+        elif (image, choice.held) in guesses:
+            found[key] = found[key]._replace(tap=guesses[image, choice.held], glow=0.5)
+    found = _for_people(prompt, table, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
-        found |= _second_only(prompt, table, lay)
-    return Scene(found)
+        found |= _second_only(prompt, table, at.lay)
+    team, question = _asked(prompt, table)
+    found |= parts.headline(space, question, ribbon=ribbon(team), at=at.at)
+    return Scene(found | _peek(board, table, at.peek))
 
 
-def _open_images(
-    prompt: Guessing,
-) -> tuple[int, ...]:
-    """The blots a guess can be about."""
-    board = prompt.board
-    match prompt:
-        case prompts.ControlGuessPrompt():
-            return (required(board.guess).image,)
-        case prompts.SecondGuessPrompt():
-            return board.images_left
-    return board.images_in_play
-
-
-def _named(prompt: Prompt, seat: int, image: int, symbol: str) -> Send:
-    """The guess that a word on a blot means."""
-    match prompt:
-        case prompts.ControlGuessPrompt():
-            return Send(moves.ControlGuess(seat, symbol))
-        case prompts.SecondGuessPrompt():
-            return Send(moves.SecondGuess(seat, image, symbol))
-    return Send(moves.Guess(seat, image, symbol))
-
-
-def _peek(board: Board, table: Table, at: Desk) -> Pieces:
+def _peek(board: Board, table: Table, rect: Rect) -> Pieces:
     """The subject's badge: as long as that is held, the own pairing is seen again."""
     seat = required(board.subject)
     if seat not in table.peekers or table.people[seat].robot:
         return {}
-    side = at.peek.w * 0.46
-    return {
-        "peek": badge(
-            table.people[seat], at.peek, layer=66, glow=0.35,
-            hold=Hold(begun=Peek(seat), done=Lift(), released=EndPeek()),
-        ),
-        "peek-sign": Piece(
-            Rect(at.peek.right - side * 0.9, at.peek.y - side * 0.1, side, side), Icon("peek"),
-            layer=67,
-        ),
-    }  # fmt: skip
+    side = rect.w * 0.46
+    sign = Rect(rect.right - side * 0.9, rect.y - side * 0.1, side, side)
+    own = parts.badge(table.people[seat], rect, layer=66, glow=0.35, hold=parts.peeking(seat))
+    return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=67)}
 
 
-def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, lay: Layout) -> Pieces:
+def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, lay: layout.Layout) -> Pieces:
     """What is at stake, where the first blot lay; and doing without, where that is allowed."""
-    board, space, speaker = prompt.board, table.space, _speaker(prompt, table)
-    place = board.images_in_play.index(required(board.guess).image)
-    control = team_name(board.deal.control_team)
-    text = (
-        tr._("{team} was right too: a wrong guess gives them the blot").format(team=control)
-        if board.outcome == "both-right"
-        else tr._("Another blot to win, and nothing to lose")
-    )
-    box = lay.blots[place].scaled(0.9)
+    board, space, seat = prompt.board, table.space, table.speaker(prompt.actors)
+    text = tr._("Another blot to win, and nothing to lose")
+    if board.outcome == "both-right":
+        text = tr._("{team} was right too: a wrong guess gives them the blot")
+    box = lay.blots[board.images_in_play.index(required(board.guess).image)].scaled(0.9)
     found: Pieces = {}
-    if prompt.may_pass and speaker is not None:
+    if prompt.may_pass and not table.people[seat].robot:
         low, box = box.cut_bottom(max(space.touch, 64 * space.unit), 8 * space.unit)
-        found["pass"] = parts.button(
-            space, low, tr._("Pass"), Send(moves.PassSecondGuess(speaker)), 28, quiet=True
-        )
-    found["stakes"] = words(space, box, text, 32, face="italic", layer=40)
+        skip = stage.Send(moves.PassSecondGuess(seat))
+        found["pass"] = parts.button(space, low, tr._("Pass"), skip, 28, quiet=True)
+    text = text.format(team=team_name(board.deal.control_team))
+    found["stakes"] = parts.words(space, box, text, 32, face="italic", layer=40)
     return found

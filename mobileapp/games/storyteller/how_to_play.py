@@ -9,7 +9,7 @@ from engine.games.storyteller.game import GAME
 from engine.packs import Item
 from mobileapp.assets import ASSETS
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
-from mobileapp.games.storyteller.pieces import Choice
+from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.translation import N_, tr
 

@@ -1,54 +1,18 @@
 """Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from engine.core import Handoff, Prompt
-from engine.games.storyteller.moves import (
-    DrawLots,
-    HaveClue,
-)
-from engine.games.storyteller.prompts import (
-    CastVotesPrompt,
-    ContributePrompt,
-    GameOverPrompt,
-    HandPrompt,
-    HaveCluePrompt,
-    RoundResultPrompt,
-    StartVotingPrompt,
-    TablePublic,
-    TellPrompt,
-    VotePrompt,
-)
-from mobileapp.games.storyteller.hand import hand
-from mobileapp.games.storyteller.pictures import secret_vote, turned_up, votes_at_the_table
-from mobileapp.games.storyteller.pieces import CARD, PLACE, Choice, pile, quoted, with_clue
+from engine.games.storyteller import moves, prompts
+from engine.packs import Item
+from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
 from mobileapp.games.storyteller.result import game_over, result
-from mobileapp.stage.looks import Card
-from mobileapp.stage.parts import (
-    button,
-    curtain,
-    edges,
-    headline,
-    people_row,
-    slip,
-    to_the_table,
-)
-from mobileapp.stage.scene import (
-    STAGGER,
-    EndPeek,
-    Hold,
-    Lift,
-    Peek,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Table,
-    around,
-    fitted,
-)
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
+from mobileapp.stage.looks import Card, token
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 from mobileapp.translation import tr
 
 
@@ -58,85 +22,363 @@ def first_choice(prompt: Prompt) -> Choice:
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    told = _told(shown, table, choice)
-    if isinstance(told, Scene):
-        return told._replace(place=PLACE)
-    return tuple(step._replace(scene=step.scene._replace(place=PLACE)) for step in told)
+    return parts.at_place(_told(shown, table, choice), "storyteller")
 
 
 def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
-        case Handoff(to=None, public=TablePublic() as public):
+        case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public, table)
-        case Handoff(public=TablePublic() as public):
-            return curtain(shown, table, lambda box: _known(public, table, box), PLACE)
-        case HandPrompt() | TellPrompt() | ContributePrompt():
-            return hand(shown, table, choice)
-        case HaveCluePrompt():
+        case Handoff(public=prompts.TablePublic() as public):
+            return parts.curtain(shown, table, lambda box: _known(public, table, box))
+        case prompts.HaveCluePrompt():
             return _who_has_a_clue(shown, table)
-        case StartVotingPrompt():
-            return turned_up(shown, table, choice)
-        case VotePrompt():
-            return secret_vote(shown, table, choice)
-        case CastVotesPrompt():
-            return votes_at_the_table(shown, table, choice)
-        case RoundResultPrompt():
+        case prompts.HandPrompt() | prompts.TellPrompt() | prompts.ContributePrompt():
+            return _hand(shown, table, choice)
+        case prompts.StartVotingPrompt():
+            return _turned_up(shown, table, choice)
+        case prompts.VotePrompt():
+            return _secret_vote(shown, table, choice)
+        case prompts.CastVotesPrompt():
+            return _votes_at_the_table(shown, table, choice)
+        case prompts.RoundResultPrompt():
             return result(shown, table, choice)
-        case GameOverPrompt():
+        case prompts.GameOverPrompt():
             return game_over(shown, table, choice)
     raise TypeError(type(shown).__name__)
 
 
-def _known(public: TablePublic, table: Table, box: Rect) -> Pieces:
-    """What lies on the curtain: the clue, and the pile as it grows."""
+# --- before and between -----------------------------------------------------------------------
+
+
+def _who_has_a_clue(prompt: prompts.HaveCluePrompt, table: Table) -> Scene:
+    """Everyone may look at their pictures first: a press on the small card below the name."""
     space = table.space
+    at = parts.edges(space)
+    lots, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 10 * space.unit)
+    people = parts.people_row(table, range(len(table.people)), middle.scaled(0.96))
+    for seat, person in enumerate(table.people):
+        key = f"person:{seat}"
+        people[key] = people[key]._replace(tap=stage.Send(moves.HaveClue(seat)), glow=0.7)
+        if not person.robot and seat in table.peekers:
+            disc = people[key].rect
+            side = max(disc.w * 0.3, 34 * space.unit)
+            spot = around(disc.right - side * 0.2, disc.y + side * 0.55, side, side * 1.5)
+            people[f"look:{seat}"] = Piece(
+                spot, Card(), face_up=False, angle=8, layer=24, delay=seat * stage.STAGGER,
+                glow=0.5, hold=parts.peeking(seat),
+            )  # fmt: skip
+    draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
+    people["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
+    return Scene(parts.headline(space, tr._("Who has a clue?"), at=at) | people)
+
+
+def _known(public: prompts.TablePublic, table: Table, box: Rect) -> Pieces:
+    """What lies on the curtain: the clue, and the pile as it grows."""
+    space, gap = table.space, 16 * table.space.unit
     if not public.told:
         return {}
     found: Pieces = {}
-    paper = box
     if public.laid and not public.cards:
-        side, paper = box.cut_left(min(box.w * 0.24, box.h * CARD * 1.4), 16 * space.unit)
-        found |= pile("laid", fitted(side, CARD).scaled(0.84), public.laid, 2)
-        if not space.phone:
-            paper = Rect(paper.x, paper.y, paper.w - side.w - 16 * space.unit, paper.h)
-    rect = around(paper.cx, paper.cy, paper.w, min(paper.h, 190 * space.unit))
-    found["clue"] = slip(space, rect, quoted(public.clue), 76, face="italic", layer=3)
+        side, box = box.cut_left(min(box.w * 0.24, box.h * CARD * 1.4), gap)
+        found = pile("laid", stage.fitted(side, CARD).scaled(0.84), public.laid, 2)
+        if not space.phone:  # the clue stays in the middle
+            _, box = box.cut_right(side.w, gap)
+    rect = around(box.cx, box.cy, box.w, min(box.h, 190 * space.unit))
+    found["clue"] = layout.clue_slip(space, rect, public.clue, 76)
     return found
 
 
-def _on_the_table(public: TablePublic, table: Table) -> Scene:
+def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if public.cards or not public.told:
-        return to_the_table(table, {})
-    clue = with_clue(public.clue, table, tr._("All pictures are here"))
-    heap = fitted(clue.at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
-    pieces = clue.pieces | pile("laid", heap, public.laid, 5)
+        return parts.to_the_table(table, {})
+    at, pieces = layout.with_clue(public.clue, table, tr._("All pictures are here"))
+    heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
+    pieces |= pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"
-    pieces[top] = pieces[top]._replace(tap=Lift(), glow=0.8)
-    return to_the_table(table, pieces, clue.at, go_on=tr._("Turn them over"))
+    pieces[top] = pieces[top]._replace(tap=stage.Lift(), glow=0.8)
+    return parts.to_the_table(table, pieces, at, go_on=tr._("Turn them over"))
 
 
-def _who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Scene:
-    """Everyone may look at their pictures first: a press on the small card below the name."""
-    space = table.space
-    u = space.unit
-    at = edges(space)
-    lots, middle = at.middle.cut_bottom(max(space.touch, 70 * u), 10 * u)
-    pieces = headline(space, tr._("Who has a clue?"), at=at)
-    people = people_row(table, range(len(table.people)), middle.scaled(0.96))
-    for seat, person in enumerate(table.people):
-        disc = people[f"person:{seat}"]
-        people[f"person:{seat}"] = disc._replace(tap=Send(HaveClue(seat)), glow=0.7)
-        if not person.robot and seat in table.peekers:
-            side = max(disc.rect.w * 0.3, 34 * u)
-            spot = around(disc.rect.right - side * 0.2, disc.rect.y + side * 0.55, side, side * 1.5)
-            people[f"look:{seat}"] = Piece(
-                spot, Card(), face_up=False, angle=8, layer=24, delay=seat * STAGGER, glow=0.5,
-                hold=Hold(begun=Peek(seat), done=Lift(), released=EndPeek()),
+# --- one player's hand ------------------------------------------------------------------------
+
+Hand = prompts.HandPrompt | prompts.TellPrompt | prompts.ContributePrompt
+
+
+class _Desk(NamedTuple):
+    """Where things lie on a private screen."""
+
+    title: Rect
+    hand: Rect
+    clue: Rect
+    pile: Rect
+    deck: Rect
+    button: Rect
+
+
+def _desk(space: Space) -> _Desk:
+    title, area = parts.alone(space)
+    u, gap, bar = space.unit, 14 * space.unit, max(space.touch, 76 * space.unit)
+    if space.wide:
+        panel, hand = area.cut_right(area.w * 0.36, 1.4 * gap)
+        go, rest = panel.cut_bottom(bar, gap)
+        clue, piles = rest.cut_top(rest.h * 0.46, gap)
+    else:
+        go, rest = area.cut_bottom(bar, gap)
+        panel, hand = rest.cut_top(max(rest.h * 0.26, 130 * u), gap)
+        piles, clue = panel.cut_right(panel.w * 0.4, gap)
+    laid, deck = (rect.scaled(0.9) for rect in stage.grid(2, piles, CARD, 10 * u, rows=1))
+    return _Desk(title, hand, clue, laid, deck, go)
+
+
+def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
+    """Look, enlarge, write a clue, lay a picture."""
+    space, person = table.space, table.people[prompt.audience or 0]
+    at, laid = _desk(space), 0
+    if isinstance(prompt, prompts.ContributePrompt):
+        laid = 1 + prompt.contributed * prompt.wanted
+    pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
+    pieces["headline"] = parts.words(
+        space, at.title, _task(prompt).format(name=person.name), 40, badge=token(person), layer=41,
+        public=False,
+    )  # fmt: skip
+    places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
+    for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
+        if item.id in choice.laid:
+            number = laid + choice.laid.index(item.id)
+            lying = pile("laid", at.pile, 1, 5, number)[f"laid:{number}"]
+            pieces[f"laid:{number}"] = lying._replace(
+                was=f"card:{item.id}", look=Card(item), face_up=True,
+                tap=stage.Choose(choice._replace(laid=())),
             )  # fmt: skip
-    speaker = table.speaker(prompt.actors)
-    wide = around(lots.cx, lots.cy, min(lots.w, 420 * u), lots.h)
-    pieces["lots"] = button(
-        space, wide, tr._("Draw lots"), Send(DrawLots(speaker)), icon="dice", quiet=True
-    )
-    return Scene(pieces | people)
+        else:
+            card = _hand_card(item, place, index, at, space, choice)
+            if not isinstance(prompt, prompts.HandPrompt):
+                lay = _lay(prompt, item, choice)
+                glow = 0.9 if choice.enlarged == item.id else 0 if choice.enlarged else 0.55
+                drop = stage.Drop("pile", lay)
+                card = card._replace(flick=lay, drops=(drop,), was=f"laid:{laid}", glow=glow)
+            pieces[f"card:{item.id}"] = card
+    if not isinstance(prompt, prompts.HandPrompt):
+        pieces["pile"] = parts.place_for(at.pile.scaled(1.05), space)
+        clue = quoted(prompt.clue) if isinstance(prompt, prompts.ContributePrompt) else ""
+        pieces["clue"] = parts.slip(space, at.clue, clue, 54, face="italic", layer=2)
+    pieces["button"] = _hand_button(prompt, at.button, table, choice)
+    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, space, choice))
+
+
+def _task(prompt: Hand) -> str:
+    match prompt:
+        case prompts.TellPrompt():
+            return tr._("{name}, choose a picture and give a clue")
+        case prompts.ContributePrompt(wanted=2):
+            return tr._("{name}, play two pictures that fit")
+        case prompts.ContributePrompt():
+            return tr._("{name}, play a picture that fits")
+    return tr._("{name}, your pictures")
+
+
+def _hand_card(
+    item: Item, place: Rect, index: int, at: _Desk, space: Space, choice: Choice
+) -> Piece:
+    """A picture of the hand: a tap enlarges it in place."""
+    card = Piece(
+        place, Card(item), layer=10 + index, dim=0.7 if choice.enlarged else 0,
+        enter=Spot(at.deck, 4, face_up=False),
+        leave=Spot(place.moved(0, -place.top - place.h * 0.2)),
+        delay=index * stage.STAGGER if choice == Choice() else 0, arc=place.w * 0.12, bounce=True,
+        tap=choice.enlarging(item.id),
+    )  # fmt: skip
+    if choice.enlarged != item.id:
+        return card
+    room = at.hand
+    if space.phone:  # there large means over everything but the button
+        area = space.area.inset(10 * space.unit)
+        _, room = area.cut_bottom(at.button.top - area.y, 8)
+    large = stage.fitted(Rect(0, 0, room.w * 0.96, room.h * 0.98), CARD)
+    rect = around(place.cx, place.cy, large.w, large.h).within(room)
+    return card._replace(rect=rect, layer=52, dim=0, lifted=0.5)
+
+
+def _lay(
+    prompt: prompts.TellPrompt | prompts.ContributePrompt, item: Item, choice: Choice
+) -> stage.Action:
+    """What laying a picture does: with three players the first of two only waits on the pile."""
+    seat, laid = prompt.actors[0], (*choice.laid, item.id)
+    chosen = choice._replace(enlarged="", laid=laid)
+    if isinstance(prompt, prompts.TellPrompt):
+        return stage.Send(moves.Tell(seat, item.id, choice.clue.strip()), first=chosen)
+    if len(laid) < prompt.wanted:
+        return stage.Choose(chosen)
+    return stage.Send(moves.Contribute(seat, laid), first=chosen)
+
+
+def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piece:
+    space = table.space
+    if isinstance(prompt, prompts.HandPrompt):
+        return parts.button(space, rect, tr._("Done"), stage.EndPeek())
+    for item in prompt.hand:
+        if item.id == choice.enlarged:
+            telling = isinstance(prompt, prompts.TellPrompt)
+            text = tr._("Choose this picture") if telling else tr._("Play this picture")
+            return parts.button(space, rect, text, _lay(prompt, item, choice))
+    hint = tr._("Tap a picture to enlarge it, flick it up to play it")
+    return parts.words(space, rect, hint, 26, face="italic", layer=60, public=False)
+
+
+def _clue_field(
+    prompt: Hand, pieces: Pieces, paper: Rect, space: Space, choice: Choice
+) -> stage.Field | None:
+    """Where the clue is written; a picture that has grown over it hides it."""
+    box = paper.inset(paper.w * 0.06, paper.h * 0.14)
+    large = pieces.get(f"card:{choice.enlarged}")
+    if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
+        return None
+    size = min(space.text(34), box.h * 0.4)
+    # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
+    hint = tr._("or write it here")
+    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
+
+
+# --- the pictures are turned up, and votes are brought to them --------------------------------
+
+Writing = prompts.StartVotingPrompt | prompts.CastVotesPrompt
+
+
+def _whose(prompt: layout.Voting, table: Table) -> str:
+    if prompt.teller is None:
+        return tr._("Which picture was meant?")
+    return tr._("Which picture is {name}’s?").format(name=table.name(prompt.teller))
+
+
+def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
+    at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
+    text = tr._("Vote in secret") if prompt.secret else tr._("Count to three and point")
+    go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
+    pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9)
+    field = _for_robots(prompt, pieces, at.row, table, choice)
+    sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
+    return Scene(pieces, field=field, sound=sound)
+
+
+def _for_robots(
+    prompt: Writing, pieces: Pieces, row: Rect, table: Table, choice: Choice
+) -> stage.Field | None:
+    """A clue that was only spoken can be written down for robots, on the paper of the clue."""
+    if not prompt.may_write or choice.enlarged:
+        return None
+    space, paper = table.space, pieces["clue"].rect
+    pieces["clue"] = parts.slip(space, paper, "", 10, layer=3)
+    if choice.clue.strip():
+        heard = stage.Send(moves.WriteClue(table.speaker(prompt.actors), choice.clue.strip()))
+        pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard, 480)
+    box = paper.inset(paper.w * 0.04, paper.h * 0.12)
+    hint = tr._("What was the clue? Write it for the robots")
+    size = min(space.text(34), box.w / len(hint) * 1.9)
+    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size, secret=False)
+
+
+def _with_vote(choice: Choice, seat: int, slot: int) -> stage.Choose:
+    others = tuple(vote for vote in choice.votes if vote[0] != seat)
+    return stage.Choose(choice._replace(votes=(*others, (seat, slot)), held=None, enlarged=""))
+
+
+def _held(asked: Sequence[int], choice: Choice) -> int | None:
+    """Whose token the next touched picture gets: the one touched, else the next one in the row."""
+    if choice.held in asked or len(asked) == 1:
+        return choice.held if choice.held in asked else asked[0]
+    voted = dict(choice.votes)
+    return next((seat for seat in asked if seat not in voted), None)
+
+
+def _tokens(
+    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]], at: layout.Open,
+    cards: Pieces, table: Table, choice: Choice,
+) -> Pieces:  # fmt: skip
+    """Everyone's token, in the row below or on the picture it was brought to; and the pictures,
+    which take the token in hand."""
+    space, votes, held = table.space, dict(choice.votes), _held(asked, choice)
+    keys = [f"card:{item.id}" for item in prompt.cards]
+    found: Pieces = {}
+    for slot, key in enumerate(keys):
+        if held is not None and (held, slot) not in barred:
+            found[key] = cards[key]._replace(tap=_with_vote(choice, held, slot), glow=0.45)
+    most = max(space.touch, 76 * space.unit)
+    waiting = stage.grid(max(len(asked), 1), at.row, 1.0, 18 * space.unit, most=most)
+    for index, (seat, rect) in enumerate(zip(asked, waiting, strict=False)):
+        if seat in votes:
+            fellows = [other for other in asked if votes.get(other) == votes[seat]]
+            rect = layout.on_card(at.cards[votes[seat]], fellows.index(seat), len(fellows), space)
+        back = choice._replace(held=seat, votes=tuple(v for v in choice.votes if v[0] != seat))
+        found[f"vote:{seat}"] = parts.badge(
+            table.people[seat], rect, layer=64 + index, arc=rect.h * 0.3, bounce=True,
+            glow=0 if seat in votes else 1.0 if seat == held else 0.5,
+            enter=Spot(rect.moved(0, -rect.h * 2), opacity=0), tap=stage.Choose(back),
+            drops=tuple(
+                stage.Drop(key, _with_vote(choice, seat, slot))
+                for slot, key in enumerate(keys)
+                if (seat, slot) not in barred
+            ),
+        )  # fmt: skip
+    return found
+
+
+def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
+    """One player alone: own pictures are dimmed; a token is brought to one of the others."""
+    seat, votes = prompt.actors[0], dict(choice.votes)
+    at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
+    for slot in prompt.own:
+        key = f"card:{prompt.cards[slot].id}"
+        pieces[key] = pieces[key]._replace(dim=0.8)
+    own = [(seat, slot) for slot in prompt.own]
+    pieces |= _tokens(prompt, (seat,), own, at, pieces, table, choice)
+    if seat in votes:
+        vote = stage.Send(moves.Vote(seat, votes[seat]))
+        pieces["button"] = parts.next_step(table.space, at.row, tr._("Vote"), vote, 380)
+    return Scene(pieces)
+
+
+def _votes_at_the_table(
+    prompt: prompts.CastVotesPrompt, table: Table, choice: Choice
+) -> Scene | Reveal:
+    """Three, two, one - all point; then everyone's token is brought to a picture."""
+    question = tr._("Put each token on its picture")
+    names = prompt.not_heard
+    if prompt.not_heard:
+        question = tr._("{names} did not hear the clue")
+    elif prompt.barred:
+        question, names = tr._("Not your own! Once more: {names}"), prompt.pointing
+    question = question.format(names=tr.listed([table.name(seat) for seat in names]))
+    at, pieces = layout.laid_out(prompt, table, choice, question)
+    votes = dict(choice.votes)
+    tokens = _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, table, choice)
+    still = {key: parts.still(piece) for key, piece in pieces.items()}
+    pieces |= tokens
+    if all(seat in votes for seat in prompt.pointing):
+        cast = tuple(votes[seat] for seat in prompt.pointing)
+        move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
+        pieces["button"] = parts.next_step(table.space, at.row, tr._("Reveal the answer"), move)
+    final = Scene(pieces, field=_for_robots(prompt, pieces, at.row, table, choice))
+    if prompt.barred or choice != Choice() or isinstance(prompt.last, moves.WriteClue):
+        return final
+    count = [
+        (0.85, Scene(still | _count(figure, table), shade=0.35, sound="count"))
+        for figure in ("3", "2", "1")
+    ]
+    point = Scene(still | _count(tr._("Point!"), table), shade=0.35, sound="point")
+    return parts.steps(*count, (1.1, point), (0, final))
+
+
+def _count(text: str, table: Table) -> Pieces:
+    """A figure over the middle of the table, for both sides."""
+    space, middle = table.space, table.space.area.scaled(0.8)
+    near, far = middle.cut_bottom(middle.h / 2)
+    places = [("", middle, 0)] if space.phone else [("", near, 0), ("-far", far, 180)]
+    return {
+        f"count{end}:{text}": parts.words(
+            space, rect, text, 150, angle=angle, layer=85, duration=0.25,
+            enter=Spot(rect.scaled(1.5), angle, opacity=0),
+        )
+        for end, rect, angle in places
+    }  # fmt: skip

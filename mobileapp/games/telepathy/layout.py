@@ -1,18 +1,23 @@
-"""Where things lie on Telepathy's table. Pure arithmetic.
+"""Who sits where at Telepathy's table, and where things lie. Pure arithmetic.
 
 On a tablet everyone reads at their own long edge; a phone is read from one side. The grid lies in
 the middle and never turns. Action cards lie at the giver's end and are pushed to the other end:
 beside the grid where the window is wide, above and below it where it is tall.
 """
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.games.telepathy.board import Board
+from engine.games.telepathy.conditions import Cells
 from engine.games.telepathy.roles import DIRECTOR
-from mobileapp.games.telepathy.looks import GAP
 from mobileapp.stage.parts import edges
-from mobileapp.stage.scene import Rect, Space, Table, around, grid
+from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid
 
+GAP = 0.06
+"""Between two tiles, in tiles."""
+TALL_BAR = 112
+"""How high the words are on a phone that is held upright: two lines."""
 ROW = 4
 """So many action cards lie face up at most."""
 HOME = 1.35
@@ -29,56 +34,91 @@ class Side(NamedTuple):
     """The button for announcing."""
     other: Rect
     """Another button."""
-    angle: float
+    angle: float = 0
+    seats: tuple[int | None, ...] = ()
+    """Whose homes these are; None where nobody sits."""
 
 
-class Layout(NamedTuple):
-    """The parts of the table that stay where they are."""
+class Desk(NamedTuple):
+    """The open table: what everyone sees, and the parts that stay where they are."""
 
+    board: Board
+    table: Table
     near: Side
     far: Side
     middle: Rect
     """All that lies between the two sides."""
-    board: Rect
+    grid: Rect
     margin: float
-    """Around the board, for marks."""
+    """Around the grid, for marks."""
 
-    def side(self, far: bool) -> Side:
-        return self.far if far else self.near
+    @property
+    def space(self) -> Space:
+        return self.table.space
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Everyone who holds secrets."""
+        return tuple(seat for seat in (*self.near.seats, *self.far.seats) if seat is not None)
+
+    def is_far(self, seat: int) -> bool:
+        return seat in self.far.seats
+
+    def side_of(self, seat: int) -> Side:
+        return self.far if self.is_far(seat) else self.near
+
+    def home(self, seat: int) -> Rect:
+        """Where somebody's sealed card lies."""
+        side = self.side_of(seat)
+        return side.homes[side.seats.index(seat)]
+
+    def person(self, seats: Iterable[int]) -> int | None:
+        """Who of them can touch the table."""
+        return next((seat for seat in seats if not self.table.people[seat].robot), None)
 
 
-class Ends(NamedTuple):
-    """Where action cards lie, and where they are pushed to."""
+def desk_for(board: Board, table: Table) -> Desk:
+    """Two holders of secrets sit opposite each other, four clockwise around the table.
 
-    slots: tuple[Rect, ...]
-    zones: tuple[Rect, ...]
-    half: Rect
-    """From here on a pushed card goes on alone."""
+    The first person among them sits near. Directors have no secret, and sit where they like.
+    """
+    holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
+    first = next((at for at, seat in enumerate(holders) if not table.people[seat].robot), 0)
+    order = holders[first:] + holders[:first]
+    near_seats: tuple[int | None, ...] = (order[1], order[0])
+    far_seats: tuple[int | None, ...] = tuple(order[2:])
+    if len(order) == 2:
+        near_seats, far_seats = (None, order[0]), (order[1], None)
+    desk = _laid_out(board, table, len(order))
+    near, far = desk.near._replace(seats=near_seats), desk.far._replace(seats=far_seats)
+    return desk._replace(near=near, far=far)
 
-    def zone_of(self, index: int) -> Rect:
-        """Where the card of a slot ends up: straight ahead."""
-        return self.zones[index * len(self.zones) // ROW]
 
-
-def layout(space: Space, holders: int) -> Layout:
+def _laid_out(board: Board, table: Table, holders: int) -> Desk:
     """The table for a window, and for so many who hold secrets."""
-    if space.phone:
-        return _phone(space, holders)
-    u = space.unit
-    at = edges(space)
-    bar, middle = at.near, at.middle
+    space = table.space
+    at = edges(space, TALL_BAR if space.phone and not space.wide else 76)
+    u, middle = space.unit, at.middle
     if space.wide:
-        near = _in_one_row(space, bar)
-        margin = 28 * u
-        side = min(middle.h - 2 * margin, middle.w * 0.46)
+        margin = (18 if space.phone else 28) * u
+        side = min(middle.h - 2 * margin, middle.w * (0.42 if space.phone else 0.46))
+        near = _in_one_row(space, at.near)
+        if space.phone:
+            near = _in_the_corners(space, middle, (middle.w - side) / 2 - margin)
     else:
-        row, middle = middle.cut_bottom(space.touch * 1.15, 10 * u)
-        middle = middle._replace(h=middle.h - row.h - 10 * u)
-        near = _in_one_row(space, row, holders)._replace(headline=bar)
         margin = 24 * u
-        side = _tall_board(space, middle, margin)
-    far = _opposite(near, space.area)
-    return Layout(near, far, middle, around(middle.cx, middle.cy, side, side), margin)
+        h, gap = (space.touch, 8 * u) if space.phone else (space.touch * 1.15, 10 * u)
+        row, middle = middle.cut_bottom(h, gap)
+        middle = middle._replace(h=middle.h - h - gap)
+        near = _in_one_row(space, row, holders)
+        taken = 2 * (tall_card(space, middle) + 10 * u) + 2 * margin + 22 * u
+        side = min(middle.w - 2 * margin, middle.h - taken)
+    if not space.wide or space.phone:
+        near = near._replace(headline=at.near)
+    far = _opposite(near, middle)
+    if space.phone:  # everybody reads from below; the far side is only the upper end
+        far = far._replace(angle=0, headline=at.near)
+    return Desk(board, table, near, far, middle, around(middle.cx, middle.cy, side, side), margin)
 
 
 def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
@@ -86,76 +126,38 @@ def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
 
     Two holders need only one place each, which leaves more room for buttons.
     """
-    u = space.unit
-    home = row.h * HOME
-    left, rest = row.cut_left(home, 10 * u)
-    if holders == 2:
-        rest = row
-    right, rest = rest.cut_right(home, 10 * u)
-    wide = min(190 * u * (0.4 + 0.6 * space.text_scale), rest.w * 0.48)
-    other, rest = rest.cut_left(wide, 10 * u)
-    speak, rest = rest.cut_right(wide, 10 * u)
-    low = min(row.h, max(space.touch, 66 * u * space.text_scale))
-    return Side(
-        rest,
-        (left, right),
-        around(speak.cx, speak.cy, speak.w, low),
-        around(other.cx, other.cy, other.w, low),
-        0,
-    )
+    gap, home = 10 * space.unit, row.h * HOME
+    left, rest = row.cut_left(home, gap)
+    right, rest = (row if holders == 2 else rest).cut_right(home, gap)
+    wide = min(190 * space.unit * (0.4 + 0.6 * space.text_scale), rest.w * 0.48)
+    other, rest = rest.cut_left(wide, gap)
+    speak, rest = rest.cut_right(wide, gap)
+    low = min(row.h, max(space.touch, 66 * space.unit * space.text_scale))
+    speak, other = (around(one.cx, one.cy, one.w, low) for one in (speak, other))
+    return Side(rest, (left, right), speak, other)
+
+
+def _in_the_corners(space: Space, middle: Rect, beside: float) -> Side:
+    """A sealed card in each lower corner beside the grid, and a button above it."""
+    h, y = space.touch, middle.y + space.touch + 8 * space.unit
+    left, right = (Rect(x, middle.y, h * HOME, h) for x in (middle.x, middle.right - h * HOME))
+    speak, other = (Rect(x, y, beside * 0.52, h) for x in (middle.right - beside * 0.52, middle.x))
+    return Side(middle, (left, right), speak, other)
 
 
 def _opposite(near: Side, area: Rect) -> Side:
     """The same as those see it who sit opposite."""
-    left, right = near.homes
-    return Side(
-        near.headline.across(area),
-        (right.across(area), left.across(area)),
-        near.speak.across(area),
-        near.other.across(area),
-        180,
-    )
+    left, right = (home.across(area) for home in near.homes)
+    headline, speak, other = (r.across(area) for r in (near.headline, near.speak, near.other))
+    return Side(headline, (right, left), speak, other, 180)
 
 
-def _tall_board(space: Space, middle: Rect, margin: float) -> float:
-    card = _tall_card(space, middle)
-    taken = 2 * (card + 10 * space.unit) + 2 * margin + 22 * space.unit
-    return min(middle.w - 2 * margin, middle.h - taken)
+def tall_card(space: Space, middle: Rect) -> float:
+    """The side of an action card above or below the grid."""
+    return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.185)
 
 
-def _tall_card(space: Space, middle: Rect) -> float:
-    return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.17)
-
-
-def _phone(space: Space, holders: int) -> Layout:
-    """Everybody reads from below; the far side is only the upper end of the table."""
-    u = space.unit
-    at = edges(space)
-    if space.wide:
-        margin = 18 * u
-        side = min(at.middle.h - 2 * margin, at.middle.w * 0.42)
-        board = around(at.middle.cx, at.middle.cy, side, side)
-        strip = (board.x - margin - at.middle.x) * 0.52
-        h, home = space.touch, space.touch * HOME
-        (x, y), gap = (at.middle.x, at.middle.y), 8 * u
-        right = at.middle.right
-        near = Side(
-            at.near,
-            (Rect(x, y, home, h), Rect(right - home, y, home, h)),
-            Rect(right - strip, y + h + gap, strip, h),
-            Rect(x, y + h + gap, strip, h),
-            0,
-        )
-        far = _opposite(near, at.middle)._replace(angle=0, headline=at.near)
-        return Layout(near, far, at.middle, board, margin)
-    h = space.touch
-    row, rest = at.middle.cut_bottom(h, 8 * u)
-    middle = rest._replace(h=rest.h - h - 8 * u)
-    near = _in_one_row(space, row, holders)._replace(headline=at.near)
-    far = _opposite(near, at.middle)._replace(angle=0, headline=at.near)
-    margin = 24 * u
-    side = _tall_board(space, middle, margin)
-    return Layout(near, far, middle, around(middle.cx, middle.cy, side, side), margin)
+# --- tiles ------------------------------------------------------------------------------------
 
 
 def cells(board: Rect) -> tuple[Rect, ...]:
@@ -169,105 +171,58 @@ def cells(board: Rect) -> tuple[Rect, ...]:
     )
 
 
-def ends(lay: Layout, space: Space, to_far: bool) -> Ends:
-    """Slots at the giver's end, zones at the performer's."""
-    u, middle = space.unit, lay.middle
-    gap = 10 * u
-    half, _ = middle.cut_top(middle.h / 2) if to_far else middle.cut_bottom(middle.h / 2)
-    slots: list[Rect] = []
-    zones: list[Rect] = []
-    if space.wide:
-        inner = lay.board.x - lay.margin - 22 * u
-        left = middle.x + (lay.near.other.w + gap if space.phone else 0)
-        card = min(inner - left, (middle.h - 2 * gap) / 3)
-        x = left + (inner - left - card) / 2
-        for column in (x, 2 * middle.cx - x - card):
-            ys = [middle.y + place * (card + gap) for place in range(3)]
-            if not to_far:
-                ys = [middle.top - card - place * (card + gap) for place in range(3)]
-            slots += [Rect(column, y, card, card) for y in ys[:2]]
-            zones.append(Rect(column, middle.top - card if to_far else middle.y, card, card))
-    else:
-        card = _tall_card(space, middle)
-        low, _ = middle.cut_bottom(card)
-        high, _ = middle.cut_top(card)
+def box_of(board: Rect, chosen: Cells) -> Rect:
+    """The box around some places of a grid."""
+    places = cells(board)
+    return hull([places[cell] for cell in chosen])
+
+
+def hull(rects: Sequence[Rect]) -> Rect:
+    """The box around some others."""
+    x, y = min(r.x for r in rects), min(r.y for r in rects)
+    return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
+
+
+# --- cards and signs -------------------------------------------------------------------------
+
+
+def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
+    """Where cards lie at the giver's end, and where each ends up at the performer's."""
+    space, middle, to_far = desk.space, desk.middle, desk.is_far(performer)
+    gap = 10 * space.unit
+    if not space.wide:
+        card = tall_card(space, middle)
+        low, high = middle.cut_bottom(card)[0], middle.cut_top(card)[0]
         giver, receiver = (low, high) if to_far else (high, low)
-        slots = grid(ROW, giver, 1, gap, rows=1)
-        zones = [around(receiver.cx, receiver.cy, card, card)]
-    return Ends(tuple(slots), tuple(zones), half)
+        return grid(ROW, giver, 1, gap, rows=1), [fitted(receiver, 1)] * ROW
+    inner = desk.grid.x - desk.margin - 22 * space.unit
+    outer = middle.x + (desk.near.other.w + gap if space.phone else 0)
+    card = min(inner - outer, (middle.h - 2 * gap) / 3)
+    x = outer + (inner - outer - card) / 2
+    ys = [middle.y, middle.y + card + gap, middle.top - card]
+    if not to_far:
+        ys = [middle.y + middle.top - y - card for y in ys]
+    first, second, zone = (
+        [Rect(x, y, card, card) for x in (x, 2 * middle.cx - x - card)] for y in ys
+    )
+    return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
 
 
-def lamps(lay: Layout, space: Space, count: int) -> tuple[Rect, ...]:
-    """One light for every turn: beside the grid from the bottom up, or below it."""
-    u, board = space.unit, lay.board
-    if space.wide:
-        side = min(18 * u, board.h / count)
-        x = board.right + lay.margin + 11 * u
-        step = board.h / count
-        return tuple(
-            around(x, board.y + step * (place + 0.5), side, side) for place in range(count)
-        )
-    side = min(18 * u, board.w / count)
-    y = board.y - lay.margin - 8 * u
-    step = board.w / count
-    return tuple(around(board.x + step * (place + 0.5), y, side, side) for place in range(count))
-
-
-class Naming(NamedTuple):
-    """Where signs lie to be chosen from at one end of the table, and the smaller grid."""
-
-    choices: tuple[Rect, ...]
-    board: Rect
-
-
-def naming(lay: Layout, space: Space, far: bool, count: int) -> Naming:
-    """Room for that many signs at one end, and for as many opposite."""
-    u, middle = space.unit, lay.middle
-    gap = 18 * u
+def naming(desk: Desk, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
+    """Room for that many signs at somebody's end, perhaps at both, and for the grid beside them."""
+    space, middle = desk.space, desk.middle
+    gap = 18 * space.unit
     across = count if space.wide else ROW
     rows = -(-count // across)
-    size = min((100 if space.wide else 128) * u, (middle.w - (across - 1) * gap) / across)
+    most = (100 if space.wide else 128) * space.unit
+    size = min(most, (middle.w - (across - 1) * gap) / across)
     size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
     h = rows * size + (rows - 1) * gap
-    strip, _ = middle.cut_top(h) if far else middle.cut_bottom(h)
+    strip, rest = middle.cut_top(h, gap) if desk.is_far(seat) else middle.cut_bottom(h, gap)
+    if both:
+        rest = middle.inset(0, h + gap)
     if space.phone and space.wide:
-        strip = strip.inset(lay.near.other.w + gap, 0)  # between the buttons
-    choices = grid(count, strip, 1, gap, most=size, rows=rows)
-    side = min(lay.board.w, middle.h - 2 * (h + gap))
-    return Naming(tuple(choices), around(middle.cx, middle.cy, side, side))
-
-
-# --- who sits where ---------------------------------------------------------------------------
-
-
-class Seating(NamedTuple):
-    """Who sits at which long edge, from left to right on the screen; None where nobody does."""
-
-    near: tuple[int | None, int | None]
-    far: tuple[int | None, int | None]
-
-    def is_far(self, seat: int) -> bool:
-        return seat in self.far
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        return tuple(seat for seat in (*self.near, *self.far) if seat is not None)
-
-
-def holders_of(board: Board) -> list[int]:
-    """The seats that hold secret cards."""
-    return [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
-
-
-def seating(board: Board, table: Table) -> Seating:
-    """Two holders of secrets sit opposite each other, four clockwise around the table.
-
-    The first person among them sits near. Directors have no secret, and sit where they like.
-    """
-    holders = holders_of(board)
-    people = [seat for seat in holders if not table.people[seat].robot]
-    first = holders.index(people[0]) if people else 0
-    order = holders[first:] + holders[:first]
-    if len(order) == 2:
-        return Seating((None, order[0]), (order[1], None))
-    return Seating((order[1], order[0]), (order[2], order[3]))
+        strip = strip.inset(desk.near.other.w + gap, 0)  # between the buttons
+    side = min(desk.grid.w, rest.h)
+    board = around(middle.cx, middle.cy, side, side).within(rest)
+    return grid(count, strip, 1, gap, most=size, rows=rows), board

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
+from mobileapp.games.telepathy.layout import box_of, cells
 from mobileapp.stage import painting
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
+from mobileapp.stage.scene import Rect
 
-GAP = 0.06
-"""Between two tiles, in tiles."""
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """Where the large tile lies on the picture of a sign."""
@@ -40,6 +40,7 @@ class SecretCard(NamedTuple):
 
     sign: str = ""
     win: bool = True
+    shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         if not self.sign:
@@ -54,15 +55,12 @@ class SecretCard(NamedTuple):
     def hidden(self) -> "SecretCard":
         return SecretCard()
 
-    @property
-    def shadow(self) -> str:
-        return "box"
-
 
 class Sign(NamedTuple):
     """A colour or a shape alone, as a tile to be chosen."""
 
     sign: str
+    shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         with Image.open(art.asset(f"table/conditions/{self.sign}.webp")) as opened:
@@ -70,10 +68,6 @@ class Sign(NamedTuple):
         tile = tile.resize((width, height), Image.Resampling.BICUBIC)
         tile.putalpha(painting.rounded_mask((width, height), min(width, height) * 0.12))
         return painting.padded(tile)
-
-    @property
-    def shadow(self) -> str:
-        return "box"
 
 
 class SmallGrid(NamedTuple):
@@ -83,40 +77,28 @@ class SmallGrid(NamedTuple):
     moved: Cells = ()
     lit: Cells = ()
     """Tiles that shine without a frame."""
+    shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         whole = min(width, height)
         sheet = painting.tinted(painting.rounded_mask((whole, whole), whole * 0.05), "#0B1030")
-        pitch = whole * 0.94 / (4 + 3 * GAP) * (1 + GAP)
-        side = max(round(pitch / (1 + GAP)), 1)
-        margin = (whole - 3 * pitch - side) / 2
+        board = Rect(0, 0, whole, whole).inset(whole * 0.03)
         bright = self.moved or self.lit or range(16)
-        for cell, tile in enumerate(self.tiles):
-            row, column = divmod(cell, 4)
+        for cell, (tile, rect) in enumerate(zip(self.tiles, cells(board), strict=True)):
+            side = max(round(rect.w), 1)
             picture = _small_tile(art.asset(tile_file(tile)), side)
             if cell not in bright:
                 picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.6)
-            place = (round(margin + column * pitch), round(margin + row * pitch))
-            sheet.alpha_composite(picture, place)
+            sheet.alpha_composite(picture, (round(rect.x), round(whole - rect.top)))
         if self.moved:
-            rows, columns = zip(*(divmod(cell, 4) for cell in self.moved), strict=True)
-            edge = pitch * 0.05
-            box = (
-                margin + min(columns) * pitch - edge,
-                margin + min(rows) * pitch - edge,
-                margin + max(columns) * pitch + side + edge,
-                margin + max(rows) * pitch + side + edge,
-            )
+            box = box_of(board, self.moved).inset(-side * 0.05)
+            corners = (box.x, whole - box.top, box.right, whole - box.y)
             ImageDraw.Draw(sheet).rounded_rectangle(
-                box, side * 0.2, outline=painting.rgb(CREAM), width=max(round(side * 0.07), 2)
+                corners, side * 0.2, outline=painting.rgb(CREAM), width=max(round(side * 0.07), 2)
             )
         image = Image.new("RGBA", (width, height))
         image.paste(sheet, ((width - whole) // 2, (height - whole) // 2))
         return painting.padded(image)
-
-    @property
-    def shadow(self) -> str:
-        return "box"
 
 
 @lru_cache(maxsize=64)
@@ -129,6 +111,7 @@ class Mark(NamedTuple):
 
     turn: str = ""
     """"cw" or "ccw" for a corner that turns."""
+    exact: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         w, h = width * FINE, height * FINE
@@ -147,7 +130,3 @@ class Mark(NamedTuple):
         mask = mask.resize((width, height), Image.Resampling.LANCZOS)
         image.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
-
-    @property
-    def exact(self) -> bool:
-        return True

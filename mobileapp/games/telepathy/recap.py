@@ -1,13 +1,35 @@
-"""A match of Telepathy as an evening remembers it: the secrets, and how it ended."""
+"""Telepathy in words: signs and teams, how a match ended, and what an evening remembers of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from engine.games.telepathy.board import Board
+from engine.games.telepathy.conditions import COLOUR, COLOURS, SHAPE
+from engine.games.telepathy.prompts import GameOverPrompt
+from engine.games.telepathy.roles import OPPOSED, team_of
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.telepathy.looks import SmallGrid
-from mobileapp.games.telepathy.sentences import sign_name
 from mobileapp.translation import N_, tr
 
+SIGN_NAMES = {
+    "blue": N_("blue"),
+    "orange": N_("orange"),
+    "green": N_("green"),
+    "purple": N_("purple"),
+    "star": N_("star"),
+    "circle": N_("circle"),
+    "cross": N_("cross"),
+    "waves": N_("waves"),
+}
+TEAMS = (("dusk", N_("Dusk")), ("dawn", N_("Dawn")))
+"""Where two teams play against each other: by seat, alternately."""
+HEADINGS = {
+    "won": N_("You read each other’s minds!"),
+    "wrong-names": N_("Minds misread"),
+    "line-missing": N_("Too early"),
+    "lose-line": N_("A line to avoid!"),
+    "stopped": N_("Stopped without a result"),
+}
 VERDICTS = {
     "won": N_("The secrets were read, and every line was on the grid."),
     "wrong-names": N_("A secret was named wrongly."),
@@ -15,6 +37,88 @@ VERDICTS = {
     "lose-line": N_("A line appeared that somebody had to avoid."),
     "stopped": N_("The match was stopped."),
 }
+
+
+def sign_name(sign: str) -> str:
+    return tr._(SIGN_NAMES[sign])
+
+
+def sign_names(signs: Sequence[str]) -> str:
+    """Several signs in one breath."""
+    return tr.listed([sign_name(sign) for sign in signs])
+
+
+def attribute_of_sign(sign: str) -> str:
+    """Whether a sign is a colour or a shape."""
+    return COLOUR if sign in COLOURS else SHAPE
+
+
+def holder_of(board: Board, speaker: int, attribute: str) -> int:
+    """Who of the speaker's team has to make a line of a colour, or of a shape."""
+    team = team_of(board.variant, board.roles, speaker)
+    return next(seat for seat in team if board.roles[seat] in (attribute, f"{attribute}-win"))
+
+
+def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
+    """The team of a seat and its name, where teams play against each other."""
+    if board.variant != OPPOSED:
+        return None
+    team, name = TEAMS[seat % 2]
+    return team, tr._(name)
+
+
+# --- how a match ended ------------------------------------------------------------------------
+
+
+def heading(over: GameOverPrompt) -> str:
+    """How it ended, in a few words."""
+    ribbon = team_ribbon(over.board, over.winners[0]) if over.winners else None
+    if ribbon is not None:
+        return tr._("{team} wins!").format(team=ribbon[1])
+    return tr._(HEADINGS[over.verdict])
+
+
+def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
+    """The reason for the verdict."""
+    match over.verdict:
+        case "won":
+            return tr._("Every name was right, and every line is on the grid.")
+        case "wrong-names":
+            return " ".join(
+                tr._("{name} said “{said}”, but it is “{right}”.").format(
+                    name=name_of(named.seat),
+                    said=sign_name(named.sign),
+                    right=sign_name(_wanted(over, named.seat, attribute_of_sign(named.sign))),
+                )
+                for named in over.named
+                if not named.right
+            )
+        case "line-missing":
+            there = {line.sign for line in over.lines}
+            wanted = [_wanted(over, over.named[0].seat, kind) for kind in (COLOUR, SHAPE)]
+            return tr._("Every name was right, but this line is missing: {signs}.").format(
+                signs=sign_names([sign for sign in wanted if sign not in there])
+            )
+        case "lose-line":
+            return " ".join(
+                tr._("{name} had to avoid: {sign}.").format(
+                    name=name_of(seat), sign=sign_name(line.sign)
+                )
+                for line in over.lines
+                for seat, hand in enumerate(over.hands)
+                if any(card.sign == line.sign and not card.win for card in hand)
+            )
+        case _:
+            return tr._("These were the secrets.")
+
+
+def _wanted(over: GameOverPrompt, speaker: int, attribute: str) -> str:
+    """The colour or the shape that the speaker's team had to make."""
+    hand = over.hands[holder_of(over.board, speaker, attribute)]
+    return next(card.sign for card in hand if card.win)
+
+
+# --- what an evening remembers ----------------------------------------------------------------
 
 
 def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

@@ -129,6 +129,13 @@ def test_moves_out_of_turn_are_refused() -> None:
     assert refusal(matched(state), Guess(0, 0, CIRCLE)) == "not-your-turn"
 
 
+def test_a_refusal_speaks_of_words_as_people_see_them() -> None:
+    state = matched(start())
+    words = ", ".join(word.text for word in state.board.deal.words)
+    with pytest.raises(IllegalMove, match=words):
+        play(state, Guess(2, 0, "star"))
+
+
 def test_the_refusal_names_those_whose_turn_it_is() -> None:
     with pytest.raises(IllegalMove, match=r"It is the turn of Ana, Cleo\."):
         play(start(), ChooseSubject(1, 1))

@@ -205,6 +205,18 @@ def test_a_blot_slides_under_the_flap_and_the_others_grow() -> None:
     assert f"blot:{board.deal.images[1].id}" not in open_table.pieces
 
 
+def test_a_blot_that_nobody_wins_is_seen_going_into_the_folder() -> None:
+    for space in SPACES.values():
+        table = table_for(space, 5)
+        for prompt in shown_by(5, SecondGuessPrompt):
+            if prompt.board.outcome != "both-right":  # type: ignore[union-attr]
+                continue
+            *_, away, _ = scenes_of(scene(prompt, table, Choice()))
+            flap = away.pieces["flap"]
+            over = [p for p in away.pieces.values() if p.layer > flap.layer and p.opacity > 0.4]
+            assert not [piece for piece in over if piece.rect.overlaps(flap.rect.scaled(0.8))]
+
+
 def pairs_of(shown: Iterator[Shown]) -> Iterator[tuple[Shown, Shown]]:
     before = next(shown)
     for after in shown:
@@ -341,7 +353,7 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.desk import desk_for, shelf_place, shelves
+    from mobileapp.games.inkblots.layout import desk_for, shelf_place, shelves
 
     for name, space in SPACES.items():
         table = table_for(space, 4)

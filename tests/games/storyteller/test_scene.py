@@ -20,7 +20,7 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.games.storyteller import how_to_play
-from mobileapp.games.storyteller.pieces import Choice
+from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene

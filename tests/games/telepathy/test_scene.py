@@ -148,6 +148,30 @@ def test_lines_light_up_tile_by_tile_and_cards_turn_one_by_one() -> None:
     assert list(dict.fromkeys(up)) == [0, 1, 2, 3, 4]
 
 
+@pytest.mark.parametrize(
+    ("name", "card", "board"),
+    [
+        ("tablet", 170, 390),
+        ("portrait", 170, 360),
+        ("phone", 70, 270),
+        ("phone landscape", 100, 170),
+    ],
+)
+def test_the_end_is_large_enough_to_be_read(name: str, card: float, board: float) -> None:
+    for over in ends():
+        pieces = last_scene(scene(over, table_for(SPACES[name], 2), Choice())).pieces
+        assert min(pieces[f"secret:{index}"].rect.w for index in range(4)) >= card
+        assert pieces["grid"].rect.w >= board
+
+
+def test_the_lake_is_darker_than_what_lies_on_it() -> None:
+    table = table_for(SPACES["tablet"], 2)
+    for shown in shown_in("standard", 2):
+        for one in scenes_of(scene(shown, table, Choice())):
+            assert one.shade >= 0.3
+            assert one.place == "telepathy"
+
+
 # --- a turn is two gestures -------------------------------------------------------------------
 
 
@@ -227,7 +251,7 @@ def test_tiles_are_dragged_to_where_the_card_takes_them(card: str) -> None:
                 assert abs(start.x + way.dx - end.x) + abs(start.y + way.dy - end.y) < 0.01
         held = last_scene(scene(prompt, table, Choice(held=place.id))).pieces
         ghosts = {key: piece.rect for key, piece in held.items() if key.startswith("ghost:")}
-        assert ghosts == {f"ghost:{after[cell]}": rect_of[cell] for cell in place.cells}
+        assert ghosts == {f"ghost:tile:{after[cell]}": rect_of[cell] for cell in place.cells}
 
 
 def test_a_card_shows_its_four_outcomes() -> None:
@@ -237,7 +261,7 @@ def test_a_card_shows_its_four_outcomes() -> None:
         pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 2), Choice(card=card))).pieces
         outcomes = [key for key in pieces if key.startswith("outcome:")]
         assert len(outcomes) == 4
-        assert pieces["zone:0"].tap == Send(Give(prompt.actors[0], card))
+        assert pieces["zone:0"].tap == Send((Give(prompt.actors[0], card),))
 
 
 def test_nothing_can_be_touched_before_tiles_have_slid() -> None:

@@ -44,6 +44,12 @@ SIZES = {
     "teams": (400, 80),
     "slip": (688, 288),
     "torn": (1760, 240),
+    "desk/folder": (960, 320),
+    "desk/flap": (980, 134),
+    "desk/folded": (432, 160),
+    "desk/ink-side": (160, 808),
+    "desk/ink-top": (423, 160),
+    "desk/ink-drop": (96, 96),
     "bead": (192, 192),
     "covers": (800, 1200),
     "icon/icon": (512, 512),
@@ -66,6 +72,7 @@ CUT_OUT = (
     "teams",
     "slip",
     "torn",
+    "desk",
     "bead",
 )
 

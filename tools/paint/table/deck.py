@@ -15,6 +15,7 @@ from tools.paint.table import (
     controls,
     covers,
     curtain,
+    desk,
     icon,
     slips,
     surfaces,
@@ -72,6 +73,11 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
         yield _on_table(f"{name}.webp", partial(slips.paint_slip, name), 60_000)
     for name in teams.COLOURS:
         yield _on_table(f"teams/{name}.png", partial(teams.paint_team, name))
+    yield _on_table("desk/folder.webp", desk.paint_folder, 40_000)
+    yield _on_table("desk/flap.webp", desk.paint_flap, 20_000)
+    yield _on_table("desk/folded.webp", desk.paint_folded, 20_000)
+    for part in desk.INK:
+        yield _on_table(f"desk/ink-{part}.webp", partial(desk.paint_ink, part), 20_000)
     yield _on_table("bead.webp", bead.paint_bead, 30_000)
     yield _on_table("paper.webp", surfaces.paint_paper)
     for game in SCENES:

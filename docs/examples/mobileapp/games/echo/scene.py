@@ -12,17 +12,15 @@ from engine.games.echo.prompts import (
     RoundResultPrompt,
     TablePublic,
 )
+from mobileapp.games.echo.layout import desk, open_table
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.texts import word_text
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, token
 from mobileapp.stage.parts import (
-    Edges,
     badge,
     button,
-    corner_side,
     curtain,
-    edges,
     headline,
     place_for,
     slip,
@@ -45,7 +43,6 @@ from mobileapp.stage.scene import (
     Spot,
     Table,
     around,
-    fitted,
     grid,
 )
 from mobileapp.translation import tr
@@ -94,35 +91,10 @@ def _quoted(word: str) -> str:
 # --- one player -------------------------------------------------------------------------------
 
 
-class _Desk(NamedTuple):
-    """Where things lie on a private screen."""
-
-    title: Rect
-    word: Rect
-    laid: Rect
-    hand: Rect
-    button: Rect
-
-
-def _desk(space: Space) -> _Desk:
-    u, gap = space.unit, 14 * space.unit
-    area = space.area.inset(18 * u, 12 * u)
-    title, rest = area.cut_top(max(corner_side(space), space.text(40) * 1.3), gap)
-    title = title.inset(corner_side(space) + 10 * u, 0)
-    go, rest = rest.cut_bottom(max(space.touch, 76 * u), gap)
-    if space.wide:
-        panel, hand = rest.cut_right(rest.w * 0.3, 2 * gap)
-        word, laid = panel.cut_top(panel.h * 0.3, gap)
-    else:
-        panel, hand = rest.cut_top(rest.h * 0.28, gap)
-        laid, word = panel.cut_right(panel.h * ASPECT, gap)
-    return _Desk(title, word, fitted(laid, ASPECT), hand, go)
-
-
 def _hand(prompt: PickPrompt | HandPrompt, table: Table, choice: Choice) -> Scene:
     """A tap raises a picture, throwing it up or dragging it to its place plays it."""
     space, seat = table.space, prompt.audience or 0
-    at = _desk(space)
+    at = desk(space)
     laid = prompt.chosen if isinstance(prompt, HandPrompt) else choice.laid
     pieces = {
         "headline": words(
@@ -195,35 +167,11 @@ def _known(public: TablePublic, table: Table, box: Rect) -> Pieces:
     return found
 
 
-class _Open(NamedTuple):
-    """Where things lie when everyone looks: for each player a picture and points below it."""
-
-    at: Edges
-    cards: list[Rect]
-    points: list[Rect]
-    button: Rect
-
-
-def _open_table(table: Table) -> _Open:
-    space = table.space
-    at = edges(space)
-    go, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
-    line = space.text(34) * 1.3
-    cells = grid(len(table.people), middle, 0.62, 16 * space.unit, most=260 * space.unit)
-    parts = [cell.cut_bottom(line, 6 * space.unit) for cell in cells]
-    return _Open(
-        at,
-        cards=[fitted(card, ASPECT) for _, card in parts],
-        points=[points for points, _ in parts],
-        button=around(go.cx, go.cy, min(go.w, 460 * space.unit), go.h),
-    )
-
-
 def _all_have_chosen(public: TablePublic, table: Table) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if not public.laid:
         return to_the_table(table, {})
-    on = _open_table(table)
+    on = open_table(table)
     pieces = _laid_out(table, on.cards, [PictureCard()] * len(table.people), face_up=False)
     text = _quoted(public.word)
     return to_the_table(table, pieces, on.at, text, go_on=tr._("Turn them up"))
@@ -248,7 +196,7 @@ def _laid_out(
 
 def _result(prompt: RoundResultPrompt, table: Table) -> Reveal:
     """Face down; turned up; then equal pictures come together, the most of a kind first."""
-    on = _open_table(table)
+    on = open_table(table)
     title = headline(table.space, _quoted(prompt.word), at=on.at)
     looks = [PictureCard(picture) for picture in prompt.picks]
     down = title | _laid_out(table, on.cards, looks, face_up=False)
