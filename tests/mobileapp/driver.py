@@ -2,6 +2,7 @@
 
 import gc
 from typing import Any
+from weakref import WeakSet
 
 from tools import driver
 from tools.driver import *  # noqa: F403
@@ -9,15 +10,20 @@ from tools.driver import TIME, Touch
 
 __all__ = ["TIME", "Driver", "Touch"]
 
+_apps: WeakSet[Any] = WeakSet()
+
 
 class Driver(driver.Driver):
-    """Starts app after app: garbage of the last one is freed before the next, once, and what is
-    still there then is never gone through again."""
+    """Starts app after app: what was there before the first of them is never gone through again
+    when garbage is freed. An app is not frozen: it would follow every change of the theme for good.
+    """
 
-    def __init__(self, *app: Any, **settings: Any) -> None:
+    def __init__(self, app: Any, *size: Any, **settings: Any) -> None:
         gc.collect()
-        gc.freeze()
-        super().__init__(*app, **settings)
+        if not _apps:
+            gc.freeze()
+        _apps.add(app)
+        super().__init__(app, *size, **settings)
 
     def _free(self) -> None:
         """Its fixtures still hold the app; it is freed before the next one."""
