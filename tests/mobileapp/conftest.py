@@ -75,8 +75,8 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 
 @pytest.fixture(autouse=True)
 def garbage_of_apps_alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The driver freezes what was there before the first app; no app undoes that, or freezes itself,
-    but where the collector itself is tested."""
+    """The driver freezes what was there before the first app; no app undoes that, or freezes
+    itself, but where the collector itself is tested."""
     if "collector" not in request.fixturenames:
         monkeypatch.setattr(IdleTasks, "freeze_gc", staticmethod(lambda: None))
         monkeypatch.setattr(IdleTasks, "unfreeze_gc", staticmethod(lambda: None))
