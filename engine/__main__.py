@@ -78,8 +78,8 @@ def _print_games() -> None:
             )
             print(f"  variant {variant.id} ({seats} players): {variant.help}")
         for option in game.options:
-            choices = ", ".join(_spelled(choice.value) for choice in option.choices)
-            print(f"  option {option.id}={_spelled(option.default)} ({choices}): {option.help}")
+            choices = ", ".join(_value_text(choice.value) for choice in option.choices)
+            print(f"  option {option.id}={_value_text(option.default)} ({choices}): {option.help}")
 
 
 def _play(chosen: argparse.Namespace) -> None:
@@ -134,7 +134,7 @@ def read_knowledge(game_id: str) -> Mapping[str, Any]:
 
 
 KNOWLEDGE = Knowledge(read_knowledge)
-"""What comes with the app."""
+"""What robots know: the data that comes with the app."""
 
 
 def load_packs(folder: Path, language: str) -> list[Pack]:
@@ -163,34 +163,36 @@ def _read_option(game: Game[Any], text: str) -> tuple[str, Value]:
 
 def _read_value(option: Option, text: str) -> Value:
     for choice in option.choices:
-        if _spelled(choice.value) == text:
+        if _value_text(choice.value) == text:
             return choice.value
     return text
 
 
-def _spelled(value: Value) -> str:
+def _value_text(value: Value) -> str:
     return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def _transcript(match: Match) -> Iterator[str]:
     """What a spectator at the table could write down, line by line."""
-    yield from shown(match.prompt, match.names)
+    yield from public_lines(match.prompt, match.names)
     for step in play_out(match, KNOWLEDGE):
         if step.before.audience is not None:
             yield f"  ({step.names[step.before.audience]} acts in secret)"
         elif text := step.move.text(step.names):
             yield f"  {text}"
-        yield from shown(step.after, match.names)
+        yield from public_lines(step.after, match.names)
     yield f"Seed {match.seed}, {len(match.log)} moves."
 
 
-def shown(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
-    """What the table reads of a prompt: nothing, if it is for one pair of eyes."""
+def public_lines(prompt: Prompt, names: Sequence[str]) -> Iterable[str]:
+    """What the whole table may read of a prompt: nothing, if it is for one seat alone."""
     return prompt.text(names).splitlines() if prompt.audience is None else ()
 
 
 def _json_lines(match: Match) -> Iterator[str]:
-    yield json.dumps({"game": match.game.id, "players": match.names, "show": _public(match.prompt)})
+    yield json.dumps(
+        {"game": match.game.id, "players": match.names, "show": _public_fields(match.prompt)}
+    )
     for step in play_out(match, KNOWLEDGE):
         yield json.dumps(public_step(step))
     yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
@@ -199,11 +201,11 @@ def _json_lines(match: Match) -> Iterator[str]:
 def public_step(step: Step) -> dict[str, Any]:
     """A move and what followed, without anything secret."""
     if step.before.audience is None:
-        return {"move": encode_move(step.move), "show": _public(step.after)}
-    return {"secret": step.before.audience, "show": _public(step.after)}
+        return {"move": encode_move(step.move), "show": _public_fields(step.after)}
+    return {"secret": step.before.audience, "show": _public_fields(step.after)}
 
 
-def _public(prompt: Prompt) -> dict[str, Any] | None:
+def _public_fields(prompt: Prompt) -> dict[str, Any] | None:
     if prompt.audience is not None:
         return None
     return {"prompt": type(prompt).__name__} | asdict(prompt)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.chance import Chance
 from engine.info import GameInfo
 from engine.packs import Item, Need
-from engine.setup import AWAKE, LATER, Option, Setup, Variant
+from engine.setup import ADDED_LATER, DEFAULT_SKILL, Option, Setup, Variant
 
 TABLE = -1
 """The seat of nobody in particular: the table itself, which plays `TimeUp`."""
@@ -58,7 +58,7 @@ class Join(Move):
     name: str
     robot: bool = False
     role: str = ""
-    skill: str = field(default=AWAKE, metadata=LATER)
+    skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays; see `Player`."""
 
     undoable: ClassVar[bool] = True
@@ -204,10 +204,10 @@ class View:
     peek: Prompt | None
     alone: bool
     name: str = ""
-    """Its own name: what gives it a taste of its own."""
-    skill: str = AWAKE
+    """Its own name: robots of different names prefer different things."""
+    skill: str = DEFAULT_SKILL
     knowledge: Any = None
-    """What its game's `learn` has made of the data; None where nobody has lent any."""
+    """What its game's `learn` has made of the data; None without any."""
     memory: Any = None
     """What the seat was shown in secret and may remember, though nobody may look at it again."""
     language: str = ""

@@ -1,7 +1,7 @@
-"""What robots know by heart: data about our pictures and words, written by looking at them.
+"""What robots know: data about our pictures and words, written by people who looked at them.
 
 The engine reads no files. Whoever runs a match reads the plain data of `assets/robots/<game>` and
-lends it to the robots as a `Knowledge`; without one they play by what lies on the table alone.
+hands it to the robots as a `Knowledge`; without one they know nothing but what their prompts show.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from engine.core import Game
 
-Read = Callable[[str], Mapping[str, Any]]
+ReadData = Callable[[str], Mapping[str, Any]]
 """Gives the plain data of a game by the game's id: the content of every file by its plain name.
 
 A game that has no data gives an empty mapping."""
@@ -21,7 +21,7 @@ class Knowledge:
 
     __slots__ = ("_learnt", "_read")
 
-    def __init__(self, read: Read) -> None:
+    def __init__(self, read: ReadData) -> None:
         self._read = read
         self._learnt: dict[str, Any] = {}
 
@@ -36,5 +36,5 @@ def _no_data(game_id: str) -> Mapping[str, Any]:
     return {}
 
 
-NOTHING = Knowledge(_no_data)
-"""For tables whose robots may know no more than what lies before them."""
+NO_KNOWLEDGE = Knowledge(_no_data)
+"""For matches whose robots know nothing but what their prompts show."""

@@ -7,7 +7,7 @@ from typing import Any
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Join, Leave, Move, Prompt, TimeUp, View
 from engine.errors import IllegalMove, Refusal
-from engine.knowledge import NOTHING, Knowledge
+from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.names import check_names
 from engine.seating import with_seat, without_seat
 from engine.setup import Player, Setup, check_skill
@@ -287,7 +287,7 @@ class Match:
 
     # --- robots -------------------------------------------------------------------------------
 
-    def robot_turn(self, knowledge: Knowledge = NOTHING) -> bool:
+    def robot_turn(self, knowledge: Knowledge = NO_KNOWLEDGE) -> bool:
         """Let one robot play if it is to; False when it is for people to act."""
         if self.over or self._peeking is not None:
             return False
@@ -302,7 +302,7 @@ class Match:
         return True
 
     def robots_choice(
-        self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NOTHING
+        self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
         """What robots would do now in the place of whoever has these seats."""
         for seat in seats:

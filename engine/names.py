@@ -8,7 +8,7 @@ NAME_LENGTH = 24
 
 
 def name_key(name: str) -> str:
-    """What makes a name that name: capitals and spaces do not."""
+    """What two spellings of one name have in common: capitals and further spaces do not count."""
     return " ".join(name.split()).casefold()
 
 

@@ -42,10 +42,10 @@ def find_game(game_id: str) -> "Game[Any]":
 
 
 def all_infos() -> tuple[GameInfo, ...]:
-    """The same of every game."""
+    """What is known of every game before its rules are loaded, in the order of `game_ids`."""
     return tuple(find_info(game_id) for game_id in game_ids())
 
 
 def all_games() -> "tuple[Game[Any], ...]":
-    """Every game."""
+    """Every game with its rules, in the order of `game_ids`."""
     return tuple(find_game(game_id) for game_id in game_ids())

@@ -1,4 +1,4 @@
-"""Once more: the setup of the match that follows a finished one."""
+"""The setup of a rematch: the match that follows a finished one."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

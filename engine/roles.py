@@ -1,6 +1,6 @@
 """Roles and teams while people are still choosing: what may change alone, and what must swap.
 
-Which roles fit together only the game can judge, so every idea is put to its own check.
+Only the game can judge which roles fit together, so its own `check` is asked about each proposal.
 """
 
 from typing import Any
@@ -12,10 +12,11 @@ from engine.setup import Setup, Variant
 
 Roles = tuple[str, ...]
 ATTEMPTS = 64
-"""How often roles are dealt before the default ones must do; one deal in six suits the pickiest."""
+"""How often roles are dealt by chance before the default ones are taken; the strictest variant
+accepts one deal in six."""
 
 
-def suits(game: Game[Any], variant: Variant, roles: Roles, first: int | None = None) -> bool:
+def game_accepts(game: Game[Any], variant: Variant, roles: Roles, first: int | None = None) -> bool:
     """Whether the game would accept these roles, and this seat to begin."""
     try:
         game.check(Setup(game.id, variant.id, (), 0, first, roles))
@@ -24,7 +25,7 @@ def suits(game: Game[Any], variant: Variant, roles: Roles, first: int | None = N
     return True
 
 
-def switched(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Roles:
+def with_next_role(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Roles:
     """The roles after the player at `seat` has taken the next one.
 
     In a team game the player changes sides, even if that makes the teams uneven for a while.
@@ -38,7 +39,8 @@ def switched(game: Game[Any], variant: Variant, roles: Roles, seat: int) -> Role
     ideas = [_swapped(roles, seat, other) for other, role in enumerate(roles) if role == wanted]
     ideas += [roles[start:] + roles[:start] for start in range(1, len(roles))]
     return next(
-        (idea for idea in ideas if idea[seat] == wanted and suits(game, variant, idea)), roles
+        (idea for idea in ideas if idea[seat] == wanted and game_accepts(game, variant, idea)),
+        roles,
     )
 
 
@@ -53,6 +55,6 @@ def shuffled(game: Game[Any], variant: Variant, players: int, chance: Chance) ->
     default = variant.roles(players)
     for _ in range(ATTEMPTS):
         dealt = chance.shuffled(default)
-        if suits(game, variant, dealt):
+        if game_accepts(game, variant, dealt):
             return dealt
     return default

@@ -14,7 +14,7 @@ from engine.make_setup import check
 from engine.match import Match, Played
 from engine.packs import Item
 from engine.registry import find_game
-from engine.setup import AWAKE, LATER, Player, Setup
+from engine.setup import ADDED_LATER, DEFAULT_SKILL, Player, Setup
 
 FORMAT = 1
 
@@ -122,7 +122,7 @@ def _fields_of(record: Any) -> dict[str, Any]:
     """
     kind: type = type(record)
     data = {name: getattr(record, name) for name in _names(kind)}
-    for name, default in _later(kind):
+    for name, default in _fields_added_later(kind):
         if data[name] == default:
             del data[name]
     return data
@@ -134,9 +134,11 @@ def _names(kind: type) -> tuple[str, ...]:
 
 
 @cache
-def _later(kind: type) -> tuple[tuple[str, Any], ...]:
+def _fields_added_later(kind: type) -> tuple[tuple[str, Any], ...]:
     """The fields that older saves do not have, with their defaults."""
-    return tuple((field.name, field.default) for field in fields(kind) if field.metadata == LATER)
+    return tuple(
+        (field.name, field.default) for field in fields(kind) if field.metadata == ADDED_LATER
+    )
 
 
 def decode_setup(data: Mapping[str, Any]) -> Setup:
@@ -148,7 +150,7 @@ def decode_setup(data: Mapping[str, Any]) -> Setup:
             Player(
                 _exactly(str, player["name"]),
                 _exactly(bool, player["robot"]),
-                _exactly(str, player.get("skill", AWAKE)),
+                _exactly(str, player.get("skill", DEFAULT_SKILL)),
             )
             for player in data["players"]
         ),
@@ -182,7 +184,7 @@ def _exactly(kind: type[T], value: object) -> T:
 
 def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
     """Every field but those that may be left out, and no other."""
-    if set(data) | {name for name, _ in _later(kind)} != set(_names(kind)):
+    if set(data) | {name for name, _ in _fields_added_later(kind)} != set(_names(kind)):
         raise ValueError(f"not the fields of {kind.__name__}")
 
 

@@ -1,4 +1,4 @@
-"""What every game says and does when somebody sits down or goes home between two rounds."""
+"""What all games share when somebody joins or leaves between two rounds."""
 
 from typing import TypeVar
 
@@ -30,10 +30,10 @@ def refuse_far_seat(seat: int, players: int) -> None:
 
 
 def too_few(least: int) -> IllegalMove:
-    """Why nobody can be spared."""
+    """The refusal of a move that would leave too few players."""
     return IllegalMove("too-few-players", "At least {least} players must stay.", least=least)
 
 
 def table_full(most: int) -> IllegalMove:
-    """Why nobody else can sit down."""
+    """The refusal of a newcomer where as many play as can."""
     return IllegalMove("table-full", "The table is full: at most {most} play.", most=most)

@@ -10,19 +10,20 @@ Value = str | int | bool
 
 SKILLS = ("dreamy", "awake", "sharp")
 """How well robots play, the weakest first."""
-AWAKE = "awake"
-LATER = {"later": True}
+DEFAULT_SKILL = "awake"
+
+ADDED_LATER = {"later": True}
 """Marks a field that earlier versions did not save: while it has its default it is left out, so
 that matches they began keep their fingerprints."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Someone at the table, made of flesh or of code."""
+    """A player: a person or a robot."""
 
     name: str
     robot: bool = False
-    skill: str = field(default=AWAKE, metadata=LATER)
+    skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays, one of `SKILLS`; it says nothing about people."""
 
 
@@ -89,9 +90,9 @@ class Setup:
     options: Mapping[str, Value] = field(default_factory=dict)
     box: Mapping[str, tuple[Item, ...]] = field(default_factory=dict)
     """The pack items of this match by kind, shuffled, fresh ones first: games deal from the top."""
-    packs: tuple[str, ...] = field(default=(), metadata=LATER)
+    packs: tuple[str, ...] = field(default=(), metadata=ADDED_LATER)
     """Ids of the packs people chose to draw the box from, whether anything came of each or not."""
-    language: str = field(default="", metadata=LATER)
+    language: str = field(default="", metadata=ADDED_LATER)
     """What the people at the table speak, as in “pl”; empty when nobody has said."""
 
 

@@ -1,11 +1,11 @@
-"""A table of robots: plays a match to its end, letting simulated time pass."""
+"""Robots play a match to its end, letting simulated time pass."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.core import Move, Prompt
-from engine.knowledge import NOTHING, Knowledge
+from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.match import Match
 
 ROBOT_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
@@ -23,7 +23,7 @@ class Step:
     names: tuple[str, ...]
 
 
-def play_out(match: Match, knowledge: Knowledge = NOTHING) -> Iterator[Step]:
+def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[Step]:
     """Let robots play to the end, step by step. Every seat must be a robot's."""
     while not match.over:
         if match.covered_table:

@@ -65,9 +65,9 @@ class SeeingThingsApp(App):
     ) -> None:
         super().__init__(**settings)
         self._folder = folder
-        self._kept: dict[str, str] = {}
+        self._kept_pictures: dict[str, str] = {}
         self._shown: Any = None
-        self._trail: list[tuple[str, dict[str, Any]]] = []
+        self._history: list[tuple[str, dict[str, Any]]] = []
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
@@ -118,7 +118,7 @@ class SeeingThingsApp(App):
         return PagePainter(self.art)
 
     def _freeze_pages(self) -> None:
-        """They stay; what a match brings does not."""
+        """Spare pages from garbage collection, as they stay; what a match makes does not."""
         if self.play is None:
             self.idle_tasks.freeze_gc()
 
@@ -130,26 +130,26 @@ class SeeingThingsApp(App):
     def go(self, name: str, **context: Any) -> None:
         """Show a screen; it is loaded when it is first asked for."""
         self._leave_current()
-        self._trail.append((name, context))
+        self._history.append((name, context))
         self._show(name, context)
 
     def back(self) -> bool:
         """One step back; False at home, where the system may close the app."""
-        if len(self._trail) < 2:
+        if len(self._history) < 2:
             return False
         self._leave_current()
-        self._trail.pop()
-        self._show(*self._trail[-1])
+        self._history.pop()
+        self._show(*self._history[-1])
         return True
 
     def home(self) -> None:
-        """All the way back."""
+        """Back to the first page."""
         self._leave_current()
-        del self._trail[1:]
-        self._show(*self._trail[0])
+        del self._history[1:]
+        self._show(*self._history[0])
 
     def _show(self, name: str, context: dict[str, Any]) -> None:
-        self.device.refresh_insets()  # a tablet turned upside down tells nobody
+        self.device.refresh_insets()  # a tablet turned upside down gives no event
         screen = self._screen(name)
         screen.open(**context)
         self.screens.current = name
@@ -216,16 +216,16 @@ class SeeingThingsApp(App):
 
     def picture(self, item: "Item") -> Path:
         """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.shelf.picture(item, self._kept)
+        return self.shelf.picture(item, self._kept_pictures)
 
     def thumb(self, item: "Item") -> Path:
         """The same, small."""
-        return self.shelf.thumb(item, self._kept)
+        return self.shelf.thumb(item, self._kept_pictures)
 
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play
 
-        self._kept = self.storage.matches.pictures(match_id)
+        self._kept_pictures = self.storage.matches.pictures(match_id)
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)

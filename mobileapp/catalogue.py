@@ -15,7 +15,7 @@ from pathlib import Path
 
 from mobileapp.languages import TITLES
 
-ENOUGH = 0.9
+LEAST_SHARE = 0.9
 """The share of sentences that must be translated before the app offers a language."""
 
 Key = tuple[str, str]
@@ -62,13 +62,13 @@ Catalogue = dict[Key, Entry]
 HEADER: Key = ("", "")
 
 
-def bring_up_to_date(po: Path, mo: Path) -> None:
+def compile_if_newer(po: Path, mo: Path) -> None:
     """Compile a catalogue that is newer than what was made of it, if enough of it is translated."""
     if not po.exists() or (mo.exists() and mo.stat().st_mtime_ns >= po.stat().st_mtime_ns):
         return
     catalogue = parse(po.read_text(encoding="utf-8"))
     with suppress(OSError):  # where nothing can be written the language stays as it was
-        if translated_share(catalogue.values()) < ENOUGH:
+        if translated_share(catalogue.values()) < LEAST_SHARE:
             mo.unlink(missing_ok=True)
             return
         making = mo.with_suffix(f".{os.getpid()}")

@@ -10,24 +10,24 @@ from kivy.properties import ObjectProperty, StringProperty
 
 from engine.errors import Refusal
 from mobileapp.translation import N_
-from mobileapp.translation import tr as spoken
+from mobileapp.translation import tr as translation
 
 
 class Translator(EventDispatcher):
     """Holds gettext's functions as properties: a new language re-evaluates every binding."""
 
     language = StringProperty("en")
-    _ = ObjectProperty(spoken._)
-    n = ObjectProperty(spoken.n)
-    p = ObjectProperty(spoken.p)
+    _ = ObjectProperty(translation._)
+    n = ObjectProperty(translation.n)
+    p = ObjectProperty(translation.p)
 
     def on_language(self, _translator: object, language: str) -> None:
-        spoken.use(language)
-        self._, self.n, self.p = spoken._, spoken.n, spoken.p
+        translation.use(language)
+        self._, self.n, self.p = translation._, translation.n, translation.p
 
     def explain(self, refusal: Refusal) -> str:
-        """A refusal of the engine as a sentence in the language of the table."""
-        return spoken.explain(refusal)
+        """A refusal of the engine as a sentence in the language of the app."""
+        return translation.explain(refusal)
 
 
 tr = Translator()
@@ -35,12 +35,12 @@ tr = Translator()
 
 def title_of_picture(title: str) -> str:
     """The title of a built-in picture in the language of the app; any other stays as it is."""
-    return spoken.title_of_picture(title)
+    return translation.title_of_picture(title)
 
 
 def listed(names: Sequence[str]) -> str:
-    """Several names in one breath."""
-    return spoken.listed(names)
+    """Several names in one phrase: Ana, Ben and Cleo."""
+    return translation.listed(names)
 
 
 __all__ = ["N_", "listed", "title_of_picture", "tr"]

@@ -65,7 +65,8 @@ def po_file(language: str, folder: Path = LOCALE) -> Path:
 
 
 def mo_file(language: str, folder: Path = LOCALE) -> Path:
-    """The same for machines. It is there only if enough is translated: see `bring_up_to_date`."""
+    """The compiled catalogue, which the app reads; only there if enough is translated: see
+    `compile_if_newer`."""
     return po_file(language, folder).with_suffix(".mo")
 
 
@@ -82,9 +83,9 @@ def offered_languages() -> dict[str, Language]:
 def _has_catalogue(language: str) -> bool:
     po, mo = po_file(language), mo_file(language)
     if po.exists():  # not on a tablet, where catalogues come compiled
-        from mobileapp.catalogue import bring_up_to_date
+        from mobileapp.catalogue import compile_if_newer
 
-        bring_up_to_date(po, mo)
+        compile_if_newer(po, mo)
     return mo.exists()
 
 

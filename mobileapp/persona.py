@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.setup import AWAKE
+from engine.setup import DEFAULT_SKILL
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
@@ -14,7 +14,7 @@ class Persona:
     colour: str
     symbol: str
     robot: bool = False
-    skill: str = AWAKE
+    skill: str = DEFAULT_SKILL
     """How well a robot plays; see `engine.setup.Player`."""
 
     def __post_init__(self) -> None:

@@ -57,10 +57,11 @@ HIGH_CONTRAST = {
 """The colours of the theme that are not dark or bright enough for everyone; those that others
 take the place of come first, as among the sizes below."""
 ACCENTS = "gold", "coral", "leaf"
-"""They never change, but take the place of colours that do: they have to be said once more."""
+"""These do not change, but kv rules use them in place of colours that do: after a change they are
+dispatched again, so that they are not overwritten."""
 
 
-def _type(size: float) -> AliasProperty:
+def _font_size(size: float) -> AliasProperty:
     """A size of letters that follows the screen and the text setting."""
     return AliasProperty(
         lambda theme: sp(size) * theme.scale * theme.text_scale,
@@ -69,7 +70,7 @@ def _type(size: float) -> AliasProperty:
     )
 
 
-def _space(size: float) -> AliasProperty:
+def _length(size: float) -> AliasProperty:
     """A distance that follows the screen."""
     return AliasProperty(lambda theme: dp(size) * theme.scale, bind=["window"], cache=True)
 
@@ -134,15 +135,15 @@ class Theme(EventDispatcher):
 
     # A change reaches them in this order. Where one rule overrides another, both stay bound to
     # their size, and the last one counts: so first come those that others take the place of.
-    icon = _type(30)
-    body = _type(19)
-    title = _type(30)
-    small = _type(16)
-    lead = _type(23)
-    display = _type(44)
-    gap = _space(12)
-    pad = _space(24)
-    radius = _space(18)
+    icon = _font_size(30)
+    body = _font_size(19)
+    title = _font_size(30)
+    small = _font_size(16)
+    lead = _font_size(23)
+    display = _font_size(44)
+    gap = _length(12)
+    pad = _length(24)
+    radius = _length(18)
     touch = AliasProperty(
         lambda self: max(dp(52), dp(60) * self.scale), bind=["window"], cache=True
     )
@@ -154,7 +155,7 @@ class Theme(EventDispatcher):
 
 
 def current_look(key: str) -> str:
-    """A colour or symbol as it is called today."""
+    """The colour or symbol that has taken the place of a former one; any other is itself."""
     return FORMER_LOOKS.get(key, key)
 
 

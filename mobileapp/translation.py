@@ -16,13 +16,13 @@ TRANSLATED = ("game", "variant", "kind", "team")
 
 
 class Translation:
-    """gettext's functions for the language that is spoken now."""
+    """gettext's functions for the language in use."""
 
     def __init__(self) -> None:
         self.use("en")
 
     def use(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Use another language from now on."""
         self.language = language
         catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
         self._, self.n = catalogue.gettext, catalogue.ngettext
@@ -30,7 +30,7 @@ class Translation:
         self.p = catalogue.pgettext
 
     def explain(self, refusal: Refusal) -> str:
-        """A refusal of the engine as a sentence in the language of the table."""
+        """A refusal of the engine as a sentence in the language of the app."""
         facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
         return self._(refusal.sentence).format(**facts)
 
@@ -42,7 +42,7 @@ class Translation:
         return fact
 
     def listed(self, names: Sequence[str]) -> str:
-        """Several names in one breath."""
+        """Several names in one phrase: Ana, Ben and Cleo."""
         if len(names) < 2:
             return "".join(names)
         # Translators: Ana, Ben and Cleo

@@ -16,7 +16,7 @@ from mobileapp.catalogue import (
     HEADER,
     TITLES,
     Entry,
-    bring_up_to_date,
+    compile_if_newer,
     compiled,
     parse,
     translated_share,
@@ -215,22 +215,22 @@ def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
 
 def test_a_language_is_offered_from_nine_tenths_on(tmp_path: Path) -> None:
     po, mo = half_translated(tmp_path, 9)
-    bring_up_to_date(po, mo)
+    compile_if_newer(po, mo)
     assert mo.exists()
     po, mo = half_translated(tmp_path, 8)
     os.utime(po, ns=(mo.stat().st_mtime_ns + 1,) * 2)
-    bring_up_to_date(po, mo)
+    compile_if_newer(po, mo)
     assert not mo.exists()
 
 
 def test_a_catalogue_is_compiled_when_it_has_changed(tmp_path: Path) -> None:
     po, mo = half_translated(tmp_path, 10)
-    bring_up_to_date(po, mo)
+    compile_if_newer(po, mo)
     mo.write_bytes(b"as it is")
-    bring_up_to_date(po, mo)
+    compile_if_newer(po, mo)
     assert mo.read_bytes() == b"as it is"
     os.utime(po, ns=(mo.stat().st_mtime_ns + 1,) * 2)
-    bring_up_to_date(po, mo)
+    compile_if_newer(po, mo)
     assert mo.read_bytes() == compiled(parse(po.read_text("utf-8")))
     assert [path.name for path in mo.parent.iterdir() if path not in (po, mo)] == []
 

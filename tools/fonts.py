@@ -95,7 +95,7 @@ def build(face: Face, shelf: Path) -> TTFont:
         font = Merger().merge([str(part) for part in parts])
     font.recalcTimestamp = False
     _stand_figures_on_the_line(font)
-    _part_words(font)
+    _set_space_widths(font)
     _drop_unreachable(font)
     _name(font, f"Seeing Things {face.name}")
     return font
@@ -142,7 +142,7 @@ def _stand_figures_on_the_line(font: TTFont) -> None:
                     table.cmap[digit] = forms[glyph]
 
 
-def _part_words(font: TTFont) -> None:
+def _set_space_widths(font: TTFont) -> None:
     """Give spaces the width that small buttons need: the faces' own are made for large books.
 
     A narrow space that keeps a line together, as French has it before “?”, is a thin one.

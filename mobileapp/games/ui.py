@@ -34,7 +34,7 @@ class GameUI:
 
     scene: Callable[[Any, Table, Any], Scene | Reveal]
     """From what is shown, the table, and what is half chosen, to everything that is seen."""
-    choice: Callable[[Prompt], Any]
+    choice: Any
     """Nothing chosen yet: a frozen value of the game."""
     dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
     """What dragging a free piece means."""

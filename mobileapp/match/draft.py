@@ -13,7 +13,7 @@ from engine.make_setup import find_variant, make_setup
 from engine.names import check_names, name_key
 from engine.packs import Pack
 from engine.registry import find_game
-from engine.setup import AWAKE, SKILLS, Option, Player, Setup, Value, Variant
+from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
 from mobileapp.i18n import N_
 from mobileapp.persona import Persona
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
@@ -128,7 +128,7 @@ class Draft:
         name: str,
         look: tuple[str, str] | None = None,
         robot: bool = False,
-        skill: str = AWAKE,
+        skill: str = DEFAULT_SKILL,
         seat: int | None = None,
     ) -> None:
         """Someone sits down, at the end or at a seat, in their own look where nobody has it."""
@@ -150,12 +150,12 @@ class Draft:
         if self.first is not None and self.first >= seat:
             self.first += 1
 
-    def add_robot(self, skill: str = AWAKE, seat: int | None = None) -> None:
+    def add_robot(self, skill: str = DEFAULT_SKILL, seat: int | None = None) -> None:
         """A robot whose name nobody has."""
         name = free_robot_name([person.name for person in self.people])
         self.add(name, robot=True, skill=skill, seat=seat)
 
-    def train(self, seat: int) -> str:
+    def choose_next_skill(self, seat: int) -> str:
         """A robot's next skill."""
         robot = self.people[seat]
         skill = next_skill(robot.skill)
@@ -171,7 +171,7 @@ class Draft:
         others = [person.name for place, person in enumerate(self.people) if place != seat]
         check_names([*others, name])
 
-    def dress(self, seat: int, colour: str, symbol: str) -> None:
+    def change_look(self, seat: int, colour: str, symbol: str) -> None:
         """Another look; whoever has that colour or symbol gets the old one for it."""
         old = self.people[seat]
         for place, person in enumerate(self.people):
@@ -215,7 +215,7 @@ class Draft:
 
     def switch_role(self, seat: int) -> None:
         """The next role for one player."""
-        self.roles = list(roles.switched(self.game, self.variant, self.roles_by_seat(), seat))
+        self.roles = list(roles.with_next_role(self.game, self.variant, self.roles_by_seat(), seat))
 
     def shuffle_roles(self, chance: Chance) -> None:
         """Teams and roles by lot."""
@@ -224,7 +224,7 @@ class Draft:
     def may_begin(self, seat: int) -> bool:
         """Whether the game lets this seat begin; wrong roles are another matter."""
         chosen = self.roles_by_seat()
-        return not roles.suits(self.game, self.variant, chosen) or roles.suits(
+        return not roles.game_accepts(self.game, self.variant, chosen) or roles.game_accepts(
             self.game, self.variant, chosen, seat
         )
 
@@ -314,16 +314,18 @@ def _have_words(packs: Iterable[Pack]) -> bool:
     return any(pack.kind == "words" for pack in packs)
 
 
-def _person(name: str, colour: str, symbol: str, robot: bool, skill: str = AWAKE) -> Persona:
+def _person(
+    name: str, colour: str, symbol: str, robot: bool, skill: str = DEFAULT_SKILL
+) -> Persona:
     if not all(isinstance(word, str) for word in (name, colour, symbol)):
         raise TypeError("no words")
-    return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else AWAKE)
+    return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else DEFAULT_SKILL)
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:
     """The skill of robots to come, as it was chosen for the latest one."""
     kept = settings.get(LATEST_SKILL)
-    return kept if kept in SKILLS else AWAKE
+    return kept if kept in SKILLS else DEFAULT_SKILL
 
 
 def next_skill(skill: str) -> str:

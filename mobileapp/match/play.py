@@ -16,7 +16,7 @@ from engine.errors import Refusal
 from engine.match import Match
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import AWAKE, Setup
+from engine.setup import DEFAULT_SKILL, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
@@ -120,14 +120,14 @@ class Play(EventDispatcher):
 
     # --- what screens may do ------------------------------------------------------------------
 
-    def choice_for(self, prompt: Prompt, first: Callable[[Prompt], Any]) -> Any:
+    def choice_for(self, prompt: Prompt, first: Any) -> Any:
         """What is half chosen about a prompt: a call in between loses nothing.
 
         It belongs to whoever the prompt is for, ends with the next move, and is never saved.
         """
         key = (type(prompt), prompt.audience)
         if key not in self._choices:
-            self._choices[key] = first(prompt)
+            self._choices[key] = first
         return self._choices[key]
 
     def keep_choice(self, choice: Any) -> None:
@@ -193,7 +193,7 @@ class Play(EventDispatcher):
     def leave(self, seat: int) -> bool:
         return self._commit(lambda: self._match.regroup(Leave(seat)))
 
-    def join(self, name: str, robot: bool = False, skill: str = AWAKE) -> bool:
+    def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
         return self._commit(lambda: self._match.regroup(newcomer))
 

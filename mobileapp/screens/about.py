@@ -26,7 +26,7 @@ MADE_WITH = (
 
 
 class AboutScreen(Page):
-    """Nothing to do here but read."""
+    """A page to read."""
 
     version = __version__
 

@@ -1,4 +1,4 @@
-"""Someone has to leave, someone joins: between rounds, from the pause menu."""
+"""Players leave and join between rounds, from the pause menu."""
 
 from contextlib import suppress
 from typing import Any
@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import Refusal
-from engine.setup import AWAKE
+from engine.setup import DEFAULT_SKILL
 from mobileapp.i18n import tr
 from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.match.play import Play
@@ -23,8 +23,8 @@ from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
 
 
-class CompanyRow(BoxLayout):
-    """Someone at the table, and the way to the door."""
+class PlayerRow(BoxLayout):
+    """A player, with a button to leave the match."""
 
     persona = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
@@ -42,7 +42,7 @@ class CompanyRow(BoxLayout):
 
 
 class ChangePlayersSheet(Sheet):
-    """Everyone at the table; whatever the game refuses is answered with its reason."""
+    """Everyone at the table, and who may join; where the game refuses, its reason is shown."""
 
     def __init__(self, play: Play) -> None:
         super().__init__(title=tr._("Players"))
@@ -60,7 +60,7 @@ class ChangePlayersSheet(Sheet):
         self._skill_pill = buttons.SecondaryButton(
             text=skill_title(self._skill), icon="robot", paper=True
         )
-        self._skill_pill.bind(on_release=self._train)
+        self._skill_pill.bind(on_release=self._choose_next_skill)
         robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
         robot.add_widget(self._robot)
         robot.add_widget(self._skill_pill)
@@ -79,20 +79,20 @@ class ChangePlayersSheet(Sheet):
     def _show(self) -> None:
         self._rows.clear_widgets()
         for seat, persona in enumerate(self._play.personas()):
-            row = CompanyRow(persona=persona, locked=self._waiting)
+            row = PlayerRow(persona=persona, locked=self._secret_step_next)
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
         for part in (self._field, self._robot, self._skill_pill):
-            part.disabled = self._waiting
+            part.disabled = self._secret_step_next
         self._reason.text = (
             tr._("Players come and go between two rounds, when the tablet lies on the table.")
-            if self._waiting
+            if self._secret_step_next
             else ""
         )
 
     @property
-    def _waiting(self) -> bool:
-        """Somebody is about to act in secret, so the round goes on first."""
+    def _secret_step_next(self) -> bool:
+        """Whether somebody is about to act in secret: then the round has to go on first."""
         screen = self._play.screen
         return isinstance(screen, Handoff) and screen.to is not None
 
@@ -119,12 +119,12 @@ class ChangePlayersSheet(Sheet):
 
     def _join(self, _field: NameField, typed: str) -> None:
         self._reason.text = ""
-        if self._open_match(" ".join(typed.split())):
+        if self._seat_newcomer(" ".join(typed.split())):
             self._field.clear()
         else:
             self._field.problem, self._reason.text = self._reason.text, ""
 
-    def _train(self, pill: buttons.SecondaryButton) -> None:
+    def _choose_next_skill(self, pill: buttons.SecondaryButton) -> None:
         """The next skill for the robot that joins."""
         self._skill = next_skill(self._skill)
         pill.text = skill_title(self._skill)
@@ -132,18 +132,18 @@ class ChangePlayersSheet(Sheet):
             App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _pill: Any) -> None:
-        if self._open_match(free_robot_name(self._play.names), robot=True):
+        if self._seat_newcomer(free_robot_name(self._play.names), robot=True):
             self._reason.text = self._play.guessing_note()
 
-    def _open_match(self, name: str, robot: bool = False) -> bool:
-        if not self._play.join(name, robot, self._skill if robot else AWAKE):
+    def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
+        if not self._play.join(name, robot, self._skill if robot else DEFAULT_SKILL):
             return False
         self._remember(name)
         self._show()
         return True
 
     def _remember(self, name: str) -> None:
-        """A newcomer wears what nobody else at the table does."""
+        """Keep the newcomer's look: a colour and a symbol that nobody else at the table has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
         others = [persona for persona in self._play.personas() if persona.name != name]

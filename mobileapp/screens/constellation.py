@@ -21,12 +21,12 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable
 
-DRAWING = 0.9
+DRAW_SECONDS = 0.9
 """How long the lines take to draw themselves, in seconds."""
 STRONGEST = 8
 """More than this many times does not make a line stronger."""
-QUIET = 0.07
-"""What is left of a line that is not asked for."""
+DIMMED = 0.07
+"""How opaque the lines of others are while one person is chosen."""
 
 Counts = Mapping[tuple[str, str], int]
 """How often the first one understood the second one."""
@@ -54,7 +54,7 @@ def closest(names: Sequence[str], counts: Counts) -> str:
     )
 
 
-def story_of(name: str, counts: Counts) -> str:
+def sentences_about(name: str, counts: Counts) -> str:
     """The sentences about one person."""
     understood = sum(count for (who, _), count in counts.items() if who == name)
     was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
@@ -75,7 +75,7 @@ def story_of(name: str, counts: Counts) -> str:
 
 
 class StarBadge(Pressable, Widget):
-    """Somebody in the constellation."""
+    """A person in the constellation; a tap shows their lines alone."""
 
     persona = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
@@ -97,7 +97,7 @@ class _Bond(NamedTuple):
 
 
 class StarField(Widget):
-    """Badges in a ring and the lines between them; made once for a company, then only moved."""
+    """Badges in a ring and the lines between them; made once for these people, then only moved."""
 
     drawn = NumericProperty(1)
     """How much of the lines is to be seen."""
@@ -112,7 +112,7 @@ class StarField(Widget):
         self.bind(pos=self._place_soon, size=self._place_soon)
 
     def show(self, people: Sequence[Persona], counts: Counts) -> None:
-        """Another company; its lines draw themselves, the strongest last."""
+        """Show these people; the lines draw themselves, the strongest last."""
         self.clear_widgets()
         self.canvas.before.clear()
         self.chosen = ""
@@ -128,7 +128,7 @@ class StarField(Widget):
         with self.canvas.before:
             self._bonds = [self._draw(pair, count) for pair, count in found.items()]
         self.drawn = 0
-        Animation(drawn=1, duration=theme.motion(DRAWING), transition="out_sine").start(self)
+        Animation(drawn=1, duration=theme.motion(DRAW_SECONDS), transition="out_sine").start(self)
         self._place_soon()
 
     @staticmethod
@@ -144,8 +144,8 @@ class StarField(Widget):
     def on_chosen(self, *_: object) -> None:
         for bond in self._bonds:
             strong = not self.chosen or self.chosen in bond.pair
-            bond.colour.a = 0.75 if strong else QUIET
-            bond.light.a = 1 if strong else QUIET
+            bond.colour.a = 0.75 if strong else DIMMED
+            bond.light.a = 1 if strong else DIMMED
 
     def _choose(self, badge: StarBadge) -> None:
         name = badge.persona.name
@@ -191,26 +191,26 @@ class StarField(Widget):
 
 
 class Constellation(BoxLayout):
-    """The stars with their title and what they tell."""
+    """The stars below a title, and a sentence about those who understood each other most."""
 
     sentence = StringProperty("")
 
     def on_kv_post(self, _base: object) -> None:
         self._names: list[str] = []
         self._counts: Counts = {}
-        self.ids.stars.bind(chosen=self._tell)
+        self.ids.stars.bind(chosen=self._update_sentence)
 
     def show(self, people: Sequence[Persona], counts: Counts) -> None:
-        """Who understood whom in a company."""
+        """Show who of these people understood whom."""
         self._names = [persona.name for persona in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
         self.ids.stars.show(people, self._counts)
-        self._tell()
+        self._update_sentence()
 
-    def _tell(self, *_: object) -> None:
+    def _update_sentence(self, *_: object) -> None:
         chosen = self.ids.stars.chosen
         self.sentence = (
-            story_of(chosen, self._counts) if chosen else closest(self._names, self._counts)
+            sentences_about(chosen, self._counts) if chosen else closest(self._names, self._counts)
         )
 
 

@@ -15,7 +15,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.i18n import tr
 from mobileapp.screens.constellation import Constellation
 from mobileapp.screens.evenings import outcome
-from mobileapp.screens.gallery import Gallery, leaves_of
+from mobileapp.screens.gallery import Gallery, album_pages
 from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, Finished
 from mobileapp.widgets import load_kv, rows
@@ -32,7 +32,7 @@ class RecapRow(BoxLayout):
 
 
 class MatchPanel(BoxLayout):
-    """A match: who won, with how many points; its story unfolds at a tap."""
+    """A match: who won, with how many points; a tap shows the recap of every round."""
 
     title = StringProperty("")
     outcome = StringProperty("")
@@ -46,46 +46,46 @@ class MatchPanel(BoxLayout):
 
 
 class EveningScreen(Page):
-    """The story of one evening, by its place in the list."""
+    """One evening, by its place in the list."""
 
     hours = StringProperty("")
-    sight_height = NumericProperty(0)
+    part_height = NumericProperty(0)
     """How high a constellation or an album is."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unrolling = IncrementalFill(self)
+        self._filling = IncrementalFill(self)
         self._constellation, self._gallery = Constellation(), Gallery()
 
     def open(self, evening: int) -> None:
-        told: Evening = App.get_running_app().storage.evenings()[evening]
-        self.title = dates.day(told.started)
-        self.hours = dates.hours(told.started, told.ended)
+        chosen: Evening = App.get_running_app().storage.evenings()[evening]
+        self.title = dates.day(chosen.started)
+        self.hours = dates.hours(chosen.started, chosen.ended)
         self.ids.matches.clear_widgets()
-        self.ids.sights.clear_widgets()
+        self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        self._unrolling.begin(self._tell(told))
+        self._filling.begin(self._fill(chosen))
 
-    def _tell(self, evening: Evening) -> Iterator[None]:
-        """From what is seen first, a piece in every frame."""
+    def _fill(self, evening: Evening) -> Iterator[None]:
+        """Add what is seen first first, a piece in every frame."""
         counts = evening.understood()
         if counts:
             app: Any = App.get_running_app()
             people = [app.persona(name, seat) for seat, name in enumerate(evening.names)]
             self._constellation.show(people, counts)
-            self.ids.sights.add_widget(self._constellation)
+            self.ids.parts.add_widget(self._constellation)
             yield
-        stories = []
+        recaps = []
         for match in evening.matches:
-            stories.append(recaps_of(match))
+            recaps.append(recaps_of(match))
             yield
-        leaves = [leaf for story in stories for recap in story for leaf in leaves_of(recap)]
-        if leaves:
-            self._gallery.leaves = leaves
-            self.ids.sights.add_widget(self._gallery)
+        pages = [page for found in recaps for recap in found for page in album_pages(recap)]
+        if pages:
+            self._gallery.pages = pages
+            self.ids.parts.add_widget(self._gallery)
             yield
-        for match, story in zip(evening.matches, stories, strict=True):
-            panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=story)
+        for match, found in zip(evening.matches, recaps, strict=True):
+            panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
             self.ids.matches.add_widget(panel)
             yield
             for badge in _badges(match):
@@ -108,14 +108,14 @@ def _badges(match: Finished) -> Iterator[Badge]:
 
 
 def recaps_of(match: Finished) -> list[RoundRecap]:
-    """The story of a match as its game tells it; what cannot be understood is left out."""
+    """A recap of every round, made by the game; what cannot be understood is left out."""
     if match.game not in game_ids():  # a game of another version of the app
         return []
     recaps = []
-    for told in match.story:
+    for story in match.story:
         # A restored file may hold what another version wrote.
         with suppress(AttributeError, IndexError, KeyError, TypeError, ValueError):
-            recaps.append(game_ui(match.game).recap(told, match.names))
+            recaps.append(game_ui(match.game).recap(story, match.names))
     return recaps
 
 

@@ -19,7 +19,7 @@ from mobileapp.widgets import buttons, load_kv, painted_look, picture, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.press import Pressable
 
-TURN = 0.3
+TURN_SECONDS = 0.3
 """How long a page takes to turn, in seconds."""
 SWIPE = 48
 """So far, in dp, a finger must move along to turn a page."""
@@ -28,7 +28,7 @@ LANDSCAPE = 1.6
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf:
+class AlbumPage:
     """One page: a picture of a pack or a drawing, what it meant and how it came to be."""
 
     caption: str
@@ -37,26 +37,26 @@ class Leaf:
     drawing: Look | None = None
 
 
-def leaves_of(recap: RoundRecap) -> list[Leaf]:
+def album_pages(recap: RoundRecap) -> list[AlbumPage]:
     """The pages a round fills; pictures that are gone are left out."""
     shelf = App.get_running_app().shelf
     found = [(remembered, shelf.item(remembered.item)) for remembered in recap.pictures]
-    leaves = [
-        Leaf(remembered.caption, recap.title, item)
+    pages = [
+        AlbumPage(remembered.caption, recap.title, item)
         if remembered.caption
-        else Leaf(recap.title, recap.text, item)
+        else AlbumPage(recap.title, recap.text, item)
         for remembered, item in found
         if item is not None
     ]
     if recap.drawing is not None:
-        leaves.append(Leaf(recap.title, recap.text, drawing=recap.drawing))
-    return leaves
+        pages.append(AlbumPage(recap.title, recap.text, drawing=recap.drawing))
+    return pages
 
 
-class KeptPicture(Pressable, FloatLayout):
+class AlbumPicture(Pressable, FloatLayout):
     """A picture pasted in a little askew; a tap shows it as large as the screen."""
 
-    leaf = ObjectProperty(None, allownone=True)
+    page = ObjectProperty(None, allownone=True)
     path = ObjectProperty(None, allownone=True)
     shape = NumericProperty(2 / 3)
     """Its width by its height."""
@@ -64,11 +64,11 @@ class KeptPicture(Pressable, FloatLayout):
     inner = ListProperty([0, 0])
     """Where the picture within the frame begins."""
 
-    def on_leaf(self, _picture: object, leaf: Leaf | None) -> None:
+    def on_page(self, _picture: object, page: AlbumPage | None) -> None:
         app: Any = App.get_running_app()
-        self.path = app.shelf.picture(leaf.item) if leaf and leaf.item else None
-        self.ids.drawing.look = leaf.drawing if leaf else None
-        if leaf and leaf.drawing:
+        self.path = app.shelf.picture(page.item) if page and page.item else None
+        self.ids.drawing.look = page.drawing if page else None
+        if page and page.drawing:
             self.shape = LANDSCAPE
 
     def measure(self, texture: Any) -> None:
@@ -78,15 +78,15 @@ class KeptPicture(Pressable, FloatLayout):
 
     def on_release(self) -> None:
         app: Any = App.get_running_app()
-        if self.leaf is not None and self.leaf.item is not None:
-            large = Zoomed(app.shelf.picture(self.leaf.item), caption=self.leaf.caption)
+        if self.page is not None and self.page.item is not None:
+            large = Zoomed(app.shelf.picture(self.page.item), caption=self.page.caption)
             app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
 
 
 class Gallery(BoxLayout):
     """An album: one large picture on a page, forward and back."""
 
-    leaves = ListProperty()
+    pages = ListProperty()
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -94,29 +94,31 @@ class Gallery(BoxLayout):
     paper = ObjectProperty(ASSETS / "table" / "paper.webp")
     _finger: Any = None
 
-    def on_leaves(self, *_: object) -> None:
+    def on_pages(self, *_: object) -> None:
         self.index = 0
         self._show()
 
     def turn(self, by: int) -> None:
-        """Leaf forward or back, as far as there are pages."""
-        wanted = min(max(self.index + by, 0), len(self.leaves) - 1)
+        """Turn pages forward or back, as far as there are any."""
+        wanted = min(max(self.index + by, 0), len(self.pages) - 1)
         if wanted != self.index:
             self.index = wanted
             self._show()
             page = self.ids.page
             Animation.cancel_all(page, "opacity")
             page.opacity = 0
-            Animation(opacity=1, duration=theme.motion(TURN), transition="out_quad").start(page)
+            Animation(opacity=1, duration=theme.motion(TURN_SECONDS), transition="out_quad").start(
+                page
+            )
 
     def _show(self) -> None:
-        if not self.leaves:
+        if not self.pages:
             return
-        leaf = self.leaves[int(self.index)]
-        self.ids.photo.leaf = leaf
+        page = self.pages[int(self.index)]
+        self.ids.photo.page = page
         self.ids.photo.tilt = (2, -1.5, 1, -2.2)[int(self.index) % 4]
-        self.caption, self.note = leaf.caption, leaf.note
-        self.number = f"{int(self.index) + 1} / {len(self.leaves)}"
+        self.caption, self.note = page.caption, page.note
+        self.number = f"{int(self.index) + 1} / {len(self.pages)}"
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.ids.book.collide_point(*touch.pos) and self._finger is None:
@@ -127,7 +129,7 @@ class Gallery(BoxLayout):
         return bool(super().on_touch_down(touch))
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Whoever leafs does not press the picture."""
+        """A swipe does not press the picture."""
         if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
             photo = self.ids.photo.__self__
             touch.ungrab(photo)

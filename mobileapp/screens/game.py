@@ -16,7 +16,7 @@ from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.turns import Turns
 
-SAMPLES = 4
+SAMPLE_PICTURES = 4
 
 
 class Fact(BoxLayout):
@@ -26,16 +26,16 @@ class Fact(BoxLayout):
     text = StringProperty("")
 
 
-class LearnDoor(Pressable, BoxLayout):
-    """Leads into a guided first game."""
+class LearnButton(Pressable, BoxLayout):
+    """Starts a guided first game."""
 
     promise = StringProperty("")
-    quiet = BooleanProperty(False)
-    """For people who know the game already."""
+    secondary = BooleanProperty(False)
+    """Drawn less conspicuously, for people who have played the game."""
 
 
 class GameScreen(Page):
-    """Where a match begins: a look at the info, then the players."""
+    """Where a match begins: what the game is like, and the way to the players."""
 
     cover = ObjectProperty(None, allownone=True)
     name_of_game = StringProperty("")
@@ -44,8 +44,8 @@ class GameScreen(Page):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._turns = Turns()
-        self._door = LearnDoor()
-        self._door.bind(on_release=self.learn)
+        self._learn_button = LearnButton()
+        self._learn_button.bind(on_release=self.learn)
 
     def open(self, game: str) -> None:
         app = App.get_running_app()
@@ -56,7 +56,7 @@ class GameScreen(Page):
         self.name_of_game = tr._(self._draft.game.info.title)
         self.summary = tr._(self._draft.game.info.summary)
         self._state_facts()
-        self._offer_to_teach()
+        self._offer_guided_game()
         self.ids.samples.clear_widgets()
         self._turns.begin(self._show_samples)
         self.ids.scroll.scroll_y = 1
@@ -82,22 +82,22 @@ class GameScreen(Page):
         pictures = [item for pack in packs for item in pack.items if item.image]
         if theme.compact:
             return
-        for item in pictures[SAMPLES : 2 * SAMPLES]:
+        for item in pictures[SAMPLE_PICTURES : 2 * SAMPLE_PICTURES]:
             self.ids.samples.add_widget(picture.Picture(path=app.shelf.thumb(item)))
 
-    def _offer_to_teach(self) -> None:
-        """In plain sight until the game has been played here; then it waits below everything."""
+    def _offer_guided_game(self) -> None:
+        """Above the buttons until the game has been played here; then below everything else."""
         app: Any = App.get_running_app()
-        if self._door.parent is not None:
-            self._door.parent.remove_widget(self._door)
-        self._door.promise = tr._(game_guide(self._draft.game_id).promise)
-        self._door.quiet = app.storage.has_played(self._draft.game_id)
-        if self._door.quiet:
-            self.ids.later.add_widget(self._door)
+        if self._learn_button.parent is not None:
+            self._learn_button.parent.remove_widget(self._learn_button)
+        self._learn_button.promise = tr._(game_guide(self._draft.game_id).promise)
+        self._learn_button.secondary = app.storage.has_played(self._draft.game_id)
+        if self._learn_button.secondary:
+            self.ids.later.add_widget(self._learn_button)
         else:
-            self.ids.foot.add_widget(self._door, index=1)  # above the buttons
+            self.ids.foot.add_widget(self._learn_button, index=1)  # above the buttons
 
-    def read_rules(self) -> None:
+    def open_how_to_play(self) -> None:
         App.get_running_app().go("how_to_play", game=self._draft.game_id)
 
     def learn(self, *_: object) -> None:

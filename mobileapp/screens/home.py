@@ -61,7 +61,7 @@ def card_height(
     count: int, columns: int, room: tuple[float, float], gap: float, words: float
 ) -> float:
     """How high a card is with its words: one or two rows share the room, more of them scroll;
-    what makes a cover is never cut away."""
+    covers are never cropped to less than what is worth seeing."""
     rows = -(-count // max(columns, 1))
     width = (room[0] + gap) / max(columns, 1) - gap
     share = (room[1] + gap) / max(rows, 1) - gap
@@ -91,14 +91,14 @@ class ContinueCard(Pressable, BoxLayout):
 
 
 class NavButton(Pressable, FloatLayout):
-    """A way to what is not a game."""
+    """Leads to a page that is not about a game."""
 
     icon = StringProperty("")
     text = StringProperty("")
 
 
 class HomeScreen(Screen):
-    """Where everything starts."""
+    """The first page: every game, and the matches to continue."""
 
     count = NumericProperty(4)
     """How many games there are."""
@@ -109,8 +109,8 @@ class HomeScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         self._language = ""
-        """The one the cards speak."""
-        self._level_soon = Clock.create_trigger(self._level, -1)
+        """The language the cards are written in; empty before there are any."""
+        self._level_cards_soon = Clock.create_trigger(self._level_cards, -1)
         super().__init__(**settings)
 
     def open(self) -> None:
@@ -139,21 +139,22 @@ class HomeScreen(Screen):
                     for fact in (players_text(info), tr._("{n} min").format(n=info.minutes))
                 ),
             )
-            card.bind(on_release=lambda _card, info=info: self._choose(info.id))
-            card.ids.words.bind(minimum_height=self._level_soon)
+            card.bind(on_release=lambda _card, info=info: self._open_game(info.id))
+            card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
             show = partial(setattr, card, "cover", cover_of(info.id))
             # In the frame after the first one, and not before it was drawn.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
 
-    def _level(self, _dt: float) -> None:
+    def _level_cards(self, _dt: float) -> None:
+        """Give the words of all cards the same height, so that all covers end level."""
         cards = self.ids.games.children
         highest = max(card.ids.words.minimum_height for card in cards)
         for card in cards:
             card.words_height = highest
         self.words_height = highest
 
-    def _choose(self, game_id: str) -> None:
+    def _open_game(self, game_id: str) -> None:
         App.get_running_app().go("game", game=game_id)
 
     def _offer_unfinished(self, matches: list[Unfinished]) -> None:
@@ -164,13 +165,13 @@ class HomeScreen(Screen):
                 game=game_title(match.game), names=", ".join(match.names)
             )
             card = ContinueCard(text=text)
-            card.bind(on_release=lambda _card, match=match: self.go_on(match))
+            card.bind(on_release=lambda _card, match=match: self.continue_match(match))
             if not theme.compact:
                 for seat, name in enumerate(match.names):
                     card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
             self.ids.unfinished.add_widget(card)
 
-    def go_on(self, match: Unfinished) -> None:
+    def continue_match(self, match: Unfinished) -> None:
         """Continue a match, behind its curtain."""
         refusal = App.get_running_app().continue_match(match.match_id)
         if refusal is not None:

@@ -1,4 +1,4 @@
-"""How to play: a small book, one page at a time, also in the middle of a match."""
+"""How to play: one page at a time, also in the middle of a match."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo
 from mobileapp.widgets.page import Page
 
-DOT = 18
+DOT_SPACING = 18
 """From one dot to the next, in dp."""
 SWIPE = 60
 """How far, in dp, a finger must travel sideways to turn the page."""
@@ -31,7 +31,7 @@ class Paragraph(text.BodyText):
     """A few sentences of a page."""
 
 
-class Cell(Label):
+class TableCell(Label):
     """One cell of a table."""
 
     head = BooleanProperty(False)
@@ -46,7 +46,7 @@ class TableRow(BoxLayout):
     def __init__(self, cells: Row, **settings: Any) -> None:
         super().__init__(**settings)
         for number, words in enumerate(cells):
-            cell = Cell(text=tr._(words) if words else "", head=self.head, halign="center")
+            cell = TableCell(text=tr._(words) if words else "", head=self.head, halign="center")
             if len(cells) == 2:
                 cell.halign, cell.size_hint_x = "left", (1, 1.6)[number]
             elif number == 0:
@@ -58,7 +58,7 @@ class TableRow(BoxLayout):
         self.height = max(cell.texture_size[1] for cell in self.children) + theme.gap * 1.2
 
 
-class Dots(Widget):
+class PageDots(Widget):
     """Which page of how many: a row of dots, the current one larger."""
 
     count = NumericProperty(1)
@@ -70,14 +70,14 @@ class Dots(Widget):
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
-        left = self.center_x - (self.count - 1) * dp(DOT) / 2
+        left = self.center_x - (self.count - 1) * dp(DOT_SPACING) / 2
         with self.canvas:
             for number in range(int(self.count)):
                 here = number == self.current
                 radius = dp(6 if here else 4)
                 Color(*(theme.gold if here else theme.mist))
                 Ellipse(
-                    pos=(left + number * dp(DOT) - radius, self.center_y - radius),
+                    pos=(left + number * dp(DOT_SPACING) - radius, self.center_y - radius),
                     size=(2 * radius, 2 * radius),
                 )
 
@@ -117,7 +117,7 @@ class PageView(BoxLayout):
 
 
 class HowToPlayScreen(Page):
-    """The book of one game. Back leads to where it was opened, a covered table included."""
+    """The pages of one game. Back leads to where it was opened, a covered table included."""
 
     page = NumericProperty(0)
     count = NumericProperty(1)
@@ -129,10 +129,10 @@ class HowToPlayScreen(Page):
         self._show(0)
 
     def close(self) -> None:
-        self.ids.book.clear_widgets()
+        self.ids.view.clear_widgets()
 
     def turn(self, by: int) -> None:
-        """Turn pages; after the last one the book is closed."""
+        """Turn pages; after the last one the screen is closed."""
         if self.page + by >= self.count:
             App.get_running_app().back()
         elif self.page + by >= 0:
@@ -140,9 +140,9 @@ class HowToPlayScreen(Page):
             self._show(by)
 
     def _show(self, direction: int) -> None:
-        self.ids.book.clear_widgets()
+        self.ids.view.clear_widgets()
         view = PageView(self._pages[self.page])
-        self.ids.book.add_widget(view)
+        self.ids.view.add_widget(view)
         if direction:
             view.shift = direction * self.width * 0.25
             view.opacity = 0
@@ -152,7 +152,7 @@ class HowToPlayScreen(Page):
     def on_touch_up(self, touch: Any) -> bool:
         across, down = touch.x - touch.ox, touch.y - touch.oy
         swiped = abs(across) > dp(SWIPE) and abs(across) > 2 * abs(down)
-        if swiped and touch.grab_current is None and self.ids.book.collide_point(*touch.opos):
+        if swiped and touch.grab_current is None and self.ids.view.collide_point(*touch.opos):
             by = 1 if across < 0 else -1
             if 0 <= self.page + by < self.count:
                 self.turn(by)

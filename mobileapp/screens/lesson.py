@@ -19,14 +19,14 @@ WIDEST = 460
 NARROWEST = 300
 """Beside its subject a note needs at least so much room, in dp."""
 
-SETTLE = 0.3
+LOCKED_SECONDS = 0.3
 """Seconds after it has appeared in which it cannot be put away."""
 
 Box = tuple[float, float, float, float]
 """x, y, width and height."""
 
 
-class Written(Protocol):
+class NoteContent(Protocol):
     """What a note says."""
 
     title: str
@@ -43,12 +43,12 @@ class LessonNote(FloatLayout):
     spot = ListProperty([0, 0, 0, 0])
     """Where the light falls: x, y, width and height; nowhere without a subject."""
 
-    __events__ = ("on_understood", "on_enough")
+    __events__ = ("on_understood", "on_stop_guide")
 
-    def __init__(self, lesson: Written, subject: Rect | None = None, **settings: Any) -> None:
+    def __init__(self, lesson: NoteContent, subject: Rect | None = None, **settings: Any) -> None:
         super().__init__(lesson=lesson, **settings)
         self._subject = subject
-        self._readable = Clock.time() + SETTLE
+        self._unlocked_at = Clock.time() + LOCKED_SECONDS
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
         self.ids.paper.bind(minimum_height=self._place_soon)
@@ -57,7 +57,7 @@ class LessonNote(FloatLayout):
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
     def point_at(self, subject: Rect | None) -> None:
-        """What it is about lies elsewhere now."""
+        """Follow what the note is about to where it lies now."""
         self._subject = subject
         self._place_soon()
 
@@ -69,7 +69,7 @@ class LessonNote(FloatLayout):
     def on_understood(self) -> None:
         pass
 
-    def on_enough(self) -> None:
+    def on_stop_guide(self) -> None:
         pass
 
     # --- where it lies ------------------------------------------------------------------------
@@ -113,7 +113,7 @@ class LessonNote(FloatLayout):
     # --- fingers ------------------------------------------------------------------------------
 
     def on_touch_down(self, touch: Any) -> bool:
-        if Clock.time() < self._readable:
+        if Clock.time() < self._unlocked_at:
             return True  # a double tap on the note before reads one note
         return bool(super().on_touch_down(touch)) or self.collide_point(*touch.pos)
 

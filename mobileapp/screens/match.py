@@ -61,7 +61,7 @@ class MatchScreen(Screen):
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
-            on_sound=self._sound, on_rest=self._teach,
+            on_sound=self._sound, on_rest=self._show_lesson,
         )  # fmt: skip
         self.add_widget(self.stage)
         with self.canvas.after:
@@ -86,9 +86,9 @@ class MatchScreen(Screen):
         self.play = play
         self._ui = game_ui(play.game)
         self._width = Window.width
-        self._told: set[str] = set()
-        self._latest: Prompt | None = None
-        """What the table was told last: it is not told again after a peek or a pause."""
+        self._reported: set[str] = set()
+        self._last_public: Prompt | None = None
+        """The latest prompt for all: it is not played again after a peek or a pause."""
         self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
@@ -108,7 +108,7 @@ class MatchScreen(Screen):
         play.pause()
         self._end_undo.cancel()
         self._end_message.cancel()
-        self._take_note_away()
+        self._remove_note()
         self.stage.turned = False
         self.stage.show(Scene({}))
         self.stage.finish()
@@ -116,13 +116,13 @@ class MatchScreen(Screen):
 
     def _play_events(self) -> dict[str, Any]:
         return {
-            "screen": self._shown,
+            "screen": self._screen_changed,
             "time_left": self._tick,
             "thinking": self._relayout,
             "on_covered": self._cover,
-            "on_moved": self._moved,
+            "on_moved": self._offer_undo,
             "on_refused": self._say_why_not,
-            "on_trouble": self._say_trouble,
+            "on_trouble": self._say_not_saved,
         }
 
     def _window_events(self) -> dict[str, Any]:
@@ -190,20 +190,20 @@ class MatchScreen(Screen):
         if self._note is not None:
             self._note.point_at(self._subject_of(self._note.lesson))
 
-    def _shown(self, *_: Any) -> None:
-        self._take_note_away()
+    def _screen_changed(self, *_: Any) -> None:
+        self._remove_note()
         self._message = ""
         shown = self.play.screen
         self._keep_half_chosen(shown)
-        self._show(fresh=shown != self._latest)
+        self._show(fresh=shown != self._last_public)
         if isinstance(shown, Prompt) and shown.audience is None:
-            self._latest = shown
+            self._last_public = shown
 
     def _keep_half_chosen(self, shown: Prompt | Handoff) -> None:
-        """What somebody holds stays in the hand while somebody else only says something."""
+        """Keep a half-made choice while others make moves that do not concern it."""
         choice, self._half_chosen = self._half_chosen, None
-        known = self._latest is not None and isinstance(shown, Prompt)
-        if not (known and self._ui.keeps_choice(self._latest, shown, choice)):
+        known = self._last_public is not None and isinstance(shown, Prompt)
+        if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
             self.stage.let_go_of_free()
         elif choice is not None:
             self.play.keep_choice(choice)
@@ -226,7 +226,7 @@ class MatchScreen(Screen):
     def _tick(self, _play: Play, seconds: float) -> None:
         self.stage.time_left = seconds
 
-    def _moved(self, _play: Play) -> None:
+    def _offer_undo(self, _play: Play) -> None:
         """For a moment the step can be taken back."""
         self._undo_offered = True
         self._end_undo.cancel()
@@ -307,7 +307,7 @@ class MatchScreen(Screen):
             device.play_sound(name)
 
     def _explain_whose_turn(self) -> None:
-        """For whoever is not meant: say so, and stay covered."""
+        """Tell somebody else whose turn it is, and stay covered."""
         shown = self.play.screen
         if isinstance(shown, Handoff) and shown.to is not None:
             name = self.play.names[shown.to]
@@ -334,7 +334,7 @@ class MatchScreen(Screen):
 
     # --- the guide of a first game ------------------------------------------------------------
 
-    def _teach(self, *_: object) -> None:
+    def _show_lesson(self, *_: object) -> None:
         """Lay the guide's next note over the scene, once everything lies still."""
         play = self.play
         if play is None or self._note is not None or not isinstance(play.screen, Prompt):
@@ -345,7 +345,7 @@ class MatchScreen(Screen):
             return
         play.held = True
         note = self._note = LessonNote(lesson, self._subject_of(lesson))
-        note.bind(on_understood=self._understood, on_enough=self._enough)
+        note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
 
     def _subject_of(self, lesson: Lesson) -> Rect | None:
@@ -358,15 +358,15 @@ class MatchScreen(Screen):
 
     def _understood(self, note: LessonNote) -> None:
         self._guide.mark_read(self.play.screen, note.lesson, self.play.names)
-        self._take_note_away()
-        self._teach()
+        self._remove_note()
+        self._show_lesson()
 
-    def _enough(self, _note: LessonNote) -> None:
+    def _stop_guide(self, _note: LessonNote) -> None:
         self._guide.fall_silent()
-        self._take_note_away()
-        self._teach()
+        self._remove_note()
+        self._show_lesson()
 
-    def _take_note_away(self) -> None:
+    def _remove_note(self) -> None:
         if self._note is not None:
             self.remove_widget(self._note)
             self._note = None
@@ -389,11 +389,11 @@ class MatchScreen(Screen):
     def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
         self.say(tr.explain(refusal))
 
-    def _say_trouble(self, _play: Play, problem: Exception) -> None:
-        """The match goes on unsaved; once for every kind of trouble, people are told."""
+    def _say_not_saved(self, _play: Play, problem: Exception) -> None:
+        """The match goes on unsaved; people are told once for every kind of problem."""
         key = problem.key if isinstance(problem, Refusal) else type(problem).__name__
-        if key not in self._told:
-            self._told.add(key)
+        if key not in self._reported:
+            self._reported.add(key)
             reason = (
                 tr.explain(problem)
                 if isinstance(problem, Refusal)
@@ -402,7 +402,7 @@ class MatchScreen(Screen):
             tell(tr._("Not saved"), reason, tr._("OK"))
 
     def _light_up(self, _device: Device, strength: float) -> None:
-        """The visible twin of a pulse: the frame of the table glows and fades."""
+        """Show a vibration to the eye too: the frame of the table glows and fades."""
         Animation.cancel_all(self, "flash")
         self.flash = strength
         Animation(flash=0, duration=0.5).start(self)

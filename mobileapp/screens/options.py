@@ -48,7 +48,7 @@ class OptionsScreen(Page):
         self._turns.stop()
 
     def _check(self) -> None:
-        self.pack_problem = self._why_packs_do_not_do()
+        self.pack_problem = self._find_pack_problem()
         self.ids.start.check(self._draft)
 
     # --- house rules --------------------------------------------------------------------------
@@ -66,10 +66,10 @@ class OptionsScreen(Page):
         else:
             titles = [(choice.value, tr._(choice.title)) for choice in option.choices]
             row = ChoiceRow(choices=titles, value=value, **words)
-        row.bind(on_choose=self._decides(option))
+        row.bind(on_choose=self._option_setter(option))
         return row
 
-    def _decides(self, option: Option) -> Callable[[Any, Any], None]:
+    def _option_setter(self, option: Option) -> Callable[[Any, Any], None]:
         def decide(row: SwitchRow | ChoiceRow, value: Any) -> None:
             self._draft.options[option.id] = value
             if isinstance(row, SwitchRow):
@@ -106,7 +106,7 @@ class OptionsScreen(Page):
             row = SwitchRow(
                 title=title_of(pack), help=self._count(pack), active=self._draft.uses(pack)
             )
-            row.bind(on_choose=self._takes(pack))
+            row.bind(on_choose=self._pack_switch(pack))
             panel.add_widget(row)
         self.ids.packs.add_widget(panel)
 
@@ -117,7 +117,7 @@ class OptionsScreen(Page):
         if languages:
             row = ChoiceRow(
                 title=tr._("Language of the words"),
-                help=start_bar.stand_in_words(self._draft),
+                help=start_bar.missing_words_note(self._draft),
                 choices=[(language, name_of(language)) for language in languages],
                 value=shelf.words_language(game, start_bar.wanted_language(self._draft)),
             )
@@ -130,7 +130,7 @@ class OptionsScreen(Page):
         self._check()
 
     def _offer_audiences(self) -> None:
-        """What adults and children play is mixed only if people want it so."""
+        """Packs for adults and for children are mixed only if people want it so."""
         packs = self._packs()
         if all(suits(pack, ADULTS) for pack in packs) or all(suits(p, CHILDREN) for p in packs):
             return
@@ -158,7 +158,7 @@ class OptionsScreen(Page):
         panel.add_widget(row)
         self.ids.packs.add_widget(panel)
 
-    def _takes(self, pack: Pack) -> Callable[[SwitchRow, bool], None]:
+    def _pack_switch(self, pack: Pack) -> Callable[[SwitchRow, bool], None]:
         def take(row: SwitchRow, wanted: bool) -> None:
             row.active = wanted
             if wanted:
@@ -173,8 +173,8 @@ class OptionsScreen(Page):
         hidden = self._app.storage.items.hidden()
         return count_of(pack, sum(item.id not in hidden for item in pack.items))
 
-    def _why_packs_do_not_do(self) -> str:
-        """Too few words or pictures for this company, in the engine's words."""
+    def _find_pack_problem(self) -> str:
+        """Why these packs are not enough for so many players, as the engine says; else nothing."""
         draft, hidden = self._draft, self._app.storage.items.hidden()
         players = max(len(draft.people), draft.variant.least)
         for need in draft.game.needs:

@@ -41,15 +41,15 @@ class PacksScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._unrolling = IncrementalFill(self)
+        self._filling = IncrementalFill(self)
 
     def open(self) -> None:
         self.ids.groups.clear_widgets()
-        self._unrolling.begin(self._cards())
+        self._filling.begin(self._cards())
 
     def _cards(self) -> Iterator[None]:
         shelf = App.get_running_app().shelf
-        packs = sorted(shelf.packs(), key=_nearest)
+        packs = sorted(shelf.packs(), key=_shelf_order)
         yield from self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
         for info in all_infos():
             built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == info.id]
@@ -122,7 +122,7 @@ def _open(card: PackCard) -> None:
     App.get_running_app().go("pack", pack=card.pack_id)
 
 
-def _nearest(pack: Pack) -> tuple[bool, bool, str, str]:
+def _shelf_order(pack: Pack) -> tuple[bool, bool, str, str]:
     """Pictures, then words in the language of the app, then the others."""
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 

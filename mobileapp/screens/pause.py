@@ -19,7 +19,9 @@ class PauseMenu(Sheet):
         super().__init__(title=tr._("Pause"))
         self._play = play
         self._offer(Pill, tr._("Back to the table"), "play", self.dismiss)
-        self._offer(SecondaryButton, tr._("How to play"), "book-open-variant", self._read_rules)
+        self._offer(
+            SecondaryButton, tr._("How to play"), "book-open-variant", self._open_how_to_play
+        )
         if play.peekers():
             self._offer(
                 SecondaryButton, tr._("Look again at my secret"), "eye", self._choose_peeker
@@ -49,7 +51,7 @@ class PauseMenu(Sheet):
         self.dismiss()
         self._play.undo()
 
-    def _read_rules(self) -> None:
+    def _open_how_to_play(self) -> None:
         self._leave_to("how_to_play", game=self._play.game)
 
     def _leave_to(self, screen: str, **context: str) -> None:

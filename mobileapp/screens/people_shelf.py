@@ -14,7 +14,7 @@ from mobileapp.widgets.press import Pressable
 LIFT = 18
 """A finger that moved up so far, in dp, carries somebody to the table."""
 ROBOT = Persona("", "ice", "", robot=True)
-"""Any robot, as long as it has no name."""
+"""Stands for any robot: it gets a name when it sits down."""
 
 
 class ShelfChip(Pressable, BoxLayout):
@@ -35,7 +35,7 @@ class PersonChip(ShelfChip):
 
 
 class RobotChip(PersonChip):
-    """Any robot."""
+    """Adds a robot."""
 
 
 class PeopleShelf(BoxLayout):
@@ -43,12 +43,12 @@ class PeopleShelf(BoxLayout):
 
     typing = BooleanProperty(False)
     """Whether the field has taken the place of the people."""
-    awaited = BooleanProperty(False)
-    """Somebody is held over it, and leaves the table when let go."""
+    drop_here = BooleanProperty(False)
+    """Whether somebody is held over it, who leaves the table when let go."""
     problem = StringProperty("")
     """Why nobody more can sit down."""
     plank = ObjectProperty(Plank())
-    free = ObjectProperty(FreeChair())
+    free_chair = ObjectProperty(FreeChair())
     robot = ObjectProperty(ROBOT)
 
     __events__ = ("on_enter", "on_person", "on_pull")
@@ -85,10 +85,10 @@ class PeopleShelf(BoxLayout):
             chip.persona = persona
         for persona in absent[len(chips) :]:
             chip = PersonChip(persona=persona)
-            chip.bind(on_release=self._call)
+            chip.bind(on_release=self._choose)
             roster.add_widget(chip)
 
-    def _call(self, chip: PersonChip) -> None:
+    def _choose(self, chip: PersonChip) -> None:
         self.dispatch("on_person", chip.persona)
 
     # --- pulled to the table ------------------------------------------------------------------

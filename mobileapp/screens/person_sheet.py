@@ -35,8 +35,8 @@ class Swatches(StackLayout):
 class PersonSheet(Sheet):
     """Works on the draft at once; `then` gets the old and the new name when the sheet is closed.
 
-    `leave` gets the seat of whoever gets up.
-    `forget`, for somebody who is remembered, gets the seat of whoever shall be so no longer.
+    `leave` gets the seat of a player who leaves. `forget` is given only for somebody who is
+    remembered; it gets the seat of a player whom the tablet shall forget.
     """
 
     def __init__(
@@ -65,19 +65,19 @@ class PersonSheet(Sheet):
             self._offer(self._symbols, Swatch(key=key, source=str(SYMBOLS / f"{key}.png")))
         self.add_content(self._symbols)
         if forget is not None:
-            farewell = SecondaryButton(text=tr._("Forget"), paper=True)
-            farewell.bind(on_release=self._say_farewell)
-            self.add_action(farewell)
-        away = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
-        away.bind(on_release=self._close_match)
-        self.add_action(away)
+            forget_button = SecondaryButton(text=tr._("Forget"), paper=True)
+            forget_button.bind(on_release=self._forget_person)
+            self.add_action(forget_button)
+        leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
+        leave_button.bind(on_release=self._leave_table)
+        self.add_action(leave_button)
         done = Pill(text=tr._("Done"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
         self._mark()
 
     def _offer(self, swatches: Swatches, swatch: Swatch) -> None:
-        swatch.bind(on_release=self._dress)
+        swatch.bind(on_release=self._change_look)
         swatches.add_widget(swatch)
 
     def _mark(self) -> None:
@@ -89,12 +89,12 @@ class PersonSheet(Sheet):
             swatch.chosen = swatch.key == person.symbol
             swatch.colour = player_colour(person.colour) if swatch.chosen else theme.parchment
 
-    def _dress(self, swatch: Swatch) -> None:
+    def _change_look(self, swatch: Swatch) -> None:
         person = self._draft.people[self._seat]
         if swatch.source:
-            self._draft.dress(self._seat, person.colour, swatch.key)
+            self._draft.change_look(self._seat, person.colour, swatch.key)
         else:
-            self._draft.dress(self._seat, swatch.key, person.symbol)
+            self._draft.change_look(self._seat, swatch.key, person.symbol)
         self._mark()
 
     def _rename(self, _field: NameField, typed: str) -> bool:
@@ -106,19 +106,19 @@ class PersonSheet(Sheet):
         self._mark()
         return True
 
-    def _close_match(self, _pill: SecondaryButton) -> None:
-        """Whoever leaves need not have a name that can be."""
+    def _leave_table(self, _pill: SecondaryButton) -> None:
+        """Who leaves need not have typed a valid name."""
         self._field.typed = self._draft.people[self._seat].name
         self.dismiss()
         self._leave(self._seat)
 
-    def _say_farewell(self, _pill: SecondaryButton) -> None:
+    def _forget_person(self, _pill: SecondaryButton) -> None:
         if self._rename(self._field, self._field.typed):
             self.dismiss()
             self._forget(self._seat)
 
     def on_dismiss(self) -> bool:
-        """A name that cannot be keeps the sheet open, so that nothing typed is lost."""
+        """An invalid name keeps the sheet open, so that nothing typed is lost."""
         if not self._rename(self._field, self._field.typed):
             self.disabled = False
             return True

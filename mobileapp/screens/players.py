@@ -51,7 +51,7 @@ class PlayersScreen(Page):
         self._place_parts()
 
     def _place_parts(self, *_: object) -> None:
-        """Beside the table what fits it stays in sight; where there is no room, it lies below."""
+        """Where it is wide the variants and the start bar stand beside the table, else below it."""
         for part in (self._panel, self._start):
             part.parent.remove_widget(part)
         if theme.wide:
@@ -70,7 +70,7 @@ class PlayersScreen(Page):
             else tr._("Who is playing {game}?")
         )
         self.title = title.format(game=tr._(self._draft.game.title))
-        self.ids.start.elsewhere = tr._("How to play") if self._draft.guided else tr._("Options")
+        self.ids.start.detour_text = tr._("How to play") if self._draft.guided else tr._("Options")
         self.ids.shelf.problem = self.ids.shelf.field.problem = ""
         self.ids.table.clear()
         self.refresh()
@@ -81,7 +81,7 @@ class PlayersScreen(Page):
         self.ids.shelf.field.ids.input.focus = False
 
     def refresh(self) -> None:
-        """Show the company as it is now, what fits it, and what is missing."""
+        """Show the players as they are now, which variants fit, and what is missing."""
         draft = self._draft
         if draft.first is not None and not draft.may_begin(draft.first):
             draft.first = None
@@ -93,15 +93,15 @@ class PlayersScreen(Page):
         self.ids.variants.fill(draft)
         self._count_teams()
         self.ids.start.check(draft)
-        self._app.idle_tasks.do(self._tell_what_robots_know)
+        self._app.idle_tasks.do(self._show_robot_note)
 
     def _hint(self) -> str:
         if not self._draft.people:
             return str(tr._("Who sits where? Everyone gets a token at the table."))
         return str(tr._("Drag the tokens to where you sit; a tap changes one."))
 
-    def _tell_what_robots_know(self) -> None:
-        """Reading what they know takes a while, so it is told in the next idle moment."""
+    def _show_robot_note(self) -> None:
+        """Say where robots can only guess; an idle task, as reading what they know takes long."""
         has_robot = any(person.robot for person in self._draft.people)
         self.robot_note = guessing_note(*start_bar.chosen_items(self._draft)) if has_robot else ""
 
@@ -129,7 +129,7 @@ class PlayersScreen(Page):
     # --- coming and going ---------------------------------------------------------------------
 
     def add(self, typed: str) -> bool:
-        """Somebody by name; a name that cannot be stays in the field with the reason below."""
+        """Seat somebody by name; an invalid name stays in the field with the reason below."""
         try:
             self._seat(typed, self.ids.table.seat_of_chosen)
         except BadSetup as refusal:
@@ -147,13 +147,13 @@ class PlayersScreen(Page):
 
     def add_robot(self) -> None:
         """A robot takes the chosen chair, or the next."""
-        self.arrive(people_shelf.ROBOT, self.ids.table.seat_of_chosen)
+        self.seat_person(people_shelf.ROBOT, self.ids.table.seat_of_chosen)
 
-    def call(self, persona: Persona) -> None:
+    def seat_from_shelf(self, persona: Persona) -> None:
         """Somebody from the shelf takes the chosen chair, or the next."""
-        self.arrive(persona, self.ids.table.seat_of_chosen)
+        self.seat_person(persona, self.ids.table.seat_of_chosen)
 
-    def arrive(self, persona: Persona, seat: int | None) -> None:
+    def seat_person(self, persona: Persona, seat: int | None) -> None:
         """Somebody from the shelf sits down."""
         self.ids.shelf.problem = ""
         try:
@@ -175,7 +175,7 @@ class PlayersScreen(Page):
         ]
 
     def chair_chosen(self) -> None:
-        """Somebody is to sit there: from the shelf, or by the name that is typed now."""
+        """Open the name field for the chosen chair, if the shelf has nobody to offer."""
         if self.ids.table.chosen >= 0 and not self._absent():
             self.ids.shelf.typing = True
 
@@ -186,12 +186,13 @@ class PlayersScreen(Page):
 
     # --- looks, seats, roles ------------------------------------------------------------------
 
-    def dress(self, seat: int) -> None:
+    def edit_person(self, seat: int) -> None:
+        """Open the sheet with a player's name, colour and symbol."""
         known = self._app.storage.roster.find(self._draft.people[seat].name)
         forget = self._ask_to_forget if known else None
-        PersonSheet(self._draft, seat, self._dressed, self.remove, forget).open()
+        PersonSheet(self._draft, seat, self._person_edited, self.remove, forget).open()
 
-    def _dressed(self, old_name: str, name: str) -> None:
+    def _person_edited(self, old_name: str, name: str) -> None:
         storage = self._app.storage
         # Somebody else of the new name may be remembered too; nobody's look is overwritten.
         if storage.roster.find(old_name) and not storage.roster.find(name):
@@ -215,9 +216,9 @@ class PlayersScreen(Page):
             self._app.storage.roster.forget(name)
             self.remove(seat)
 
-    def train(self, seat: int) -> None:
+    def choose_next_skill(self, seat: int) -> None:
         """A robot's next skill; the robots to come begin with it too."""
-        skill = self._draft.train(seat)
+        skill = self._draft.choose_next_skill(seat)
         with suppress(StorageProblem):
             self._app.storage.settings[LATEST_SKILL] = skill
         self.refresh()
@@ -238,13 +239,13 @@ class PlayersScreen(Page):
         self.refresh()
 
     def choose_variant(self, variant: str) -> None:
-        """One of those that fit."""
+        """Take one of the variants that fit."""
         if variant != self._draft.variant_id:
             self._draft.choose_variant(variant)
             self.refresh()
 
     def choose_first(self) -> None:
-        """Somebody in particular, or as the game has it."""
+        """Ask who begins: a player, or whoever the game decides on."""
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
@@ -262,26 +263,26 @@ class PlayersScreen(Page):
         self.begin_with(seat)
 
     def begin_with(self, seat: int | None) -> None:
-        """Somebody begins, if the game lets them, or as the game has it."""
+        """Let a seat begin, if the game allows it; None leaves it to the game."""
         if seat is None or self._draft.may_begin(seat):
             self._draft.first = seat
         self.refresh()
 
     # --- onward -------------------------------------------------------------------------------
 
-    def see_options(self) -> None:
+    def open_options(self) -> None:
         """To the options; a guided first game has none, but the rules can be read."""
         if self._draft.guided:
             self._app.go("how_to_play", game=self._draft.game_id)
-        elif self._take_along_what_is_typed():
+        elif self._add_typed_name():
             self._app.go("options")
 
     def start(self) -> None:
         """Begin; a name that was typed but not yet added comes along."""
-        if self._take_along_what_is_typed():
+        if self._add_typed_name():
             self.ids.start.start(self._draft)
 
-    def _take_along_what_is_typed(self) -> bool:
+    def _add_typed_name(self) -> bool:
         typed = self.ids.shelf.field.typed
         return not typed.strip() or self.add(typed)
 

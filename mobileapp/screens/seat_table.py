@@ -83,24 +83,24 @@ class Seat(Widget):
     team = StringProperty("")
     lifted = BooleanProperty(False)
 
-    __events__ = ("on_switch",)
+    __events__ = ("on_switch_role",)
 
     def on_kv_post(self, _base: object) -> None:
         self.tag: RoleTag = self.ids.tag.__self__
-        self.play("", "")
-        self._dress()
+        self.show_role("", "")
+        self._update_look()
 
     def on_persona(self, *_: object) -> None:
-        self._dress()
+        self._update_look()
 
     def on_lifted(self, *_: object) -> None:
-        self._dress()
+        self._update_look()
 
-    def _dress(self) -> None:
+    def _update_look(self) -> None:
         self.look = badge_of(self.persona, raised=self.lifted)
 
-    def play(self, role: str, team: str) -> None:
-        """Wear a role; an empty one takes the tag away."""
+    def show_role(self, role: str, team: str) -> None:
+        """Show a role beside the badge; an empty one takes the tag away."""
         self.role, self.team = role, team
         if role and self.tag.parent is None:
             self.add_widget(self.tag)
@@ -112,7 +112,7 @@ class Seat(Widget):
         reach = max(self.side, dp(48)) / 2
         return dist((x, y), self.center) <= reach or self.ids.name.collide_point(x, y)
 
-    def on_switch(self) -> None:
+    def on_switch_role(self) -> None:
         pass
 
 
@@ -127,8 +127,8 @@ class Chair(Pressable, Widget):
         self.look = FreeChair(chosen)
 
 
-class BeginsScrap(Widget):
-    """A scrap of paper that lies with whoever begins, or in the middle while nobody is chosen."""
+class FirstPlayerTag(Widget):
+    """Says who begins: lies with that player, or in the middle while nobody is chosen."""
 
     text = StringProperty("")
     look = ObjectProperty(None, allownone=True)
@@ -147,7 +147,7 @@ class _Grip:
     """A finger on something that can be carried."""
 
     touch: Any
-    thing: Seat | BeginsScrap
+    thing: Seat | FirstPlayerTag
     start: tuple[float, float]
     seating: Seating
     """Who sat where when it was lifted."""
@@ -156,7 +156,7 @@ class _Grip:
 
 
 class SeatTable(Widget):
-    """Shows who sits where, and tells what people do; what comes of it is decided elsewhere."""
+    """Shows who sits where, and reports what people do as events; the page decides what follows."""
 
     look = ObjectProperty(None, allownone=True)
     shelf = ObjectProperty(None)
@@ -167,15 +167,15 @@ class SeatTable(Widget):
     """What the chairs need where they stand along its sides."""
 
     __events__ = (
-        "on_dress",
-        "on_train",
-        "on_switch",
+        "on_edit_person",
+        "on_next_skill",
+        "on_switch_role",
         "on_leave",
         "on_reseat",
-        "on_arrive",
+        "on_newcomer",
         "on_begin",
         "on_ask_who_begins",
-        "on_chair",
+        "on_choose_chair",
     )
 
     def __init__(self, **settings: Any) -> None:
@@ -183,14 +183,14 @@ class SeatTable(Widget):
         self.names: list[str] = []
         """Everyone by seat."""
         self._seating: Seating = ()
-        self._arranged = False
+        self._chairs_chosen = False
         """Whether chairs were chosen by hand; until then people spread around the table."""
         self._seats: dict[str, Seat] = {}
         self._chairs = [Chair(chair=chair) for chair in range(MOST_CHAIRS)]
         for chair in self._chairs:
             chair.bind(on_release=self._choose_chair)
-        self._scrap = BeginsScrap()
-        self._scrap_lies = False
+        self._first_tag = FirstPlayerTag()
+        self._first_tag_placed = False
         self._first: int | None = None
         self._cover: Any = None
         self._roles = False
@@ -202,19 +202,19 @@ class SeatTable(Widget):
     # --- showing ------------------------------------------------------------------------------
 
     def clear(self) -> None:
-        """Another company, or another game: nobody has chosen a chair yet."""
+        """Begin with other players or another game: nobody has chosen a chair yet."""
         self.let_go()
-        self.chosen, self._arranged = -1, False
+        self.chosen, self._chairs_chosen = -1, False
 
     def fill(self, draft: Draft) -> None:
         """Show everyone as the draft has them; whoever stays moves over, nobody jumps."""
         names = [person.name for person in draft.people]
         wanted = self.chosen if self.chosen >= 0 else None
         if wanted is not None:
-            self._arranged = True
+            self._chairs_chosen = True
         self._seating = (
             settle(self._seating, names, wanted)
-            if self._arranged
+            if self._chairs_chosen
             else spread(names, chairs_for(len(names)))
         )
         if wanted is not None and self._seating[wanted] is not None:
@@ -229,27 +229,31 @@ class SeatTable(Widget):
             seat = self._seats[person.name]
             seat.note = skill_title(person.skill) if person.robot else ""
             role = roles[place] if roles else ""
-            seat.play(role_title(draft.game_id, role) if role else "", role if teams else "")
+            seat.show_role(role_title(draft.game_id, role) if role else "", role if teams else "")
         self._show_free_chairs()
         self._cover = cover_of(draft.game_id)
-        self._scrap.text = (
+        self._first_tag.text = (
             tr._("Begins: {name}").format(name=first_title(draft.game_id))
             if draft.first is None
             else tr.p("on a scrap of paper beside a player", "begins")
         )
-        self.remove_widget(self._scrap)
+        self.remove_widget(self._first_tag)
         if names:
-            self.add_widget(self._scrap)
-        self._lay_out(still=[seat for seat in fresh if seat is not None])
+            self.add_widget(self._first_tag)
+        self._lay_out(at_once=[seat for seat in fresh if seat is not None])
 
     def _show(self, person: Persona) -> Seat | None:
-        """Somebody's seat, made if it is not there; that one is given back."""
+        """Show somebody's seat; returns it only if it had to be made."""
         seat = self._seats.get(person.name)
         if seat is not None:
             seat.persona = person
             return None
         seat = self._seats[person.name] = Seat(persona=person)
-        seat.bind(on_switch=lambda _seat, name=person.name: self._tell("on_switch", name))
+        seat.bind(
+            on_switch_role=lambda _seat, name=person.name: self._dispatch_for(
+                "on_switch_role", name
+            )
+        )
         self.add_widget(seat)
         return seat
 
@@ -262,7 +266,7 @@ class SeatTable(Widget):
                 self.remove_widget(chair)
             chair.chosen = chair.chair == self.chosen
 
-    def _tell(self, event: str, name: str) -> None:
+    def _dispatch_for(self, event: str, name: str) -> None:
         self.dispatch(event, self.names.index(name))
 
     # --- where everything is ------------------------------------------------------------------
@@ -311,10 +315,10 @@ class SeatTable(Widget):
         return any(seat.note for seat in self._seats.values())
 
     def _lay_out_at_once(self, *_: object) -> None:
-        self._lay_out(still=[*self._seats.values()])
+        self._lay_out(at_once=[*self._seats.values()])
 
-    def _lay_out(self, still: list[Seat]) -> None:
-        """Send everyone to their chair; `still` are put there at once."""
+    def _lay_out(self, at_once: list[Seat]) -> None:
+        """Move everyone to their chair, those of `at_once` without an animation."""
         if not self._seating or self.width < dp(100):
             return
         self.least_height = self._least_height() if self._tall else 0
@@ -330,13 +334,13 @@ class SeatTable(Widget):
                 continue
             seat.side, seat.size = side, (slot * 0.96, side)
             seat.above = spot[1] > highest - (dp(8) if self._tall else self.height * 0.2)
-            self._send(seat, spot, still=seat in still)
-        self._place_scrap(spots, side)
+            self._move_to(seat, spot, at_once=seat in at_once)
+        self._place_first_tag(spots, side)
         self._paint_table(spots, side)
 
-    def _send(self, thing: Widget, spot: tuple[float, float], still: bool = False) -> None:
+    def _move_to(self, thing: Widget, spot: tuple[float, float], at_once: bool = False) -> None:
         Animation.cancel_all(thing, "center_x", "center_y")
-        if still:
+        if at_once:
             thing.center = spot
         elif dist(thing.center, spot) > 1:
             Animation(
@@ -346,25 +350,25 @@ class SeatTable(Widget):
                 transition="out_quad",
             ).start(thing)
 
-    def _place_scrap(self, spots: list[tuple[float, float]], side: float) -> None:
-        if self._grip is not None and self._grip.thing is self._scrap and self._grip.carried:
+    def _place_first_tag(self, spots: list[tuple[float, float]], side: float) -> None:
+        if self._grip is not None and self._grip.thing is self._first_tag and self._grip.carried:
             return
         middle = self._middle(spots)
-        self._scrap.write(max(self.width - self._measures()[2] - side * 1.4, dp(120)))
+        self._first_tag.write(max(self.width - self._measures()[2] - side * 1.4, dp(120)))
         if self._first is None or self._first >= len(self.names):
             near = middle[1] - self._table_depth(spots, side) / 2
-            spot = middle[0], near + side * 0.3 + self._scrap.height * 0.6
+            spot = middle[0], near + side * 0.3 + self._first_tag.height * 0.6
         else:
             seat = spots[self._seating.index(self.names[self._first])]
             away = max(dist(seat, middle), 1)
             beyond = self._tag_height / 2 if seat[1] > middle[1] else 0
-            reach = (side * 0.5 + self._scrap.height * 0.55 + beyond) / away
+            reach = (side * 0.5 + self._first_tag.height * 0.55 + beyond) / away
             spot = (
                 seat[0] + (middle[0] - seat[0]) * reach,
                 seat[1] + (middle[1] - seat[1]) * reach,
             )
-        self._send(self._scrap, spot, still=not self._scrap_lies)
-        self._scrap_lies = True
+        self._move_to(self._first_tag, spot, at_once=not self._first_tag_placed)
+        self._first_tag_placed = True
 
     @staticmethod
     def _middle(spots: list[tuple[float, float]]) -> tuple[float, float]:
@@ -394,10 +398,10 @@ class SeatTable(Widget):
     def on_touch_down(self, touch: Any) -> bool:
         if super().on_touch_down(touch):
             return True
-        return self.collide_point(*touch.pos) and self.hold(touch, *touch.pos)
+        return self.collide_point(*touch.pos) and self.pick_up(touch, *touch.pos)
 
-    def hold(self, touch: Any, x: float, y: float) -> bool:
-        """Put a finger on what can be carried there; whether there is anything."""
+    def pick_up(self, touch: Any, x: float, y: float) -> bool:
+        """Pick up what can be carried from this point; whether there is anything."""
         if self._grip is not None or self._tag_at(x, y):
             return False
         thing = self._thing_at(x, y)
@@ -410,13 +414,13 @@ class SeatTable(Widget):
     def _tag_at(self, x: float, y: float) -> bool:
         return any(seat.role and seat.tag.collide_point(x, y) for seat in self._seats.values())
 
-    def _thing_at(self, x: float, y: float) -> Seat | BeginsScrap | None:
-        if self._scrap.parent is not None and self._scrap.collide_point(x, y):
-            return self._scrap
+    def _thing_at(self, x: float, y: float) -> Seat | FirstPlayerTag | None:
+        if self._first_tag.parent is not None and self._first_tag.collide_point(x, y):
+            return self._first_tag
         touched = [seat for seat in self._seats.values() if seat.touched_at(x, y)]
         return min(touched, key=lambda seat: dist(seat.center, (x, y)), default=None)
 
-    def bring(self, persona: Persona, touch: Any) -> None:
+    def carry_in(self, persona: Persona, touch: Any) -> None:
         """Somebody is carried here from elsewhere."""
         self.let_go()
         side, _, slot = self._measures()
@@ -449,14 +453,16 @@ class SeatTable(Widget):
                 self._tapped(grip.thing)
         return True
 
-    def _tapped(self, thing: Seat | BeginsScrap) -> None:
-        if isinstance(thing, BeginsScrap):
+    def _tapped(self, thing: Seat | FirstPlayerTag) -> None:
+        if isinstance(thing, FirstPlayerTag):
             self.dispatch("on_ask_who_begins")
         else:
-            self._tell("on_train" if thing.persona.robot else "on_dress", thing.persona.name)
+            self._dispatch_for(
+                "on_next_skill" if thing.persona.robot else "on_edit_person", thing.persona.name
+            )
 
     def _lift(self) -> None:
-        """From now on it hangs above everything, so that it can be carried anywhere."""
+        """Lift what is carried above everything else, so that it can be carried anywhere."""
         grip = self._grip
         if grip is None:
             return
@@ -470,7 +476,7 @@ class SeatTable(Widget):
             thing.lifted = True
         Window.add_widget(thing)
         thing.center = place
-        self._following = Clock.schedule_interval(self._follow, 0)
+        self._scrolling = Clock.schedule_interval(self._scroll_at_edges, 0)
 
     def _carry(self, x: float, y: float) -> None:
         grip = self._grip
@@ -483,7 +489,7 @@ class SeatTable(Widget):
     def _make_room(self, grip: _Grip, x: float, y: float) -> None:
         """The others move over while somebody is carried past them."""
         chair = self._chair_near(x, y)
-        self.shelf.awaited = not grip.newcomer and self._over_shelf(x, y)
+        self.shelf.drop_here = not grip.newcomer and self._over_shelf(x, y)
         for free in self._chairs:
             free.chosen = free.chair == (self.chosen if chair is None else chair)
         if grip.newcomer:
@@ -493,7 +499,7 @@ class SeatTable(Widget):
         if seating != self._seating:
             self._seating = seating
             self._show_free_chairs()
-            self._lay_out(still=[])
+            self._lay_out(at_once=[])
 
     def _chair_near(self, x: float, y: float) -> int | None:
         if self._over_shelf(x, y) or not self._seating:
@@ -511,16 +517,16 @@ class SeatTable(Widget):
             return
         seating = self._seating
         self._put_down()
-        self._arranged = self._arranged or isinstance(grip.thing, Seat)
-        if isinstance(grip.thing, BeginsScrap):
+        self._chairs_chosen = self._chairs_chosen or isinstance(grip.thing, Seat)
+        if isinstance(grip.thing, FirstPlayerTag):
             self._begin_at(x, y)
         elif grip.newcomer:
             chair = self._chair_near(x, y)
             if chair is not None:
                 self.chosen = chair if seating[chair] is None else -1
-                self.dispatch("on_arrive", grip.thing.persona, seat_at(seating, chair))
+                self.dispatch("on_newcomer", grip.thing.persona, seat_at(seating, chair))
         elif self._over_shelf(x, y):
-            self._tell("on_leave", grip.thing.persona.name)
+            self._dispatch_for("on_leave", grip.thing.persona.name)
         else:
             self.dispatch("on_reseat", [self.names.index(name) for name in seated(seating)])
 
@@ -528,17 +534,17 @@ class SeatTable(Widget):
         near = [seat for seat in self._seats.values() if dist(seat.center, (x, y)) < seat.side]
         if near:
             nearest = min(near, key=lambda seat: dist(seat.center, (x, y)))
-            self._tell("on_begin", nearest.persona.name)
+            self._dispatch_for("on_begin", nearest.persona.name)
         else:
             self.dispatch("on_begin", None)
 
     def let_go(self) -> None:
-        """Whatever a finger holds stays where it was."""
+        """Put back whatever a finger holds."""
         if self._grip is not None:
             self._seating = self._grip.seating
             self._put_down()
             self._show_free_chairs()
-            self._lay_out(still=[])
+            self._lay_out(at_once=[])
 
     def _put_down(self) -> None:
         """What was carried is among the others again, or gone if it was never there."""
@@ -548,8 +554,8 @@ class SeatTable(Widget):
         grip.touch.ungrab(self)
         if not grip.carried:
             return
-        self._following.cancel()
-        self.shelf.awaited = False
+        self._scrolling.cancel()
+        self.shelf.drop_here = False
         place = self.to_widget(*grip.thing.center)
         Window.remove_widget(grip.thing)
         if isinstance(grip.thing, Seat):
@@ -560,7 +566,7 @@ class SeatTable(Widget):
         for chair in self._chairs:
             chair.chosen = chair.chair == self.chosen
 
-    def _follow(self, dt: float) -> None:
+    def _scroll_at_edges(self, dt: float) -> None:
         """Scroll at the edges of what can be seen."""
         grip, scroll = self._grip, self.parent.parent if self.parent else None
         if grip is None or not isinstance(scroll, ScrollView):
@@ -576,7 +582,7 @@ class SeatTable(Widget):
     def _choose_chair(self, chair: Chair) -> None:
         self.chosen = -1 if chair.chosen else int(chair.chair)
         self._show_free_chairs()
-        self.dispatch("on_chair")
+        self.dispatch("on_choose_chair")
 
     @property
     def seat_of_chosen(self) -> int | None:
@@ -585,13 +591,13 @@ class SeatTable(Widget):
 
     # --- what people do -----------------------------------------------------------------------
 
-    def on_dress(self, seat: int) -> None:
+    def on_edit_person(self, seat: int) -> None:
         pass
 
-    def on_train(self, seat: int) -> None:
+    def on_next_skill(self, seat: int) -> None:
         pass
 
-    def on_switch(self, seat: int) -> None:
+    def on_switch_role(self, seat: int) -> None:
         pass
 
     def on_leave(self, seat: int) -> None:
@@ -600,7 +606,7 @@ class SeatTable(Widget):
     def on_reseat(self, order: list[int]) -> None:
         pass
 
-    def on_arrive(self, persona: Persona, seat: int) -> None:
+    def on_newcomer(self, persona: Persona, seat: int) -> None:
         pass
 
     def on_begin(self, seat: int | None) -> None:
@@ -609,7 +615,7 @@ class SeatTable(Widget):
     def on_ask_who_begins(self) -> None:
         pass
 
-    def on_chair(self) -> None:
+    def on_choose_chair(self) -> None:
         pass
 
 
@@ -621,7 +627,7 @@ class TableScroll(QuickScroll):
     def on_touch_down(self, touch: Any) -> bool:
         if self.collide_point(*touch.pos):
             place = self.table.to_widget(*self.to_window(*touch.pos))
-            if self.table.collide_point(*place) and self.table.hold(touch, *place):
+            if self.table.collide_point(*place) and self.table.pick_up(touch, *place):
                 return True
         return bool(super().on_touch_down(touch))
 

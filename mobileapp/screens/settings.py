@@ -23,11 +23,11 @@ from mobileapp.widgets.sheet import ask, tell
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
 TIMER = "seconds"
-"""The option by which every game that has a clock calls its length."""
+"""The id of the option that every game with a clock has for its length."""
 
 
 class SettingsScreen(Page):
-    """What can be set, and the doors to what concerns the whole app."""
+    """What can be set, and the pages and actions that concern the whole app."""
 
     timers = DictProperty()
     """The usual length of the clock, by game."""

@@ -1,4 +1,4 @@
-"""The foot of the pages before a match: what is still missing, and the way to the table."""
+"""The foot of the pages before a match: what is still missing, and the button that starts it."""
 
 from contextlib import suppress
 from typing import Any
@@ -19,13 +19,13 @@ from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv
 
 
-def keep(draft: Draft) -> None:
+def remember_draft(draft: Draft) -> None:
     """Remember the choices; where nothing can be written they last until the app closes."""
     with suppress(StorageProblem):
         draft.remember(App.get_running_app().storage.settings)
 
 
-def arranged(draft: Draft, seed: int) -> Setup:
+def setup_from(draft: Draft, seed: int) -> Setup:
     """The setup with what this tablet has and has shown, or BadSetup."""
     app: Any = App.get_running_app()
     language = wanted_language(draft)
@@ -55,7 +55,7 @@ def wanted_language(draft: Draft) -> str:
     return draft.language or str(tr.language)
 
 
-def stand_in_words(draft: Draft) -> str:
+def missing_words_note(draft: Draft) -> str:
     """What to tell people when there are no words in the language they want; else nothing."""
     shelf, wanted = App.get_running_app().shelf, wanted_language(draft)
     found = shelf.words_language(draft.game_id, wanted)
@@ -71,30 +71,30 @@ class StartBar(BoxLayout):
 
     stacked = BooleanProperty(False)
     """Whether the sentence stands above the buttons, even where there is room beside them."""
-    beside = BooleanProperty(False)
+    side_by_side = BooleanProperty(False)
     problem = StringProperty("")
     ready = BooleanProperty(False)
     note = StringProperty("")
     """What people should know although they can start."""
-    elsewhere = StringProperty("")
-    """Where else one may go from here."""
+    detour_text = StringProperty("")
+    """What the second button says, which leads to another page."""
 
     __events__ = ("on_start", "on_detour")
 
     def check(self, draft: Draft) -> None:
-        """Keep the latest choices and judge them."""
-        keep(draft)
+        """Remember the latest choices, and show whether a match can start."""
+        remember_draft(draft)
         try:
-            arranged(draft, seed=0)
+            setup_from(draft, seed=0)
         except BadSetup as refusal:
             self.problem = tr.explain(refusal)
         else:
             self.problem = ""
         self.ready = not self.problem
-        self.note = stand_in_words(draft)
+        self.note = missing_words_note(draft)
 
     def start(self, draft: Draft) -> None:
-        """Remember everyone and begin the match; a setup that cannot be says why."""
+        """Remember everyone and begin the match, or say why the setup is not possible."""
         self.check(draft)
         if self.ready:
             app: Any = App.get_running_app()
@@ -104,7 +104,7 @@ class StartBar(BoxLayout):
                         person.name, person.colour, person.symbol, app.now()
                     )
             seed = game_ui(draft.game_id).guide.seed if draft.guided else None
-            setup = arranged(draft, app.new_seed() if seed is None else seed)
+            setup = setup_from(draft, app.new_seed() if seed is None else seed)
             app.start_match(setup, draft.guided)
 
     def on_start(self) -> None:

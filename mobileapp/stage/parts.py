@@ -434,15 +434,11 @@ def peeking(seat: int) -> Hold:
 
 
 def still(piece: Piece) -> Piece:
-    """The same piece while nothing can be touched."""
-    return piece._replace(tap=None, flick=None, drops=(), hold=None, glow=0)
-
-
-def at_place(shown: Scene | Reveal, place: str) -> Scene | Reveal:
-    """The same before a painted place."""
-    if isinstance(shown, Scene):
-        return shown._replace(place=place)
-    return tuple(step._replace(scene=step.scene._replace(place=place)) for step in shown)
+    """The same piece while nothing can be touched; only what is held to peek can still be."""
+    if piece.hold is not None:
+        return piece
+    glow = 0 if piece.touchable else piece.glow
+    return piece._replace(tap=None, flick=None, drops=(), slides=(), glow=glow)
 
 
 def steps(*told: tuple[float, Scene]) -> Reveal:
@@ -450,13 +446,13 @@ def steps(*told: tuple[float, Scene]) -> Reveal:
     return tuple(Step(seconds, scene) for seconds, scene in told)
 
 
-def in_place(told: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
-    """The same before a painted background that is at least so dark."""
-    if isinstance(told, Scene):
-        return told._replace(place=place, shade=max(told.shade, shade))
-    scenes = (step.scene for step in told)
+def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
+    """The same before a painted place that is at least so dark."""
+    if isinstance(shown, Scene):
+        return shown._replace(place=place, shade=max(shown.shade, shade))
+    scenes = (step.scene for step in shown)
     dark = (one._replace(place=place, shade=max(one.shade, shade)) for one in scenes)
-    return tuple(step._replace(scene=one) for step, one in zip(told, dark, strict=True))
+    return tuple(step._replace(scene=one) for step, one in zip(shown, dark, strict=True))
 
 
 def last_scene(shown: Scene | Reveal) -> Scene:

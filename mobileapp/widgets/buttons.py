@@ -1,4 +1,4 @@
-"""Things to press: large, rounded, and sure to fire only once."""
+"""Buttons: large, rounded, and pressed only once by one touch."""
 
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -22,7 +22,7 @@ class PlainPill(Pressable, BoxLayout):
     ink = ColorProperty(theme.ink)
     edge = ColorProperty((0, 0, 0, 0))
     paper = BooleanProperty(False)
-    """Lies on paper, not on the night."""
+    """Whether it lies on paper, not on the dark background."""
     least = NumericProperty(0)
     """No pill is narrower than this."""
     words_height = NumericProperty(0)
@@ -49,13 +49,6 @@ class IconButton(Pressable, FloatLayout):
     icon = StringProperty("")
     ink = ColorProperty(theme.moonlight)
     filled = BooleanProperty(False)
-
-
-def beside(icon: str, text: str) -> SecondaryButton | IconButton:
-    """Something else one may do, beside a pill: only its icon where words have little room."""
-    if theme.compact or theme.text_scale > 1:
-        return IconButton(icon=icon, filled=True)
-    return SecondaryButton(icon=icon, text=text)
 
 
 load_kv(__file__, text)

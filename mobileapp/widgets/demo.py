@@ -31,7 +31,7 @@ PAUSE = 1.6
 
 
 class Demo(Widget):
-    """Shows a reveal, scaled to fit; fingers pass by."""
+    """Shows a reveal, scaled to fit; touches have no effect."""
 
     def __init__(self, make: Callable[[Space], Reveal], **settings: Any) -> None:
         super().__init__(**settings)

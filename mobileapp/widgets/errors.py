@@ -8,15 +8,15 @@ from mobileapp.i18n import tr
 
 
 def show_error(headline: str, reason: str) -> None:
-    """Say what went wrong, and why."""
-    from mobileapp.widgets.sheet import tell  # most days nothing does
+    """Open a sheet that says what went wrong, and why."""
+    from mobileapp.widgets.sheet import tell  # seldom needed, and not by Home's first frame
 
     tell(headline, reason, tr._("OK"))
 
 
 @contextmanager
 def show_errors() -> Iterator[None]:
-    """Whatever is refused inside is told; nothing after it inside happens."""
+    """Show refusals and file errors raised inside to people, and go on after the block."""
     try:
         yield
     except Refusal as refusal:

@@ -15,7 +15,7 @@ from mobileapp.widgets.rows import ChoicePill
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
-SHOWN = 40
+MOST_FILES_SHOWN = 40
 
 
 def choose_files(
@@ -60,7 +60,7 @@ class FileSheet(Sheet):
         cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self.dismiss)
         take = Pill(text=tr._("Use this file"))
-        take.bind(on_release=self._take)
+        take.bind(on_release=self._use_files)
         self.add_action(cancel)
         self.add_action(take)
 
@@ -80,7 +80,7 @@ class FileSheet(Sheet):
         else:
             self._chosen.remove(pill.path)
 
-    def _take(self, _pill: object) -> None:
+    def _use_files(self, _pill: object) -> None:
         typed = Path(self._typed.text.strip()).expanduser()
         files = [*self._chosen, typed] if self._typed.text.strip() else self._chosen
         self._typed.wrong = typed in files and not typed.is_file()
@@ -108,6 +108,6 @@ def _latest(folder: Path, suffixes: tuple[str, ...]) -> list[Path]:
     """The files of these kinds, the newest first; nothing where the folder cannot be read."""
     try:
         files = [path for path in folder.iterdir() if path.suffix.lower() in suffixes]
-        return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:SHOWN]
+        return sorted(files, key=lambda path: path.stat().st_mtime, reverse=True)[:MOST_FILES_SHOWN]
     except OSError:
         return []

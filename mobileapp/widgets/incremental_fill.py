@@ -1,4 +1,4 @@
-"""Long pages unroll from the top, a piece in every frame, so that no frame takes long."""
+"""Fills long pages from the top, a piece in every frame, so that no frame takes long."""
 
 from collections.abc import Iterable, Iterator
 
@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 
 
 class IncrementalFill:
-    """Adds to a page for as long as it is in sight. The page keeps it; the clock would not."""
+    """Adds to a page as long as it is in sight. The page must hold it; Kivy's clock does not."""
 
     def __init__(self, page: Widget) -> None:
         self._page = page
@@ -15,7 +15,7 @@ class IncrementalFill:
         self._next = Clock.create_trigger(self._go_on)
 
     def begin(self, pieces: Iterable[object]) -> None:
-        """Take one step now and one in each frame to come, in place of what was unrolling."""
+        """Take one step now and one in each frame to come, in place of what was left."""
         self._pieces = iter(pieces)
         self._step()
 

@@ -16,14 +16,14 @@ FILES = {
     DISPLAY: ASSETS / "fonts" / "display.ttf",
     FALLBACK: ASSETS / "fonts" / "fallback.ttf",
 }
-UNUSUAL = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
+UNCOMMON_LETTER = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
 """What not every face has: anything but Latin letters and the quotes and dashes around them."""
 
-PROOF = 100
+MEASURED_SIZE = 100
 """The size, in pixels, of the letters words are measured with."""
 
 
-LEAST = 0.6
+LEAST_SHRUNK = 0.6
 """The part of their size that letters keep when a text is squeezed into one line."""
 
 
@@ -33,7 +33,7 @@ for _face in (DISPLAY, FALLBACK):
 
 def legible(text: str, face: str = PLAIN) -> str:
     """The face, unless the text has letters it lacks: a name may be in any script."""
-    return _legible(text, face) if UNUSUAL.search(text) else face
+    return _legible(text, face) if UNCOMMON_LETTER.search(text) else face
 
 
 @lru_cache(maxsize=512)
@@ -42,24 +42,24 @@ def _legible(text: str, face: str) -> str:
 
     wanted = str(FILES[face])
     found = {lettering.face_for(letter, wanted) for letter in text} - {wanted}
-    machines = sorted(found - {lettering.FALLBACK})
-    # One label has one face; a machine's own has Latin letters too.
-    return machines[0] if machines else FALLBACK if found else face
+    system_faces = sorted(found - {lettering.FALLBACK})
+    # One label has one face; a face of the system has Latin letters too.
+    return system_faces[0] if system_faces else FALLBACK if found else face
 
 
 def fit_words(text: str, size: float, width: float) -> float:
     """The size of letters, at most `size`, at which no word has to be broken to fit a width."""
-    broadest = max(map(_breadth, text.split()), default=1.0)
+    broadest = max(map(_width_per_size, text.split()), default=1.0)
     return max(min(size, width / broadest), 1.0)
 
 
-def in_one_line(text: str, size: float, width: float) -> float:
+def fit_line(text: str, size: float, width: float) -> float:
     """The size of letters, at most `size` and not much less, at which a text fits a width."""
-    return max(min(size, width / _breadth(text or " ")), size * LEAST)
+    return max(min(size, width / _width_per_size(text or " ")), size * LEAST_SHRUNK)
 
 
 @lru_cache(maxsize=512)
-def _breadth(text: str) -> float:
-    """How broad a text is in bold letters, in parts of their size."""
-    proof = Label(font_size=PROOF, bold=True, font_name=legible(text))
-    return max(float(proof.get_extents(text)[0]), 1.0) / PROOF
+def _width_per_size(text: str) -> float:
+    """How wide a text is in bold letters, as a multiple of their size."""
+    label = Label(font_size=MEASURED_SIZE, bold=True, font_name=legible(text))
+    return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE

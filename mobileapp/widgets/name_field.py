@@ -17,7 +17,7 @@ class NameField(BoxLayout):
     typed = StringProperty("")
     problem = StringProperty("")
     paper = BooleanProperty(False)
-    """Lies on paper, not on the night."""
+    """Whether it lies on paper, not on the dark background."""
 
     __events__ = ("on_enter",)
 

@@ -15,12 +15,12 @@ from engine.errors import BadPack
 from mobileapp.pictures import Callback, Pictures, Request
 from mobileapp.theme import theme
 
-CORNER = 8
+CORNER_STEPS = 8
 """Into how many pieces the arc of a corner is cut."""
 
 
 class Picture(Widget):
-    """Shows the file at `path`; until it is decoded, a calm surface of the night."""
+    """Shows the file at `path`; until it is decoded, a plain surface."""
 
     path = ObjectProperty(None, allownone=True)
     sketch = ObjectProperty(None, allownone=True)
@@ -57,15 +57,15 @@ class Picture(Widget):
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
             if self.texture or self.sketch is None or self._pictures.has(self.path, self._pixels):
-                self._ask_for(self.path, self._arrive)
+                self._ask_for(self.path, self._show)
             else:
-                self._ask_for(self.sketch, self._begin)
+                self._ask_for(self.sketch, self._show_sketch)
 
-    def _begin(self, texture: Texture, problem: BadPack | None) -> None:
+    def _show_sketch(self, texture: Texture, problem: BadPack | None) -> None:
         """Show the sketch: those of a whole hand come before the first large picture."""
         if problem is None:
             self.texture = texture
-        self._ask_for(self.path, self._arrive)
+        self._ask_for(self.path, self._show)
 
     def _ask_for(self, path: Path, then: Callback) -> None:
         self._requests.append(self._pictures.request(path, self._pixels, then))
@@ -79,7 +79,7 @@ class Picture(Widget):
     def _pixels(self) -> tuple[int, int]:
         return int(self.width), int(self.height)
 
-    def _arrive(self, texture: Texture, _problem: BadPack | None) -> None:
+    def _show(self, texture: Texture, _problem: BadPack | None) -> None:
         self.texture = texture
 
     def _draw(self, *_: object) -> None:
@@ -115,10 +115,10 @@ def _rounded(width: float, height: float, radius: float) -> tuple[tuple[float, f
     corners = ((1, 1), (0, 1), (0, 0), (1, 0))
     outline = [
         (
-            abs(right - across) + across * cos((quarter + step / CORNER) * pi / 2),
-            abs(top - up) + up * sin((quarter + step / CORNER) * pi / 2),
+            abs(right - across) + across * cos((quarter + step / CORNER_STEPS) * pi / 2),
+            abs(top - up) + up * sin((quarter + step / CORNER_STEPS) * pi / 2),
         )
         for quarter, (right, top) in enumerate(corners)
-        for step in range(CORNER + 1)
+        for step in range(CORNER_STEPS + 1)
     ]
     return ((0.5, 0.5), *outline, outline[0])

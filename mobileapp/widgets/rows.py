@@ -1,4 +1,4 @@
-"""Rows of a form: something to switch, something to choose, a door to another page."""
+"""Rows of a form: something to switch, something to choose, a link to another page."""
 
 from typing import Any
 
@@ -76,7 +76,7 @@ class ChoiceRow(BoxLayout):
 
 
 class LinkRow(Pressable, BoxLayout):
-    """Leads somewhere else."""
+    """Leads to another page, or does something else when pressed."""
 
     icon = StringProperty("")
     title = StringProperty("")

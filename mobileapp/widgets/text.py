@@ -17,7 +17,7 @@ class BodyText(Label):
     """Running text: wraps to its width and is as high as it needs to be."""
 
     paper = BooleanProperty(False)
-    """Written on paper, so in ink; otherwise in moonlight on the night."""
+    """Whether it is written on paper, in dark letters, not in light ones on the dark background."""
     face = StringProperty(PLAIN)
     """The letters it is written with, as far as they go."""
 

@@ -8,19 +8,19 @@ from kivy.clock import Clock
 
 
 class Turns:
-    """Pieces of work that take turns with the frames."""
+    """Runs pieces of work one by one, one in every frame."""
 
     def __init__(self) -> None:
         self._left: deque[Callable[[], object]] = deque()
         self._next = Clock.create_trigger(self._take)
 
     def begin(self, *pieces: Callable[[], object]) -> None:
-        """Do these from the next frame on, and nothing that was left of others."""
+        """Run these from the next frame on, and drop what was left of others."""
         self._left = deque(pieces)
         self._next()
 
     def stop(self) -> None:
-        """Nobody looks at it any more."""
+        """Drop what is left: the page is not in sight any more."""
         self._left.clear()
         self._next.cancel()
 

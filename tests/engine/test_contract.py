@@ -9,13 +9,13 @@ from typing import Any, get_type_hints
 
 import pytest
 
-from engine.__main__ import public_step, shown
+from engine.__main__ import public_lines, public_step
 from engine.chance import Chance
 from engine.core import Context, Game, GameOver, Handoff, Move
 from engine.errors import IllegalMove
 from engine.match import Match
 from engine.registry import all_games
-from engine.roles import suits
+from engine.roles import game_accepts
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.simulate import play_out
@@ -201,7 +201,7 @@ def test_a_public_transcript_never_shows_a_private_prompt(
             assert set(told) == {"secret", "show"}
         if step.after.audience is not None:
             assert told["show"] is None
-            assert list(shown(step.after, step.names)) == []
+            assert list(public_lines(step.after, step.names)) == []
             secrets += 1
     assert secrets
 
@@ -266,6 +266,6 @@ def test_declared_teams_are_those_a_player_may_change_alone(
         roles = variant.roles(players)
         for seat, other in product(range(len(roles)), set(roles)):
             changed = (*roles[:seat], other, *roles[seat + 1 :])
-            if other != roles[seat] and suits(game, variant, changed):
+            if other != roles[seat] and game_accepts(game, variant, changed):
                 found |= set(roles)
     assert set(variant.teams) == found

@@ -10,7 +10,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Game, Join, Move, View
 from engine.errors import BadSave, BadSetup
-from engine.knowledge import NOTHING, Knowledge
+from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import all_games, find_game
@@ -87,7 +87,7 @@ def test_the_language_comes_back_from_a_save() -> None:
 
 def test_without_data_every_game_learns_what_it_can() -> None:
     for game in all_games():
-        NOTHING.of(game)
+        NO_KNOWLEDGE.of(game)
 
 
 def test_a_skill_nobody_has_is_refused() -> None:

@@ -230,7 +230,7 @@ def test_half_a_document_is_not_left_behind(
 # --- waiting ----------------------------------------------------------------------------------
 
 
-def test_who_waits_too_long_may_give_up(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_too_long_may_cancel(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     slow, ended = threading.Event(), threading.Event()
 

@@ -6,7 +6,7 @@ from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.test_evenings import NOON, open_latest, remember
 
-from mobileapp.screens.constellation import QUIET, bonds, closest, story_of  # isort: skip
+from mobileapp.screens.constellation import DIMMED, bonds, closest, sentences_about  # isort: skip
 
 COUNTS = {("Ana", "Ben"): 3, ("Ben", "Ana"): 1, ("Cleo", "Ana"): 2, ("Cleo", "Cleo"): 5}
 BLOTS = {
@@ -34,12 +34,15 @@ def test_a_bond_counts_both_ways_and_the_strongest_comes_last() -> None:
     assert bonds({("Ana", "Ben"): 0}) == {}
 
 
-def test_everyone_has_a_story() -> None:
-    told = story_of("Ana", COUNTS)
+def test_there_are_sentences_about_everyone() -> None:
+    told = sentences_about("Ana", COUNTS)
     assert told == (
         "Ana understood somebody 3 times. Ana was understood 3 times. Most of all with Ben."
     )
-    assert story_of("Ben", COUNTS) == "Ben understood somebody 1 time. Ben was understood 3 times."
+    assert (
+        sentences_about("Ben", COUNTS)
+        == "Ben understood somebody 1 time. Ben was understood 3 times."
+    )
 
 
 def an_evening(driver: Driver) -> None:
@@ -83,7 +86,7 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     x, y = driver.place_of(album.ids.page)
     driver.drag((x - 60, y), (x + 60, y))
     assert album.index == 2
-    assert album.ids.photo.leaf.drawing is not None
+    assert album.ids.photo.page.drawing is not None
     driver.tap(album.ids.photo)
     assert not driver.find("CardZoom"), "a drawing is as large as it gets"
 
@@ -110,7 +113,7 @@ def test_a_touched_badge_keeps_only_its_lines(start: Start) -> None:
     assert driver.says("Ana and Ben: 3 times")
     cleo = next(badge for badge in driver.find("StarBadge") if badge.persona.name == "Cleo")
     driver.tap(cleo)
-    assert strengths["Ana", "Ben"].colour.a == pytest.approx(QUIET)
+    assert strengths["Ana", "Ben"].colour.a == pytest.approx(DIMMED)
     assert strengths["Ana", "Cleo"].colour.a > 0.5
     assert driver.says("Cleo understood somebody 1 time.")
     driver.tap(cleo)

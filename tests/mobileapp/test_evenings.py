@@ -98,7 +98,7 @@ def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     assert driver.says("Ana and Ben: 2 times")
     assert driver.says("1 / 2")
 
-    driver.tap(driver.find("KeptPicture")[0])
+    driver.tap(driver.find("AlbumPicture")[0])
     assert driver.find("CardZoom")
     driver.back()
     assert not driver.find("CardZoom")

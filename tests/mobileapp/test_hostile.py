@@ -76,7 +76,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     cards = driver.find("ContinueCard")
     assert len(cards) == 2
     press_together(driver, *map(driver.place_of, cards))
-    assert [name for name, _ in driver.app._trail] == ["home", "match"]
+    assert [name for name, _ in driver.app._history] == ["home", "match"]
 
 
 def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
@@ -94,7 +94,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
     play_until(driver, RoundResultPrompt)
     driver.back()
     driver.tap("Players")
-    driver.tap(driver.find("CompanyRow")[0].ids.door)
+    driver.tap(driver.find("PlayerRow")[0].ids.leave)
     place = driver.place_of(driver.button(f"{names[0]} leaves"))
     press_together(driver, place, place)
     assert driver.app.play.names == names[1:]
@@ -137,7 +137,7 @@ def test_a_name_is_only_a_name(start: Start, name: str) -> None:
     assert driver.app.play.names == ("Ana", "Ben", name)
     driver.back()
     driver.tap("Players")
-    assert len({row.height for row in driver.find("CompanyRow")}) == 1
+    assert len({row.height for row in driver.find("PlayerRow")}) == 1
 
 
 def test_settings_that_cannot_be_are_those_of_a_new_tablet(start: Start) -> None:

@@ -10,7 +10,7 @@ from tests.mobileapp.driver import Driver
 from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
 from mobileapp.theme import theme  # isort: skip
 from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton  # isort: skip
-from mobileapp.widgets.lettering import LEAST, in_one_line, fit_words  # isort: skip
+from mobileapp.widgets.lettering import LEAST_SHRUNK, fit_line, fit_words  # isort: skip
 from mobileapp.widgets.rows import ChoicePill  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
@@ -28,7 +28,7 @@ def test_a_pill_gets_its_colours_back(start: Start, kind: type[PlainPill], paper
     assert [*pill.fill, *pill.ink] == usual
 
 
-def test_a_quiet_pill_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
+def test_a_secondary_button_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
     start()
     pill = SecondaryButton(text="Leave", paper=True)
     pill.disabled = True
@@ -38,10 +38,10 @@ def test_a_quiet_pill_on_paper_can_be_read_while_it_cannot_be_pressed(start: Sta
 
 def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:
     start()
-    assert in_one_line("Jo", size=40, width=200) == 40
-    assert 40 * LEAST < in_one_line("Maximiliane", size=40, width=180) < 40
-    assert in_one_line("Wilhelmina von Ehrenfels", size=40, width=100) == 40 * LEAST
-    assert in_one_line("", size=40, width=100) == 40
+    assert fit_line("Jo", size=40, width=200) == 40
+    assert 40 * LEAST_SHRUNK < fit_line("Maximiliane", size=40, width=180) < 40
+    assert fit_line("Wilhelmina von Ehrenfels", size=40, width=100) == 40 * LEAST_SHRUNK
+    assert fit_line("", size=40, width=100) == 40
 
 
 def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:

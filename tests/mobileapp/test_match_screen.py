@@ -149,7 +149,7 @@ def test_a_clue_is_typed_behind_a_curtain_somewhere() -> None:
 def _field_of(moment: Moment) -> bool:
     prompt = match_at(moment).prompt
     ui = game_ui(moment.game)
-    shown = ui.scene(prompt, table_of(match_at(moment)), ui.choice(prompt))
+    shown = ui.scene(prompt, table_of(match_at(moment)), ui.choice)
     return isinstance(shown, Scene) and shown.field is not None
 
 
@@ -604,7 +604,7 @@ def drawn(
     if own is not None:
         shown.append(own)
     choice, scene = game_ui(game.id).choice, scenes(state)
-    return [scene(one, table, choice(one) if isinstance(one, Prompt) else None) for one in shown]
+    return [scene(one, table, choice if isinstance(one, Prompt) else None) for one in shown]
 
 
 def check_worlds(game: Game[Any], scenes: Scenes) -> int:

@@ -27,7 +27,7 @@ def test_a_face_is_used_as_far_as_its_letters_go(face: str, name: str) -> None:
         assert _pixels(chosen, letter) != _pixels(chosen, "\ufff0")
 
 
-def test_every_face_has_what_is_not_unusual() -> None:
+def test_every_face_has_the_common_letters() -> None:
     usual = [chr(code) for code in (*range(0x20, 0x7F), *range(0xA0, 0x149), *range(0x14A, 0x17F))]
     usual += list("–—‘’“”„…•")
     for file in FILES.values():
@@ -45,7 +45,7 @@ def test_no_page_shows_boxes_for_a_name(start: Start) -> None:
         page.add(name)
     driver.wait(0.5)
     _assert_legible(driver.find(Label))
-    page.dress(0)
+    page.edit_person(0)
     driver.wait(0.4)
     _assert_legible(driver.find(Label))
     driver.back()

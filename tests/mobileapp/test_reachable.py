@@ -284,7 +284,7 @@ def _options(driver: Driver) -> None:
 
 def _dress(driver: Driver) -> None:
     _players(driver)
-    driver.app.screens.current_screen.dress(0)
+    driver.app.screens.current_screen.edit_person(0)
 
 
 def _choose_first(driver: Driver) -> None:

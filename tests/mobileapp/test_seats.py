@@ -133,17 +133,17 @@ def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     assert guests.names() == ["Ana", "Zoe", "Yan", "Ben"]
 
 
-def test_the_scrap_is_carried_to_whoever_begins_and_back(start: Start) -> None:
+def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
-    scrap = driver.one("BeginsScrap")
-    driver.drag(driver.place_of(scrap), driver.place_of(guests.seat("Ben")), steps=24)
+    tag = driver.one("FirstPlayerTag")
+    driver.drag(driver.place_of(tag), driver.place_of(guests.seat("Ben")), steps=24)
     assert driver.app.draft.first == 1
     driver.wait(0.3)
-    driver.drag(driver.place_of(scrap), driver.place_of(driver.one("SeatTable")), steps=24)
+    driver.drag(driver.place_of(tag), driver.place_of(driver.one("SeatTable")), steps=24)
     assert driver.app.draft.first is None
-    assert scrap.text == "Begins: By lot"
+    assert tag.text == "Begins: By lot"
 
 
 def test_a_typed_name_outlives_a_look_at_the_shelf(start: Start) -> None:

@@ -19,8 +19,8 @@ def start_with(driver: Driver, *names: str) -> None:
 
 
 def leave_button(driver: Driver, name: str) -> object:
-    rows = driver.find("CompanyRow")
-    return next(row.ids.door for row in rows if row.persona.name == name)
+    rows = driver.find("PlayerRow")
+    return next(row.ids.leave for row in rows if row.persona.name == name)
 
 
 def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) -> None:
@@ -36,7 +36,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver.tap("Ben leaves")
     assert driver.app.play.names == ("Ana", "Cleo", "Dan")
     assert isinstance(driver.app.play.screen, Handoff)
-    assert [row.persona.name for row in driver.find("CompanyRow")] == ["Ana", "Cleo", "Dan"]
+    assert [row.persona.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
     driver.tap(leave_button(driver, "Dan"))
     driver.tap("Dan leaves")
@@ -81,7 +81,7 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     play_until(driver, TellPrompt)
     open_company(driver)
     assert driver.says("Players come and go between two rounds")
-    assert all(row.ids.door.disabled for row in driver.find("CompanyRow"))
+    assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
     assert driver.one("NameField").disabled
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("A robot joins")

@@ -183,7 +183,7 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     driver.tap(guests.seat("Dan").tag)
     assert [seat.role for seat in guests.seats()] == ["Director", "Shapes", "Director", "Colours"]
     assert guests.sentence() == ""
-    driver.tap(driver.one("BeginsScrap", text="Begins: As the rules say"))
+    driver.tap(driver.one("FirstPlayerTag", text="Begins: As the rules say"))
     assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
 
 
@@ -195,12 +195,12 @@ def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None
         if not default or variant.teams:
             continue
         for seat in range(len(default)):
-            changed = roles.switched(game, variant, default, seat)
-            assert roles.suits(game, variant, changed)
+            changed = roles.with_next_role(game, variant, default, seat)
+            assert roles.game_accepts(game, variant, changed)
             assert changed[seat] != default[seat]
         for seed in range(20):
             dealt = roles.shuffled(game, variant, variant.most, Chance(seed, 0))
-            assert roles.suits(game, variant, dealt)
+            assert roles.game_accepts(game, variant, dealt)
 
 
 # --- options ----------------------------------------------------------------------------------

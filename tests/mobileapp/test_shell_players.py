@@ -265,11 +265,11 @@ def test_somebody_in_particular_begins(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
     guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
-    scrap = driver.one("BeginsScrap")
-    assert scrap.text == "Begins: By lot"
-    driver.tap(scrap)
+    tag = driver.one("FirstPlayerTag")
+    assert tag.text == "Begins: By lot"
+    driver.tap(tag)
     driver.tap(driver.find("PersonPill")[2])
-    assert scrap.text == "begins"
+    assert tag.text == "begins"
     assert driver.app.draft.first == 2
     guests.carry("Cleo", onto=guests.seat("Ana"))
     assert guests.names() == ["Cleo", "Ana", "Ben", "Dan"]

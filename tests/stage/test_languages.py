@@ -52,7 +52,7 @@ def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) ->
     for moment in moments(game):
         for shown in shown_at(game, moment):
             table = table_for(SPACES[window], len(moment.setup.players), names=NAMES)
-            choice = ui.choice(shown) if isinstance(shown, Prompt) else None
+            choice = ui.choice if isinstance(shown, Prompt) else None
             for scene in scenes_of(ui.scene(shown, table, choice)):
                 check_inside(scene, table.space)
                 check_letters(scene, table.space)

@@ -10,7 +10,7 @@ from pathlib import Path
 from tools.apk import imports, staged
 from tools.apk.build_plan import recipe_problems
 from tools.apk.checks import problems_of
-from tools.apk.host import CANNOT, build_environment, obstacles, refresh_insets
+from tools.apk.host import CANNOT, build_environment, obstacles, this_host
 from tools.apk.package import Package, read_package, signature_problem
 from tools.apk.spec import ROOT, Spec, read_spec
 from tools.apk.stand_in import PackagingFailed, Structure, make_structure
@@ -52,7 +52,7 @@ def _finish(problems: Iterator[str]) -> None:
 
 
 def _build(spec: Spec, release: bool) -> Iterator[str]:
-    host = refresh_insets()
+    host = this_host()
     if problems := list(obstacles(host)):
         sys.exit("\n".join([CANNOT, *problems]))
     options = ["--profile", spec.profile] if spec.profile else []
@@ -100,7 +100,7 @@ def _check_requirements(structure: Structure, spec: Spec) -> Iterator[str]:
     yield from imports.import_problems(modules, spec.requirements)
     yield from imports.requirement_problems(spec.requirements, modules)
     pinned = imports.pinned_versions()
-    yield from imports.step_problems(spec.requirements, pinned, recipes.versions)
+    yield from imports.version_problems(spec.requirements, pinned, recipes.versions)
 
 
 def _play(structure: Structure, package: Package, spec: Spec) -> Iterator[str]:

@@ -81,8 +81,8 @@ class Host:
         return (self.system, self.processor) == ("Linux", "x86_64")
 
 
-def refresh_insets() -> Host:
-    """This machine."""
+def this_host() -> Host:
+    """The machine this runs on."""
     return Host(
         platform.system(),
         platform.machine(),
@@ -193,7 +193,7 @@ def main() -> None:
     parser.add_argument("others", nargs="*", help="packages that are missing besides")
     parser.add_argument("--packages", action="store_true", help="only what can be installed")
     wanted = parser.parse_args()
-    host = refresh_insets()
+    host = this_host()
     if wanted.packages:
         print(*(sorted(missing_packages(host)) if host.has_compilers else ()))
     elif problems := list(obstacles(host, frozenset(wanted.others))):

@@ -111,7 +111,7 @@ def requirement_problems(
             yield f"requirements name {requirement}, which nothing needs"
 
 
-def step_problems(
+def version_problems(
     requirements: dict[str, str | None], pinned: dict[str, str], recipes: dict[str, str | None]
 ) -> Iterator[str]:
     """Differences between the spec, requirements.txt and the versions that would be built."""

@@ -21,7 +21,7 @@ from tools.apk.tablet import Tablet
 
 SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
 """What any program may look at on any Linux."""
-HABITS = ("/sbin/ldconfig", "xclip", "xsel")
+DESKTOP_PROGRAMS = ("/sbin/ldconfig", "xclip", "xsel")
 """Programs Kivy calls on a desktop only, for the C library and the clipboard."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
 DRIVER = (ROOT / "tools" / "driver.py", Path(__file__).with_name("visit.py"))
@@ -45,7 +45,7 @@ class Visit:
 
 
 @dataclass(frozen=True)
-class Stage:
+class StageFolders:
     """The folders of one tour, all apart from each other."""
 
     folder: Path
@@ -82,16 +82,16 @@ def play(structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Sp
     stage = set_up(structure, files, tablet)
     before = fingerprint(stage.application)
     visit = _tour(stage, tablet, _absent(structure, spec))
-    problems = list(trespasses(visit, stage, [*_libraries(tablet)]))
+    problems = list(forbidden_access(visit, stage, [*_libraries(tablet)]))
     if fingerprint(stage.application) != before:
         problems.append("changed the folder of the app")
     problems += [f"left {file} behind" for file in stage.elsewhere.rglob("*")]
     return Tour(visit.modules, len(visit.seen), problems)
 
 
-def set_up(structure: Structure, files: dict[str, bytes], tablet: Tablet) -> Stage:
+def set_up(structure: Structure, files: dict[str, bytes], tablet: Tablet) -> StageFolders:
     """Lay the application out as Android would, compiled for the Python that will run it."""
-    stage = Stage(WORK / f"staged-{tablet.version}")
+    stage = StageFolders(WORK / f"staged-{tablet.version}")
     _unlock(stage.folder)
     shutil.rmtree(stage.folder, ignore_errors=True)
     for folder in (stage.private / "cache", stage.elsewhere, stage.driver):
@@ -117,12 +117,12 @@ def fingerprint(folder: Path) -> dict[str, str]:
     }
 
 
-def trespasses(visit: Visit, stage: Stage, libraries: list[Path]) -> Iterator[str]:
+def forbidden_access(visit: Visit, stage: StageFolders, libraries: list[Path]) -> Iterator[str]:
     """Everything the app touched outside its own folders, and every other liberty it took."""
     own = [stage.application, stage.private]
     known = [stage.driver, *libraries, *map(Path, SYSTEM)]
     fonts = [*map(Path, FONTS), stage.elsewhere / ".fonts", stage.elsewhere / ".local/share/fonts"]
-    yield from (f"did {deed}" for deed in visit.forbidden if not deed.endswith(HABITS))
+    yield from (f"did {deed}" for deed in visit.forbidden if not deed.endswith(DESKTOP_PROGRAMS))
     for path in visit.writes:
         if not _within(path, [stage.private, Path("/dev/null")]):
             yield f"wrote {path}"
@@ -140,7 +140,7 @@ def _within(path: str, folders: list[Path]) -> bool:
     return any(place.is_relative_to(folder.resolve()) for folder in folders)
 
 
-def _tour(stage: Stage, tablet: Tablet, absent: list[str]) -> Visit:
+def _tour(stage: StageFolders, tablet: Tablet, absent: list[str]) -> Visit:
     command = [str(tablet.python), "-I", "-OO", "-B", str(stage.driver / "visit.py")]
     done = subprocess.run(
         [*command, str(stage.application), str(stage.private), *absent],

@@ -42,7 +42,7 @@ class Structure:
 def make_structure(spec: Spec) -> Structure:
     """Package the app as it is now."""
     workshop = Workshop(WORK / "stand-in", spec)
-    recipes = workshop.furnish()
+    recipes = workshop.put_stand_ins()
     workshop.run_buildozer()
     file = WORK / f"{spec.name}-{spec.version}.structure.zip"
     shutil.copy(workshop.distribution / assemble.STRUCTURE, file)
@@ -64,7 +64,7 @@ class Workshop:
         self.hostpython = folder / "hostpython"
         self.gradlew = folder / "gradlew"
 
-    def furnish(self) -> Recipes:
+    def put_stand_ins(self) -> Recipes:
         """Put every stand-in into its place."""
         shutil.rmtree(self.folder, ignore_errors=True)
         (self.folder / "home").mkdir(parents=True)

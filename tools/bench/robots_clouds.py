@@ -15,7 +15,7 @@ from engine.games.clouds.rules import tossed
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import Sky
 from engine.match import Match
-from engine.setup import AWAKE, SKILLS
+from engine.setup import DEFAULT_SKILL, SKILLS
 from engine.simulate import play_out
 from tools.bench.engine import seated
 
@@ -29,7 +29,7 @@ Row = tuple[str, str, str, str, str]
 
 
 def painted(
-    layout: Layout, shape: str, seed: int, actions: int = ACTIONS, skill: str = AWAKE
+    layout: Layout, shape: str, seed: int, actions: int = ACTIONS, skill: str = DEFAULT_SKILL
 ) -> Sky:
     """What two robots have made of a cloud of this shape, wherever it fell."""
     sky = tossed(shape, Chance(seed, 0, "toss"))
@@ -56,8 +56,8 @@ class Way(NamedTuple):
 
 
 WAYS = (
-    Way("a robot tosses", False, ACTIONS, AWAKE),
-    Way("a person tosses any cloud", True, ACTIONS, AWAKE),
+    Way("a robot tosses", False, ACTIONS, DEFAULT_SKILL),
+    Way("a person tosses any cloud", True, ACTIONS, DEFAULT_SKILL),
     Way("half painted by dreamy robots", True, ACTIONS // 2 - 1, SKILLS[0]),
 )
 

@@ -21,7 +21,7 @@ from engine.games.telepathy.prompts import (
 from engine.games.telepathy.roles import COLOUR, SHAPE, attribute_of
 from engine.make_setup import make_setup
 from engine.match import Match
-from engine.setup import AWAKE, SKILLS, Player, Value
+from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
 from engine.simulate import ROBOT_NAMES, play_out
 
 MATCHES = 200
@@ -67,7 +67,7 @@ def won(match: Match) -> bool:
 # --- a crude person ---------------------------------------------------------------------------
 
 
-def played_with_a_person(seed: int, skill: str = AWAKE) -> Match:
+def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
     """A standard match of a robot and a crude person, who has the first seat in every other."""
     seat = seed % 2
     company = [

@@ -9,7 +9,14 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mobileapp.catalogue import ENOUGH, Catalogue, bring_up_to_date, parse, translated_share, write
+from mobileapp.catalogue import (
+    LEAST_SHARE,
+    Catalogue,
+    compile_if_newer,
+    parse,
+    translated_share,
+    write,
+)
 from mobileapp.languages import DOMAIN, LOCALE, SOURCE, all_languages, mo_file, po_file
 from tools.locale.merging import merge, template
 from tools.locale.refusals import Unreadable
@@ -57,7 +64,7 @@ def update_all(texts: Sequence[Text]) -> int:
                 print(f"{language}: {entry.one!r}{' (fuzzy)' if entry.fuzzy else ''}")
             promised += len(missing)
         share = translated_share(catalogue.values())
-        offered = "offered" if share >= ENOUGH else f"not offered below {ENOUGH:.0%}"
+        offered = "offered" if share >= LEAST_SHARE else f"not offered below {LEAST_SHARE:.0%}"
         print(f"{language}: {len(missing)} missing, {share:.0%} translated, {offered}.")
     compile_all()
     print(f"{len(texts)} sentences.")
@@ -67,7 +74,7 @@ def update_all(texts: Sequence[Text]) -> int:
 def compile_all() -> None:
     """Make what the app reads, for every language that is translated enough."""
     for language in translations():
-        bring_up_to_date(po_file(language), mo_file(language))
+        compile_if_newer(po_file(language), mo_file(language))
 
 
 if __name__ == "__main__":

@@ -99,7 +99,7 @@ def company(walk: Walk) -> None:
     players.add(walk.company.names[1])
     walk.keep("Two of one name")
     players.ids.shelf.field.clear()
-    players.dress(2)
+    players.edit_person(2)
     walk.keep("A player's look")
     walk.close_sheets()
     players.choose_first()
@@ -179,7 +179,7 @@ def evenings(walk: Walk) -> None:
     walk.keep("One evening, further down")
     page = walk.go("evening", evening=1)
     walk.keep("An evening with pictures")
-    walk.driver.find("KeptPicture")[0].dispatch("on_release")
+    walk.driver.find("AlbumPicture")[0].dispatch("on_release")
     walk.keep("A kept picture")
     walk.app.home()
 

@@ -31,7 +31,7 @@ PER_DEGREE = 2
 BEGINNING = 3
 """Up to how many clouds even a gentle robot moves a tossed cloud that does not suit."""
 SWAY = 7
-"""By how many degrees a finished picture sways."""
+"""By how many degrees a part of a finished picture is turned to and fro."""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 
 
@@ -41,7 +41,7 @@ class Fit(NamedTuple):
     pieces: Layout
     held: dict[int, Cloud]
     """The clouds that stand for pieces, by the pieces' places in the picture."""
-    merit: float
+    score: float
 
 
 def first_shape(layout: Layout) -> str:
@@ -71,7 +71,7 @@ def _turn_between(cloud: Cloud, piece: Piece) -> int:
 
 def best_fit(layout: Layout, clouds: Sequence[Cloud]) -> Fit:
     """The picture moved, turned or mirrored to where the sky already shows the most of it."""
-    return max(_fits(layout, clouds), key=lambda fit: fit.merit)
+    return max(_fits(layout, clouds), key=lambda fit: fit.score)
 
 
 def _fits(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[Fit]:
@@ -80,16 +80,16 @@ def _fits(layout: Layout, clouds: Sequence[Cloud]) -> Iterator[Fit]:
         facing = tuple(piece.mirrored() for piece in layout) if mirrored else layout
         for tilt in TILTS:
             turned = tuple(piece.turned(tilt, *middle) for piece in facing) if tilt else facing
-            whim = 0.02 * (tilt != 0) + 0.01 * mirrored
+            cost = 0.02 * (tilt != 0) + 0.01 * mirrored
             room = _room(turned)
-            for right, up in dict.fromkeys(((0, 0), *_anchored(turned, clouds))):
+            for right, up in dict.fromkeys(((0, 0), *_shifts(turned, clouds))):
                 inside = room.left <= right <= room.right and room.bottom <= up <= room.top
                 if inside or right == up == 0:
                     pieces = tuple(piece.shifted(right, up) for piece in turned)
-                    yield _fit(pieces, clouds, whim + (abs(right) + abs(up)) / 100_000)
+                    yield _fit(pieces, clouds, cost + (abs(right) + abs(up)) / 100_000)
 
 
-def _anchored(pieces: Layout, clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
+def _shifts(pieces: Layout, clouds: Sequence[Cloud]) -> Iterator[tuple[int, int]]:
     """Shifts that bring some piece to where a cloud of its shape lies."""
     for cloud in clouds[:ANCHORS]:
         for piece in pieces:
@@ -104,18 +104,18 @@ def _room(pieces: Layout) -> Bounds:
     return Bounds(-whole.left, SKY_WIDTH - whole.right, -whole.bottom, SKY_HEIGHT - whole.top)
 
 
-def _fit(pieces: Layout, clouds: Sequence[Cloud], whim: float) -> Fit:
+def _fit(pieces: Layout, clouds: Sequence[Cloud], cost: float) -> Fit:
     """Each piece takes the nearest cloud that no piece before it has taken."""
     held: dict[int, Cloud] = {}
-    merit, free = -whim, list(clouds)
+    score, free = -cost, list(clouds)
     for number, piece in enumerate(pieces):
         alike = [(mismatch(cloud, piece), cloud.id) for cloud in free if cloud.shape == piece.shape]
         if alike and min(alike)[0] < NEAR:
             apart, taken = min(alike)
             held[number] = next(cloud for cloud in free if cloud.id == taken)
             free.remove(held[number])
-            merit += 1 - apart / NEAR / 2
-    return Fit(pieces, held, merit)
+            score += 1 - apart / NEAR / 2
+    return Fit(pieces, held, score)
 
 
 # --- the next action --------------------------------------------------------------------------
@@ -128,8 +128,8 @@ def next_action(
 
     With a person as partner be gentle: add to what lies there, and leave it alone.
     """
-    easel = _Easel(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
-    return next((action for action in easel.wishes() if _allowed(sky, action)), None)
+    plan = _Plan(seat, best_fit(layout, sky.clouds), sky, blur, gentle, chance)
+    return next((action for action in plan.useful_actions() if _allowed(sky, action)), None)
 
 
 def _allowed(sky: Sky, action: Action) -> bool:
@@ -141,18 +141,18 @@ def _allowed(sky: Sky, action: Action) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class _Easel:
-    """The picture and the sky side by side."""
+class _Plan:
+    """What one artist could do: the picture it wants, and the sky as it is."""
 
     seat: int
     fit: Fit
     sky: Sky
     blur: int
-    """By how many units, and tenths of degrees, the hand may err."""
+    """By up to how many units, and tenths of degrees, pieces are put wrongly."""
     gentle: bool
     chance: Chance
 
-    def wishes(self) -> Iterator[Action]:
+    def useful_actions(self) -> Iterator[Action]:
         """What would help, the most useful first."""
         missing = [n for n in range(len(self.fit.pieces)) if n not in self.fit.held]
         taken = {cloud.id for cloud in self.fit.held.values()}
@@ -176,13 +176,13 @@ class _Easel:
         return cloud.shape == self.fit.pieces[number].shape
 
     def _straighten(self, beyond: int) -> Iterator[Action]:
-        """Put right what is part of the picture, but not quite."""
+        """Move clouds of the picture that lie further off than `beyond`."""
         for number, cloud in self.fit.held.items():
             if mismatch(cloud, self.fit.pieces[number]) > beyond + self.blur:
                 yield self._move(cloud, number)
 
     def _sway(self) -> Iterator[Action]:
-        """Let the least telling part of a finished picture breathe."""
+        """Turn the least telling part of a finished picture to and fro: nothing else is to do."""
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]
             ahead = (cloud.angle - piece.angle) % 360 < 180
@@ -192,16 +192,16 @@ class _Easel:
             yield Rearrange(self.seat, cloud.id, x, y, angle, cloud.flip, others)
 
     def _place(self, number: int) -> Action:
-        piece = self._by_hand(self.fit.pieces[number])
+        piece = self._blurred(self.fit.pieces[number])
         layer = self._layer(number, None)
         return Place(self.seat, piece.shape, piece.x, piece.y, piece.angle, piece.flip, layer)
 
     def _move(self, cloud: Cloud, number: int) -> Action:
-        piece, layer = self._by_hand(self.fit.pieces[number]), self._layer(number, cloud)
+        piece, layer = self._blurred(self.fit.pieces[number]), self._layer(number, cloud)
         return Rearrange(self.seat, cloud.id, piece.x, piece.y, piece.angle, piece.flip, layer)
 
-    def _by_hand(self, piece: Piece) -> Piece:
-        """Where the hand really puts it."""
+    def _blurred(self, piece: Piece) -> Piece:
+        """The piece where it is really put: a little off, by the skill of the robot."""
         blur, luck = self.blur, self.chance
         x = piece.x + luck.between(-blur, blur)
         y = piece.y + luck.between(-blur, blur)

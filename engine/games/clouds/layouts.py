@@ -1,4 +1,4 @@
-"""Pictures made of clouds that robots know by heart, and the words they stand for.
+"""Pictures made of clouds that robots know, and the words they stand for.
 
 A layout is written as a line of pieces, the most telling first, such as
 
@@ -35,7 +35,7 @@ class Piece(NamedTuple):
     """Whether it lies under those that are not."""
 
     def mirrored(self) -> "Piece":
-        """As in a mirror that stands upright in the middle of the sky."""
+        """Mirrored left to right, about the middle of the sky."""
         x, angle = SKY_WIDTH - self.x, -self.angle % 360
         return Piece(self.shape, x, self.y, angle, not self.flip, self.under)
 
@@ -53,7 +53,7 @@ class Piece(NamedTuple):
         )
 
     def shifted(self, right: int, up: int) -> "Piece":
-        """Moved along."""
+        """Moved without a turn."""
         x, y = self.x + right, self.y + up
         return Piece(self.shape, x, y, self.angle, self.flip, self.under)
 
@@ -146,5 +146,5 @@ def learn(data: Mapping[str, Any]) -> Pictures:
     return Pictures(layouts, words)
 
 
-NOTHING = Pictures()
-"""For robots to whom nobody has lent any."""
+NOTHING_LEARNT = Pictures()
+"""For robots without data: no pictures at all."""

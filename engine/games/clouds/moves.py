@@ -152,7 +152,7 @@ class Nobody(Move):
 
 @dataclass(frozen=True, slots=True)
 class Correct(Move):
-    """Mend the result: somebody else guessed the word, or nobody did."""
+    """Correct the result: somebody else guessed the word, or nobody did."""
 
     guesser: int | None
 

@@ -32,7 +32,7 @@ from engine.packs import Item
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Where the match stands."""
+    """How far the match is: the round, its roles, and the droplets so far."""
 
     number: int
     total: int
@@ -192,7 +192,7 @@ class LateCreditPrompt(Prompt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(Prompt):
-    """The word, who guessed it, and what that is worth; it can still be mended."""
+    """The word, who guessed it, and what that is worth; it can still be corrected."""
 
     round: Round
     word: Item
@@ -200,7 +200,7 @@ class RoundResultPrompt(Prompt):
     guesser: int | None
     guessers: tuple[int, ...]
     judges: tuple[int, ...]
-    """Who may mend it: the artists, or people in the place of two robots."""
+    """Who may correct it: the artists, or people in the place of two robots."""
     awards: tuple[Award, ...]
     used: int
     """Milliseconds from the start of the clock to the guess or the end."""

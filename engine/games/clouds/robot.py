@@ -1,8 +1,7 @@
-"""A robot that paints pictures it knows by heart, and guesses what others paint.
+"""A robot that paints pictures it knows, and guesses what others paint.
 
-Where it has nothing to see - a word without a picture, or nobody has lent it any - it paints
-something cloudy; and where such robots are among themselves, they pretend to guess, the sooner the
-fuller the sky is.
+Where it knows no picture - of this word, or of any - it paints clouds at random; where only such
+robots play, they pretend to guess, the sooner the fuller the sky is.
 """
 
 from engine.chance import Chance
@@ -11,7 +10,7 @@ from engine.errors import IllegalMove
 from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
 from engine.games.clouds.guesser import likenesses
-from engine.games.clouds.layouts import NOTHING, Layout, Pictures
+from engine.games.clouds.layouts import NOTHING_LEARNT, Layout, Pictures
 from engine.games.clouds.moves import (
     ABSTAIN,
     ChooseWord,
@@ -41,7 +40,7 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     VotePrompt,
 )
-from engine.games.clouds.rules import BREATH
+from engine.games.clouds.rules import GUESS_PAUSE
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.state import Said
 from engine.packs import Item
@@ -58,18 +57,18 @@ CERTAIN, HOPEFUL = 0.75, 0.4
 """How much the sky must look like something to be guessed: at first, and when it is full."""
 FULL = 8
 """How many clouds make a sky full."""
-POLITE = 3_000
+ROBOT_GUESS_PAUSE = 3_000
 """Milliseconds on the clock that robots leave between anybody's guesses that can be read."""
 
-HEARS_PER_CLOUD = 0.0045
+PRETENDED_PER_CLOUD = 0.0045
 """How much likelier each cloud in the sky makes it that somebody says the word before a turn."""
-LATE_GUESS = 0.05
+PRETENDED_LATE = 0.05
 MARGIN = 150
 """How far from the edges a robot keeps the middle of its clouds."""
 
 
 def can_paint(pictures: Pictures, word: Item) -> bool:
-    """Whether robots know a picture for the word; for any other they paint something cloudy."""
+    """Whether robots know a picture for the word; for any other they paint clouds at random."""
     return pictures.of(word) is not None
 
 
@@ -92,18 +91,18 @@ def robot(view: View, chance: Chance) -> Move | None:
             return _guess(view, prompt, chance)
         case VotePrompt() if seat not in dict(prompt.votes):
             return Vote(seat, chance.choice((*prompt.tied, ABSTAIN)))
-    return _for_people(view, chance) if view.alone else None
+    return _in_place_of_people(view, chance) if view.alone else None
 
 
-def _for_people(view: View, chance: Chance) -> Move | None:
+def _in_place_of_people(view: View, chance: Chance) -> Move | None:
     """What a robot does only when no person can."""
     seat, prompt = view.seat, view.prompt
     match prompt:
         case ClaimPrompt():
             return Credit(seat, chance.choice(prompt.guessers))
         case LateCreditPrompt():
-            guesser = _reader(view, prompt.said)
-            if guesser is None and _pretends(view) and chance.happens(LATE_GUESS):
+            guesser = _who_wrote_it(view, prompt.said)
+            if guesser is None and _nobody_can_guess(view) and chance.happens(PRETENDED_LATE):
                 guesser = chance.choice(prompt.guessers)
             return Nobody(seat) if guesser is None else Credit(seat, guesser)
         case RoundResultPrompt() | RegroupPrompt():
@@ -114,7 +113,7 @@ def _for_people(view: View, chance: Chance) -> Move | None:
 
 
 def _pictures(view: View) -> Pictures:
-    return view.knowledge or NOTHING
+    return view.knowledge or NOTHING_LEARNT
 
 
 def _layout(view: View) -> Layout | None:
@@ -122,7 +121,7 @@ def _layout(view: View) -> Layout | None:
     return _pictures(view).of(view.memory) if view.memory else None
 
 
-def _pretends(view: View) -> bool:
+def _nobody_can_guess(view: View) -> bool:
     """Whether nobody at the table can guess, because only robots play and they know nothing."""
     return view.alone and _layout(view) is None
 
@@ -144,7 +143,7 @@ def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
 def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     """The word of the category that the sky looks most like, once it looks like anything."""
     clouds = prompt.sky.clouds
-    if len(clouds) < SEES_FROM or _out_of_breath(view.seat, prompt):
+    if len(clouds) < SEES_FROM or _too_soon(view.seat, prompt):
         return None
     said = {guess.word.casefold() for guess in prompt.said}
     words = {
@@ -164,15 +163,16 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     return Say(view.seat, word)
 
 
-def _out_of_breath(seat: int, prompt: PaintPrompt) -> bool:
+def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
     """Whether somebody has just guessed; counted from the latest move, so never too soon."""
     left = prompt.timer.left if prompt.timer else 0
     return any(
-        guess.left - left < (BREATH if guess.seat == seat else POLITE) for guess in prompt.said
+        guess.left - left < (GUESS_PAUSE if guess.seat == seat else ROBOT_GUESS_PAUSE)
+        for guess in prompt.said
     )
 
 
-def _reader(view: View, said: tuple[Said, ...]) -> int | None:
+def _who_wrote_it(view: View, said: tuple[Said, ...]) -> int | None:
     """Who has written the word this artist knows, if anybody."""
     word = view.memory.text.casefold() if view.memory else None
     return next((guess.seat for guess in said if guess.word.casefold() == word), None)
@@ -183,11 +183,11 @@ def _reader(view: View, said: tuple[Said, ...]) -> int | None:
 
 def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     """Say so when the word was guessed; else paint on one's turn."""
-    if _reader(view, prompt.said) is not None:
+    if _who_wrote_it(view, prompt.said) is not None:
         return Claim(view.seat)
     if view.seat != prompt.turn:
         return None
-    if _pretends(view) and chance.happens(HEARS_PER_CLOUD * len(prompt.sky.clouds)):
+    if _nobody_can_guess(view) and chance.happens(PRETENDED_PER_CLOUD * len(prompt.sky.clouds)):
         return Claim(view.seat)
     if layout := _layout(view):
         # Artists judge themselves unless both are robots and people can do so.
@@ -262,15 +262,15 @@ def _beside_the_picture(
         direction = chance.below(360)
         sizes = SHAPES[shape].width + SHAPES[anchor.shape].width
         apart = sizes * chance.between(25, 40) // 100
-        x = _kept(anchor.x + apart * COSINES[direction] // FINE, prompt.width)
-        y = _kept(anchor.y + apart * SINES[direction] // FINE, prompt.height)
+        x = _off_the_edges(anchor.x + apart * COSINES[direction] // FINE, prompt.width)
+        y = _off_the_edges(anchor.y + apart * SINES[direction] // FINE, prompt.height)
         room = SHAPES[shape].width // 3
         if all((x - other.x) ** 2 + (y - other.y) ** 2 > room**2 for other in clouds):
             break
     return x, y
 
 
-def _kept(value: int, length: int) -> int:
+def _off_the_edges(value: int, length: int) -> int:
     return min(max(value, MARGIN), length - MARGIN)
 
 

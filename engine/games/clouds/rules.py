@@ -32,10 +32,10 @@ from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import EMPTY_SKY, Phase, Said, State
 from engine.setup import Setup
 
-BREATH = 8_000
+GUESS_PAUSE = 8_000
 """Milliseconds on the clock between two guesses of the same player that everybody can read."""
 LONGEST_GUESS = 60
-"""Letters."""
+"""In letters."""
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
 
 
@@ -90,9 +90,9 @@ def apply(state: State, move: Move, context: Context) -> State:
         case Phase.RESULT | Phase.REGROUP, Next():
             return _next_round(state, move)
         case Phase.RESULT | Phase.REGROUP, Leave() if state.to_come:
-            return leave(_settled(state), move)
+            return leave(_finish_round(state), move)
         case Phase.RESULT | Phase.REGROUP, Join() if state.to_come:
-            return join(_settled(state), move)
+            return join(_finish_round(state), move)
         case Phase.VOTE, Vote():
             return _vote(state, move)
         case Phase.VOTE, Next():
@@ -201,8 +201,8 @@ def _say(state: State, move: Say, elapsed: int) -> State:
     left, word = _time_left(state, elapsed), move.word.casefold()
     if any(said.word.casefold() == word for said in state.said):
         raise IllegalMove("already-said", "That has been said already.")
-    if any(said.seat == move.seat and said.left - left < BREATH for said in state.said):
-        raise IllegalMove("out-of-breath", "Please let a moment pass before the next guess.")
+    if any(said.seat == move.seat and said.left - left < GUESS_PAUSE for said in state.said):
+        raise IllegalMove("too-soon", "Please let a moment pass before the next guess.")
     if not word.strip() or len(word) > LONGEST_GUESS:
         raise IllegalMove("no-guess", "A guess is a word or a few.")
     said = (*state.said, Said(move.seat, move.word, left))
@@ -215,8 +215,12 @@ def _claim(state: State, move: Claim, elapsed: int) -> State:
     A robot who paints has read who it was, if anybody wrote it.
     """
     left = _time_left(state, elapsed)
-    if move.seat in state.roles.artists and state.robots[move.seat] and state.heard is not None:
-        return replace(state, phase=Phase.RESULT, guesser=state.heard, left=left, last=move)
+    if (
+        move.seat in state.roles.artists
+        and state.robots[move.seat]
+        and state.word_writer is not None
+    ):
+        return replace(state, phase=Phase.RESULT, guesser=state.word_writer, left=left, last=move)
     _refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.CLAIM, left=left, last=move)
 
@@ -267,14 +271,14 @@ def _correct(state: State, move: Correct) -> State:
 def _next_round(state: State, move: Next) -> State:
     """On with the next main artist, or to the end: a tie is voted on if anybody is not tied."""
     _refuse_others(state, move, *state.everyone)
-    state = _settled(state)
+    state = _finish_round(state)
     if state.main_artists:
         return _begin_round(state)
     tied = len(state.leaders) > 1 and state.voters
     return replace(state, phase=Phase.VOTE if tied else Phase.OVER, last=None)
 
 
-def _settled(state: State) -> State:
+def _finish_round(state: State) -> State:
     """The result stands: droplets are given, the round is remembered, the sky is emptied."""
     if state.phase is not Phase.RESULT:
         return state

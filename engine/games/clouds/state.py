@@ -116,7 +116,7 @@ class State:
         return people or artists
 
     @property
-    def heard(self) -> int | None:
+    def word_writer(self) -> int | None:
         """Who was the first to write the word itself, if anybody has."""
         word = self.items[self.word].text.casefold()
         return next((said.seat for said in self.said if said.word.casefold() == word), None)

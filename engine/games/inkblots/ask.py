@@ -13,7 +13,8 @@ def ask(sight: Sight, asked: object) -> list[int]:
     """For every image of a plain round the index of its word.
 
     A round is {"images": ["ink_001", ...], "words": ["Deadline", ...], "language": "en"}, three of
-    each. The robot has no taste and no haze; of words it does not know it thinks nothing.
+    each. The robot has no taste, and no noise is added; words it does not know are
+    like nothing.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with images, words and a language.")

@@ -1,6 +1,6 @@
 """A robot that matches words and blots by what people would see in them, and by a taste of its own.
 
-What robots see is data they were lent (`sight`); where it has nothing to say they guess openly.
+What robots see is data (`sight`); where it says nothing they guess at random.
 """
 
 from math import exp
@@ -26,20 +26,20 @@ from engine.games.inkblots.prompts import (
     RemoveImagePrompt,
     SecondGuessPrompt,
 )
-from engine.games.inkblots.sight import NOTHING_TO_SEE, Sight, taste_of
+from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
-HAZE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-6}
-"""How far a robot's eyes may stray from the likeness it knows of, by its skill. Never by nothing:
-where there is nothing to see this is what decides."""
+NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-6}
+"""How much chance is added to the likeness a robot knows of, by skill. Never nothing: where it sees
+nothing this decides."""
 CONVICTION = 8.0
 """How much likelier a matching is for being a likeness of 1 better: e to the power of this. So
 sure were robots of rounds that people had matched by looking at them."""
-CREDIT = 1.5
-"""How much likelier the control team takes what the test team has guessed: they know their subject
-better, and a right guess of theirs costs less when it is matched than when it is not."""
+TRUST = 1.5
+"""How much likelier the control team takes the symbol that the test team has guessed: that team
+knows its subject better, and its right guess costs less when it is matched than when it is not."""
 
-Look = dict[tuple[int, str], float]
-"""How much every image looks like the word of every symbol, to one pair of eyes."""
+Likenesses = dict[tuple[int, str], float]
+"""How much every image looks like the word of every symbol, to one robot."""
 Matching = dict[int, str]
 """A symbol for every image in play."""
 
@@ -53,22 +53,22 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ChooseSubjectPrompt(suggested=suggested):
             return ChooseSubject(seat, suggested)
         case RemoveImagePrompt(board=board):
-            return RemoveImage(seat, _plainest(_look(view, board, chance)))
+            return RemoveImage(seat, _clearest(_likenesses(view, board, chance)))
         case MatchSymbolsPrompt(board=board):
-            best = _best(_beliefs(_look(view, board, chance), board.images_in_play))
+            best = _best(_beliefs(_likenesses(view, board, chance), board.images_in_play))
             return MatchSymbols(seat, tuple(best.values()))
         case GuessPrompt(board=board):
-            image, symbol, _ = _surest(_look(view, board, chance), board.images_in_play)
+            image, symbol, _ = _surest(_likenesses(view, board, chance), board.images_in_play)
             return Guess(seat, image, symbol)
         case ControlGuessPrompt(board=Board(guess=Guess(image=image, symbol=guessed)) as board):
-            beliefs = _beliefs(_look(view, board, chance), board.images_in_play)
+            beliefs = _beliefs(_likenesses(view, board, chance), board.images_in_play)
             symbols = {symbol: _belief(beliefs, image, symbol) for symbol in SYMBOLS}
-            symbols[guessed] *= CREDIT
+            symbols[guessed] *= TRUST
             return ControlGuess(seat, max(SYMBOLS, key=symbols.__getitem__))
         case SecondGuessPrompt(board=Board(guess=Guess(image=first, symbol=known)) as board):
             # Two matchings are left and the better one is right more often than not, so a
             # robot never passes, even where a wrong guess gives the image away.
-            beliefs = _beliefs(_look(view, board, chance), board.images_in_play)
+            beliefs = _beliefs(_likenesses(view, board, chance), board.images_in_play)
             best = _best([(sure, found) for sure, found in beliefs if found[first] == known])
             image = chance.choice(board.images_left)
             return SecondGuess(seat, image, best[image])
@@ -76,12 +76,12 @@ def robot(view: View, chance: Chance) -> Move | None:
             return Next(seat)
 
 
-def _look(view: View, board: Board, chance: Chance) -> Look:
-    """What the robot sees now, by its own taste and through its haze."""
-    sight: Sight = view.knowledge or NOTHING_TO_SEE
-    taste, haze = taste_of(view.name, sight.features), HAZE[view.skill]
+def _likenesses(view: View, board: Board, chance: Chance) -> Likenesses:
+    """What the robot sees now, by its own taste, and with some noise."""
+    sight: Sight = view.knowledge or NOTHING_LEARNT
+    taste, noise = taste_of(view.name, sight.features), NOISE[view.skill]
     return {
-        (place, symbol): sight.likeness(image, word, taste) + haze * (chance.fraction() - 0.5)
+        (place, symbol): sight.likeness(image, word, taste) + noise * (chance.fraction() - 0.5)
         for place, image in enumerate(board.deal.images)
         for symbol, word in zip(SYMBOLS, board.deal.words, strict=True)
     }
@@ -91,10 +91,10 @@ Belief = tuple[float, Matching]
 """How likely a matching is, from 0 to 1."""
 
 
-def _beliefs(look: Look, images: tuple[int, ...]) -> list[Belief]:
+def _beliefs(likenesses: Likenesses, images: tuple[int, ...]) -> list[Belief]:
     """Every way to match the images, and how likely each is to be somebody's."""
     matchings: list[Matching] = [dict(zip(images, symbols, strict=True)) for symbols in MATCHINGS]
-    totals = [sum(look[pair] for pair in matching.items()) for matching in matchings]
+    totals = [sum(likenesses[pair] for pair in matching.items()) for matching in matchings]
     odds = [exp(CONVICTION * (total - max(totals))) for total in totals]
     return [(odd / sum(odds), matching) for odd, matching in zip(odds, matchings, strict=True)]
 
@@ -108,19 +108,19 @@ def _belief(beliefs: list[Belief], image: int, symbol: str) -> float:
     return sum(likely for likely, matching in beliefs if matching[image] == symbol)
 
 
-def _surest(look: Look, images: tuple[int, ...]) -> tuple[int, str, float]:
+def _surest(likenesses: Likenesses, images: tuple[int, ...]) -> tuple[int, str, float]:
     """The image and symbol that go together most likely, and how likely that is."""
-    beliefs = _beliefs(look, images)
+    beliefs = _beliefs(likenesses, images)
     pairs = [(image, symbol) for image in images for symbol in SYMBOLS]
     image, symbol = max(pairs, key=lambda pair: _belief(beliefs, *pair))
     return image, symbol, _belief(beliefs, image, symbol)
 
 
-def _plainest(look: Look) -> int:
+def _clearest(likenesses: Likenesses) -> int:
     """The image without which the other team will be least certain."""
-    places = tuple(sorted({image for image, _ in look}))
+    places = tuple(sorted({image for image, _ in likenesses}))
 
     def certainty_without(image: int) -> float:
-        return _surest(look, tuple(place for place in places if place != image))[2]
+        return _surest(likenesses, tuple(place for place in places if place != image))[2]
 
     return min(places, key=certainty_without)

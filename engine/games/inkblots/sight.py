@@ -89,12 +89,12 @@ def learn(data: Mapping[str, Any]) -> Sight:
     )
 
 
-NOTHING_TO_SEE = learn({})
+NOTHING_LEARNT = learn({})
 
 
 def understands(sight: Sight | None, items: Iterable[Item]) -> bool:
     """Whether robots see something in most of these words or pictures."""
-    known = sight or NOTHING_TO_SEE
+    known = sight or NOTHING_LEARNT
     found = [known.in_picture(item) if item.image else known.of_word(item) for item in items]
     return 2 * sum(weights is not None for weights in found) > len(found)
 

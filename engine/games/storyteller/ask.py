@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from engine.errors import BadRound
-from engine.games.storyteller.understanding import PACK, Understanding, score
+from engine.games.storyteller.understanding import PACK, Understanding, fit_scores
 from engine.packs import Item
 
 
@@ -11,7 +11,7 @@ def ask(understanding: Understanding, asked: object) -> list[int]:
     """The indices of the cards of a plain round, the best first.
 
     A round is {"cards": ["stairs_moon", ...], "clue": "...", "language": "pl"}. The robot has no
-    taste and no whim; cards it sees nothing of the clue in keep their order.
+    taste, and no noise is added; cards it sees nothing of the clue in keep their order.
     """
     if not isinstance(asked, Mapping):
         raise BadRound("bad-round", "A round is a JSON object with cards, a clue and a language.")
@@ -26,7 +26,7 @@ def ask(understanding: Understanding, asked: object) -> list[int]:
     if not isinstance(clue, str):
         raise BadRound("bad-round", "The clue of a round is a text.")
     cards = _cards(asked.get("cards"), understanding.of(language).clues)
-    fits = score(understanding, clue, [Item(f"{PACK}/{card}") for card in cards], language)
+    fits = fit_scores(understanding, clue, [Item(f"{PACK}/{card}") for card in cards], language)
     return sorted(range(len(cards)), key=lambda place: -fits[place])
 
 

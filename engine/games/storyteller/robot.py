@@ -1,7 +1,7 @@
 """A robot that tells what some will find, and looks for what others may have meant.
 
-What it understands by words is data it was lent (`understanding`); a taste of its own and a whim
-make it another player than the robot beside it. Where it has heard no clue it says so.
+What it understands by words is data (`understanding`); a taste of its own and some noise make it
+another player than the robot beside it. Where it has heard no clue it says so.
 """
 
 from collections.abc import Sequence
@@ -31,14 +31,14 @@ from engine.games.storyteller.understanding import (
     NOTHING_LEARNT,
     Understanding,
     clues_for,
+    fit_scores,
     is_ours,
-    score,
 )
 from engine.packs import Item
 
-WHIM = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
-"""How far a robot's eye may stray from the picture that fits best, by its skill. Never by nothing:
-where there is nothing to understand this is what decides."""
+NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
+"""How much chance is added to how well a picture fits, by skill. Never nothing: where a robot
+understands nothing of a clue this decides."""
 TRIES = {"dreamy": 2, "awake": 8, "sharp": 16}
 """Of how many pictures with clues a storyteller takes the best."""
 CONVICTION = 9.0
@@ -60,10 +60,11 @@ def robot(view: View, chance: Chance) -> Move | None:
         case VotePrompt(clue=clue, cards=cards, own=own):
             slots = _by_fit(view, clue, cards, chance)
             return Vote(seat, next(slot for slot in slots if slot not in own))
-    return _speak_for_robots(view, chance) if view.alone else None
+    return _in_place_of_people(view, chance) if view.alone else None
 
 
-def _speak_for_robots(view: View, chance: Chance) -> Move:
+def _in_place_of_people(view: View, chance: Chance) -> Move:
+    """What a robot does only when no person can."""
     match view.prompt:
         case HaveCluePrompt():
             return DrawLots(view.seat)
@@ -79,9 +80,9 @@ def _learnt(view: View) -> Understanding:
 
 
 def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -> list[int]:
-    """The places of the pictures, what goes best with the clue first: by taste and whim."""
-    fits = score(_learnt(view), clue, pictures, view.language, view.name)
-    liked = [fit + WHIM[view.skill] * chance.fraction() for fit in fits]
+    """The places of the pictures, what goes best with the clue first: by taste, and some noise."""
+    fits = fit_scores(_learnt(view), clue, pictures, view.language, view.name)
+    liked = [fit + NOISE[view.skill] * chance.fraction() for fit in fits]
     return sorted(range(len(pictures)), key=lambda place: -liked[place])
 
 
@@ -136,7 +137,9 @@ def _likely_found(view: View, told: Item, clue: str, hands: Sequence[Sequence[It
     """How likely another player takes the told picture among the best of the others' hands."""
     laid = cards_each(len(hands) + 2)
     pictures = [told, *(item for hand in hands for item in hand)]
-    fits = dict(zip(pictures, score(_learnt(view), clue, pictures, view.language), strict=True))
+    fits = dict(
+        zip(pictures, fit_scores(_learnt(view), clue, pictures, view.language), strict=True)
+    )
     rivals = [
         fit
         for hand in hands

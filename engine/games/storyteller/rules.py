@@ -72,7 +72,7 @@ def apply(state: State, move: Move, context: Context) -> State:
         case Phase.POINT, CastVotes():
             return _cast_votes(state, move)
         case Phase.RESULT, Next():
-            return _go_on(state, move, context)
+            return _next_round(state, move, context)
         case Phase.RESULT, Leave():
             return leave(state, move)
         case Phase.RESULT, Join():
@@ -295,16 +295,13 @@ def _score(state: State) -> State:
 # --- between rounds ---------------------------------------------------------------------------
 
 
-def _go_on(state: State, move: Next, context: Context) -> State:
+def _next_round(state: State, move: Next, context: Context) -> State:
     """The storyteller's left tells next, with all hands full - or somebody has enough points."""
     _refuse_strangers(state, move)
-    if state.table.reached:
+    if state.table.target_reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
     return _start_round(_refill(state, teller, context), teller, move)
-
-
-# --- who may ----------------------------------------------------------------------------------
 
 
 def _refill(state: State, first: int, context: Context) -> State:
@@ -325,6 +322,9 @@ def _refill(state: State, first: int, context: Context) -> State:
         hands[seat] += deck[:missing]
         deck = deck[missing:]
     return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
+
+
+# --- who may ----------------------------------------------------------------------------------
 
 
 def _refuse_others(state: State, move: Move) -> None:

@@ -75,7 +75,7 @@ def join(state: State, move: Join) -> State:
 
 def why_not_leave(state: State) -> IllegalMove | None:
     """The reason why nobody may leave now, or None."""
-    if state.table.reached:
+    if state.table.target_reached:
         return IllegalMove("last-round", "That was the last round.")
     if state.players == INFO.least:
         return too_few(INFO.least)
@@ -84,7 +84,7 @@ def why_not_leave(state: State) -> IllegalMove | None:
 
 def why_not_join(state: State) -> IllegalMove | None:
     """The reason why nobody may join now, or None."""
-    if state.table.reached:
+    if state.table.target_reached:
         return IllegalMove("last-round", "That was the last round.")
     players = state.players + 1
     if players > INFO.most:

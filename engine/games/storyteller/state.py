@@ -91,7 +91,7 @@ class Table:
     rounds: tuple[PlayedRound, ...] = ()
 
     @property
-    def reached(self) -> bool:
+    def target_reached(self) -> bool:
         """Whether somebody has the points that end the game."""
         return max(self.scores) >= self.target
 

@@ -20,7 +20,7 @@ from engine.packs import Item
 
 PACK = "story-dusk"
 """The pack whose pictures were looked at; nobody has looked at people's own ones."""
-FALLBACK = "en"
+FALLBACK_LANGUAGE = "en"
 """The language of robots that have learnt nothing in the one they play in."""
 
 LETTERS = re.compile(r"[^\W\d_]+")
@@ -32,30 +32,30 @@ UMLAUTS = re.compile("([aou])e")
 """What people type who have no ä, ö and ü; here those are a, o and u."""
 SHORTEST_STEM = 3
 LONGEST_ENDING = 8
-TYPED = 5
+SHORTEST_MISSPELT = 5
 """Shorter words are not taken for misspelt ones."""
-LONG = 8
-"""Words that may hold two wrong letters."""
-ALIKE = 0.66
+LONG_WORD = 8
+"""From this length on a word may hold two wrong letters."""
+SAME_BEGINNING = 0.66
 """How much of the longer of two words their common beginning must be."""
 
-LOOKED_AT = 12
+COMPARED = 12
 """How many known words that share most trigrams with a typed one are compared with it."""
 
 PART = 0.5
 """What a part of a compound counts, compared with the whole."""
-SLIP = 0.8
-"""What a word counts that was probably meant."""
+MISSPELT = 0.8
+"""What a known word counts that was probably meant by a misspelt one."""
 RELATED = 0.25
 """What a word counts that only the lexicon leads to."""
 
-OWN = log(120)
+UNKNOWN_PICTURE = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
 LEAN = 0.7
 """How much more or less than others a robot may make of a word."""
 
-MOODS = (
+FALLBACK_NOTIONS = (
     "longing", "echo", "secret", "courage", "homecoming", "mischief", "silence", "promise",
     "farewell", "wonder", "hunger", "patience", "jealousy", "luck", "memory", "tomorrow",
 )  # fmt: skip
@@ -135,7 +135,7 @@ class Understanding:
 
     def of(self, language: str) -> Language:
         """What there is to know in a language, or in the fallback."""
-        known = language if language in self._data else FALLBACK
+        known = language if language in self._data else FALLBACK_LANGUAGE
         if known not in self._ready:
             self._ready[known] = _prepared(self._data.get(known, {}))
         return self._ready[known]
@@ -166,12 +166,14 @@ def trigrams(stem: str) -> set[str]:
 def looks_like(typed: str, known: str) -> bool:
     """Whether a known stem was probably meant: another form of the typed one, or misspelt."""
     shorter, longer = sorted((len(typed), len(known)))
-    if longer < TYPED:
+    if longer < SHORTEST_MISSPELT:
         return False
     common = next((at for at in range(shorter) if typed[at] != known[at]), shorter)
-    if common > SHORTEST_STEM and common >= ALIKE * longer:
+    if common > SHORTEST_STEM and common >= SAME_BEGINNING * longer:
         return True
-    return shorter >= TYPED - 1 and differ_little(typed, known, 2 if shorter >= LONG else 1)
+    return shorter >= SHORTEST_MISSPELT - 1 and differ_little(
+        typed, known, 2 if shorter >= LONG_WORD else 1
+    )
 
 
 def differ_little(a: str, b: str, most: int) -> bool:
@@ -210,7 +212,7 @@ def _prepared(data: Mapping[str, Any]) -> Language:
         pictures=pictures,
         related=related,
         lookalikes=_by_trigram(sorted({*pictures, *related})),
-        notions=tuple(notions.split()[0] for notions in lexicon) or MOODS,
+        notions=tuple(notions.split()[0] for notions in lexicon) or FALLBACK_NOTIONS,
     )
 
 
@@ -254,7 +256,7 @@ def _by_trigram(stems: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
 # --- understanding ------------------------------------------------------------------------------
 
 
-def meant(language: Language, word: str) -> Weights:
+def stems_meant(language: Language, word: str) -> Weights:
     """The stems a word of a clue may stand for, and how surely; an unknown one is also itself."""
     grammar = language.grammar
     stem = grammar.stem(word)
@@ -264,17 +266,17 @@ def meant(language: Language, word: str) -> Weights:
     shared = Counter(
         known for trigram in trigrams(stem) for known in language.lookalikes.get(trigram, ())
     )
-    alike = [known for known, _ in shared.most_common(LOOKED_AT) if looks_like(stem, known)]
+    alike = [known for known, _ in shared.most_common(COMPARED) if looks_like(stem, known)]
     parts = alike or grammar.parts(word, language.knows)
-    return {stem: 1.0, **dict.fromkeys(parts, SLIP)}
+    return {stem: 1.0, **dict.fromkeys(parts, MISSPELT)}
 
 
 @lru_cache(maxsize=256)
-def heard(language: Language, clue: str) -> Weights:
+def stems_of_clue(language: Language, clue: str) -> Weights:
     """The stems a clue brings to mind, and how strongly."""
     total: dict[str, float] = {}
     for word in language.grammar.words(clue):
-        for known, sure in meant(language, word).items():
+        for known, sure in stems_meant(language, word).items():
             total[known] = total.get(known, 0.0) + sure
             for other in language.related.get(known, ()):
                 total[other] = total.get(other, 0.0) + sure * RELATED
@@ -286,10 +288,10 @@ def taste(name: str, stem: str) -> float:
     return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
-def ways(language: Language, clue: str, name: str = "") -> Weights:
+def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
     """How strongly a clue leads a robot of that name to each of our pictures, if at all."""
     total: dict[str, float] = {}
-    for stem, strength in heard(language, clue).items():
+    for stem, strength in stems_of_clue(language, clue).items():
         found = language.pictures.get(stem)
         if found:
             strength *= taste(name, stem)
@@ -298,7 +300,7 @@ def ways(language: Language, clue: str, name: str = "") -> Weights:
     return total
 
 
-def score(
+def fit_scores(
     understanding: Understanding,
     clue: str,
     items: Sequence[Item],
@@ -310,9 +312,9 @@ def score(
     From 0, for nothing in common, to 1 for the picture that fits best of all the robot knows of.
     """
     known = understanding.of(language)
-    strengths = ways(known, clue, name)
+    strengths = picture_strengths(known, clue, name)
     found = [
-        strengths.get(_card(item), 0.0) if is_ours(item) else _by_name(known, clue, item)
+        strengths.get(_card(item), 0.0) if is_ours(item) else _by_title_and_tags(known, clue, item)
         for item in items
     ]
     best = max((*strengths.values(), *found), default=0.0)
@@ -329,13 +331,15 @@ def _card(item: Item) -> str:
     return item.id.partition("/")[2]
 
 
-def _by_name(language: Language, clue: str, item: Item) -> float:
+def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
     """How strongly a clue leads to a picture by what it is called and tagged."""
-    mind = heard(language, clue)
-    return OWN * sum(mind.get(stem, 0.0) for stem in {*language.grammar.stems(named(item))})
+    mind = stems_of_clue(language, clue)
+    return UNKNOWN_PICTURE * sum(
+        mind.get(stem, 0.0) for stem in {*language.grammar.stems(title_and_tags(item))}
+    )
 
 
-def named(item: Item) -> str:
+def title_and_tags(item: Item) -> str:
     """The title and the tags of a picture; “mood:not_quite awake” holds three words and “mood”."""
     return " ".join((item.text, *item.tags)).replace("_", " ")
 
@@ -359,4 +363,4 @@ def understands(understanding: Understanding | None, items: Iterable[Item]) -> b
 def _sees(language: Language, item: Item) -> bool:
     if is_ours(item):
         return _card(item) in language.clues
-    return any(map(language.knows, language.grammar.stems(named(item))))
+    return any(map(language.knows, language.grammar.stems(title_and_tags(item))))

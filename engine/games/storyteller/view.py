@@ -248,7 +248,7 @@ def _round_result(state: State) -> Prompt:
         cards=tuple(cards),
         outcome=outcome_of(len(played.finders), played.votes),
         awards=tuple(points),
-        final=state.table.reached,
+        final=state.table.target_reached,
         not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,

@@ -23,8 +23,8 @@ class Action:
     title: str
     places: tuple[Place, ...]
     order: tuple[int, ...]
-    numeral: bool = False
-    """Whether the card bears the numeral 1: it belongs to the first game."""
+    first_game: bool = False
+    """Whether the card is one of those of the first game; it bears the numeral 1."""
 
 
 ROW_PLACES = tuple(Place(f"row {1 + index}", cells) for index, cells in enumerate(ROWS))
@@ -44,10 +44,10 @@ Cards = tuple[str, ...]
 ACTIONS = {
     action.id: action
     for action in (
-        Action("row_east", "shift a row east", ROW_PLACES, _ONWARD, numeral=True),
-        Action("row_west", "shift a row west", ROW_PLACES, _BACK, numeral=True),
-        Action("col_north", "shift a column north", COLUMN_PLACES, _BACK, numeral=True),
-        Action("col_south", "shift a column south", COLUMN_PLACES, _ONWARD, numeral=True),
+        Action("row_east", "shift a row east", ROW_PLACES, _ONWARD, first_game=True),
+        Action("row_west", "shift a row west", ROW_PLACES, _BACK, first_game=True),
+        Action("col_north", "shift a column north", COLUMN_PLACES, _BACK, first_game=True),
+        Action("col_south", "shift a column south", COLUMN_PLACES, _ONWARD, first_game=True),
         Action("row_swap", "swap the pairs of a row", ROW_PLACES, _SWAP),
         Action("col_swap", "swap the pairs of a column", COLUMN_PLACES, _SWAP),
         Action("row_reverse", "reverse a row", ROW_PLACES, _REVERSE),
@@ -57,7 +57,7 @@ ACTIONS = {
     )
 }
 ALL_CARDS = tuple(ACTIONS)
-FIRST_CARDS = tuple(action.id for action in ACTIONS.values() if action.numeral)
+FIRST_CARDS = tuple(action.id for action in ACTIONS.values() if action.first_game)
 
 
 def _rearrangement(action: Action, place: Place) -> Callable[[Grid], Grid]:

@@ -24,7 +24,7 @@ _TILES = {
 } | {shape: tuple(4 * colour + index for colour in range(4)) for index, shape in enumerate(SHAPES)}
 _FOURS = ROWS + COLUMNS
 LINES = _FOURS + tuple(four[start : start + 3] for four in _FOURS for start in (0, 1))
-"""All there are: fours first."""
+"""All cells that can form a line, the fours first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,11 @@ class Condition:
 
     sign: str
     win: bool
+
+
+def attribute_of_sign(sign: str) -> str:
+    """Whether a sign is a colour or a shape."""
+    return COLOUR if sign in COLOURS else SHAPE
 
 
 def tile(colour: str, shape: str) -> int:

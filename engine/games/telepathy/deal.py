@@ -16,7 +16,7 @@ from engine.games.telepathy.roles import (
 )
 from engine.games.telepathy.state import Hands
 
-ROW = 4
+ROW_LENGTH = 4
 
 OPPOSED_GRID: Grid = tuple(
     tile(*words.split())
@@ -59,7 +59,7 @@ def deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Car
         return FIRST_CARDS, (), ()
     cards = chance.shuffled(ALL_CARDS)
     left = len(cards) - removed
-    return cards[:ROW], cards[ROW:left], cards[left:]
+    return cards[:ROW_LENGTH], cards[ROW_LENGTH:left], cards[left:]
 
 
 # --- the end of a turn ------------------------------------------------------------------------

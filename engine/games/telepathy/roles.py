@@ -46,6 +46,12 @@ def team_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
     return tuple(range(len(roles)))
 
 
+def holder_of(variant: str, roles: Roles, seat: int, attribute: str) -> int:
+    """Who of the seat's team has to make a line of a colour, or of a shape."""
+    team = team_of(variant, roles, seat)
+    return next(seat for seat in team if roles[seat] in (attribute, f"{attribute}-win"))
+
+
 def opponents_of(variant: str, roles: Roles, seat: int) -> tuple[int, ...]:
     """Those who win when the seat's team fails; nobody where all play together."""
     return team_of(variant, roles, (seat + 1) % 4) if variant == OPPOSED else ()

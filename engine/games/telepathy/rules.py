@@ -99,10 +99,10 @@ def apply(state: State, move: Move, context: Context) -> State:
         case _, Join():
             return join(state, move)
         case phase, _:
-            raise IllegalMove("not-now", _FIRST_THINGS_FIRST[type(phase)])
+            raise IllegalMove("not-now", _WHAT_COMES_FIRST[type(phase)])
 
 
-_FIRST_THINGS_FIRST = {
+_WHAT_COMES_FIRST = {
     Memorising: "First everyone reads their own secret cards.",
     Giving: "A card has to be given now.",
     Performing: "The given card has to be performed now.",

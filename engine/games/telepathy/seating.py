@@ -111,12 +111,14 @@ def _refuse_in_a_turn(state: State) -> None:
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 
 
-def _reseat(state: State, roles: Roles, hands: Hands, moved: Callable[[int], int]) -> State:
+def _reseat(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
     """The same match with everyone on their new seat."""
     board = replace(
         state.board,
         roles=roles,
-        turns=tuple(replace(turn, performer=moved(turn.performer)) for turn in state.board.turns),
+        turns=tuple(
+            replace(turn, performer=seat_now(turn.performer)) for turn in state.board.turns
+        ),
     )
     # The latest move speaks of the old seats, so it is not shown again.
-    return replace(state, board=board, hands=hands, performer=moved(state.performer), last=None)
+    return replace(state, board=board, hands=hands, performer=seat_now(state.performer), last=None)

@@ -150,9 +150,6 @@ def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
     return air, Edge("", 0, name, supply, guessed, category, clock, question, ways, name)
 
 
-# --- everybody around the table ---------------------------------------------------------------
-
-
 class Seat(NamedTuple):
     """Where a player's badge and name lie, turned to where that player sits."""
 

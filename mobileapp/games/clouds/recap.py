@@ -14,12 +14,11 @@ def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     painters = tr.listed([told["main"], told["second"]])
     painted = tr._("Painted by {names}.").format(names=painters)
     guessed = told["guesser"] is not None
+    seen = tr._("Nobody saw it in time.")
     if guessed:
         seen = tr._("{name} saw it after {seconds} s.").format(
             name=told["guesser"], seconds=round(told["used_ms"] / 1000)
         )
-    else:
-        seen = tr._("Nobody saw it in time.")
     clouds = tuple(Cloud(**cloud) for cloud in told["sky"])
     drawing = SkyPicture(clouds, light_of(guessed, told["used_ms"]))
     return RoundRecap(told["word"]["text"], f"{painted} {seen}", drawing=drawing)

@@ -22,9 +22,6 @@ Way = tuple[str, str, Action, bool]
 """A button: its key, what it says, what it does, and whether it is a quiet one."""
 
 
-# --- everybody around the sky -----------------------------------------------------------------
-
-
 def people(
     at: Layout, roles: Roles, seats: Sequence[int],
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
@@ -80,9 +77,6 @@ def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
     return found | parts.both(at.space, "headline", parts.words(space, rect, text, size, layer=41))
 
 
-# --- who guessed it ---------------------------------------------------------------------------
-
-
 def _gathered(
     prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *ways: Way
 ) -> Pieces:
@@ -121,9 +115,6 @@ def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
         ways.append(("nobody", tr._("Nobody"), Send(moves.Correct(speaker, None)), True))
     pieces = _gathered(prompt, layout(table), tr._("Who guessed it?"), taps, *ways)
     return Scene(pieces, light=1, shade=0.22)
-
-
-# --- the word ---------------------------------------------------------------------------------
 
 
 def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
@@ -199,9 +190,6 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     return found
 
 
-# --- a tie ------------------------------------------------------------------------------------
-
-
 def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
     space, at = table.space, parts.edges(table.space)
@@ -229,9 +217,6 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
         move = Send(Next(table.speaker(prompt.actors)))
         pieces["next"] = parts.next_step(space, right, tr._("Who has won?"), move)
     return Scene(pieces, light=1, shade=0.25)
-
-
-# --- the end ----------------------------------------------------------------------------------
 
 
 def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> Reveal:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core import Handoff, Next, Prompt
+from engine.core import Handoff, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.prompts import Round, TablePublic
 from engine.games.clouds.schedule import Roles, roles_of
@@ -17,25 +17,12 @@ from mobileapp.stage.looks import token
 from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, Send, Spot, Table
 from mobileapp.translation import tr
 
-PLACE = "clouds"
-
-
-def first_choice(prompt: Prompt) -> Choice:
-    return NOTHING
-
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now; white clouds stand out from a darker sky, for those who
     need it."""
-    told = _told(shown, table, choice)
     shade = 0.4 if table.high_contrast else 0
-
-    def under_the_sky(one: Scene) -> Scene:
-        return one._replace(place=PLACE, shade=max(one.shade, shade))
-
-    if isinstance(told, Scene):
-        return under_the_sky(told)
-    return tuple(step._replace(scene=under_the_sky(step.scene)) for step in told)
+    return parts.at_place(_told(shown, table, choice), "clouds", shade)
 
 
 def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
@@ -67,9 +54,6 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.GameOverPrompt():
             return result.game_over(shown, table, choice)
     raise TypeError(type(shown).__name__)
-
-
-# --- what a curtain shows, and the way to the table -------------------------------------------
 
 
 def _known(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
@@ -116,9 +100,6 @@ def _around_an_empty_sky(
     pieces |= parts.both(at.space, "painters", parts.words(at.space, upper, lines[0], 50, layer=41))
     pieces |= parts.both(at.space, "round", parts.words(at.space, lower, lines[1], 36, layer=41))
     return Scene(pieces | result.asked(at, text, way), light=0)
-
-
-# --- in secret: the word ----------------------------------------------------------------------
 
 
 def _title(table: Table, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
@@ -175,9 +156,6 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
     }, light=0, shade=0.2)  # fmt: skip
 
 
-# --- the first cloud --------------------------------------------------------------------------
-
-
 def _before_painting(
     at: Layout, round: Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
@@ -232,9 +210,6 @@ def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
         pieces |= parts.both(at.space, "start", go)
     words = _before_painting(at, prompt.round, prompt.category, text, text, badge=token(person))
     return Scene(pieces | words | painting.clock(at, prompt.timer, start), light=0)
-
-
-# --- between the rounds -----------------------------------------------------------------------
 
 
 def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:

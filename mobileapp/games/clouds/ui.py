@@ -2,14 +2,14 @@
 
 from mobileapp.games.clouds.guide import GUIDE
 from mobileapp.games.clouds.how_to_play import PAGES
-from mobileapp.games.clouds.painting import dragged, keeps_choice
+from mobileapp.games.clouds.painting import NOTHING, dragged, keeps_choice
 from mobileapp.games.clouds.recap import droplets, recap
-from mobileapp.games.clouds.scene import first_choice, scene
+from mobileapp.games.clouds.scene import scene
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
     scene=scene,
-    choice=first_choice,
+    choice=NOTHING,
     dragged=dragged,
     keeps_choice=keeps_choice,
     how_to_play=PAGES,

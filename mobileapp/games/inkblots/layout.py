@@ -110,9 +110,6 @@ def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk
     return Desk(at, (first, second), board, peek, lay(space, board))
 
 
-# --- the shelves ------------------------------------------------------------------------------
-
-
 def shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]], Rect]:
     """Where a team's name stands, for either side of the table, and the places of its blots."""
     gap = 6 * space.unit
@@ -177,9 +174,6 @@ def won_blot(
         f"{name}-rim:{item.id}": Piece(rect.inset(-edge), rim, layer=layer - 1, **own),
         f"{name}:{item.id}": blot(item, rect, layer=layer, glow_colour=colour, **own),
     }
-
-
-# --- what lies on the desk --------------------------------------------------------------------
 
 
 def tilt(index: int) -> float:

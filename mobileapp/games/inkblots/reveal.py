@@ -24,9 +24,6 @@ SHADE = 0.45
 GALLERY = 8  # so many blots are shown at the end
 
 
-# --- one slip ---------------------------------------------------------------------------------
-
-
 class _Light(NamedTuple):
     """Where the blot is held up while its slip is turned over."""
 

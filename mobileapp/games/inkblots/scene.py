@@ -36,10 +36,6 @@ class Choice(NamedTuple):
     """The blot of the gallery that is seen large."""
 
 
-def first_choice(prompt: Prompt) -> Choice:
-    return Choice()
-
-
 def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
     """Everything that is to be seen now."""
     return parts.at_place(_told(shown, table, choice or Choice()), "inkblots")

@@ -50,9 +50,6 @@ def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Piece
     return found
 
 
-# --- the clue ---------------------------------------------------------------------------------
-
-
 def quoted(clue: str) -> str:
     return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
 
@@ -89,9 +86,6 @@ def with_clue(
         look = {"angle": angle, "layer": 41} | more
         found[f"headline{end}"] = parts.words(space, bar, question, 34, **look)
     return asked, found
-
-
-# --- the open table ---------------------------------------------------------------------------
 
 
 class Open(NamedTuple):

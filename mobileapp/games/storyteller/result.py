@@ -144,9 +144,6 @@ def _points(prompt: RoundResultPrompt, gained: list[int], row: Rect, table: Tabl
     return found
 
 
-# --- the end ----------------------------------------------------------------------------------
-
-
 def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
     names = tr.listed([table.name(seat) for seat in prompt.winners])
     won = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.core import Handoff, Prompt
+from engine.core import Handoff
 from engine.games.storyteller import moves, prompts
 from engine.packs import Item
 from mobileapp.games.storyteller import layout
@@ -14,10 +14,6 @@ from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 from mobileapp.translation import tr
-
-
-def first_choice(prompt: Prompt) -> Choice:
-    return Choice()
 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
@@ -373,12 +369,7 @@ def _votes_at_the_table(
 def _count(text: str, table: Table) -> Pieces:
     """A figure over the middle of the table, for both sides."""
     space, middle = table.space, table.space.area.scaled(0.8)
-    near, far = middle.cut_bottom(middle.h / 2)
-    places = [("", middle, 0)] if space.phone else [("", near, 0), ("-far", far, 180)]
-    return {
-        f"count{end}:{text}": parts.words(
-            space, rect, text, 150, angle=angle, layer=85, duration=0.25,
-            enter=Spot(rect.scaled(1.5), angle, opacity=0),
-        )
-        for end, rect, angle in places
-    }  # fmt: skip
+    rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
+    come = Spot(rect.scaled(1.5), opacity=0)
+    figure = parts.words(space, rect, text, 150, layer=85, duration=0.25, enter=come)
+    return parts.both(space, f"count:{text}", figure)

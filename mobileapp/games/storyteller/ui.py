@@ -2,14 +2,15 @@
 
 from mobileapp.games.storyteller.guide import GUIDE
 from mobileapp.games.storyteller.how_to_play import PAGES
+from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.recap import recap
-from mobileapp.games.storyteller.scene import first_choice, scene
+from mobileapp.games.storyteller.scene import scene
 from mobileapp.games.ui import GameUI
 from mobileapp.translation import N_
 
 UI = GameUI(
     scene=scene,
-    choice=first_choice,
+    choice=Choice(),
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,

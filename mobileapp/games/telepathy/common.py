@@ -5,10 +5,10 @@ from itertools import pairwise
 from math import atan2, degrees, hypot
 
 from engine.games.telepathy.actions import ACTIONS, Place
-from engine.games.telepathy.conditions import SIGNS, Grid
+from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
 from mobileapp.games.telepathy.layout import Desk, cells, hull, naming
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
-from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, team_ribbon
+from mobileapp.games.telepathy.recap import team_ribbon
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, words
@@ -20,8 +20,6 @@ SAID = 56
 """The size of what is said to those at an edge, where it fits."""
 GLEAMS = 18
 """Of how many lights an arc is made."""
-
-# --- tiles ------------------------------------------------------------------------------------
 
 
 def tiles(grid: Grid, board: Rect, space: Space) -> Pieces:
@@ -60,9 +58,6 @@ def sliding(pieces: Pieces, desk: Desk) -> Pieces:
     place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
     ways = journeys(before, turn.card, place, desk.grid)
     return pieces | {way.key: arrived._replace(duration=0.42) for way, arrived in ways}
-
-
-# --- people -----------------------------------------------------------------------------------
 
 
 def open_table(desk: Desk) -> Pieces:
@@ -138,9 +133,6 @@ def said(
     return found
 
 
-# --- what was named ---------------------------------------------------------------------------
-
-
 def spoken(desk: Desk, named: Sequence[tuple[int, str]]) -> Pieces:
     """Everything that was named and by whom, shining over to those it was said of."""
     found, board = homes(desk), desk.grid
@@ -155,7 +147,7 @@ def spoken(desk: Desk, named: Sequence[tuple[int, str]]) -> Pieces:
                 dim=0 if bright else 0.75, glow=0.9 if bright else 0, glow_colour=PALE,
             )  # fmt: skip
             if bright:
-                holder = holder_of(desk.board, speaker, attribute_of_sign(sign))
+                holder = desk.holder_of(speaker, attribute_of_sign(sign))
                 found |= _arc(desk, rect, holder, "arc" if sign == named[0][1] else "reply")
     return found | tiles(desk.board.grid, board, desk.space)
 

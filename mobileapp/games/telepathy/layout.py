@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Cells
-from engine.games.telepathy.roles import DIRECTOR
+from engine.games.telepathy.roles import DIRECTOR, holder_of
 from mobileapp.stage.parts import edges
 from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid
 
@@ -71,6 +71,10 @@ class Desk(NamedTuple):
         """Where somebody's sealed card lies."""
         side = self.side_of(seat)
         return side.homes[side.seats.index(seat)]
+
+    def holder_of(self, speaker: int, attribute: str) -> int:
+        """Who of the speaker's team has to make a line of a colour, or of a shape."""
+        return holder_of(self.board.variant, self.board.roles, speaker, attribute)
 
     def person(self, seats: Iterable[int]) -> int | None:
         """Who of them can touch the table."""
@@ -157,9 +161,6 @@ def tall_card(space: Space, middle: Rect) -> float:
     return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.185)
 
 
-# --- tiles ------------------------------------------------------------------------------------
-
-
 def cells(board: Rect) -> tuple[Rect, ...]:
     """The sixteen places of a grid, row by row from the upper left."""
     pitch = board.w / (4 + 3 * GAP) * (1 + GAP)
@@ -181,9 +182,6 @@ def hull(rects: Sequence[Rect]) -> Rect:
     """The box around some others."""
     x, y = min(r.x for r in rects), min(r.y for r in rects)
     return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
-
-
-# --- cards and signs -------------------------------------------------------------------------
 
 
 def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:

@@ -49,9 +49,6 @@ def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
     return parts.steps(*told, (0, Scene(shown, shade=SHADE, snow=snow, sound=sound)))
 
 
-# --- where it lies ----------------------------------------------------------------------------
-
-
 class _Parts(NamedTuple):
     """The parts of the last scene."""
 
@@ -108,9 +105,6 @@ def _parts(space: Space, awards: int) -> _Parts:
         if awards > 2:
             lanes = [lane.cut_bottom(high)[1] for lane in lanes]
     return _Parts(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), ways_out)
-
-
-# --- what is told -----------------------------------------------------------------------------
 
 
 def _named(prompt: GameOverPrompt, desk: Desk) -> Pieces:

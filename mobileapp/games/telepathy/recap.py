@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import COLOUR, COLOURS, SHAPE
+from engine.games.telepathy.conditions import COLOUR, SHAPE, attribute_of_sign
 from engine.games.telepathy.prompts import GameOverPrompt
-from engine.games.telepathy.roles import OPPOSED, team_of
+from engine.games.telepathy.roles import OPPOSED, holder_of, team_of
 from mobileapp.games.recap import RoundRecap
+from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
 from mobileapp.translation import N_, tr
 
@@ -21,8 +22,6 @@ SIGN_NAMES = {
     "cross": N_("cross"),
     "waves": N_("waves"),
 }
-TEAMS = (("dusk", N_("Dusk")), ("dawn", N_("Dawn")))
-"""Where two teams play against each other: by seat, alternately."""
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
@@ -48,33 +47,18 @@ def sign_names(signs: Sequence[str]) -> str:
     return tr.listed([sign_name(sign) for sign in signs])
 
 
-def attribute_of_sign(sign: str) -> str:
-    """Whether a sign is a colour or a shape."""
-    return COLOUR if sign in COLOURS else SHAPE
-
-
-def holder_of(board: Board, speaker: int, attribute: str) -> int:
-    """Who of the speaker's team has to make a line of a colour, or of a shape."""
-    team = team_of(board.variant, board.roles, speaker)
-    return next(seat for seat in team if board.roles[seat] in (attribute, f"{attribute}-win"))
-
-
 def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
     """The team of a seat and its name, where teams play against each other."""
     if board.variant != OPPOSED:
         return None
-    team, name = TEAMS[seat % 2]
-    return team, tr._(name)
-
-
-# --- how a match ended ------------------------------------------------------------------------
+    return ribbon("dusk" if 0 in team_of(board.variant, board.roles, seat) else "dawn")
 
 
 def heading(over: GameOverPrompt) -> str:
     """How it ended, in a few words."""
-    ribbon = team_ribbon(over.board, over.winners[0]) if over.winners else None
-    if ribbon is not None:
-        return tr._("{team} wins!").format(team=ribbon[1])
+    team = team_ribbon(over.board, over.winners[0]) if over.winners else None
+    if team is not None:
+        return tr._("{team} wins!").format(team=team[1])
     return tr._(HEADINGS[over.verdict])
 
 
@@ -114,11 +98,8 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
 
 def _wanted(over: GameOverPrompt, speaker: int, attribute: str) -> str:
     """The colour or the shape that the speaker's team had to make."""
-    hand = over.hands[holder_of(over.board, speaker, attribute)]
+    hand = over.hands[holder_of(over.board.variant, over.board.roles, speaker, attribute)]
     return next(card.sign for card in hand if card.win)
-
-
-# --- what an evening remembers ----------------------------------------------------------------
 
 
 def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

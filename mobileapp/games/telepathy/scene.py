@@ -10,30 +10,18 @@ from typing import Any, NamedTuple
 from engine.core import Handoff, Move, Prompt
 from engine.games.telepathy import moves, prompts, roles
 from engine.games.telepathy.actions import ACTIONS, Place, outcomes
-from engine.games.telepathy.conditions import SIGNS
+from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
 from mobileapp.games.telepathy import common, looks
 from mobileapp.games.telepathy.layout import Desk, box_of, desk_for, ends, naming
 from mobileapp.games.telepathy.over import over
-from mobileapp.games.telepathy.recap import attribute_of_sign, holder_of, sign_name
+from mobileapp.games.telepathy.recap import sign_name
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import CREAM, GOLD, Area, Button, token
 from mobileapp.stage.parts import badge, button, corner_side, place_for, words
-from mobileapp.stage.scene import (
-    Choose,
-    Piece,
-    Pieces,
-    Rect,
-    Reveal,
-    Scene,
-    Send,
-    Spot,
-    around,
-    grid,
-)
+from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Spot, around
 from mobileapp.translation import N_, tr
 
-PLACE = "telepathy"
 CALM = 0.3
 """How dark the lake is at least, so that everything on it is brighter."""
 QUESTIONS = {
@@ -78,10 +66,6 @@ class Choice(NamedTuple):
     """What is to be named, as far as it is chosen."""
 
 
-def first_choice(prompt: Prompt) -> Choice:
-    return Choice()
-
-
 def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
@@ -112,7 +96,7 @@ def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
             told = over(shown, desk)
         case _:
             raise TypeError(type(shown).__name__)
-    return parts.in_place(told, PLACE, CALM)
+    return parts.at_place(told, "telepathy", CALM)
 
 
 # --- secrets ----------------------------------------------------------------------------------
@@ -154,7 +138,7 @@ def _secret_cards(
     space = desk.space
     low = space.text(28) * 2.4
     aspect = 1 / (1 / looks.SECRET + low / (area.w * 0.4))
-    places = grid(len(prompt.conditions), area, aspect, 24 * space.unit, rows=1)
+    places = stage.grid(len(prompt.conditions), area, aspect, 24 * space.unit, rows=1)
     if angle:
         places.reverse()  # the wanted one lies on the left of whoever reads it
     found: Pieces = {}
@@ -228,19 +212,12 @@ def _after_a_move(pieces: Pieces, desk: Desk, prompt: Prompt, choice: Choice) ->
     """First the tiles slide, and nothing can be touched; then the cards change ends."""
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
-    moving = common.sliding({key: _still(piece) for key, piece in pieces.items()}, desk)
+    moving = common.sliding({key: parts.still(piece) for key, piece in pieces.items()}, desk)
     for order, card in enumerate(desk.board.row):
         key = f"card:{card}"
         if key in moving:
             moving[key] = moving[key]._replace(delay=0.35 + order * stage.STAGGER)
     return parts.steps((0.85, Scene(moving, sound="tile")), (0, Scene(pieces)))
-
-
-def _still(piece: Piece) -> Piece:
-    """The same piece while nothing can be touched."""
-    if piece.hold is not None:
-        return piece  # one may always peek
-    return piece._replace(tap=None, drops=(), slides=(), glow=0 if piece.touchable else piece.glow)
 
 
 def _offer(
@@ -314,7 +291,7 @@ def _row_card(desk: Desk, rect: Rect, index: int) -> Piece:
 
 def _outcomes(desk: Desk, choice: Choice, origin: Rect) -> Pieces:
     """The four grids a card can lead to, over the grid as it is."""
-    places = grid(4, desk.grid.inset(-desk.margin * 0.6), 1, 10 * desk.space.unit, rows=2)
+    places = stage.grid(4, desk.grid.inset(-desk.margin * 0.6), 1, 10 * desk.space.unit, rows=2)
     after = outcomes(desk.board.grid, choice.card)
     return {
         f"outcome:{place.id}": Piece(
@@ -488,7 +465,7 @@ def _announce(desk: Desk, announcers: Sequence[roles.Announcer], choice: Choice)
         pieces["say"] = _say(desk, seat, moves.Announce(seat, chosen))
     back = Choose(Choice())
     pieces["back"] = _button(desk, seat, side.other, tr._("Back"), back, size=28, quiet=True)
-    name = desk.table.name(holder_of(desk.board, seat, attributes[0]))
+    name = desk.table.name(desk.holder_of(seat, attributes[0]))
     asked = {"name": name, "speaker": _one_name(desk, (seat,))}
     own: dict[int, str] = {}
     if seat in desk.seats:

@@ -3,13 +3,13 @@
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.recap import recap
-from mobileapp.games.telepathy.scene import first_choice, scene
+from mobileapp.games.telepathy.scene import Choice, scene
 from mobileapp.games.ui import GameUI
 from mobileapp.translation import N_
 
 UI = GameUI(
     scene=scene,
-    choice=first_choice,
+    choice=Choice(),
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,

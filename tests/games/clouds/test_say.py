@@ -12,7 +12,7 @@ from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import Pictures
 from engine.games.clouds.moves import ChooseWord, Claim, Place, Redraw, Remove, Say, Toss
 from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt, RoundResultPrompt, TossPrompt
-from engine.games.clouds.rules import BREATH
+from engine.games.clouds.rules import GUESS_PAUSE
 from engine.games.clouds.state import Phase, Said, State
 from engine.match import Match
 from engine.packs import Item, Pack
@@ -52,8 +52,8 @@ def test_artists_do_not_guess_and_nobody_repeats_or_chatters() -> None:
     for artist in (0, 2):
         assert refusal(state, Say(artist, "Dog")) == "not-your-turn"
     assert refusal(state, Say(3, "cAT")) == "already-said"
-    assert refusal(state, Say(1, "Dog"), elapsed=BREATH - 1) == "out-of-breath"
-    assert len(play(state, Say(1, "Dog"), elapsed=BREATH).said) == 2
+    assert refusal(state, Say(1, "Dog"), elapsed=GUESS_PAUSE - 1) == "too-soon"
+    assert len(play(state, Say(1, "Dog"), elapsed=GUESS_PAUSE).said) == 2
     assert len(play(state, Say(3, "Dog")).said) == 2
     for nothing in ("", "  ", "x" * 61):
         assert refusal(state, Say(3, nothing)) == "no-guess"
@@ -72,7 +72,7 @@ def test_a_robot_who_paints_ends_the_round_when_it_reads_the_word() -> None:
     assert refusal(state, Claim(0)) == "not-your-turn"
     state = play(state, Say(3, "something else"))
     assert refusal(state, Claim(0)) == "not-your-turn"
-    result = play(state, Say(3, word_of(state).upper()), Claim(0), elapsed=BREATH)
+    result = play(state, Say(3, word_of(state).upper()), Claim(0), elapsed=GUESS_PAUSE)
     prompt = GAME.prompt(result)
     assert isinstance(prompt, RoundResultPrompt)
     assert (prompt.guesser, prompt.cue) == (3, Cue.REVEAL)
@@ -119,12 +119,12 @@ def test_a_guesser_says_what_the_sky_looks_like() -> None:
 def test_a_guesser_never_repeats_and_lets_others_speak() -> None:
     now = sky_prompt("Cat").timer
     assert now is not None
-    for said in (Said(3, "cat", now.left + BREATH), Said(1, "cat", now.left + BREATH)):
+    for said in (Said(3, "cat", now.left + GUESS_PAUSE), Said(1, "cat", now.left + GUESS_PAUSE)):
         guess = asked(sky_prompt("Cat", (said,)), 1)
         assert guess is None or (isinstance(guess, Say) and guess.word != "Cat")
-    for said in (Said(1, "Dog", now.left + BREATH - 1), Said(3, "Dog", now.left + 1_000)):
+    for said in (Said(1, "Dog", now.left + GUESS_PAUSE - 1), Said(3, "Dog", now.left + 1_000)):
         assert asked(sky_prompt("Cat", (said,)), 1) is None
-    assert asked(sky_prompt("Cat", (Said(1, "Dog", now.left + BREATH),)), 1) == Say(1, "Cat")
+    assert asked(sky_prompt("Cat", (Said(1, "Dog", now.left + GUESS_PAUSE),)), 1) == Say(1, "Cat")
 
 
 def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.games.inkblots.sight import NOTHING_TO_SEE, learn, understands
+from engine.games.inkblots.sight import NOTHING_LEARNT, learn, understands
 from engine.packs import Item
 from tests.games.inkblots.looking import (
     DATA,
@@ -97,5 +97,5 @@ def test_robots_say_whether_they_understand() -> None:
 
 
 def test_without_data_there_is_nothing_to_see() -> None:
-    assert learn({}) == NOTHING_TO_SEE
-    assert NOTHING_TO_SEE.likeness(blot("ink_001"), word("Vulture"), {}) == 0
+    assert learn({}) == NOTHING_LEARNT
+    assert NOTHING_LEARNT.likeness(blot("ink_001"), word("Vulture"), {}) == 0

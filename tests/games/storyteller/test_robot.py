@@ -23,7 +23,7 @@ from engine.games.storyteller.moves import (
 from engine.games.storyteller.robot import robot
 from engine.games.storyteller.scoring import Outcome, outcome_of
 from engine.games.storyteller.state import State
-from engine.games.storyteller.understanding import MOODS, PACK
+from engine.games.storyteller.understanding import FALLBACK_NOTIONS, PACK
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS
@@ -216,12 +216,12 @@ def test_without_words_a_clue_is_a_mood_and_never_the_same() -> None:
     state = ready(4, packs=[pack])
     move = robot(view(state, 0), Chance(1, 0))
     assert isinstance(move, Tell)
-    assert move.clue in MOODS
-    prompt = replace(GAME.prompt(state), told_before=MOODS)  # type: ignore[call-arg]
+    assert move.clue in FALLBACK_NOTIONS
+    prompt = replace(GAME.prompt(state), told_before=FALLBACK_NOTIONS)  # type: ignore[call-arg]
     move = robot(replace(view(state, 0), prompt=prompt), Chance(1, 0))
     assert isinstance(move, Tell)
-    assert move.clue not in MOODS
-    assert set(move.clue.split(", ")) <= set(MOODS)
+    assert move.clue not in FALLBACK_NOTIONS
+    assert set(move.clue.split(", ")) <= set(FALLBACK_NOTIONS)
 
 
 def test_contributors_give_what_fits_the_clue() -> None:

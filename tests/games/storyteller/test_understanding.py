@@ -16,9 +16,9 @@ from engine.games.storyteller.understanding import (
     PACK,
     Grammar,
     clues_for,
+    fit_scores,
     learn,
     looks_like,
-    score,
     understands,
     words_in,
 )
@@ -38,7 +38,7 @@ def picture(card: str) -> Item:
 
 def best(clue: str, language: str, cards: tuple[str, ...] = SIX) -> str:
     """The one card that goes best with a clue."""
-    fits = score(LEARNT, clue, [picture(card) for card in cards], language)
+    fits = fit_scores(LEARNT, clue, [picture(card) for card in cards], language)
     assert fits.count(max(fits)) == 1, f"{clue}: {fits}"
     return cards[fits.index(max(fits))]
 
@@ -192,11 +192,11 @@ def test_the_lexicon_knows_what_the_lists_do_not_say(clue: str, language: str, c
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("clue", ["", "  …!? ", "42", "Qwxz vbrtk", "\N{SNOWMAN}", "of und się"])
 def test_what_means_nothing_fits_nothing(clue: str, language: str) -> None:
-    assert score(LEARNT, clue, [picture(card) for card in SIX], language) == [0.0] * 6
+    assert fit_scores(LEARNT, clue, [picture(card) for card in SIX], language) == [0.0] * 6
 
 
 def test_one_is_the_best_of_all_that_is_known() -> None:
-    everything = score(LEARNT, "a fox at chess", list(LEARNT.of("en").ours), "en")
+    everything = fit_scores(LEARNT, "a fox at chess", list(LEARNT.of("en").ours), "en")
     assert max(everything) == 1.0
     assert min(everything) == 0.0
 
@@ -209,17 +209,18 @@ def test_a_language_nobody_has_written_in_is_english() -> None:
 def test_robots_differ_in_taste_and_keep_it() -> None:
     pictures = list(LEARNT.of("en").ours)
     plain, cog, bolt = (
-        score(LEARNT, "a winter night alone", pictures, "en", name) for name in ("", "Cog", "Bolt")
+        fit_scores(LEARNT, "a winter night alone", pictures, "en", name)
+        for name in ("", "Cog", "Bolt")
     )
     assert plain != cog != bolt
-    assert cog == score(learn(DATA), "a winter night alone", pictures, "en", "Cog")
+    assert cog == fit_scores(learn(DATA), "a winter night alone", pictures, "en", "Cog")
 
 
 def test_without_data_nothing_is_known_but_names() -> None:
     dog, cat = Item("own/1", "Our dog"), Item("own/2", "", tags=("animal:cat",))
-    assert score(NOTHING_LEARNT, "dogs", [dog, cat]) == [0.0, 0.0]
-    assert score(NOTHING_LEARNT, "dog", [dog, cat]) == [1.0, 0.0]
-    assert score(NOTHING_LEARNT, "a cat", [dog, cat]) == [0.0, 1.0]
+    assert fit_scores(NOTHING_LEARNT, "dogs", [dog, cat]) == [0.0, 0.0]
+    assert fit_scores(NOTHING_LEARNT, "dog", [dog, cat]) == [1.0, 0.0]
+    assert fit_scores(NOTHING_LEARNT, "a cat", [dog, cat]) == [0.0, 1.0]
 
 
 # --- people's own pictures --------------------------------------------------------------------
@@ -227,10 +228,13 @@ def test_without_data_nothing_is_known_but_names() -> None:
 
 def test_own_pictures_are_understood_by_title_and_tags() -> None:
     beach, party = Item("own/1", "Plaża w Sopocie"), Item("own/2", "Ola", tags=("urodziny",))
-    assert score(LEARNT, "lato nad morzem", [beach, party], "pl") == [pytest.approx(1, abs=1), 0.0]
-    assert score(LEARNT, "na plaży", [beach, party], "pl")[0] > 0
-    assert score(LEARNT, "sto lat, tort!", [beach, party], "pl")[1] > 0
-    assert score(LEARNT, "Sopot", [beach, party], "pl") == [0.0, 0.0]
+    assert fit_scores(LEARNT, "lato nad morzem", [beach, party], "pl") == [
+        pytest.approx(1, abs=1),
+        0.0,
+    ]
+    assert fit_scores(LEARNT, "na plaży", [beach, party], "pl")[0] > 0
+    assert fit_scores(LEARNT, "sto lat, tort!", [beach, party], "pl")[1] > 0
+    assert fit_scores(LEARNT, "Sopot", [beach, party], "pl") == [0.0, 0.0]
 
 
 def test_robots_say_whether_there_is_something_to_see() -> None:

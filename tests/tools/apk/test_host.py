@@ -17,7 +17,7 @@ from tools.apk.host import (
     find_java,
     missing_packages,
     obstacles,
-    refresh_insets,
+    this_host,
 )
 
 JAVA = Java(17, Path("/jdk"))
@@ -71,10 +71,10 @@ def test_nothing_is_installed_where_nothing_can_be_built(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["host", "--packages"])
-    monkeypatch.setattr(module, "refresh_insets", lambda: replace(ABLE, java=NO_JAVA))
+    monkeypatch.setattr(module, "this_host", lambda: replace(ABLE, java=NO_JAVA))
     module.main()
     monkeypatch.setattr(
-        module, "refresh_insets", lambda: replace(ABLE, java=NO_JAVA, processor="aarch64")
+        module, "this_host", lambda: replace(ABLE, java=NO_JAVA, processor="aarch64")
     )
     module.main()
     assert capsys.readouterr().out == f"{PACKAGE}\n\n"
@@ -114,6 +114,6 @@ def test_a_build_uses_that_java_and_a_mirror_unless_told_otherwise(
 
 
 def test_this_machine_can_be_looked_at() -> None:
-    here = refresh_insets()
+    here = this_host()
     assert here.commands <= COMMANDS.keys()
     assert here.space > 0

@@ -10,7 +10,7 @@ from tools.apk.imports import (
     imported_modules,
     pinned_versions,
     requirement_problems,
-    step_problems,
+    version_problems,
 )
 from tools.apk.spec import read_spec
 
@@ -22,7 +22,7 @@ def test_the_app_as_it_is() -> None:
     assert {"kivy", "kivymd", "PIL"} <= modules.keys()
     assert not list(import_problems(modules, REQUIREMENTS))
     assert not list(requirement_problems(REQUIREMENTS, modules))
-    assert not list(step_problems(REQUIREMENTS, pinned_versions(), {}))
+    assert not list(version_problems(REQUIREMENTS, pinned_versions(), {}))
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_a_requirement_nothing_needs() -> None:
     ],
 )
 def test_out_of_step(pinned: dict[str, str], recipes: dict[str, str | None], words: str) -> None:
-    (problem,) = step_problems({"python3": None, "one": "1.0", "two": None}, pinned, recipes)
+    (problem,) = version_problems({"python3": None, "one": "1.0", "two": None}, pinned, recipes)
     assert words in problem
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tools.apk import visit
-from tools.apk.staged import Stage, Visit, fingerprint, trespasses
+from tools.apk.staged import StageFolders, Visit, fingerprint, forbidden_access
 
-STAGE = Stage(Path("/stage"))
+STAGE = StageFolders(Path("/stage"))
 QUIET = Visit(
     modules=1,
     seen=["home"],
@@ -23,7 +23,7 @@ QUIET = Visit(
 
 
 def test_a_quiet_tour() -> None:
-    assert not list(trespasses(QUIET, STAGE, [Path("/python")]))
+    assert not list(forbidden_access(QUIET, STAGE, [Path("/python")]))
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_quiet_tour() -> None:
     ],
 )
 def test_a_trespass_is_noticed(tour: Visit, deed: str) -> None:
-    assert list(trespasses(tour, STAGE, [Path("/python")])) == [deed]
+    assert list(forbidden_access(tour, STAGE, [Path("/python")])) == [deed]
 
 
 def test_the_smallest_change_shows(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ THOUGHTS = {
     "dream": "moon sea sun mountain tree house",
 }
 """What comes to mind with a word, the nearest first."""
-WHIMS = {"dreamy": 6.0, "awake": 4.0, "sharp": 2.0}
+NOISE = {"dreamy": 6.0, "awake": 4.0, "sharp": 2.0}
 """By how many places a robot's thoughts may wander."""
 
 
@@ -28,8 +28,8 @@ def robot(view: View, chance: Chance) -> Move | None:
     """Pick when asked to; leave going on to people, if there are any."""
     match view.prompt:
         case PickPrompt(word=word, hand=hand):
-            thoughts, whim = THOUGHTS[word].split(), WHIMS[view.skill]
-            distance = {p: thoughts.index(p) + whim * chance.fraction() for p in hand}
+            thoughts, noise = THOUGHTS[word].split(), NOISE[view.skill]
+            distance = {p: thoughts.index(p) + noise * chance.fraction() for p in hand}
             return Pick(view.seat, min(hand, key=lambda picture: distance[picture]))
         case RoundResultPrompt() if view.alone:
             return Next(view.seat)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.core import Handoff, MatchAward, Next, Prompt
+from engine.core import Handoff, MatchAward, Next
 from engine.games.echo.moves import Pick
 from engine.games.echo.prompts import (
     GameOverPrompt,
@@ -57,10 +57,6 @@ class Choice(NamedTuple):
     """The picture that was touched."""
     laid: str = ""
     """The picture on its way to the table."""
-
-
-def first_choice(prompt: Prompt) -> Choice:
-    return Choice()
 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:

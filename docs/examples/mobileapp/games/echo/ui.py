@@ -3,12 +3,12 @@
 from mobileapp.games.echo.guide import GUIDE
 from mobileapp.games.echo.how_to_play import PAGES
 from mobileapp.games.echo.recap import recap
-from mobileapp.games.echo.scene import first_choice, scene
+from mobileapp.games.echo.scene import Choice, scene
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
     scene=scene,
-    choice=first_choice,
+    choice=Choice(),
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
