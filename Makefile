@@ -33,18 +33,22 @@ test: export COMING = dev paint apk
 apk-check: export COMING = apk
 apk: export COMING = apk build
 
-# Two lines of tests side by side: the screens take as long as everything else.
+# Two lines of tests side by side: the screens take as long as everything else. Each tells how far
+# it has come in lines that begin with its name.
+PYTEST := -m pytest -o console_output_style=classic
+
 test: check $(APK)
-	@echo "Testing screens and all else side by side; each tells when it is done, in some minutes."
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync test-screens test-all-else
+	@echo "Testing screens and all else side by side, for some minutes."
+	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 test-screens:
-	$(PYTHON) -m pytest tests/mobileapp
+	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp
 
 # The rules are tested twice: the second time compiled as on Android, without asserts.
 test-all-else:
-	$(PYTHON) -m pytest --ignore=tests/mobileapp
-	$(PYTHON) -OO -m pytest -W "ignore:assertions not in test modules" tests/engine tests/games
+	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp
+	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
+		tests/engine tests/games
 	$(PYTHON) -m tools.apk check
 
 check: $(READY)

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from mobileapp.packs.shelf import PackShelf
     from mobileapp.widgets.painted_look import PagePainter
 
-PRELOADED = ("game", "players", "options", "match", "settings", "packs", "evenings")
+PRELOADED = ("game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
 
 
@@ -97,11 +97,13 @@ class SeeingThingsApp(App):
         self.idle_tasks.load("mobileapp.packs")
         self.idle_tasks.do(self._tidy_shelf)
         self.idle_tasks.do_in_turns(lambda: self.shelf.read_ahead())
+        self.idle_tasks.do(self._freeze_pages)
         for game in game_ids():
             self.idle_tasks.load(f"engine.games.{game}")
         self.idle_tasks.load("mobileapp.screens")
         for name in PRELOADED:
             self.idle_tasks.do(partial(self._screen, name))
+            self.idle_tasks.do(self._freeze_pages)
         for game in game_ids():
             self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
         self.idle_tasks.do(self._freeze_pages)
@@ -247,7 +249,6 @@ class SeeingThingsApp(App):
         from mobileapp.match.play import Play
 
         self._kept_pictures = self.storage.matches.pictures(match_id)
-        self.idle_tasks.freeze_gc()
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)

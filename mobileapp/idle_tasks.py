@@ -2,7 +2,8 @@
 
 Widgets are woven in circles, so nothing but the garbage collector frees a screen. Left to itself it
 would stop a tablet for seconds, and in the middle of a movement. So it works in small steps, one in
-a frame; going through everything at once is for moments in which nobody would notice.
+a frame. What stays as long as the app is frozen when it has been made: no collection looks at it
+again, so that even the largest, which waits for a moment when nobody would notice, is short.
 """
 
 import gc
@@ -25,10 +26,10 @@ WORKING = 0.2
 TIDYING = 0.6
 """The same for freeing what is gone; every movement has ended by then."""
 RESTING = 3.0
-"""The same for going through everything while there is no match."""
+"""The same for going through all that is not frozen while there is no match."""
 LONGEST_FRAME = 0.05
-THRESHOLDS = 100_000, 20, 20
-"""The collector's own pace, slow: it is for days without an idle moment."""
+THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (15_000, 4, 10_000)
+"""The collector's own pace, for days without an idle moment: seldom, little, never everything."""
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
 """Newer collectors go through everything in increments, older ones through what is young."""
 LONG = 0.1
@@ -94,7 +95,7 @@ class IdleTasks:
 
     @staticmethod
     def freeze_gc() -> None:
-        """What is there now stays for a while: collections need not look at it again."""
+        """What is there now stays: collections need not look at it again."""
         gc.freeze()
 
     @staticmethod
@@ -131,11 +132,7 @@ class IdleTasks:
             return
         self._everything_due = False
         began = perf_counter()
-        if moment is Moment.FREE:
-            self.unfreeze_gc()
         gc.collect()
-        if moment is Moment.FREE:
-            self.freeze_gc()  # pages stay
         spent = perf_counter() - began
         if spent > LONG:
             self._not_before = Clock.time() + REST * spent

@@ -2,7 +2,7 @@
 
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -15,11 +15,10 @@ from PIL import Image
 
 from engine.errors import BadPack
 from mobileapp.packs.files import FORMATS, PIXEL_LIMIT, THUMBS
+from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
+from mobileapp.workers import workers
 
-CACHE_LIMIT = 48 * 2**20
-WORKERS = 2
-UPLOAD_PER_FRAME = 8 * 2**20
-"""Textures are made until so many bytes have gone to the graphics card; the rest can wait."""
+CACHE_LIMIT = 24 * 2**20
 SIZE_STEP = 64
 """Sizes are rounded up to this, so that a slightly different layout finds the same texture."""
 PAPER = (228, 219, 200, 255)
@@ -67,14 +66,25 @@ class _Job:
     """Textures whose content went away with the graphics context."""
 
 
+@dataclass(eq=False, slots=True)
+class _Delivery:
+    """A decoded picture on its way to a new texture, or to those that lost it."""
+
+    key: _Key
+    job: _Job
+    uploads: deque[Upload]
+    texture: Texture
+
+
 class Pictures:
     """Hands out textures and remembers as many as fit; all methods belong to the main thread."""
 
     def __init__(self, limit: int = CACHE_LIMIT) -> None:
         self._limit = limit
-        self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="pictures")
+        self._workers = workers("pictures")
         self._jobs: dict[_Key, _Job] = {}
         self._decoded: deque[tuple[_Key, Future[None], _Pixels | BadPack]] = deque()
+        self._delivery: _Delivery | None = None
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self._cache: OrderedDict[_Key, Texture] = OrderedDict()
         self._cached_bytes = 0
@@ -95,9 +105,16 @@ class Pictures:
         if key in self._cache:
             self._cache.move_to_end(key)
             callback(self._cache[key], None)
+        elif self._delivery is not None and self._delivery.key == key:
+            self._delivery.job.waiting.append(request)
         else:
             self._job(key).waiting.append(request)
         return request
+
+    @property
+    def busy(self) -> bool:
+        """Whether any picture is still to come."""
+        return bool(self._jobs or self._delivery)
 
     def clear(self) -> None:
         """Forget every texture that is not on the screen."""
@@ -111,6 +128,7 @@ class Pictures:
         self._deliver_soon.cancel()
         self._jobs.clear()
         self._decoded.clear()
+        self._delivery = None
         self.clear()
 
     def _job(self, key: _Key) -> _Job:
@@ -121,6 +139,8 @@ class Pictures:
         return self._jobs[key]
 
     def _stop_waiting(self, key: _Key, request: Request) -> None:
+        if self._delivery is not None and request in self._delivery.job.waiting:
+            self._delivery.job.waiting.remove(request)
         job = self._jobs.get(key)
         if job is not None and request in job.waiting:
             job.waiting.remove(request)
@@ -139,48 +159,66 @@ class Pictures:
     # --- back on the main thread --------------------------------------------------------------
 
     def _deliver(self, _dt: float) -> None:
-        uploaded = 0
-        while self._decoded and uploaded < UPLOAD_PER_FRAME:
-            key, future, decoded = self._decoded.popleft()
-            job = self._jobs.get(key)
-            if job is None or job.future is not future:
+        budget = UPLOAD_PER_FRAME
+        while budget > 0 and (self._delivery or self._decoded):
+            if self._delivery is None:
+                self._delivery = self._begin(*self._decoded.popleft())
                 continue
-            del self._jobs[key]
-            if isinstance(decoded, BadPack):
-                texture, problem = self._neutral(), decoded
-            else:
-                uploaded += len(decoded.rgba)
-                texture, problem = self._texture(key, decoded, job.lost), None
-            for request in job.waiting:
-                request.callback(texture, problem)
-        if self._decoded:
+            budget -= self._delivery.uploads[0].send(budget)
+            if self._delivery.uploads[0].done:
+                self._delivery.uploads.popleft()
+            if not self._delivery.uploads:
+                self._finish()
+        if self._delivery or self._decoded:
             self._deliver_soon()
 
-    def _texture(self, key: _Key, pixels: _Pixels, lost: list[Texture]) -> Texture:
-        for texture in lost:
-            _fill(texture, pixels)
-        if lost:
-            return lost[0]
-        texture = _new_texture(pixels)
-        texture.add_reload_observer(self._fill_again)
-        self._keys[texture] = key
+    def _begin(
+        self, key: _Key, future: Future[None], decoded: _Pixels | BadPack
+    ) -> _Delivery | None:
+        job = self._jobs.get(key)
+        if job is None or job.future is not future:
+            return None
+        del self._jobs[key]
+        if isinstance(decoded, BadPack):
+            for request in job.waiting:
+                request.callback(self._neutral(), decoded)
+            return None
+        uploads = deque(Upload(*decoded, texture=texture) for texture in job.lost or (None,))
+        texture = uploads[0].texture
+        if not job.lost:
+            texture.add_reload_observer(self._fill_again)
+            self._keys[texture] = key
+        return _Delivery(key, job, uploads, texture)
+
+    def _finish(self) -> None:
+        """The picture is there: keep it, and show it to those who wait."""
+        delivery, self._delivery = self._delivery, None
+        assert delivery is not None
+        key, job, texture = delivery.key, delivery.job, delivery.texture
+        if not job.lost:
+            self._keep(key, texture)
+        for request in job.waiting:
+            request.callback(texture, None)
+
+    def _keep(self, key: _Key, texture: Texture) -> None:
         self._cache[key] = texture
         self._cached_bytes += _bytes(texture)
         while self._cached_bytes > self._limit:
             _, oldest = self._cache.popitem(last=False)
             self._cached_bytes -= _bytes(oldest)
-        return texture
 
     def _fill_again(self, texture: Texture) -> None:
         """The graphics context was lost, and with it what the texture showed."""
         if texture is self._placeholder:
-            _fill(texture, _placeholder())
+            Upload(*_placeholder(), texture=texture).send(UPLOAD_PER_FRAME)
         elif texture in self._keys:
             self._job(self._keys[texture]).lost.append(texture)
 
     def _neutral(self) -> Texture:
         if self._placeholder is None:
-            self._placeholder = _new_texture(_placeholder())
+            upload = Upload(*_placeholder())
+            upload.send(UPLOAD_PER_FRAME)
+            self._placeholder = upload.texture
             self._placeholder.add_reload_observer(self._fill_again)
         return self._placeholder
 
@@ -195,21 +233,24 @@ def _rounded(length: int) -> int:
 
 def _decode(key: _Key) -> _Pixels | BadPack:
     """The pixels, top row first, or what is wrong with the file; never an exception."""
-    from PIL import ImageOps  # what only workers need need not hold up the first frame
+    # What only workers need need not hold up the first frame.
+    from PIL import ImageOps
+
+    from mobileapp.stage.painting import decoding
 
     try:
-        with Image.open(key.path, formats=FORMATS) as opened:
+        with Image.open(key.path, formats=FORMATS) as opened, decoding(opened.size):
             if max(opened.size) > PIXEL_LIMIT:
                 return _problem(key.path, "large-picture")
             if key.size is not None:
                 opened.draft("RGB", key.size)
-            image = ImageOps.exif_transpose(opened)
-            if image.mode != "RGB":  # three channels shrink quicker than four
-                image = image.convert("RGBA")
-        wanted = _covering(image.size, key.size)
-        if wanted != image.size:
-            image = image.resize(wanted, Image.Resampling.BICUBIC, reducing_gap=2.0)
-        return _Pixels(image.size, image.convert("RGBA").tobytes())
+            ImageOps.exif_transpose(opened, in_place=True)
+            # Three channels shrink quicker than four.
+            image = opened if opened.mode == "RGB" else opened.convert("RGBA")
+            wanted = _covering(image.size, key.size)
+            if wanted != image.size:
+                image = image.resize(wanted, Image.Resampling.BICUBIC, reducing_gap=2.0)
+            return _Pixels(image.size, image.convert("RGBA").tobytes())
     except FileNotFoundError:
         return _problem(key.path, "missing-picture")
     except Exception:  # decoders meet damaged files with almost any exception
@@ -227,17 +268,6 @@ def _covering(size: Size, wanted: Size | None) -> Size:
         return size
     scale = min(1.0, max(wanted[0] / size[0], wanted[1] / size[1]))
     return max(1, round(size[0] * scale)), max(1, round(size[1] * scale))
-
-
-def _new_texture(pixels: _Pixels) -> Texture:
-    texture = Texture.create(size=pixels.size, colorfmt="rgba", bufferfmt="ubyte")
-    _fill(texture, pixels)
-    texture.flip_vertical()
-    return texture
-
-
-def _fill(texture: Texture, pixels: _Pixels) -> None:
-    texture.blit_buffer(pixels.rgba, colorfmt="rgba", bufferfmt="ubyte")
 
 
 def _bytes(texture: Texture) -> int:

@@ -123,7 +123,11 @@ class Driver:
         App._running_app = None
         EventLoop.touches.clear()
         Window.release_all_keyboards()
-        gc.collect()  # widgets hold one another; dead ones would follow every change of the theme
+        self._free()
+
+    def _free(self) -> None:
+        """Widgets hold one another; dead ones would follow every change of the theme."""
+        gc.collect()
 
     def _text_fields(self) -> list[TextInput]:
         screens = self.app.screens.screens if hasattr(self.app, "screens") else ()
@@ -270,9 +274,7 @@ class Driver:
     def let_pictures_arrive(self) -> None:
         """Wait for the worker threads: the one thing that happens in real time."""
         self.pump(2)
-        while jobs := list(self.app.pictures._jobs.values()):
-            for job in jobs:
-                wait([job.future], timeout=10)
+        while self.app.pictures.busy:
             self.pump(2)
         demos = [demo._stage.textures for demo in self.find("Demo")]
         for textures in (*self._textures(), *demos):

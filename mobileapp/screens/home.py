@@ -17,7 +17,7 @@ from engine.registry import all_infos, find_info
 from mobileapp.i18n import tr
 from mobileapp.storage.unfinished import Unfinished
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, text
+from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
@@ -189,4 +189,4 @@ class HomeScreen(Screen):
         self.open()
 
 
-load_kv(__file__, backdrop, centred_grid, picture, text)
+load_kv(__file__, backdrop, centred_grid, picture, scroll, text)

@@ -112,6 +112,7 @@ class MatchScreen(Screen):
         self.stage.turned = False
         self.stage.show(Scene({}))
         self.stage.finish()
+        self.textures.release()
 
     def _play_events(self) -> dict[str, Any]:
         return {

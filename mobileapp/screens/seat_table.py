@@ -40,6 +40,7 @@ from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.scroll import QuickScroll
 
 MOVE_OVER = 0.2
 """How long it takes to change chairs, in seconds."""
@@ -618,7 +619,7 @@ class SeatTable(Widget):
         pass
 
 
-class TableScroll(ScrollView):
+class TableScroll(QuickScroll):
     """Scrolls a table that is too large for the page, but hands it every finger on a badge."""
 
     table = ObjectProperty(None)

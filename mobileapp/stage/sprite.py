@@ -138,6 +138,12 @@ class Sprite:
             self._front = None
             self.values[TURN] = 0.0
 
+    def release(self) -> None:
+        """It shows nothing any more, and keeps no picture from being freed."""
+        self.pending, self.held, self.moving = None, False, False
+        self._front = self._back = self._shown = None
+        self._body.texture = None
+
     # --- motion -------------------------------------------------------------------------------
 
     def go(self, target: Values, now: float, piece: Piece, seconds: float | None = None) -> None:

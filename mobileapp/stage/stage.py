@@ -244,8 +244,7 @@ class Stage(Widget):
             self._remove(list(self._leaving))
         for sprite in before.values():
             if at_once:  # no curtain falls over what the others must not see, not for a frame
-                sprite.pending, sprite.held, sprite.moving = None, False, False
-                self._free.append(sprite)
+                self._set_free(sprite)
             else:
                 self._leave(sprite, now)
         self.scene = scene
@@ -446,8 +445,12 @@ class Stage(Widget):
             self._leaving.remove(sprite)
             self._order.remove(sprite)
             self._group_of(sprite).remove(sprite.group)
-            sprite.moving = False
-            self._free.append(sprite)
+            self._set_free(sprite)
+
+    def _set_free(self, sprite: Sprite) -> None:
+        """Its drawing may become another piece."""
+        sprite.release()
+        self._free.append(sprite)
 
     def finish(self) -> None:
         """Bring every movement to its end, and a reveal to its last scene."""

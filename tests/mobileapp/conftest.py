@@ -14,6 +14,7 @@ from mobileapp import app as app_module, pictures  # isort: skip - the driver pr
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.match.cues import Signal  # isort: skip
 from mobileapp.device import Device  # isort: skip
+from mobileapp.idle_tasks import IdleTasks  # isort: skip
 from mobileapp.widgets import background_task  # isort: skip
 from mobileapp.stage import textures  # isort: skip
 
@@ -77,6 +78,15 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Long work is done where it is asked for; tests of waiting use a real thread again."""
     monkeypatch.setattr(background_task, "Thread", at_once)
+
+
+@pytest.fixture(autouse=True)
+def garbage_of_apps_alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver freezes what was there before the first app; no app undoes that, or freezes
+    itself, but where the collector itself is tested."""
+    if "collector" not in request.fixturenames:
+        monkeypatch.setattr(IdleTasks, "freeze_gc", staticmethod(lambda: None))
+        monkeypatch.setattr(IdleTasks, "unfreeze_gc", staticmethod(lambda: None))
 
 
 @pytest.fixture(autouse=True)

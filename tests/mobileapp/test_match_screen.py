@@ -441,6 +441,14 @@ def test_pause_covers_and_leads_back(hands: Hands) -> None:
     assert isinstance(hands.shown, Prompt)
 
 
+def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:
+    textures = hands.driver.app.screens.get_screen("match").textures
+    assert textures.bytes
+    hands.driver.app.leave_match()
+    hands.driver.wait(1)
+    assert textures.bytes == 0
+
+
 def test_leaving_twice_leaves_once(hands: Hands) -> None:
     hands.driver.back()
     x, y = hands.driver.place_of(hands.driver.button("Leave, and continue later"))

@@ -48,7 +48,7 @@ def widths(picture: Picture, pictures: Pictures) -> list[int]:
     seen: list[int] = []
     picture.bind(texture=lambda _picture, texture: seen.append(texture.width if texture else 0))
     Clock.tick()
-    while pictures._jobs:
+    while pictures.busy:
         settle(pictures)
     return seen
 
@@ -94,6 +94,6 @@ def test_a_picture_that_is_changed_in_between_does_not_come_later(
     assert picture.texture.width == 60
     picture.path = None
     Clock.tick()
-    while pictures._jobs:
+    while pictures.busy:
         settle(pictures)
     assert picture.texture is None

@@ -1,7 +1,10 @@
 """Pictures come from worker threads, stay while there is room, and never break a match."""
 
+import os
 import threading
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +17,9 @@ from tests.mobileapp import driver  # noqa: F401 - prepares the one window befor
 from kivy.clock import Clock
 
 from mobileapp import pictures as module
+from mobileapp import workers
 from mobileapp.pictures import Pictures
+from mobileapp.stage import painting
 from tests.mobileapp.packing import paint
 
 pytestmark = pytest.mark.painted
@@ -125,7 +130,7 @@ def test_a_known_picture_comes_at_once(pictures: Pictures, card: Path) -> None:
 def test_what_nobody_wants_any_more_is_not_decoded(
     pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started, go = threading.Barrier(module.WORKERS + 1), threading.Event()
+    started, go = threading.Barrier(workers.WORKERS + 1), threading.Event()
     decoded = []
     decode = module._decode
 
@@ -140,7 +145,7 @@ def test_what_nobody_wants_any_more_is_not_decoded(
     viewer = Viewer()
     busy = [
         pictures.request(paint(tmp_path / f"busy{number}.webp"), None, viewer)
-        for number in range(module.WORKERS)
+        for number in range(workers.WORKERS)
     ]
     started.wait(20)
     unwanted = pictures.request(paint(tmp_path / "unwanted.webp"), None, viewer)
@@ -240,6 +245,48 @@ def test_many_pictures_are_spread_over_frames(
     assert seen == [2, 4, 5]
 
 
+def test_a_large_picture_comes_in_stripes(
+    pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of it
+    first, later = Viewer(), Viewer()
+    pictures.request(card, None, first)
+    settle(pictures)
+    pictures.request(card, None, later)  # while it is on its way
+    pictures.request(card, None, Viewer()).cancel()
+    Clock.tick()
+    assert first.shown == later.shown == []
+    assert pictures.busy
+    Clock.tick()
+    assert not pictures.busy
+    assert first.texture is later.texture
+    assert pixel(first.texture, 100, 10) == (*RED, 255)
+    assert pixel(first.texture, 100, 290) == (*BLUE, 255)
+
+
+def test_large_pictures_are_decoded_one_at_a_time(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting, "LARGE", 40 * 30)
+    resize = Image.Image.resize
+    inside: list[Image.Image] = []
+    most: list[int] = []
+
+    def watched(image: Image.Image, *rest: Any, **named: Any) -> Image.Image:
+        inside.append(image)
+        most.append(len(inside))
+        time.sleep(0.02)
+        inside.pop()
+        return resize(image, *rest, **named)
+
+    monkeypatch.setattr(Image.Image, "resize", watched)
+    for number in range(4):
+        Image.new("RGB", (200, 300), "navy").save(tmp_path / f"{number}.webp")
+        pictures.request(tmp_path / f"{number}.webp", (20, 30), Viewer())
+    settle(pictures)
+    assert most == [1] * 4
+
+
 def test_a_lost_texture_is_filled_again(pictures: Pictures, card: Path) -> None:
     viewer = Viewer()
     pictures.request(card, None, viewer)
@@ -262,3 +309,10 @@ def test_after_the_end_nobody_is_called(card: Path) -> None:
     pictures.close()
     Clock.tick()
     assert viewer.shown == []
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
+def test_workers_stand_behind_the_main_thread(pictures: Pictures) -> None:
+    place = partial(os.getpriority, os.PRIO_PROCESS)
+    theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
+    assert theirs > place(threading.get_native_id())

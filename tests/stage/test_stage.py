@@ -1,18 +1,23 @@
 """The stage in a window: fingers become actions, pieces move, and cloth hides what it must."""
 
+import gc
+import weakref
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from tests.mobileapp.driver import TIME, Driver, Touch
 
 from kivy.app import App  # isort: skip - the driver prepares Kivy first
 from kivy.core.window import Window  # isort: skip
 from engine.packs import Item  # isort: skip
+from mobileapp import workers  # isort: skip
 from mobileapp.assets import ASSETS  # isort: skip
 from mobileapp.stage.looks import Area, Card, Panel, Token, Words  # isort: skip
 from mobileapp.stage.scene import (  # isort: skip
@@ -335,13 +340,13 @@ def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: 
 
 def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[int] = []
-    send = textures_module._Upload.send
+    send = textures_module.Upload.send
 
     def watched(upload: Any, budget: int) -> int:
         sent.append(send(upload, budget))
         return sent[-1]
 
-    monkeypatch.setattr(textures_module._Upload, "send", watched)
+    monkeypatch.setattr(textures_module.Upload, "send", watched)
     textures = driver.app.stage.textures
     for number in range(3):
         textures.prepare(Card(PICTURE, back=str(number)), 900, 1350)
@@ -354,6 +359,17 @@ def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.M
         if not textures.busy:
             break
     assert not textures.busy
+
+
+def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
+    stage = show(driver, {"card": Piece(Rect(100, 100, 300, 450), Card(PICTURE))})
+    stage.textures.finish()
+    texture = weakref.ref(stage.textures.get(Card(PICTURE), 300, 450).texture)
+    assert texture() is not None
+    show(driver, {})
+    stage.textures.release()
+    gc.collect()
+    assert texture() is None
 
 
 def test_the_cache_is_bounded_in_bytes(driver: Driver) -> None:
@@ -508,3 +524,24 @@ def test_nobody_sees_by_the_speed_of_pictures_who_looked_at_which(
     assert films[0] == films[1] == films[2] == films[3]
     seen = [faces for faces in films[0] if faces]
     assert all(len(faces) == 4 for faces in seen)  # all together
+
+
+def test_what_nobody_waits_for_any_more_is_not_painted(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    textures, go = driver.app.stage.textures, Event()
+    textures.finish()
+    painted: list[textures_module.Key] = []
+
+    def paint(key: textures_module.Key, _art: Art) -> Image.Image:
+        painted.append(key)
+        go.wait(10)
+        return Image.new("RGBA", (4, 4))
+
+    monkeypatch.setattr(textures_module, "paint", paint)
+    for number in range(workers.WORKERS + 5):
+        textures.prepare(Words(f"word {number}", 80), 600, 200)
+    driver.app.stage.textures.release()
+    go.set()
+    textures.finish()
+    assert len(painted) <= workers.WORKERS
