@@ -8,7 +8,7 @@ APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
 PURE := $(addprefix mobileapp/stage/,scene.py parts.py ending.py looks.py lettering.py painting.py) \
-	mobileapp/translation.py mobileapp/games
+	mobileapp/languages/translation.py mobileapp/games
 
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE

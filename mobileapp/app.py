@@ -1,7 +1,9 @@
 """The app: one window, one storage, one device, and a stack of screens."""
 
+import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
@@ -16,21 +18,21 @@ from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
+from kivy.utils import platform
 
 from engine.errors import Refusal
 from engine.registry import find_game, game_ids
-from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.i18n import tr
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.persona import Persona, persona_for
-from mobileapp.pictures import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.user_dir import user_dir
+from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.picture_cache import Pictures
 from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
@@ -371,6 +373,16 @@ class SeeingThingsApp(App):
         if "painter" in vars(self):
             self.painter.close()
         self.storage.close()
+
+
+def user_dir(app: App) -> Path:
+    """Where everything is kept that people make. Kivy names the folder; on a new machine the one
+    around it is not there yet."""
+    if platform == "linux":
+        around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
+        with suppress(OSError):
+            around.mkdir(parents=True, exist_ok=True)
+    return Path(app.user_data_dir)
 
 
 def main() -> None:

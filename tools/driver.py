@@ -24,7 +24,8 @@ os.environ.update(
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 
-from mobileapp import keys, kivy_style
+from mobileapp import kivy_style
+from mobileapp.widgets import keys
 
 kivy_style.prepare()
 

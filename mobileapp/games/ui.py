@@ -9,8 +9,8 @@ from engine.core import Handoff, Prompt
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, Table
-from mobileapp.translation import N_, tr
 
 Shown = Prompt | Handoff
 

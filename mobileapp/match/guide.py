@@ -12,8 +12,8 @@ from engine.core import Prompt
 from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, Names, Note
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.translation import tr
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.translation import tr
 
 GUIDED = "guided"
 """The setting that holds, for every guided match, what has been told in it."""

@@ -20,8 +20,8 @@ from engine.setup import DEFAULT_SKILL, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
+from mobileapp.match.robot_notes import guessing_note
 from mobileapp.persona import Persona
-from mobileapp.robot_notes import guessing_note
 from mobileapp.storage import Storage
 
 ROBOT_PAUSE = 1.1

@@ -9,10 +9,10 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
-from mobileapp import dates
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
+from mobileapp.languages import dates
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.constellation import Constellation
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.gallery import Gallery, album_pages

@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.games.ui import game_guide
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.theme import theme

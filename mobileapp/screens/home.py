@@ -14,7 +14,7 @@ from kivy.uix.screenmanager import Screen
 from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.storage.unfinished import Unfinished
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text

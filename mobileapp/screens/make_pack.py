@@ -10,8 +10,8 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.errors import BadPack
 from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.i18n import tr
 from mobileapp.languages import all_languages
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import LEAST_ITEMS
 from mobileapp.packs.create import tidy_words
 from mobileapp.packs.from_outside import suffixes_from_outside, unwelcome_photo

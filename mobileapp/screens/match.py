@@ -15,7 +15,7 @@ from engine.core import Handoff, Prompt
 from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.guide import Guide, Lesson
 from mobileapp.match.play import Play

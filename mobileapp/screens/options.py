@@ -11,8 +11,8 @@ from kivy.properties import StringProperty
 from engine.errors import BadSetup
 from engine.packs import Pack, check_box
 from engine.setup import Option
-from mobileapp.i18n import tr
 from mobileapp.languages import name_of
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of

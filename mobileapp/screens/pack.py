@@ -19,7 +19,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from PIL import Image
 
 from engine.packs import Item, Pack
-from mobileapp.i18n import title_of_picture, tr
+from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerPill, SecondaryButton

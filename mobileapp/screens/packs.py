@@ -14,8 +14,8 @@ from kivy.uix.widget import Widget
 from engine.packs import Pack
 from engine.registry import all_infos
 from engine.texts import in_short
-from mobileapp.i18n import tr
 from mobileapp.languages import PACKS, name_of
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import DangerPill

@@ -12,8 +12,8 @@ from kivy.properties import DictProperty
 from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Option
-from mobileapp.i18n import tr
 from mobileapp.languages import offered_languages
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_kv, rows

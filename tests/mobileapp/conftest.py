@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from mobileapp import app as app_module
+from mobileapp.app import SeeingThingsApp
+from mobileapp.device import Device
+from mobileapp.idle_tasks import IdleTasks
+from mobileapp.match.cues import Signal
+from mobileapp.stage import textures
+from mobileapp.widgets import background_task
+from mobileapp.widgets import picture_cache as pictures
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, at_once, install
-
-from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.match.cues import Signal  # isort: skip
-from mobileapp.device import Device  # isort: skip
-from mobileapp.idle_tasks import IdleTasks  # isort: skip
-from mobileapp.widgets import background_task  # isort: skip
-from mobileapp.stage import textures  # isort: skip
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -7,26 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
+from engine.chance import Chance
+from engine.core import GameOver, Handoff, Prompt
+from engine.games.clouds.prompts import PaintPrompt
+from engine.games.storyteller.prompts import (
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+)
+from engine.save import link
+from mobileapp.match.guide import Guide, start_guide
+from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.tables import HISTORY, MATCH
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import any_secret, moment_of, sit_down, uncover
 from tests.mobileapp.shell_hands import Guests
-
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from engine.chance import Chance  # isort: skip
-from engine.core import GameOver, Handoff, Prompt  # isort: skip
-from engine.games.clouds.prompts import PaintPrompt  # isort: skip
-from engine.games.storyteller.prompts import (  # isort: skip
-    RoundResultPrompt,
-    StartVotingPrompt,
-    TellPrompt,
-)
-from engine.save import link  # isort: skip
-from mobileapp.match.guide import Guide, start_guide  # isort: skip
-from mobileapp.storage import Storage, StorageProblem  # isort: skip
-from mobileapp.storage.tables import HISTORY, MATCH  # isort: skip
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")

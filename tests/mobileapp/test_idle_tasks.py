@@ -8,17 +8,16 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from kivy.base import EventLoop
+from kivy.input.providers.mouse import MouseMotionEvent
 
+from engine.registry import find_info, game_ids
+from mobileapp import app as app_module
+from mobileapp import idle_tasks
+from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, sit_down
-
-from kivy.base import EventLoop  # isort: skip - the driver prepares Kivy first
-from kivy.input.providers.mouse import MouseMotionEvent  # isort: skip
-
-from engine.registry import find_info, game_ids  # isort: skip
-from mobileapp import app as app_module, idle_tasks  # isort: skip
-from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment  # isort: skip
 
 CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]

@@ -21,7 +21,7 @@ from typing import Any
 from tools.bench import first_frame
 
 from mobileapp import app as _prepares_kivy  # noqa: F401  # isort: skip
-from mobileapp import keys  # isort: skip
+from mobileapp.widgets import keys  # isort: skip
 from kivy.base import EventLoop  # isort: skip
 from kivy.clock import Clock  # isort: skip
 from kivy.core.window import Window  # isort: skip

@@ -12,11 +12,11 @@ from mobileapp.games.inkblots.layout import Desk, blot, tilt
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.reveal import game_over, result, reveal
 from mobileapp.games.team_looks import ribbon, team_name
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
-from mobileapp.translation import tr
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 FOLDER_GONE = 0.4
