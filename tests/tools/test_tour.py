@@ -28,6 +28,8 @@ PARTS = {
     "constellation",
     "gallery",
     "variant_cards",
+    "chairs",
+    "page_looks",
 }
 """Modules that are parts of other screens."""
 
