@@ -28,11 +28,11 @@ from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.persona import Persona, persona_for
+from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
-from mobileapp.widgets.picture_cache import Pictures
 from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.

@@ -25,7 +25,6 @@ os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / 
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 
 from mobileapp import kivy_style
-from mobileapp.widgets import keys
 
 kivy_style.prepare()
 
@@ -45,6 +44,8 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
+
+from mobileapp.widgets import keys
 
 FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}

@@ -12,8 +12,8 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
+from mobileapp.picture_cache import Callback, Pictures, Request
 from mobileapp.theme import theme
-from mobileapp.widgets.picture_cache import Callback, Pictures, Request
 
 CORNER_STEPS = 8
 """Into how many pieces the arc of a corner is cut."""

@@ -8,13 +8,13 @@ import pytest
 from PIL import Image
 
 from mobileapp import app as app_module
+from mobileapp import picture_cache as pictures
 from mobileapp.app import SeeingThingsApp
 from mobileapp.device import Device
 from mobileapp.idle_tasks import IdleTasks
 from mobileapp.match.cues import Signal
 from mobileapp.stage import textures
 from mobileapp.widgets import background_task
-from mobileapp.widgets import picture_cache as pictures
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, at_once, install
 

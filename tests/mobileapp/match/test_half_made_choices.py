@@ -71,6 +71,6 @@ def test_it_belongs_to_one_pair_of_eyes_and_ends_with_a_move(start: Start) -> No
     play.keep_choice("half made")
     assert chosen(hands) == "half made"
     for seat in {None, *range(len(play.names))} - {prompt.audience}:
-        assert play.choice_for(replace(prompt, audience=seat), lambda _prompt: "new") == "new"
+        assert play.choice_for(replace(prompt, audience=seat), "new") == "new"
     play.move(prompt.options()[0])
-    assert play.choice_for(prompt, lambda _prompt: "new") == "new"
+    assert play.choice_for(prompt, "new") == "new"

@@ -261,11 +261,12 @@ def test_an_import_runs_beside_the_main_thread(
 ) -> None:
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
-    go_on, ran = threading.Event(), []
+    begun, go_on, ran = threading.Event(), threading.Event(), []
     check = shelf_module.check_folder
 
     def slow(*arguments: Any) -> Any:
         ran.append(threading.current_thread())
+        begun.set()
         assert go_on.wait(10)
         return check(*arguments)
 
@@ -274,6 +275,7 @@ def test_an_import_runs_beside_the_main_thread(
     driver.tap("holiday.zip")
     driver.wait(1)
     assert driver.says("One moment…")
+    assert begun.wait(10)
     driver.tap("Cancel")
     go_on.set()
     ran[0].join(10)

@@ -13,9 +13,9 @@ from tests.mobileapp import driver  # noqa: F401 - prepares the one window befor
 from kivy.app import App
 from kivy.clock import Clock
 
+from mobileapp.picture_cache import Pictures
 from mobileapp.widgets.picture import Picture
-from mobileapp.widgets.picture_cache import Pictures
-from tests.mobileapp.widgets.test_picture_cache import settle
+from tests.mobileapp.test_picture_cache import settle
 
 pytestmark = pytest.mark.painted
 

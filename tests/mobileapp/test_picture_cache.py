@@ -16,10 +16,10 @@ from tests.mobileapp import driver  # noqa: F401 - prepares the one window befor
 # isort: split
 from kivy.clock import Clock
 
+from mobileapp import picture_cache as module
 from mobileapp import workers
+from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting
-from mobileapp.widgets import picture_cache as module
-from mobileapp.widgets.picture_cache import Pictures
 from tests.packing import paint
 
 pytestmark = pytest.mark.painted
