@@ -41,12 +41,16 @@ test: check $(APK)
 	@echo "Testing screens and all else side by side, for some minutes."
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
+# What is tested in the other line, so that both take equally long.
+ELSEWHERE := tests/mobileapp/device tests/mobileapp/games
+
 test-screens:
-	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp
+	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
 
 # The rules are tested twice: the second time compiled as on Android, without asserts.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp
+	@$(PYTHON) $(PYTEST) --lines="tables and tablets" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine tests/games
 	$(PYTHON) -m tools.apk check
