@@ -1,6 +1,6 @@
 """What is done while nothing moves: making what comes next, and freeing what is gone.
 
-Widgets are woven in circles, so nothing but the garbage collector frees a screen. Left to itself it
+Widgets refer to each other, so nothing but the garbage collector frees a screen. Left to itself it
 would stop a tablet for seconds, and in the middle of a movement. So it works in small steps, one in
 a frame. What stays as long as the app is frozen when it has been made: no collection looks at it
 again, so that even the largest, which waits for a moment when nobody would notice, is short.
@@ -21,22 +21,22 @@ from time import perf_counter
 from kivy.base import EventLoop
 from kivy.clock import Clock
 
-WORKING = 0.2
+IDLE_BEFORE_WORK = 0.2
 """So long, in seconds, nobody must have touched anything before work begins."""
-TIDYING = 0.6
+IDLE_BEFORE_FREEING = 0.6
 """The same for freeing what is gone; every movement has ended by then."""
-RESTING = 3.0
+IDLE_BEFORE_EVERYTHING = 3.0
 """The same for going through all that is not frozen while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (15_000, 4, 10_000)
 """The collector's own pace, for days without an idle moment: seldom, little, never everything."""
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
 """Newer collectors go through everything in increments, older ones through what is young."""
-LONG = 0.1
+LONG_COLLECTION = 0.1
 """A collection that took longer, in seconds, must not come again soon."""
-REST = 300
+PAUSE_FACTOR = 300
 """How many times as long as it took: collecting everything never costs more than that share."""
-GATHERING = ("game", "screens")
+IMPORTED_LAST = ("game", "screens")
 """Modules that import all others of their package: small pieces when they come last."""
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class IdleTasks:
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         names = [module.name for module in iter_modules(folders or ())]
-        for name in sorted(names, key=lambda name: name in GATHERING):
+        for name in sorted(names, key=lambda name: name in IMPORTED_LAST):
             if not name.startswith("_") and f"{package}.{name}" not in sys.modules:
                 self.do(partial(import_module, f"{package}.{name}"))
 
@@ -115,9 +115,9 @@ class IdleTasks:
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, is no long calm.
         self._calm = 0.0 if _is_touched() else self._calm + min(dt, LONGEST_FRAME)
-        if self._calm >= TIDYING and self._steps:
+        if self._calm >= IDLE_BEFORE_FREEING and self._steps:
             gc.collect(self._steps.popleft())
-        elif self._calm >= WORKING and self._to_do:
+        elif self._calm >= IDLE_BEFORE_WORK and self._to_do:
             self._attempt(self._to_do.popleft())
         elif self._everything_due and not self._to_do:
             self._collect_everything()
@@ -127,15 +127,15 @@ class IdleTasks:
     def _collect_everything(self) -> None:
         """If this is a moment for it; else it stays due."""
         moment = self._moment()
-        needed = RESTING if moment is Moment.FREE else TIDYING
+        needed = IDLE_BEFORE_EVERYTHING if moment is Moment.FREE else IDLE_BEFORE_FREEING
         if moment is Moment.BUSY or self._calm < needed or Clock.time() < self._not_before:
             return
         self._everything_due = False
         began = perf_counter()
         gc.collect()
         spent = perf_counter() - began
-        if spent > LONG:
-            self._not_before = Clock.time() + REST * spent
+        if spent > LONG_COLLECTION:
+            self._not_before = Clock.time() + PAUSE_FACTOR * spent
 
     @staticmethod
     def _attempt(work: Callable[[], object]) -> None:

@@ -66,7 +66,7 @@ class Device(EventDispatcher):
     # --- being noticed ------------------------------------------------------------------------
 
     def signal(self, signal: "Signal") -> None:
-        """Be noticed."""
+        """Vibrate, sound and flash, as far as each is switched on."""
         if self.vibration and signal.pulses:
             self._safely(self._vibrate, signal.pulses)
         if self.sound and signal.sound:
@@ -112,13 +112,13 @@ class Device(EventDispatcher):
         self.refresh_insets()
 
     def on_background(self) -> None:
-        """The app goes to the background, or people want their peace: no more buzzing."""
+        """The app goes to the background, or vibration is switched off: stop vibrating."""
         self._safely(self._stop_vibrating)
 
     # --- people -------------------------------------------------------------------------------
 
     def languages(self) -> list[str]:
-        """What people have set the machine to speak, the dearest first, such as `pl-PL`."""
+        """What people have set the machine to speak, the preferred one first, such as `pl-PL`."""
         return self._safely(self._find_languages) or []
 
     # --- files: what can go wrong is raised, for pages to say ---------------------------------

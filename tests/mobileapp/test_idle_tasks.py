@@ -14,7 +14,14 @@ from kivy.input.providers.mouse import MouseMotionEvent
 from engine.registry import find_info, game_ids
 from mobileapp import app as app_module
 from mobileapp import idle_tasks
-from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment
+from mobileapp.idle_tasks import (
+    IDLE_BEFORE_EVERYTHING,
+    IDLE_BEFORE_WORK,
+    PAUSE_FACTOR,
+    STEPS,
+    IdleTasks,
+    Moment,
+)
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, sit_down
@@ -124,7 +131,7 @@ def test_without_a_match_people_must_have_rested(
 ) -> None:
     idle, driver = tasks
     idle.tidy()
-    driver.wait(RESTING - 0.5)
+    driver.wait(IDLE_BEFORE_EVERYTHING - 0.5)
     assert collector.everything == 0
     driver.wait(1)
     assert collector.asked == [*STEPS, 2]  # what is frozen stays out of it
@@ -141,7 +148,7 @@ def test_a_long_collection_does_not_come_again_soon(
         idle.tidy()
         driver.wait(1)
     assert collector.everything == again
-    TIME.now += REST * takes
+    TIME.now += PAUSE_FACTOR * takes
     driver.wait(1)
     assert collector.everything == 2
 
@@ -206,7 +213,7 @@ def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) ->
 
     idle.do_in_turns(pieces)
     idle.do(lambda: done.append("next"))
-    driver.wait(WORKING)
+    driver.wait(IDLE_BEFORE_WORK)
     for _ in range(10):
         before = len(done)
         driver.pump()
