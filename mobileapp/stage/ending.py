@@ -17,6 +17,7 @@ from mobileapp.stage.scene import (
     Spot,
     Table,
     around,
+    carried,
     fitted,
     grid,
 )
@@ -213,11 +214,9 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     return found
 
 
-def _gathered(part: Rect, whole: Rect, scale: float = 0.7) -> Rect:
+def _gathered(part: Rect, whole: Rect) -> Rect:
     """Where a part is while the whole is still smaller."""
-    x = whole.cx + (part.cx - whole.cx) * scale
-    y = whole.cy + (part.cy - whole.cy) * scale
-    return around(x, y, part.w * scale, part.h * scale)
+    return carried(part, whole, whole.scaled(0.7))
 
 
 def _not_winning(end: Ending) -> list[int]:

@@ -7,10 +7,10 @@ from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
 from mobileapp.games.telepathy import common
-from mobileapp.games.telepathy.layout import Desk, box_of, hull
+from mobileapp.games.telepathy.layout import Desk, box_of
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.recap import heading, sign_names, why
-from mobileapp.stage import parts
+from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.scene import Do, Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
@@ -170,7 +170,8 @@ def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
         disc = around(rect.x + rect.w * 0.14, rect.top - rect.w * 0.14, *(rect.w * 0.34,) * 2)
         found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=22)
     for seat in desk.seats:
-        box = hull([place for place, (owner, _) in zip(places, held, strict=True) if owner == seat])
+        own = [place for place, (owner, _) in zip(places, held, strict=True) if owner == seat]
+        box = scene.hull(own)
         under = Rect(box.x - 6 * space.unit, box.y - low, box.w + 12 * space.unit, low)
         name = words(space, under, people[seat].name, 36, layer=21)
         found[f"name:{seat}"] = name
