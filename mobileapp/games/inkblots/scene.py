@@ -191,12 +191,9 @@ def _private(space: Space) -> _Private:
 def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
     """What the subject sees at any rate."""
     person = table.people[prompt.audience or 0]
-    title = text.format(name=person.name)
-    found: Pieces = {
-        "title": parts.words(
-            table.space, at.title, title, 46, badge=token(person), layer=40, public=False
-        )
-    }
+    title = parts.words(table.space, at.title, text.format(name=person.name), 46, layer=40,
+                        badge=token(person), public=False)  # fmt: skip
+    found = {"title": title}
     for index, rect in enumerate(at.cloth):
         gone = Spot(rect.moved(rect.w * (1.2 if index else -1.2), 0))
         look = ClothEdge(person.colour, bool(index))
