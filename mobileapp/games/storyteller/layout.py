@@ -134,9 +134,8 @@ def items_of(prompt: Shown) -> tuple[Item, ...]:
 def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
     """A picture as it comes from the pile, which is drawn apart and pushed together before."""
     rect = places[slot]
-    middle = (max(card.top for card in places) + min(card.y for card in places)) / 2
-    heap = around(space.area.cx, middle, rect.w, rect.h)
-    off = Rect(-heap.w * 1.5, middle, heap.w * 0.5, heap.h * 0.5)
+    heap = around(space.area.cx, stage.hull(places).cy, rect.w, rect.h)
+    off = Rect(-heap.w * 1.5, heap.cy, heap.w * 0.5, heap.h * 0.5)
     side = 1 if slot % 2 else -1
     shuffled = (
         Spot(heap.moved(heap.w * 0.45 * side, slot * 2), 8 * side, face_up=False),
@@ -152,7 +151,7 @@ def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) 
 
 def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     """The number of a picture, perhaps for both sides of the table."""
-    side = min(max(36 * space.unit, rect.w * 0.2), 52 * space.unit)
+    side = max(space.text(parts.PUBLIC) / 0.66, min(rect.w * 0.2, 52 * space.unit))
     corner = Rect(rect.x - side * 0.14, rect.y - side * 0.14, side, side)
     number = Piece(
         corner, Slip(str(slot + 1), side * 0.66, face="figures"), layer=30 + slot, duration=0.22,
