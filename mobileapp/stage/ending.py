@@ -172,10 +172,12 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
     found: Pieces = {}
     paper = rect
-    if space.phone:
-        pass  # what was earned has to be read there
+    least = 0.58 if space.phone else 0.46
+    cramped = space.phone and (rect.h < rect.w * 1.35 or rect.w < space.text(30) * 7)
+    if cramped:
+        pass  # what was earned has to be read
     elif award.look is not None:
-        share = max(0.46, 1 - 0.85 * rect.w / award.aspect / rect.h)
+        share = max(least, 1 - 0.85 * rect.w / award.aspect / rect.h)
         paper, upper = rect.cut_bottom(rect.h * share)
         tucked = paper.h * 0.15
         picture = fitted(upper._replace(h=upper.h + tucked, y=upper.y - tucked), award.aspect)
@@ -184,7 +186,7 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
             enter=Spot(_gathered(picture, rect), 0, False, 0),
         )  # fmt: skip
     elif award.seats and not award.ribbon:
-        share = 0.52 if len(award.seats) == 1 else 0.74  # several names need two lines
+        share = least + 0.06 if len(award.seats) == 1 else 0.74  # several names need two lines
         paper, upper = rect.cut_bottom(rect.h * share, rect.h * 0.03)
         discs = grid(len(award.seats), upper, 1, 8 * space.unit, most=150 * space.unit)
         for seat, disc in zip(award.seats, discs, strict=True):
