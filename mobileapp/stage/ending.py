@@ -73,7 +73,8 @@ class Ending(NamedTuple):
 
 def ending(table: Table, end: Ending) -> Reveal:
     """Darkness, the winners in the light, the awards one by one, the others, the gallery."""
-    space, at = table.space, edges(table.space, 92)
+    space = table.space
+    at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle has more to tell
     lower, middle = at.middle.cut_bottom(_shelf_height(table, end), 12 * space.unit)
     ways_out = _ways_out(table, end, lower)
     dark = Scene(ways_out, shade=0.72)

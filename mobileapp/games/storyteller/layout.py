@@ -67,7 +67,7 @@ def with_clue(
     """The clue on paper at both edges, the question above it, and what is left between."""
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
-    high = 116 / space.text_scale**0.5 if lying else 84 if space.wide else 92
+    high = 116 / space.text_scale**0.5 if lying else 92 if space.phone else 86 / space.text_scale
     at = parts.edges(space, high, alone=alone)
     if lying:
         asking, paper = at.near.cut_left(at.near.w * 0.4, gap)
@@ -151,7 +151,7 @@ def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) 
 
 def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     """The number of a picture, perhaps for both sides of the table."""
-    side = max(space.text(parts.PUBLIC) / 0.66, min(rect.w * 0.2, 52 * space.unit))
+    side = min(max(space.text(parts.PUBLIC) / 0.66, rect.w * 0.2), rect.w * 0.3)
     corner = Rect(rect.x - side * 0.14, rect.y - side * 0.14, side, side)
     number = Piece(
         corner, Slip(str(slot + 1), side * 0.66, face="figures"), layer=30 + slot, duration=0.22,

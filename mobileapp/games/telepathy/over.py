@@ -63,8 +63,8 @@ class _Parts(NamedTuple):
 
 def _parts(space: Space, awards: int) -> _Parts:
     """Words and ways out at the edges; the grid and the secrets fill the middle."""
-    u, gap, at = space.unit, 12 * space.unit, parts.edges(space, 92)
-    line, low = space.text(28) * 2.6, max(space.touch, 72 * u)
+    u, gap, high = space.unit, 12 * space.unit, 92 if space.phone else 92 / space.text_scale
+    line, low, at = space.text(28) * 2.6, max(space.touch, 72 * u), parts.edges(space, high)
     row, rest = at.middle.cut_bottom(low, gap)
     narrow = (row.w - gap) / 2
     if space.wide:
