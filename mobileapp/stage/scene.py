@@ -5,6 +5,7 @@ Lengths are pixels, y grows upwards, angles are degrees and grow anticlockwise.
 """
 
 from collections.abc import Mapping, Sequence
+from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple, Protocol
 
 CURTAIN = 100
@@ -107,6 +108,13 @@ def hull(rects: Sequence[Rect]) -> Rect:
     """The box around some others."""
     x, y = min(r.x for r in rects), min(r.y for r in rects)
     return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
+
+
+def upright(oval: Rect, angle: float) -> Rect:
+    """The box around an oval that is turned."""
+    across, up = cos(radians(angle)), sin(radians(angle))
+    w, h = hypot(oval.w * across, oval.h * up), hypot(oval.w * up, oval.h * across)
+    return around(oval.cx, oval.cy, w, h)
 
 
 def carried(part: Rect, whole: Rect, to: Rect) -> Rect:

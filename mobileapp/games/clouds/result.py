@@ -154,8 +154,8 @@ def _verdict(prompt: prompts.RoundResultPrompt, table: Table) -> str:
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
     """The box around what was painted, without the soft rims of its clouds."""
-    boxes = [at.box(cloud).scaled(0.8) for cloud in prompt.sky.clouds]
-    return scene.hull(boxes or [at.sky.scaled(0.1)])
+    ovals = ((at.box(cloud).scaled(0.88), cloud.angle) for cloud in prompt.sky.clouds)
+    return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(0.1)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:

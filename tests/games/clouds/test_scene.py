@@ -57,7 +57,7 @@ from tests.games.clouds.scenes import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.stage.scene_checks import SPACES, check, letter_size, scenes_of, table_for
+from tests.stage.scene_checks import SPACES, bounds, check, letter_size, scenes_of, table_for
 
 ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""
@@ -398,7 +398,7 @@ def test_the_word_covers_nothing_of_the_painting_which_stays_the_same_picture() 
         assert [piece.angle for piece in now.values()] == [p.angle for p in first.values()]
         words = [piece.rect for key, piece in last.pieces.items() if key.startswith("answer")]
         for key, piece in now.items():
-            cloud = piece.rect.scaled(0.6)
+            cloud = bounds(piece).scaled(0.6)
             assert not any(cloud.overlaps(word) for word in words), (name, key)
 
 
