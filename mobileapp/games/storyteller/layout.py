@@ -164,8 +164,8 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
 def score(at: Open, scores: Sequence[int], target: int, table: Table) -> Pieces:
     """The track, and where everyone stands on it."""
     space = table.space
-    pieces: Pieces = {"track": Piece(at.track, Track(target, 8 * space.unit), layer=1)}
-    side = 40 * space.unit
+    dot, side = max(8 * space.unit, 6 * space.density), 40 * space.unit
+    pieces: Pieces = {"track": Piece(at.track, Track(target, dot, not space.phone), layer=1)}
     for seat, points in enumerate(scores):
         x, y = track_point(at.track, min(points, target), target)
         before = sum(min(other, target) == min(points, target) for other in scores[:seat])
