@@ -173,7 +173,8 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
     found: Pieces = {}
     paper = rect
-    least = 0.58 if space.phone else 0.46
+    large = space.phone or space.text_scale > 1.2  # letters need more of the room
+    least = 0.66 if space.text_scale > 1.2 else 0.58 if large else 0.46
     cramped = space.phone and (rect.h < rect.w * 1.35 or rect.w < space.text(30) * 7)
     if cramped:
         pass  # what was earned has to be read
@@ -186,7 +187,7 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
             picture, award.look, layer=22, angle=(index - 1) * 2, duration=0.4,
             enter=Spot(_gathered(picture, rect), 0, False, 0),
         )  # fmt: skip
-    elif award.seats and not award.ribbon:
+    elif award.seats and not award.ribbon and (len(award.seats) == 1 or space.text_scale <= 1.2):
         share = least + 0.06 if len(award.seats) == 1 else 0.74  # several names need two lines
         paper, upper = rect.cut_bottom(rect.h * share, rect.h * 0.03)
         discs = grid(len(award.seats), upper, 1, 8 * space.unit, most=150 * space.unit)
@@ -195,14 +196,14 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
                 table.people[seat], disc, layer=22, duration=0.4,
                 enter=Spot(_gathered(disc, rect), opacity=0),
             )  # fmt: skip
-    top = 0.21 if space.phone and space.wide else 0.28
+    top = 0.21 if space.phone and space.wide else 0.292 if space.phone else 0.28
     title, rest = paper.inset(paper.w * 0.025, paper.h * 0.06).cut_top(paper.h * top)
-    tall = space.phone or len(award.seats) > 1
-    who, why = rest.cut_top(rest.h * (0.51 if tall else 0.44))
+    tall = large or len(award.seats) > 1
+    who, why = rest.cut_top(rest.h * (0.5 if tall else 0.44))
     found[f"award:{index}"] = Piece(
         paper, Slip("", 1), layer=24, enter=Spot(_gathered(paper, rect), opacity=0), duration=0.4
     )
-    alone = not award.look or not award.seats or award.ribbon or space.phone
+    alone = not award.look or not award.seats or award.ribbon or large
     lines = {
         "title": (title, award.title, 30, "display", None, None),
         "who": (who, name, 32, "display", None if alone else award.seats[0], award.ribbon),
