@@ -470,6 +470,8 @@ def test_hands_are_raised_by_touch_or_by_dragging() -> None:
     assert isinstance(prompt, VotePrompt)
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     assert pieces["person:1"].tap == Send(Vote(2, 1))
+    hands = [piece.rect.cx for key, piece in pieces.items() if key.startswith("voter:")]
+    assert sum(hands) / len(hands) == pytest.approx(640)  # in the middle
     assert Send(Vote(3, ABSTAIN)) in [drop.action for drop in pieces["voter:3"].drops]
     pieces = last_scene(scene(prompt, TABLET, Choice(voter=3))).pieces
     assert pieces["person:0"].tap == Send(Vote(3, 0))
