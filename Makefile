@@ -8,7 +8,7 @@ APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
 PURE := $(addprefix mobileapp/stage/,scene.py parts.py ending.py looks.py lettering.py painting.py) \
-	mobileapp/translation.py mobileapp/games
+	mobileapp/languages/translation.py mobileapp/games
 
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,18 +33,26 @@ test: export COMING = dev paint apk
 apk-check: export COMING = apk
 apk: export COMING = apk build
 
-# Two lines of tests side by side: the screens take as long as everything else.
+# Two lines of tests side by side: the screens take as long as everything else. Each tells how far
+# it has come in lines that begin with its name.
+PYTEST := -m pytest -o console_output_style=classic
+
 test: check $(APK)
-	@echo "Testing screens and all else side by side; each tells when it is done, in some minutes."
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync test-screens test-all-else
+	@echo "Testing screens and all else side by side, for some minutes."
+	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
+
+# What is tested in the other line, so that both take equally long.
+ELSEWHERE := tests/mobileapp/device tests/mobileapp/games
 
 test-screens:
-	$(PYTHON) -m pytest tests/mobileapp
+	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
 
 # The rules are tested twice: the second time compiled as on Android, without asserts.
 test-all-else:
-	$(PYTHON) -m pytest --ignore=tests/mobileapp
-	$(PYTHON) -OO -m pytest -W "ignore:assertions not in test modules" tests/engine tests/games
+	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp
+	@$(PYTHON) $(PYTEST) --lines="tables and tablets" $(ELSEWHERE)
+	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
+		tests/engine tests/games
 	$(PYTHON) -m tools.apk check
 
 check: $(READY)

@@ -1,5 +1,7 @@
 """How the engine says no: an exception with a key for code and a sentence for people."""
 
+from engine.texts import in_short
+
 
 class Refusal(Exception):
     """Something was refused and nothing was changed.
@@ -24,7 +26,10 @@ class BadSetup(Refusal):
 
 
 class BadPack(Refusal):
-    """A pack that cannot be used."""
+    """A pack that cannot be used. Strangers make packs: what they wrote is quoted in short."""
+
+    def __init__(self, key: str, sentence: str, **facts: object) -> None:
+        super().__init__(key, sentence, **{name: _quoted(fact) for name, fact in facts.items()})
 
 
 class BadRound(Refusal):
@@ -33,3 +38,13 @@ class BadRound(Refusal):
 
 class BadSave(Refusal):
     """A saved match that cannot be continued."""
+
+
+def _quoted(fact: object) -> object:
+    if isinstance(fact, str):
+        return in_short(fact)
+    if isinstance(fact, list | dict):
+        return type(fact).__name__
+    if isinstance(fact, int) and abs(fact) >= 10**9:
+        return in_short(str(fact))
+    return fact

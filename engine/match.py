@@ -21,6 +21,8 @@ class Played:
     elapsed: int
     by_robot: bool
     secret: bool
+    joined: bool = False
+    """Whether it was said together with the move before it: both are taken back at once."""
 
 
 UNKNOWN = -2
@@ -136,9 +138,9 @@ class Match:
         """Play a person's move, or several said at once; an illegal one raises, nothing changes."""
         before = len(self.log)
         try:
-            for move in moves:
+            for number, move in enumerate(moves):
                 self._refuse_unseen(move)
-                self._apply(move)
+                self._apply(move, joined=number > 0)
         except Refusal:
             if len(self.log) > before:
                 self._go_back_to(before)
@@ -183,7 +185,7 @@ class Match:
         context = Context(self.setup.seed, len(self.log), int(self._elapsed))
         return self.game.apply(self._state, move, context)
 
-    def _apply(self, move: Move) -> None:
+    def _apply(self, move: Move, joined: bool = False) -> None:
         """Advance the state by a move; the curtain falls if the next prompt is for other eyes."""
         self._state = self._next_state(move)
         self.log.append(
@@ -192,6 +194,7 @@ class Match:
                 elapsed=int(self._elapsed),
                 by_robot=self._is_robots(move),
                 secret=self.prompt.audience is not None,
+                joined=joined,
             )
         )
         if isinstance(move, Leave):
@@ -237,12 +240,12 @@ class Match:
 
     # --- taking back --------------------------------------------------------------------------
 
-    def undo(self, moves: int = 1) -> None:
-        """Take back the latest move of a person, or several said at once, or refuse and say why."""
-        refusal = self.why_not_undo(moves)
+    def undo(self) -> None:
+        """Take back the latest step of a person, whole; or refuse and say why."""
+        refusal = self.why_not_undo()
         if refusal is not None:
             raise refusal
-        keep = self._latest_by_a_person() - moves + 1
+        keep = self._first_of_step(self._latest_by_a_person(len(self.log)))
         self._go_back_to(keep)
         self.seen = keep
 
@@ -254,12 +257,23 @@ class Match:
         self._holder = holder
         self._open = was_public and self.prompt.audience is None
 
-    def why_not_undo(self, moves: int = 1) -> IllegalMove | None:
+    def why_not_undo(self) -> IllegalMove | None:
         """The reason why nothing can be taken back now, told without telling anything hidden."""
-        latest = self._latest_by_a_person()
-        first = latest - moves + 1
-        if first < 0:
+        if self.over:
+            return IllegalMove("over", "The match is over.")
+        latest = self._latest_by_a_person(len(self.log))
+        known = latest
+        while known >= self.seen and self._hidden_and_final(known):
+            known = self._latest_by_a_person(known)
+        refusal = self._why_not_take_back(known)
+        if refusal is None and known < latest:
+            return IllegalMove("final", "That move cannot be taken back.")
+        return refusal
+
+    def _why_not_take_back(self, latest: int) -> IllegalMove | None:
+        if latest < 0:
             return IllegalMove("nothing-to-undo", "There is nothing to take back.")
+        first = self._first_of_step(latest)
         if first < self.seen:
             return IllegalMove("passed-on", "The tablet has been passed on since.")
         if not all(played.move.undoable for played in self.log[first : latest + 1]):
@@ -268,18 +282,29 @@ class Match:
             return IllegalMove("answered", "That move has been answered already.")
         return None
 
-    def _latest_by_a_person(self) -> int:
-        latest = len(self.log) - 1
+    def _hidden_and_final(self, number: int) -> bool:
+        """Whether nobody but who made it may know of a move, not even by why it stays."""
+        played = self.log[number]
+        return played.secret and not played.move.undoable
+
+    def _latest_by_a_person(self, before: int) -> int:
+        latest = before - 1
         while latest >= 0 and self.log[latest].by_robot:
             latest -= 1
         return latest
+
+    def _first_of_step(self, last: int) -> int:
+        """Where the moves begin that were said together with this one."""
+        while self.log[last].joined:
+            last -= 1
+        return last
 
     def replay(self, log: list[Played]) -> None:
         """Start over and play the logged moves again, ending behind the curtain."""
         self._restart()
         for played in log:
             self._elapsed = played.elapsed
-            self._apply(played.move)
+            self._apply(played.move, played.joined)
 
     def resume_clock(self, elapsed: int) -> None:
         """Put back the time a saved match had used since its latest move."""

@@ -3,32 +3,40 @@
 from collections.abc import Iterable
 
 from engine.errors import BadSetup
+from engine.texts import in_short, is_readable, is_visible, look_of, without_invisible
 
 NAME_LENGTH = 24
 
 
 def name_key(name: str) -> str:
-    """What two spellings of one name have in common: capitals and further spaces do not count."""
-    return " ".join(name.split()).casefold()
+    """What spellings of one name have in common: capitals, spaces and what cannot be seen
+    do not count."""
+    return " ".join(without_invisible(name).split()).casefold()
 
 
 def check_names(names: Iterable[str]) -> None:
-    """Refuse empty, overlong and doubled names."""
+    """Refuse empty, overlong, unreadable and doubled names."""
     seen: set[str] = set()
     for name in names:
-        if not name.strip():
+        if not is_visible(name):
             raise BadSetup("empty-name", "Every player needs a name.")
         if len(name) > NAME_LENGTH:
             raise BadSetup(
                 "long-name",
                 "“{name}” is too long: a name has at most {most} characters.",
-                name=name,
+                name=in_short(name),
                 most=NAME_LENGTH,
             )
-        if name_key(name) in seen:
+        if not is_readable(name):
+            raise BadSetup(
+                "unreadable-name",
+                "“{name}” has a character in it that cannot be shown.",
+                name=in_short(name),
+            )
+        if look_of(name) in seen:
             raise BadSetup(
                 "same-name",
                 "Two players are called {name}; please change one of the names.",
                 name=name,
             )
-        seen.add(name_key(name))
+        seen.add(look_of(name))

@@ -2,14 +2,36 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import Any
 
 from engine.errors import BadPack
 from engine.packs import Item, Pack
+from engine.texts import is_readable, is_visible
 
 FORMAT = 1
 KINDS = ("words", "pictures")
 TEXT_LENGTH = 40
+TITLE_LENGTH = 60
+MOST_ITEMS = 2000
+MOST_TAGS = 40
+MOST_GAMES = 40
+MOST_PROBLEMS = 30
+"""So many are enough to mend a pack; a broken one may have millions."""
+LENGTHS = {
+    "id": 64,
+    "title": TITLE_LENGTH,
+    "language": 16,
+    "licence": 80,
+    "author": 80,
+    "text": TEXT_LENGTH,
+    "image": 80,
+    "category": TEXT_LENGTH,
+    "tag": 80,
+}
+"""How long the texts of a pack and of its items may be, in characters."""
+HIGHEST = 10**6
+"""No version and no age is higher."""
 ID_PATTERN = re.compile(r"[a-z0-9][a-z0-9_-]{0,63}")
 IMAGE_PATTERN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*\.(webp|png|jpg|jpeg)")
 FIELDS: dict[str, type] = {
@@ -39,7 +61,10 @@ def parse_pack(data: object) -> Pack:
     """The pack, or BadPack naming every problem."""
     problems = list(find_problems(data))
     if problems:
-        raise BadPack("bad-pack", "{problems}", problems=" ".join(map(str, problems)))
+        together = problems[0]
+        for problem in problems[1:]:
+            together = _flaw("{problems} {problem}", problems=together, problem=problem)
+        raise together
     return make_pack(data)  # type: ignore[arg-type]
 
 
@@ -70,11 +95,19 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
 
 
 def find_problems(data: object) -> Iterator[BadPack]:
-    """One sentence for each thing that is wrong; nothing when the pack is good."""
+    """One sentence for each thing that is wrong, up to a few dozen; none when the pack is good."""
+    return islice(_problems(data), MOST_PROBLEMS)
+
+
+def _problems(data: object) -> Iterator[BadPack]:
     if not isinstance(data, dict):
         yield _flaw("A pack is a JSON object.")
         return
     yield from _field_problems(data, FIELDS, _flaw("The pack"), required=set(FIELDS))
+    yield from _text_problems(data, FIELDS, _flaw("The pack"))
+    for name in ("version", "age"):
+        if type(data.get(name)) is int and not 0 <= data[name] <= HIGHEST:
+            yield _flaw("The pack has a {field!r} that no pack can have.", field=name)
     if data.get("format") not in (None, FORMAT):
         yield _flaw(
             "This app reads pack format {ours}, not {theirs!r}.", ours=FORMAT, theirs=data["format"]
@@ -85,17 +118,24 @@ def find_problems(data: object) -> Iterator[BadPack]:
         )
     if data.get("kind") not in (None, *KINDS):
         yield _flaw("The kind of a pack is words or pictures, not {kind!r}.", kind=data["kind"])
-    if data.get("title") == "":
+    if isinstance(data.get("title"), str) and not is_visible(data["title"]):
         yield _flaw("The pack needs a title.")
     if data.get("licence") == "":
         yield _flaw("The pack needs a licence.")
     games = data.get("games")
     if isinstance(games, list) and (not games or not all(isinstance(g, str) for g in games)):
         yield _flaw("The pack must name the games it is for.")
+    elif isinstance(games, list) and (
+        len(games) > MOST_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
+    ):
+        yield _flaw("The pack names games that cannot be.")
     items = data.get("items")
     if isinstance(items, list):
         if not items:
             yield _flaw("The pack is empty.")
+        if len(items) > MOST_ITEMS:
+            yield _flaw("The pack is too large: at most {most} words or pictures.", most=MOST_ITEMS)
+            return
         yield from _item_problems(items, data.get("kind"))
 
 
@@ -118,6 +158,32 @@ def _field_problems(
             yield _flaw("{where} has an unknown field {field!r}.", where=where, field=name)
 
 
+def _text_problems(
+    data: Mapping[str, Any], expected: Mapping[str, type], where: BadPack
+) -> Iterator[BadPack]:
+    """What is wrong with the texts in some fields, whatever they mean."""
+    for name in expected:
+        text, most = data.get(name), LENGTHS.get(name)
+        if isinstance(text, str) and most is not None:
+            yield from _problems_of_text(text, name, most, where)
+
+
+def _problems_of_text(text: str, name: str, most: int, where: BadPack) -> Iterator[BadPack]:
+    if len(text) > most:
+        yield _flaw(
+            "{where} has a {field!r} that is longer than {most} characters.",
+            where=where,
+            field=name,
+            most=most,
+        )
+    elif not is_readable(text):
+        yield _flaw(
+            "{where} has a {field!r} with a character that cannot be shown.",
+            where=where,
+            field=name,
+        )
+
+
 def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
     ids: set[str] = set()
     texts: set[str] = set()
@@ -128,6 +194,7 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         where = _flaw("Item {id!r}", id=item.get("id", number))
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
+        yield from _text_problems(item, ITEM_FIELDS, where)
         item_id, text, image = item.get("id"), item.get("text"), item.get("image")
         if isinstance(item_id, str):
             if not ID_PATTERN.fullmatch(item_id):
@@ -138,7 +205,7 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
                 yield _flaw("{where} is there twice.", where=where)
             ids.add(item_id)
         if isinstance(text, str):
-            if not text.strip() or len(text) > TEXT_LENGTH:
+            if not is_visible(text) or len(text) > TEXT_LENGTH:
                 yield _flaw(
                     "{where} needs a text of 1 to {most} characters.", where=where, most=TEXT_LENGTH
                 )
@@ -154,6 +221,11 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         tags = item.get("tags", [])
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
             yield _flaw("{where} has a tag that is not text.", where=where)
+        elif isinstance(tags, list):
+            if len(tags) > MOST_TAGS:
+                yield _flaw("{where} has more than {most} tags.", where=where, most=MOST_TAGS)
+            for tag in tags[:MOST_TAGS]:
+                yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
 
 
 def _flaw(sentence: str, **facts: object) -> BadPack:

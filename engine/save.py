@@ -17,6 +17,8 @@ from engine.registry import find_game
 from engine.setup import ADDED_LATER, DEFAULT_SKILL, Player, Setup
 
 FORMAT = 1
+JOINED = "joined"
+"""Stands in an entry whose move was said together with the one before; older saves have none."""
 
 T = TypeVar("T")
 
@@ -59,7 +61,10 @@ def _load(data: Any) -> Match:
     try:
         check(game, setup)
         match = Match(game, setup)
-        match.replay([decode_played(game, entry) for entry in log])
+        played = [decode_played(game, entry) for entry in log]
+        if played and played[0].joined:
+            raise ValueError("joined to nothing")
+        match.replay(played)
     except (BadSetup, IllegalMove) as refusal:
         raise BadSave(
             "illegal", "This saved match breaks the rules: {reason}", reason=refusal
@@ -192,16 +197,21 @@ def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
 
 
 def encode_played(played: Played) -> dict[str, Any]:
-    return {"at": played.elapsed, **encode_move(played.move)}
+    joined = {JOINED: True} if played.joined else {}
+    return {"at": played.elapsed, **joined, **encode_move(played.move)}
 
 
 def decode_played(game: Game[Any], data: Mapping[str, Any]) -> Played:
     elapsed = _exactly(int, data["at"])
     if elapsed < 0:
         raise ValueError("time does not run backwards")
-    move = decode_move(game, {key: value for key, value in data.items() if key != "at"})
+    joined = data.get(JOINED, False)
+    if joined is not False and joined is not True:
+        raise ValueError("joined or not")
+    own = {key: value for key, value in data.items() if key not in ("at", JOINED)}
+    move = decode_move(game, own)
     # Who played it, and in secret or not, is found out again when it is replayed.
-    return Played(move, elapsed, by_robot=False, secret=False)
+    return Played(move, elapsed, by_robot=False, secret=False, joined=joined)
 
 
 def encode_move(move: Move) -> dict[str, Any]:

@@ -1,7 +1,9 @@
 """The app: one window, one storage, one device, and a stack of screens."""
 
+import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
@@ -16,20 +18,20 @@ from kivy.app import App
 from kivy.core.window import Window
 from kivy.properties import ObjectProperty
 from kivy.uix.screenmanager import NoTransition, ScreenManager
+from kivy.utils import platform
 
 from engine.errors import Refusal
 from engine.registry import find_game, game_ids
-from mobileapp import keys
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.i18n import tr
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.persona import Persona, persona_for
-from mobileapp.pictures import Pictures
+from mobileapp.picture_cache import Pictures
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.user_dir import user_dir
+from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
 from mobileapp.window_redraw import WindowRedraw
 
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from mobileapp.packs.shelf import PackShelf
     from mobileapp.widgets.painted_look import PagePainter
 
-PRELOADED = ("game", "players", "options", "match", "settings", "packs", "evenings")
+PRELOADED = ("game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings")
 """Where people go from Home, the likeliest way first: made before they do."""
 
 
@@ -82,7 +84,13 @@ class SeeingThingsApp(App):
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
-        Window.bind(on_keyboard=self._on_key, focus=self._on_focus, on_resize=self._on_resize)
+        Window.bind(
+            on_keyboard=self._on_key,
+            focus=self._on_focus,
+            on_resize=self._on_resize,
+            on_minimize=self._on_out_of_sight,
+            on_hide=self._on_out_of_sight,
+        )
         theme.insets = self.device.insets
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
@@ -91,11 +99,13 @@ class SeeingThingsApp(App):
         self.idle_tasks.load("mobileapp.packs")
         self.idle_tasks.do(self._tidy_shelf)
         self.idle_tasks.do_in_turns(lambda: self.shelf.read_ahead())
+        self.idle_tasks.do(self._freeze_pages)
         for game in game_ids():
             self.idle_tasks.load(f"engine.games.{game}")
         self.idle_tasks.load("mobileapp.screens")
         for name in PRELOADED:
             self.idle_tasks.do(partial(self._screen, name))
+            self.idle_tasks.do(self._freeze_pages)
         for game in game_ids():
             self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
         self.idle_tasks.do(self._freeze_pages)
@@ -106,7 +116,7 @@ class SeeingThingsApp(App):
         """Every pack on this tablet."""
         from mobileapp.packs.shelf import PackShelf
 
-        return PackShelf(ASSETS / "packs", self._folder / "packs")
+        return PackShelf(ASSETS / "packs", self._folder / "packs", alone=self.storage.lasting)
 
     @cached_property
     def painter(self) -> "PagePainter":
@@ -121,7 +131,8 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
-        self.shelf.drop_kept(self.storage.matches.wanted_pictures())
+        if self.storage.lasting:  # else others may want what we do not know of
+            self.shelf.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
 
@@ -152,6 +163,22 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """Say what could not be read or is no longer saved; in a match, the table goes first."""
+        trouble = self.storage.trouble
+        if trouble is None or self.play is not None or self.root is None:
+            return  # before there is a root, it would soon lie over what is said
+        self.storage.told()
+        headline = {
+            # Translators: damaged data of the app was repaired when it started
+            "damaged": tr._("Something was mended"),
+            "newer": tr._("Something was mended"),
+            "nowhere": tr._("Nothing can be saved"),
+            "open-already": tr._("The app is open already"),
+        }.get(trouble.key, tr._("Something could not be read"))
+        show_error(headline, tr.explain(trouble))
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
@@ -224,7 +251,6 @@ class SeeingThingsApp(App):
         from mobileapp.match.play import Play
 
         self._kept_pictures = self.storage.matches.pictures(match_id)
-        self.idle_tasks.freeze_gc()
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
@@ -312,6 +338,7 @@ class SeeingThingsApp(App):
 
     def on_start(self) -> None:
         self.window_redraw.show_again()
+        self._tell_trouble()
 
     def on_pause(self) -> bool:
         if self.play is not None:
@@ -329,6 +356,11 @@ class SeeingThingsApp(App):
         elif self.play is not None:
             self.play.hide_secret()
 
+    def _on_out_of_sight(self, *_: Any) -> None:
+        """On a desktop: nobody sees the table, and no clock runs."""
+        if self.play is not None:
+            self.play.pause()
+
     def _on_resize(self, *_: Any) -> None:
         self.device.refresh_insets()
 
@@ -341,6 +373,16 @@ class SeeingThingsApp(App):
         if "painter" in vars(self):
             self.painter.close()
         self.storage.close()
+
+
+def user_dir(app: App) -> Path:
+    """Where everything is kept that people make. Kivy names the folder; on a new machine the one
+    around it is not there yet."""
+    if platform == "linux":
+        around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
+        with suppress(OSError):
+            around.mkdir(parents=True, exist_ok=True)
+    return Path(app.user_data_dir)
 
 
 def main() -> None:

@@ -2,7 +2,8 @@
 
 Widgets are woven in circles, so nothing but the garbage collector frees a screen. Left to itself it
 would stop a tablet for seconds, and in the middle of a movement. So it works in small steps, one in
-a frame; going through everything at once is for moments in which nobody would notice.
+a frame. What stays as long as the app is frozen when it has been made: no collection looks at it
+again, so that even the largest, which waits for a moment when nobody would notice, is short.
 """
 
 import gc
@@ -25,10 +26,10 @@ WORKING = 0.2
 TIDYING = 0.6
 """The same for freeing what is gone; every movement has ended by then."""
 RESTING = 3.0
-"""The same for going through everything while there is no match."""
+"""The same for going through all that is not frozen while there is no match."""
 LONGEST_FRAME = 0.05
-THRESHOLDS = 100_000, 20, 20
-"""The collector's own pace, slow: it is for days without an idle moment."""
+THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (15_000, 4, 10_000)
+"""The collector's own pace, for days without an idle moment: seldom, little, never everything."""
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
 """Newer collectors go through everything in increments, older ones through what is young."""
 LONG = 0.1
@@ -94,7 +95,7 @@ class IdleTasks:
 
     @staticmethod
     def freeze_gc() -> None:
-        """What is there now stays for a while: collections need not look at it again."""
+        """What is there now stays: collections need not look at it again."""
         gc.freeze()
 
     @staticmethod
@@ -113,7 +114,7 @@ class IdleTasks:
 
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, is no long calm.
-        self._calm = 0.0 if EventLoop.touches else self._calm + min(dt, LONGEST_FRAME)
+        self._calm = 0.0 if _is_touched() else self._calm + min(dt, LONGEST_FRAME)
         if self._calm >= TIDYING and self._steps:
             gc.collect(self._steps.popleft())
         elif self._calm >= WORKING and self._to_do:
@@ -131,11 +132,7 @@ class IdleTasks:
             return
         self._everything_due = False
         began = perf_counter()
-        if moment is Moment.FREE:
-            self.unfreeze_gc()
         gc.collect()
-        if moment is Moment.FREE:
-            self.freeze_gc()  # pages stay
         spent = perf_counter() - began
         if spent > LONG:
             self._not_before = Clock.time() + REST * spent
@@ -147,3 +144,8 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _is_touched() -> bool:
+    """Whether a finger is on the glass. To Kivy a resting mouse pointer is a touch as well."""
+    return any(touch.is_touch for touch in EventLoop.touches)

@@ -1,6 +1,71 @@
 """Tests are the same every time: no luck, no deadlines."""
 
+import os
+import time
+from threading import Event, Thread
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("steady", derandomize=True, deadline=None, database=None)
 settings.load_profile("steady")
+
+TELLING = 15.0
+"""Seconds from one line about the progress to the next."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--lines", metavar="NAME", help="tell the progress in whole lines that begin with a name"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    name = config.getoption("--lines")
+    if name:
+        capture = config.pluginmanager.get_plugin("capturemanager")
+        with capture.global_and_fixture_disabled():  # tests do not take what is told here
+            config.pluginmanager.register(_Lines(name, os.dup(1)))
+
+
+class _Lines:
+    """Instead of dots: two runs side by side can be read, and none is silent for long."""
+
+    def __init__(self, name: str, out: int) -> None:
+        self._name, self._out = name, out
+        self._began = time.monotonic()
+        self._of = self._done = self._failed = 0
+        self._now = ""
+        self._over = Event()
+        self._teller = Thread(target=self._keep_telling, daemon=True)
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self._of = len(session.items)
+        self._tell(f"{self._of} tests")
+        self._teller.start()
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self._now = nodeid.removeprefix("tests/")
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_report_teststatus(
+        self, report: pytest.TestReport
+    ) -> tuple[str, str, tuple[str, dict[str, bool]]] | None:
+        if report.when == "call" or report.failed:
+            self._done += report.when == "call"
+            self._failed += report.failed
+        return ("passed", "", ("", {})) if report.passed and report.when == "call" else None
+
+    def pytest_sessionfinish(self) -> None:
+        self._over.set()
+        self._tell(f"{self._done} of {self._of} tests done, {self._failed} failed")
+
+    def _keep_telling(self) -> None:
+        while not self._over.wait(TELLING):
+            failed = f", {self._failed} failed" if self._failed else ""
+            self._tell(f"{self._done} of {self._of} done{failed}, now {self._now}")
+
+    def _tell(self, what: str) -> None:
+        spent = int(time.monotonic() - self._began)
+        line = f"{self._name} {spent // 60}:{spent % 60:02d}  {what}\n"
+        os.write(self._out, line.encode())

@@ -40,12 +40,12 @@ MUST_RUN = {
         "engine.test_awards",
         "engine.test_command_line",
         "tools.test_tour",
-        "mobileapp.test_games",
-        "mobileapp.test_guide",
-        "mobileapp.test_shell_game",
-        "mobileapp.test_evenings",
+        "mobileapp.games.test_games",
+        "mobileapp.match.test_guide",
+        "mobileapp.screens.test_game",
+        "mobileapp.screens.test_evenings",
         "mobileapp.test_reachable",
-        "mobileapp.test_match_screen",
+        "mobileapp.screens.test_match",
         "mobileapp.test_monkey",
         f"games.{GAME}.test_rules",
         f"games.{GAME}.test_scene",
@@ -127,7 +127,7 @@ def files_that_go_over_games(copy: Path) -> Iterator[str]:
         match place.parts[1:-1]:
             case ("engine",) | ("games", "echo"):
                 yield place.as_posix()
-            case ("mobileapp" | "stage" | "tools",):
+            case ("mobileapp" | "tools", *_):
                 if GOES_OVER_GAMES.search(path.read_text(encoding="utf-8")):
                     yield place.as_posix()
 

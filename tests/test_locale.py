@@ -12,17 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from mobileapp.catalogue import (
-    HEADER,
-    TITLES,
-    Entry,
-    compile_if_newer,
-    compiled,
-    parse,
-    translated_share,
-    write,
-)
-from mobileapp.i18n import Translator
 from mobileapp.languages import (
     LOCALE,
     Language,
@@ -33,7 +22,18 @@ from mobileapp.languages import (
     offered_languages,
     po_file,
 )
-from mobileapp.translation import Translation
+from mobileapp.languages.catalogue import (
+    HEADER,
+    TITLES,
+    Entry,
+    compile_if_newer,
+    compiled,
+    parse,
+    translated_share,
+    write,
+)
+from mobileapp.languages.kivy_translation import Translator
+from mobileapp.languages.translation import Translation
 from tools.locale.__main__ import read, translations
 from tools.locale.merging import BRACES, merge, number_of_forms, problems_of, template
 from tools.locale.refusals import Unreadable, find_sentences

@@ -24,7 +24,7 @@ os.environ.update(
 os.environ.setdefault("KIVY_HOME", str(Path(__file__).parent.parent / "build" / "kivy"))
 Path(os.environ["KIVY_HOME"]).mkdir(parents=True, exist_ok=True)
 
-from mobileapp import keys, kivy_style
+from mobileapp import kivy_style
 
 kivy_style.prepare()
 
@@ -44,6 +44,8 @@ from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
+
+from mobileapp.widgets import keys
 
 FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
@@ -123,7 +125,11 @@ class Driver:
         App._running_app = None
         EventLoop.touches.clear()
         Window.release_all_keyboards()
-        gc.collect()  # widgets hold one another; dead ones would follow every change of the theme
+        self._free()
+
+    def _free(self) -> None:
+        """Widgets hold one another; dead ones would follow every change of the theme."""
+        gc.collect()
 
     def _text_fields(self) -> list[TextInput]:
         screens = self.app.screens.screens if hasattr(self.app, "screens") else ()
@@ -270,9 +276,7 @@ class Driver:
     def let_pictures_arrive(self) -> None:
         """Wait for the worker threads: the one thing that happens in real time."""
         self.pump(2)
-        while jobs := list(self.app.pictures._jobs.values()):
-            for job in jobs:
-                wait([job.future], timeout=10)
+        while self.app.pictures.busy:
             self.pump(2)
         demos = [demo._stage.textures for demo in self.find("Demo")]
         for textures in (*self._textures(), *demos):

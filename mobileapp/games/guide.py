@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Prompt
-from mobileapp.translation import N_
+from mobileapp.languages.translation import N_
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]

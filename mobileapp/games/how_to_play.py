@@ -10,8 +10,8 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.scene import Person, Reveal, Scene, Space, Step, Table
-from mobileapp.translation import N_, tr
 
 Row = tuple[str, ...]
 

@@ -1,7 +1,7 @@
 """The two teams as people see them: a name and a colour each. Their ribbons differ in pattern too:
 Dusk has stripes, Dawn has dots."""
 
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 NAMES = {"dusk": N_("Dusk"), "dawn": N_("Dawn")}
 COLOURS = {"dusk": "#9C7BEA", "dawn": "#F0805F"}

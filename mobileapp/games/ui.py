@@ -9,8 +9,8 @@ from engine.core import Handoff, Prompt
 from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, Table
-from mobileapp.translation import N_, tr
 
 Shown = Prompt | Handoff
 
@@ -56,6 +56,12 @@ class GameUI:
 def game_ui(game: str) -> GameUI:
     """The record of a game, loaded when it is first asked for."""
     found: GameUI = import_module(f"mobileapp.games.{game}.ui").UI
+    return found
+
+
+def game_guide(game: str) -> GuideScript:
+    """The guide of a game, without all else that a match needs: its page says what it promises."""
+    found: GuideScript = import_module(f"mobileapp.games.{game}.guide").GUIDE
     return found
 
 

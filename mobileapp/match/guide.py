@@ -12,8 +12,8 @@ from engine.core import Prompt
 from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, Names, Note
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.translation import tr
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.translation import tr
 
 GUIDED = "guided"
 """The setting that holds, for every guided match, what has been told in it."""
@@ -23,6 +23,8 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     """Remember whether a new match is guided, and forget the matches that are over."""
     others = {str(match.match_id) for match in storage.unfinished()} - {str(match_id)}
     known = _guided(storage)
+    if storage.trouble is not None:  # some may be there that cannot be read now
+        others |= known.keys() - {str(match_id)}
     wanted: dict[str, list[str]] = {key: told for key, told in known.items() if key in others}
     if guided:
         wanted[str(match_id)] = []

@@ -20,8 +20,8 @@ from engine.setup import DEFAULT_SKILL, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
+from mobileapp.match.robot_notes import guessing_note
 from mobileapp.persona import Persona
-from mobileapp.robot_notes import guessing_note
 from mobileapp.storage import Storage
 
 ROBOT_PAUSE = 1.1
@@ -29,6 +29,10 @@ ROBOT_PAUSE = 1.1
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
 IDLE = 60.0
 """A secret nobody touches for so long is covered."""
+CHECKPOINT = 0.9
+"""A running clock is saved so often, in seconds: with a slow frame, one second is lost at most."""
+LONGEST_FRAME = 0.5
+"""Time in which the whole app stood still does not run on a clock, beyond that."""
 
 
 class Play(EventDispatcher):
@@ -63,8 +67,6 @@ class Play(EventDispatcher):
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
-        self._together = 1
-        """How many moves the latest step of a person was."""
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
@@ -140,7 +142,7 @@ class Play(EventDispatcher):
 
         A refusal is announced with its reason and changes nothing.
         """
-        return self._commit(lambda: self._match.play(*moves), len(moves))
+        return self._commit(lambda: self._match.play(*moves))
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
@@ -183,12 +185,11 @@ class Play(EventDispatcher):
 
     def undo(self) -> None:
         """Take back the latest step of a person, whole."""
-        if self._attempt(lambda: self._match.undo(self._together)):
-            self._together = 1
+        if self._attempt(self._match.undo):
             self._moved()
 
     def why_not_undo(self) -> Refusal | None:
-        return self._match.why_not_undo(self._together)
+        return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
         return self._commit(lambda: self._match.regroup(Leave(seat)))
@@ -236,10 +237,9 @@ class Play(EventDispatcher):
             return False
         return True
 
-    def _commit(self, move: Callable[[], None], together: int = 1) -> bool:
+    def _commit(self, move: Callable[[], None]) -> bool:
         if not self._attempt(move):
             return False
-        self._together = together
         self._device.signal(cues.CONFIRM)
         self.dispatch("on_moved")
         self._moved()
@@ -314,6 +314,7 @@ class Play(EventDispatcher):
         if timer is None or before is None:
             return
         moves = len(self._match.log)
+        dt = min(dt, LONGEST_FRAME)
         self._match.tick(dt)
         if len(self._match.log) != moves:
             self._moved()
@@ -323,7 +324,7 @@ class Play(EventDispatcher):
             self._device.signal(signal)
         self.time_left = after
         self._since_checkpoint += dt
-        if before != after and self._since_checkpoint >= 1.0:
+        if before != after and self._since_checkpoint >= CHECKPOINT:
             self._since_checkpoint = 0.0
             self._save()
 

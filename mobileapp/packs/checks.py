@@ -2,15 +2,16 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 from PIL import Image
 
 from engine.errors import BadPack
-from engine.packfile import find_problems, make_pack
+from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
-from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PIXEL_LIMIT, THUMBS
+from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
 from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
 
 LEAST_ITEMS = {"words": 10, "pictures": 5}
@@ -26,10 +27,17 @@ def read_pack(folder: Path) -> Pack:
     return make_pack(data)
 
 
-def check_folder(folder: Path) -> Pack:
-    """The pack, after a look at every one of its files; BadPack says what is wrong."""
+def nobody_waits() -> None:
+    """Nobody gives up what is done at once."""
+
+
+def check_folder(folder: Path, keep_on: Callable[[], None] = nobody_waits) -> Pack:
+    """The pack, after a look at every one of its files; BadPack says what is wrong.
+
+    `keep_on` is called before every picture, and may raise.
+    """
     pack = read_pack(folder)
-    problems = list(find_file_problems(folder, pack))
+    problems = list(islice(find_file_problems(folder, pack, keep_on), MOST_PROBLEMS))
     if problems:
         raise one_sentence(problems)
     return pack
@@ -48,7 +56,9 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
         yield from find_file_problems(folder, make_pack(data))
 
 
-def find_file_problems(folder: Path, pack: Pack) -> Iterator[BadPack]:
+def find_file_problems(
+    folder: Path, pack: Pack, keep_on: Callable[[], None] = nobody_waits
+) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong with the size of the pack or with its pictures."""
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)
@@ -63,6 +73,7 @@ def find_file_problems(folder: Path, pack: Pack) -> Iterator[BadPack]:
     names: dict[str, str] = {}
     contents: dict[bytes, str] = {}
     for item in pack.items:
+        keep_on()
         if not item.image:
             continue
         if item.image in names:
@@ -136,6 +147,13 @@ def one_sentence(problems: list[BadPack]) -> BadPack:
 
 def _read_json(path: Path) -> object:
     try:
+        if path.stat().st_size > PACK_FILE_LIMIT:
+            raise BadPack(
+                "large",
+                "“{name}” is larger than {most} MB.",
+                name=PACK_FILE,
+                most=PACK_FILE_LIMIT // 2**20,
+            )
         return json.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise BadPack("no-pack", "There is no {file} to read.", file=PACK_FILE) from error

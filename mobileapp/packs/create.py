@@ -4,27 +4,29 @@ import io
 import json
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from PIL import Image, ImageOps
 
 from engine.errors import BadPack
-from engine.packfile import FORMAT, TEXT_LENGTH
+from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
+from engine.texts import is_readable, is_visible
+from mobileapp.packs.checks import nobody_waits
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
-from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
+from mobileapp.packs.from_outside import formats_from_outside, unwelcome_photo
 
 PHOTO_SIZE = 800
 _QUALITY = 88
 _THUMB_QUALITY = 82
 
 
-def free_id(text: str, taken: Iterable[str], fallback: str) -> str:
+def free_id(text: str, taken: Container[str], fallback: str) -> str:
     """An id that looks like the text and is not taken."""
     plain = unicodedata.normalize("NFKD", text.replace("ł", "l").replace("Ł", "L")).casefold()
     slug = re.sub(r"[^a-z0-9]+", "-", plain.encode("ascii", "ignore").decode()).strip("-")[:48]
-    taken, free, number = set(taken), slug or fallback, 1
+    free, number = slug or fallback, 1
     while free in taken:
         number += 1
         free = f"{slug or fallback}-{number}"
@@ -32,15 +34,26 @@ def free_id(text: str, taken: Iterable[str], fallback: str) -> str:
 
 
 def tidy_words(words: Iterable[str]) -> list[str]:
-    """The words without empty lines and needless spaces; BadPack on long and doubled ones."""
+    """The words without empty lines and needless spaces.
+
+    BadPack on too many, and on long, doubled and unreadable ones.
+    """
     tidy: dict[str, str] = {}
-    for word in filter(None, (" ".join(typed.split()) for typed in words)):
+    for word in filter(is_visible, (" ".join(typed.split()) for typed in words)):
+        if len(tidy) == MOST_ITEMS:
+            raise BadPack("many-words", "A pack has at most {most} words.", most=MOST_ITEMS)
         if len(word) > TEXT_LENGTH:
             raise BadPack(
                 "long-word",
                 "“{word}” is too long: at most {most} characters fit on a card.",
                 word=word,
                 most=TEXT_LENGTH,
+            )
+        if not is_readable(word):
+            raise BadPack(
+                "unreadable-word",
+                "“{word}” has a character in it that cannot be shown.",
+                word=word,
             )
         if word.casefold() in tidy:
             raise BadPack("word-twice", "“{word}” is there twice.", word=word)
@@ -65,13 +78,21 @@ def write_words(
 
 
 def write_photos(
-    folder: Path, pack_id: str, title: str, photos: Sequence[Path], games: Sequence[str]
+    folder: Path,
+    pack_id: str,
+    title: str,
+    photos: Sequence[Path],
+    games: Sequence[str],
+    keep_on: Callable[[], None] = nobody_waits,
 ) -> None:
     """Write a pack of pictures; a photo picked twice is taken once."""
+    if len(photos) > MOST_ITEMS:
+        raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
     (folder / THUMBS).mkdir(parents=True)
     seen: set[bytes] = set()
     items = []
     for photo in photos:
+        keep_on()
         picture, thumb = reduced(photo)
         if picture in seen:
             continue
@@ -86,7 +107,7 @@ def write_photos(
 
 def reduced(photo: Path) -> tuple[bytes, bytes]:
     """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
-    if problem := unsafe_picture(photo):
+    if problem := unwelcome_photo(photo):
         raise problem
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:

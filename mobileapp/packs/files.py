@@ -4,5 +4,9 @@ PACK_FILE = "pack.json"
 THUMBS = "thumbs"
 THUMB_WIDTH = 240
 FILE_LIMIT = 20 * 2**20
+PACK_FILE_LIMIT = 2 * 2**20
+"""Larger than any good one: what lies in it is held in memory as a whole."""
 PIXEL_LIMIT = 4000
+PHOTO_LIMIT = 32_000_000
+"""So many pixels of a picked photo are decoded at most; a JPEG decoder leaves out most of its."""
 FORMATS = ("WEBP", "PNG", "JPEG")

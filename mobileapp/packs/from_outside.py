@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from PIL import features
+from PIL import Image, features
 
 from engine.errors import BadPack
-from mobileapp.packs.files import FORMATS
+from mobileapp.packs.files import FORMATS, PHOTO_LIMIT
 
 SAFE_WEBP = (1, 3, 2)
 """The first libwebp that no picture makes write outside its memory."""
@@ -38,6 +38,29 @@ def unsafe_picture(path: Path) -> BadPack | None:
         "old-webp",
         "The picture {image} is a WebP file. Here, pictures come in as JPEG or PNG only.",
         image=path.name,
+    )
+
+
+def unwelcome_photo(path: Path) -> BadPack | None:
+    """Why a picked photo must not be decoded, by its first bytes: it may need all memory."""
+    if problem := unsafe_picture(path):
+        return problem
+    try:
+        with Image.open(path, formats=formats_from_outside()) as photo:
+            width, height = photo.size
+            if photo.format == "JPEG":  # decoded at an eighth of its size at best
+                width, height = width // 8, height // 8
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning):
+        width = height = PHOTO_LIMIT
+    except Exception:  # whoever decodes it in earnest says so
+        return None
+    if width * height <= PHOTO_LIMIT:
+        return None
+    return BadPack(
+        "large-photo",
+        "The picture {image} has more than {most} million pixels.",
+        image=path.name,
+        most=PHOTO_LIMIT // 10**6,
     )
 
 

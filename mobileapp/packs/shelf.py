@@ -4,7 +4,7 @@ import hashlib
 import os
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from engine.registry import game_ids
 from mobileapp.languages import SOURCE
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
-from mobileapp.packs.checks import check_folder, read_pack
+from mobileapp.packs.checks import check_folder, nobody_waits, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMBS
 from mobileapp.packs.folders import recover_swaps, swapped_in
@@ -27,7 +27,8 @@ _WORK = ".packs-"
 class PackShelf:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
-    def __init__(self, builtin: Path, own: Path) -> None:
+    def __init__(self, builtin: Path, own: Path, alone: bool = True) -> None:
+        """Where another copy of the app may be at work, nothing is tidied up."""
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
@@ -35,7 +36,8 @@ class PackShelf:
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder on the shelf is left out, by its name."""
-        self._tidy()
+        if alone:
+            self._tidy()
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -136,10 +138,11 @@ class PackShelf:
 
     # --- coming and going ---------------------------------------------------------------------
 
-    def import_pack(self, source: Path) -> Pack:
+    def import_pack(self, source: Path, keep_on: Callable[[], None] = nobody_waits) -> Pack:
         """Take in a pack from a zip file or folder; BadPack says why not, and nothing changes.
 
-        A newer version takes the place of the one that is here.
+        A newer version takes the place of the one that is here. May run beside the main thread;
+        `keep_on` is called between small pieces of work, and may raise.
         """
         with self._workbench() as bench:
             with archive.reading(source, LIMITS) as entries:
@@ -147,9 +150,11 @@ class PackShelf:
                 archive.copy(entries[top + PACK_FILE], bench / PACK_FILE)
                 for name in _pictures_of(read_pack(bench)):
                     if top + name in entries:
+                        keep_on()
                         archive.copy(entries[top + name], bench / name)
-            pack = check_folder(bench)
+            pack = check_folder(bench, keep_on)
             self._refuse_unwelcome(pack)
+            keep_on()
             return self._install(bench, pack)
 
     def make_words(
@@ -161,12 +166,18 @@ class PackShelf:
             write_words(bench, pack_id, title, words, games, language)
             return self._install(bench, check_folder(bench))
 
-    def make_pictures(self, title: str, photos: Sequence[Path], games: Sequence[str]) -> Pack:
+    def make_pictures(
+        self,
+        title: str,
+        photos: Sequence[Path],
+        games: Sequence[str],
+        keep_on: Callable[[], None] = nobody_waits,
+    ) -> Pack:
         """Make a pack of photos, reduced to the size of a card."""
         pack_id = free_id(title, self._all(), "photos")
         with self._workbench() as bench:
-            write_photos(bench, pack_id, title, photos, games)
-            return self._install(bench, check_folder(bench))
+            write_photos(bench, pack_id, title, photos, games, keep_on)
+            return self._install(bench, check_folder(bench, keep_on))
 
     def export(self, pack_id: str, target: Path) -> None:
         """Write a pack into one zip file."""
@@ -180,7 +191,8 @@ class PackShelf:
             raise BadPack("built-in", "This pack belongs to the app and stays.")
         with self._workbench() as bench:
             (self._own / pack_id).rename(bench / pack_id)
-        self._all().pop(pack_id, None)
+        self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
+        self.unreadable.pop(pack_id, None)
 
     def _refuse_unwelcome(self, pack: Pack) -> None:
         here = self._all().get(pack.id)
@@ -193,7 +205,8 @@ class PackShelf:
 
     def _install(self, bench: Path, pack: Pack) -> Pack:
         with swapped_in(bench, self._own / pack.id):
-            self._all()[pack.id] = pack
+            self._packs = {**self._all(), pack.id: pack}  # whoever reads them goes on reading
+        self.unreadable.pop(pack.id, None)
         return pack
 
     @contextmanager

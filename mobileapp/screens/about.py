@@ -3,7 +3,7 @@
 from typing import Any
 
 from mobileapp import __version__
-from mobileapp.i18n import N_
+from mobileapp.languages.kivy_translation import N_
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.page import Page
 

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.core import Handoff
 from engine.errors import Refusal
 from engine.setup import DEFAULT_SKILL
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.match.play import Play
 from mobileapp.persona import PLACEHOLDER, Persona

@@ -14,9 +14,9 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.i18n import listed, tr
-from mobileapp.page_looks import badge_of
+from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.screens.page_looks import badge_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable

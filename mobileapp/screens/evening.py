@@ -9,10 +9,10 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.registry import game_ids
-from mobileapp import dates
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
+from mobileapp.languages import dates
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.screens.constellation import Constellation
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.gallery import Gallery, album_pages
@@ -58,13 +58,14 @@ class EveningScreen(Page):
         self._constellation, self._gallery = Constellation(), Gallery()
 
     def open(self, evening: int) -> None:
-        chosen: Evening = App.get_running_app().storage.evenings()[evening]
-        self.title = dates.day(chosen.started)
-        self.hours = dates.hours(chosen.started, chosen.ended)
+        self.title = self.hours = ""
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        self._filling.begin(self._fill(chosen))
+        for chosen in App.get_running_app().storage.evenings()[evening : evening + 1]:
+            self.title = dates.day(chosen.started)
+            self.hours = dates.hours(chosen.started, chosen.ended)
+            self._filling.begin(self._fill(chosen))
 
     def _fill(self, evening: Evening) -> Iterator[None]:
         """Add what is seen first first, a piece in every frame."""

@@ -6,8 +6,8 @@ from kivy.app import App
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp import dates
-from mobileapp.i18n import listed, tr
+from mobileapp.languages import dates
+from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, Finished
 from mobileapp.widgets import load_kv

@@ -6,8 +6,8 @@ from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
+from mobileapp.games.ui import game_guide
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.theme import theme
@@ -90,7 +90,7 @@ class GameScreen(Page):
         app: Any = App.get_running_app()
         if self._learn_button.parent is not None:
             self._learn_button.parent.remove_widget(self._learn_button)
-        self._learn_button.promise = tr._(game_ui(self._draft.game_id).guide.promise)
+        self._learn_button.promise = tr._(game_guide(self._draft.game_id).promise)
         self._learn_button.secondary = app.storage.has_played(self._draft.game_id)
         if self._learn_button.secondary:
             self.ids.later.add_widget(self._learn_button)
@@ -103,7 +103,7 @@ class GameScreen(Page):
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = self._draft.first_game(game_ui(self._draft.game_id).guide.variant)
+        app.draft = self._draft.first_game(game_guide(self._draft.game_id).variant)
         app.go("players")
 
     def choose_players(self) -> None:

@@ -14,12 +14,12 @@ from kivy.uix.screenmanager import Screen
 from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.storage.unfinished import Unfinished
 from mobileapp.theme import theme
-from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, text
+from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
 from mobileapp.widgets.badge import Symbol
-from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -118,10 +118,6 @@ class HomeScreen(Screen):
         if self._language != tr.language:
             self._lay_out_games()
         self._offer_unfinished(app.storage.unfinished())
-        if app.storage.trouble is not None:
-            # Translators: damaged data of the app was repaired when it started
-            show_error(tr._("Something was mended"), tr.explain(app.storage.trouble))
-            app.storage.trouble = None
 
     def _lay_out_games(self) -> None:
         """Once for each language; the covers come when the words have been seen."""
@@ -193,4 +189,4 @@ class HomeScreen(Screen):
         self.open()
 
 
-load_kv(__file__, backdrop, centred_grid, picture, text)
+load_kv(__file__, backdrop, centred_grid, picture, scroll, text)

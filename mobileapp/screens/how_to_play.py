@@ -15,7 +15,7 @@ from engine.registry import find_info
 from mobileapp.games.how_to_play import Page as Content
 from mobileapp.games.how_to_play import Row
 from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo

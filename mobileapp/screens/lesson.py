@@ -12,7 +12,7 @@ from kivy.uix.widget import Widget
 
 from mobileapp.stage.scene import Rect
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_kv, picture
+from mobileapp.widgets import buttons, load_kv, picture, scroll
 
 WIDEST = 460
 """How wide, in dp, a note is at most."""
@@ -124,4 +124,4 @@ class LessonNote(FloatLayout):
         return bool(super().on_touch_up(touch)) or self.collide_point(*touch.pos)
 
 
-load_kv(__file__, buttons, picture)
+load_kv(__file__, buttons, picture, scroll)

@@ -8,13 +8,15 @@ from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, Strin
 from kivy.uix.floatlayout import FloatLayout
 
 from engine.errors import BadPack
+from engine.packs import Pack
 from engine.registry import all_games
-from mobileapp.i18n import tr
 from mobileapp.languages import all_languages
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import LEAST_ITEMS
 from mobileapp.packs.create import tidy_words
-from mobileapp.packs.from_outside import suffixes_from_outside, unsafe_picture
+from mobileapp.packs.from_outside import suffixes_from_outside, unwelcome_photo
 from mobileapp.widgets import field, load_kv, picture, rows
+from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.page import Page
@@ -88,7 +90,7 @@ class MakePackScreen(Page):
 
     def _add_photos(self, files: list[Path]) -> None:
         with show_errors():  # before any of them is shown
-            for problem in filter(None, map(unsafe_picture, files)):
+            for problem in filter(None, map(unwelcome_photo, files)):
                 raise problem
             self._take_in(files)
 
@@ -137,14 +139,22 @@ class MakePackScreen(Page):
 
     def make(self) -> None:
         """Put the pack on the shelf and show it."""
-        app: Any = App.get_running_app()
+        shelf = App.get_running_app().shelf
+        shelf.packs()  # read here, so that two threads never do it at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
+        if self.kind == "pictures":
+            photos = list(self.photos)
+            BackgroundTask(
+                lambda keep_on: shelf.make_pictures(title, photos, games, keep_on), self._show_new
+            )
+            return
         with show_errors():
-            if self.kind == "words":
-                pack = app.shelf.make_words(title, self._words(), games, self.language)
-            else:
-                pack = app.shelf.make_pictures(title, self.photos, games)
-            self._clear()
+            self._show_new(shelf.make_words(title, self._words(), games, self.language))
+
+    def _show_new(self, pack: Pack) -> None:
+        app: Any = App.get_running_app()
+        self._clear()
+        if app.screens.current == self.name:
             app.back()
             app.go("pack", pack=pack.id)
 

@@ -15,7 +15,7 @@ from engine.core import Handoff, Prompt
 from engine.errors import Refusal
 from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.guide import Guide, Lesson
 from mobileapp.match.play import Play
@@ -112,6 +112,7 @@ class MatchScreen(Screen):
         self.stage.turned = False
         self.stage.show(Scene({}))
         self.stage.finish()
+        self.textures.release()
 
     def _play_events(self) -> dict[str, Any]:
         return {

@@ -11,8 +11,8 @@ from kivy.properties import StringProperty
 from engine.errors import BadSetup
 from engine.packs import Pack, check_box
 from engine.setup import Option
-from mobileapp.i18n import tr
 from mobileapp.languages import name_of
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of
@@ -38,9 +38,8 @@ class OptionsScreen(Page):
         self.title = tr._("Options for {game}").format(game=tr._(self._draft.game.title))
         self.ids.options.clear_widgets()
         self.ids.packs.clear_widgets()
-        first, *others = [partial(self._offer, option) for option in self._draft.game_options()] + [
-            self._offer_packs
-        ]
+        options = (partial(self._offer, option) for option in self._draft.game_options())
+        first, *others = (*options, *self._pack_panels)
         first()
         self._turns.begin(*others)
         self._check()
@@ -90,10 +89,16 @@ class OptionsScreen(Page):
         )
         return packs
 
+    @property
+    def _pack_panels(self) -> tuple[Callable[[], None], ...]:
+        return self._offer_languages, self._offer_audiences, self._offer_pack_list
+
     def _offer_packs(self) -> None:
         self.ids.packs.clear_widgets()
-        self._offer_languages()
-        self._offer_audiences()
+        for offer in self._pack_panels:
+            offer()
+
+    def _offer_pack_list(self) -> None:
         if not self._draft.game.needs:
             return
         panel = Factory.PagePanel()

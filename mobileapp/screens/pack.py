@@ -19,7 +19,7 @@ from kivy.uix.recycleview.views import RecycleDataViewBehavior
 from PIL import Image
 
 from engine.packs import Item, Pack
-from mobileapp.i18n import title_of_picture, tr
+from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerPill, SecondaryButton
@@ -117,7 +117,8 @@ class PackScreen(Page):
         self.title = title_of(self._pack)
         self.ids.list.data = [self._row(place, item) for place, item in enumerate(self.items)]
         facts = [facts_of(self._pack)]
-        used = sum(item.id in app.storage.items.last_used() for item in self.items)
+        seen = app.storage.items.last_used()
+        used = sum(item.id in seen for item in self.items)
         hidden = sum(item.id in self._hidden for item in self.items)
         if used:
             # Translators: so many words or pictures of a pack were in a match before

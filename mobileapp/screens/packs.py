@@ -1,6 +1,7 @@
 """Packs: every set of words and pictures on this tablet, and the ways to get more."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,18 @@ from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_infos
-from mobileapp.i18n import tr
+from engine.texts import in_short
 from mobileapp.languages import PACKS, name_of
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets.background_task import BackgroundTask
+from mobileapp.widgets.buttons import DangerPill
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.sheet import ask
 from mobileapp.widgets.text import Heading, Small
 
 
@@ -55,9 +60,31 @@ class PacksScreen(Page):
             built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == info.id]
             yield from self._add_group(tr._(info.title), built_in)
         for name, refusal in shelf.unreadable.items():
-            sentence = tr._("The pack “{pack}” cannot be used: {reason}")
-            reason = tr.explain(refusal)
-            self.ids.groups.add_widget(Small(text=sentence.format(pack=name, reason=reason)))
+            self._add_unreadable(name, tr.explain(refusal))
+
+    def _add_unreadable(self, name: str, reason: str) -> None:
+        sentence = tr._("The pack “{pack}” cannot be used: {reason}")
+        text = sentence.format(pack=in_short(name), reason=reason)
+        self.ids.groups.add_widget(Small(text=text))
+        if App.get_running_app().shelf.is_own(name):
+            pill = DangerPill(text=tr._("Delete this pack"), icon="delete")
+            pill.bind(on_release=lambda _pill: self._ask_to_delete(name, text))
+            self.ids.groups.add_widget(pill)
+
+    def _ask_to_delete(self, name: str, text: str) -> None:
+        ask(
+            tr._("Delete this pack?"),
+            text,
+            tr._("Delete"),
+            tr._("Keep it"),
+            lambda: self._delete(name),
+            danger=True,
+        )
+
+    def _delete(self, name: str) -> None:
+        with show_errors():
+            App.get_running_app().shelf.delete(name)
+        self.open()
 
     def _add_group(self, title: str, packs: list[Pack]) -> Iterator[None]:
         if not packs:
@@ -76,10 +103,14 @@ class PacksScreen(Page):
         choose_files((".zip",), self._import_files)
 
     def _import_files(self, files: list[Path]) -> None:
+        shelf = App.get_running_app().shelf
+        shelf.packs()  # read here, so that two threads never do it at once
+        BackgroundTask(partial(shelf.import_pack, files[0]), self._show_new)
+
+    def _show_new(self, pack: Pack) -> None:
         app = App.get_running_app()
-        with show_errors():
-            pack = app.shelf.import_pack(files[0])
-            app.pictures.clear()
+        app.pictures.clear()
+        if app.screens.current == self.name:
             app.go("pack", pack=pack.id)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from kivy.app import App
 
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.play import Play
 from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton
 from mobileapp.widgets.person_pill import PersonPill

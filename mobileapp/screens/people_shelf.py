@@ -6,9 +6,9 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.page_looks import FreeChair, Plank, RobotBadge, badge_of
 from mobileapp.persona import PLACEHOLDER, Persona
-from mobileapp.widgets import buttons, load_kv, name_field, painted_look, text
+from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge, badge_of
+from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
@@ -141,4 +141,4 @@ class PeopleShelf(BoxLayout):
         pass
 
 
-load_kv(__file__, buttons, name_field, painted_look, text)
+load_kv(__file__, buttons, name_field, painted_look, scroll, text)

@@ -11,10 +11,10 @@ from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.names import name_key
 from mobileapp.games.ui import first_title, role_title
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
+from mobileapp.match.robot_notes import guessing_note
 from mobileapp.persona import Persona
-from mobileapp.robot_notes import guessing_note
 from mobileapp.screens import people_shelf, seat_table, start_bar, variant_cards
 from mobileapp.screens.person_sheet import PersonSheet
 from mobileapp.stage.looks import Ribbon

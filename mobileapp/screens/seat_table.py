@@ -18,13 +18,10 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from mobileapp.games.ui import first_title, role_title
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
-from mobileapp.page_looks import FreeChair, PaperScrap, TableTop, badge_of
 from mobileapp.persona import PLACEHOLDER, Persona
-from mobileapp.screens.home import cover_of
-from mobileapp.screens.skills import skill_title
-from mobileapp.seating import (
+from mobileapp.screens.chairs import (
     MOST_CHAIRS,
     Seating,
     beside_table,
@@ -36,10 +33,14 @@ from mobileapp.seating import (
     settle,
     spread,
 )
+from mobileapp.screens.home import cover_of
+from mobileapp.screens.page_looks import FreeChair, PaperScrap, TableTop, badge_of
+from mobileapp.screens.skills import skill_title
 from mobileapp.stage.looks import Ribbon
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.scroll import QuickScroll
 
 MOVE_OVER = 0.2
 """How long it takes to change chairs, in seconds."""
@@ -618,7 +619,7 @@ class SeatTable(Widget):
         pass
 
 
-class TableScroll(ScrollView):
+class TableScroll(QuickScroll):
     """Scrolls a table that is too large for the page, but hands it every finger on a badge."""
 
     table = ObjectProperty(None)

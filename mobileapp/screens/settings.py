@@ -1,6 +1,7 @@
 """Settings: every change is in force at once and remembered."""
 
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -11,11 +12,12 @@ from kivy.properties import DictProperty
 from engine.core import Game
 from engine.registry import all_games
 from engine.setup import Option
-from mobileapp.i18n import tr
 from mobileapp.languages import offered_languages
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import recall
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_kv, rows
+from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, keep_file
 from mobileapp.widgets.page import Page
@@ -137,16 +139,21 @@ class SettingsScreen(Page):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        with show_errors():
-            restore_everything(app.storage, app.shelf, file)
-            app.pictures.clear()
-            app.apply_settings()
+        app.shelf.packs()  # read here, so that two threads never do it at once
+        BackgroundTask(partial(restore_everything, app.storage, app.shelf, file), self._restored)
+
+    def _restored(self, _nothing: None) -> None:
+        app = App.get_running_app()
+        app.pictures.clear()
+        app.apply_settings()
+        app.leave_match()  # it was one of those that are gone
+        if app.screens.current == self.name:
             self.open()
-            tell(
-                tr._("Everything is back"),
-                tr._("This tablet now holds what is in the file."),
-                tr._("OK"),
-            )
+        tell(
+            tr._("Everything is back"),
+            tr._("This tablet now holds what is in the file."),
+            tr._("OK"),
+        )
 
 
 def _games_with_a_clock() -> list[tuple[Game[Any], Option]]:

@@ -1,6 +1,6 @@
 """How well robots play, in words."""
 
-from mobileapp.i18n import N_, tr
+from mobileapp.languages.kivy_translation import N_, tr
 
 TITLES = {"dreamy": N_("dreamy"), "awake": N_("awake"), "sharp": N_("sharp")}
 

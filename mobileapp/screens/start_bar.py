@@ -12,8 +12,8 @@ from engine.errors import BadSetup
 from engine.packs import Item
 from engine.setup import Setup
 from mobileapp.games.ui import game_ui
-from mobileapp.i18n import tr
 from mobileapp.languages import name_of
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
 from mobileapp.widgets import buttons, load_kv

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import CREAM, Slip, Spotlight, token
 from mobileapp.stage.parts import Edges, badge, button, corner_side, edges, headline, steps, words
 from mobileapp.stage.scene import (
@@ -21,7 +22,6 @@ from mobileapp.stage.scene import (
     fitted,
     grid,
 )
-from mobileapp.translation import tr
 
 WINNER = 190
 """How wide a winner's badge is."""

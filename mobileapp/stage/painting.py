@@ -1,12 +1,19 @@
 """How things on the table are painted, with Pillow, on any thread."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from functools import lru_cache
 from pathlib import Path
+from threading import Lock
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
 PAD = 2
 """Clear pixels around everything painted: they smooth its edges when it is turned."""
+
+LARGE = 800_000
+"""Pixels of a picture that takes much memory while it is decoded."""
+_one_large = Lock()
 
 Colour = tuple[int, int, int]
 Size = tuple[int, int]
@@ -44,21 +51,25 @@ def padded(image: Image.Image, pad: int = PAD) -> Image.Image:
     return whole
 
 
+@contextmanager
+def decoding(size: Size) -> Iterator[None]:
+    """Large pictures are decoded one at a time: each takes four times its memory meanwhile."""
+    with _one_large if size[0] * size[1] > LARGE else nullcontext():
+        yield
+
+
 def covering(path: Path, size: Size) -> Image.Image:
     """A picture cut and scaled so that it just fills a size."""
-    with Image.open(path) as opened:
+    with Image.open(path) as opened, decoding(opened.size):
         opened.draft("RGB", size)
-        scale = max(size[0] / opened.width, size[1] / opened.height)
-        grown = (
-            max(size[0], round(opened.width * scale)),
-            max(size[1], round(opened.height * scale)),
-        )
         mode = "RGBA" if opened.mode in ("RGBA", "LA", "P") else "RGB"
-        picture = opened.convert(mode)
-        if picture.size != grown:
-            picture = picture.resize(grown, Image.Resampling.BICUBIC, reducing_gap=2.0)
-    left, top = (grown[0] - size[0]) // 2, (grown[1] - size[1]) // 2
-    return picture.crop((left, top, left + size[0], top + size[1]))
+        picture = opened if opened.mode == mode else opened.convert(mode)
+        scale = max(size[0] / picture.width, size[1] / picture.height)
+        seen = size[0] / scale, size[1] / scale
+        left, top = (picture.width - seen[0]) / 2, (picture.height - seen[1]) / 2
+        box = (max(left, 0), max(top, 0), left + seen[0], top + seen[1])
+        box = (*box[:2], min(box[2], picture.width), min(box[3], picture.height))
+        return picture.resize(size, Image.Resampling.BICUBIC, box, reducing_gap=2.0)
 
 
 def with_ends(path: Path, size: Size) -> Image.Image:

@@ -8,6 +8,7 @@ from math import cos, pi, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
+from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import (
     CREAM,
     NIGHT,
@@ -45,7 +46,6 @@ from mobileapp.stage.scene import (
     fitted,
     grid,
 )
-from mobileapp.translation import tr
 
 HEADLINE = 46
 """The size of a headline's letters."""

@@ -81,6 +81,8 @@ class Sprite:
         self.began = self.duration = 0.0
         self.moving = False
         self.held = False
+        self.veiled = False
+        """Whether its face waits for those of the others."""
         self._clock: _ClockFace | None = None
         self.tint = WHITE
         """The light that falls on it."""
@@ -135,6 +137,12 @@ class Sprite:
         if has_back(look) and look == hidden_side(look):
             self._front = None
             self.values[TURN] = 0.0
+
+    def release(self) -> None:
+        """It shows nothing any more, and keeps no picture from being freed."""
+        self.pending, self.held, self.moving = None, False, False
+        self._front = self._back = self._shown = None
+        self._body.texture = None
 
     # --- motion -------------------------------------------------------------------------------
 
@@ -212,7 +220,7 @@ class Sprite:
         self._place_light(height + lift, angle, visible, glow)
 
     def _show_side(self, up: bool) -> None:
-        painted = self._front if up else self._back
+        painted = self._front if up and not self.veiled else self._back
         if has_back(self.piece.look):
             painted = painted or self._back
         if self._shown == (painted, up):

@@ -18,7 +18,7 @@ from kivy.utils import get_color_from_hex
 from mobileapp.stage.ambience import BEATS, Ambience
 from mobileapp.stage.backdrop import Backdrop
 from mobileapp.stage.cloth import Cloth, ClothPicture
-from mobileapp.stage.looks import INK, hidden_side
+from mobileapp.stage.looks import INK, has_back, hidden_side
 from mobileapp.stage.scene import (
     CURTAIN,
     TOUCH,
@@ -54,6 +54,8 @@ HOLD = 0.5
 """Seconds a finger rests on the curtain before it parts."""
 SETTLE = 0.25
 """Seconds after a step in which nothing can be touched: a double tap does one thing."""
+STALL = 0.1
+"""A frame that took longer, in seconds, is no longer rest: the finger may be gone unread."""
 SLIP = 40
 """A resting finger may slip so far, in dp."""
 DRAG = 12
@@ -77,6 +79,10 @@ class Finger:
     slide: Slide | None = None
     along: float = 0.0
     """How far a slide has come, 0 to 1."""
+    watched: float = 0.0
+    """When it was last seen to rest."""
+    rested: float = 0.0
+    """How long it has been seen to rest, in seconds."""
     held: bool = False
     """Whether it has stayed long enough."""
     offset: tuple[float, float] = (0.0, 0.0)
@@ -111,6 +117,10 @@ class Stage(Widget):
         self._fingers: dict[int, Finger] = {}
         self._settled = 0.0
         self._hovered: Sprite | None = None
+        self._looked_at: set[Look] = set()
+        """What secret scenes have shown since the last open one."""
+        self._open_looks: set[Look] = set()
+        """What the last open scene showed."""
         self._ticking: Any = None
         self._turn = Rotate(angle=0, axis=(0, 0, 1))
         self._backdrop, self._cloth = Backdrop(), Cloth()
@@ -192,6 +202,7 @@ class Stage(Widget):
 
     def play(self, reveal: Reveal) -> None:
         """Show scenes one after another; the last one stays."""
+        self._remember_looks(reveal[0].scene)
         for step in reveal:
             self.prepare(step.scene)
         self._steps = list(reveal)
@@ -220,6 +231,7 @@ class Stage(Widget):
         self._show(reveal[len(reveal) - 1 - left].scene)
 
     def _show(self, scene: Scene) -> None:
+        self._remember_looks(scene)
         now = Clock.time()
         before, self.sprites = self.sprites, {}
         for key, piece in scene.pieces.items():
@@ -232,11 +244,11 @@ class Stage(Widget):
             self._remove(list(self._leaving))
         for sprite in before.values():
             if at_once:  # no curtain falls over what the others must not see, not for a frame
-                sprite.pending, sprite.held, sprite.moving = None, False, False
-                self._free.append(sprite)
+                self._set_free(sprite)
             else:
                 self._leave(sprite, now)
         self.scene = scene
+        self._show_faces()
         self._sort()
         self._cloth.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
@@ -247,6 +259,27 @@ class Stage(Widget):
         self._show_field(scene.field)
         self._let_go_of_what_has_left()
         self._keep_ticking()
+
+    def _remember_looks(self, scene: Scene) -> None:
+        """What was seen in secret takes as long to appear afterwards as what was not."""
+        looks = {piece.look for piece in scene.pieces.values()}
+        if scene.secret:
+            self._looked_at |= looks
+            return
+        if self._looked_at:
+            faces = {look for look in self._looked_at if _is_face(look)}
+            self.textures.forget(faces | (self._looked_at - self._open_looks - looks))
+            self._looked_at = set()
+        self._open_looks = looks
+
+    def _show_faces(self) -> None:
+        """Cards show their faces together, when all of them are painted."""
+        veiled = [sprite for sprite in self.sprites.values() if sprite.veiled]
+        if all(sprite._front is not None for sprite in veiled):
+            for sprite in veiled:
+                sprite.veiled = False
+                if not sprite.moving:
+                    sprite.place(0)
 
     def prepare(self, scene: Scene) -> None:
         """Paint what a scene will need."""
@@ -264,6 +297,7 @@ class Stage(Widget):
             sprite.values = values_at(entering, piece)
             sprite._front = sprite._back = None
             sprite.become(piece, self.textures)
+            sprite.veiled = has_back(piece.look) and _is_face(piece.look)
         elif piece.delay and not self.reduce_motion:
             sprite.piece = sprite.piece._replace(layer=piece.layer)
             sprite.pending = piece
@@ -326,6 +360,7 @@ class Stage(Widget):
                     sprite.place(0)
             elif own is not None and getattr(own, "live", False):
                 sprite.show_time(self.time_left, self.textures)
+        self._show_faces()
 
     def _light(self) -> float:
         if self.scene.light is not None:
@@ -410,8 +445,12 @@ class Stage(Widget):
             self._leaving.remove(sprite)
             self._order.remove(sprite)
             self._group_of(sprite).remove(sprite.group)
-            sprite.moving = False
-            self._free.append(sprite)
+            self._set_free(sprite)
+
+    def _set_free(self, sprite: Sprite) -> None:
+        """Its drawing may become another piece."""
+        sprite.release()
+        self._free.append(sprite)
 
     def finish(self) -> None:
         """Bring every movement to its end, and a reveal to its last scene."""
@@ -657,7 +696,9 @@ class Stage(Widget):
             if hold is None or finger.held:
                 continue
             holding = finger
-            part = min((now - finger.began) / HOLD, 1.0)
+            finger.rested += min(now - (finger.watched or finger.began), STALL)
+            finger.watched = now
+            part = min(finger.rested / HOLD, 1.0)
             self._draw_ring(finger, part)
             self._cloth.peep(part)
             if part == 1.0 and not self._cloth.moving:
@@ -791,6 +832,11 @@ class Stage(Widget):
         """Fingers that no longer count; whatever they held open is closed already."""
         for finger in list(self._fingers.values()):
             self._let_go(finger, ended=False)
+
+
+def _is_face(look: Look) -> bool:
+    """Whether it shows something out of the box of the match."""
+    return getattr(look, "item", None) is not None
 
 
 def _height(sprite: Sprite) -> int:

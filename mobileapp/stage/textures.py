@@ -2,26 +2,30 @@
 
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Collection
+from concurrent.futures import Future, wait
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.graphics.texture import Texture
 from PIL import Image
 
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art, hidden_side
 from mobileapp.stage.scene import Look
+from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
+from mobileapp.workers import workers
 
 STEP = 64
 """Pictures are painted in widths that are multiples of this, so that layouts share them."""
 LARGEST = 1400
 """No painted side is longer, in pixels; larger pieces are stretched."""
-CACHE_BYTES = 40 * 2**20
-UPLOAD_PER_FRAME = 2 * 2**20
-WORKERS = 2
+CACHED_WINDOWS = 5
+"""So many windows full of pixels are kept: the fullest scene takes less than three."""
+LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
+"""Bytes, however small or large the window is."""
 log = logging.getLogger(__name__)
 
 
@@ -34,6 +38,14 @@ class Key(NamedTuple):
     back: bool = False
 
 
+class Pixels(NamedTuple):
+    """What an upload takes."""
+
+    size: tuple[int, int]
+    pixels: bytes
+    rgba: bool
+
+
 class Painted(NamedTuple):
     """A texture, and the size of the piece it was painted for: margins make it larger."""
 
@@ -42,49 +54,18 @@ class Painted(NamedTuple):
     height: int
 
 
-class _Upload:
-    """A picture on its way to the graphics card, in stripes."""
-
-    def __init__(self, key: Key, image: Image.Image) -> None:
-        self.key = key
-        self.rgba = image.mode != "RGB"
-        self._pixels = image.tobytes()
-        self._size = image.size
-        self._row = 0
-        self.texture = Texture.create(size=image.size, colorfmt=self._format, bufferfmt="ubyte")
-        self.texture.flip_vertical()
-
-    @property
-    def _format(self) -> str:
-        return "rgba" if self.rgba else "rgb"
-
-    def send(self, budget: int) -> int:
-        """Upload some rows; how many bytes went."""
-        width, height = self._size
-        row = width * (4 if self.rgba else 3)
-        rows = min(max(budget // row, 1), height - self._row)
-        stripe = self._pixels[self._row * row : (self._row + rows) * row]
-        self.texture.blit_buffer(
-            stripe, size=(width, rows), pos=(0, self._row), colorfmt=self._format, bufferfmt="ubyte"
-        )
-        self._row += rows
-        return rows * row
-
-    @property
-    def done(self) -> bool:
-        return self._row >= self._size[1]
-
-
 class Textures:
     """Hands out what is painted already and paints what is not. For the main thread."""
 
-    def __init__(self, art: Art, limit: int = CACHE_BYTES) -> None:
+    def __init__(self, art: Art, limit: int | None = None) -> None:
         self._art = art
         self._limit = limit
-        self._workers = ThreadPoolExecutor(WORKERS, thread_name_prefix="painting")
+        self._workers = workers("painting")
         self._jobs: dict[Key, Future[None]] = {}
-        self._painted: deque[tuple[Key, Image.Image]] = deque()
-        self._uploading: _Upload | None = None
+        self._painted: deque[tuple[object, Key, Pixels]] = deque()
+        self._wanted: dict[Key, object] = {}
+        """What stands for the latest job of each key: others come too late."""
+        self._uploading: tuple[Key, Upload] | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
@@ -123,16 +104,19 @@ class Textures:
 
     def _paint(self, key: Key) -> None:
         if key not in self._jobs:
-            self._jobs[key] = self._workers.submit(self._work, key)
+            job = self._wanted[key] = object()
+            self._jobs[key] = self._workers.submit(self._work, job, key)
 
-    def _work(self, key: Key) -> None:
+    def _work(self, job: object, key: Key) -> None:
         try:
             image = paint(key, self._art)
-        except Exception:  # a damaged picture of somebody's own pack must not end the match
-            log.warning("A picture could not be painted.", exc_info=True)
+        except Exception as problem:  # a damaged picture must not end the match
+            # Not which one: it may be in somebody's hand.
+            log.warning("A picture could not be painted: %s.", type(problem).__name__)
             image = _placeholder(key)
         if not self._closed:
-            self._painted.append((key, image))
+            pixels = Pixels(image.size, image.tobytes(), image.mode != "RGB")
+            self._painted.append((job, key, pixels))
             self._deliver_soon()
 
     def _deliver(self, _dt: float) -> None:
@@ -146,14 +130,19 @@ class Textures:
         budget = UPLOAD_PER_FRAME
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
-                self._uploading = _Upload(*self._painted.popleft())
-            budget -= self._uploading.send(budget)
-            if self._uploading.done:
-                self._keep(self._uploading.key, self._uploading.texture)
+                job, key, pixels = self._painted.popleft()
+                if self._wanted.get(key) is not job:
+                    continue
+                self._uploading = key, Upload(*pixels)
+            key, upload = self._uploading
+            budget -= upload.send(budget)
+            if upload.done:
                 self._uploading = None
+                self._keep(key, upload.texture)
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
+        self._wanted.pop(key, None)
         old = self._cache.pop(key, None)
         if old is not None:
             self._bytes -= _bytes(old.texture)
@@ -161,10 +150,26 @@ class Textures:
         self._bytes += _bytes(texture)
         self._keys[texture] = key
         texture.add_reload_observer(self._lost)
-        while self._bytes > self._limit and len(self._cache) > 1:
+        limit = self._limit or _window_limit()
+        while self._bytes > limit and len(self._cache) > 1:
             _, oldest = self._cache.popitem(last=False)
             self._bytes -= _bytes(oldest.texture)
         self.arrived(key.look)
+
+    def forget(self, looks: Collection[Look]) -> None:
+        """Let it take as long as ever to show these again: nobody learns what was looked at."""
+        for key in [*self._cache, *self._jobs]:
+            if key.look in looks and not key.back:
+                self._forget_one(key)
+
+    def _forget_one(self, key: Key) -> None:
+        if (painted := self._cache.pop(key, None)) is not None:
+            self._bytes -= _bytes(painted.texture)
+        if (job := self._jobs.pop(key, None)) is not None:
+            job.cancel()
+        self._wanted.pop(key, None)
+        if self._uploading is not None and self._uploading[0] == key:
+            self._uploading = None
 
     def _lost(self, texture: Texture) -> None:
         """The graphics context went away, and with it what the texture showed."""
@@ -172,6 +177,14 @@ class Textures:
         if key is not None:
             self._cache.pop(key, None)
             self._paint(key)
+
+    def release(self) -> None:
+        """Nothing of it is in sight any more: what comes next is painted anew."""
+        for key, job in list(self._jobs.items()):
+            if job.cancel():
+                del self._jobs[key], self._wanted[key]
+        self._cache.clear()
+        self._bytes = 0
 
     # --- for tests, benchmarks and the end ----------------------------------------------------
 
@@ -201,6 +214,7 @@ class Textures:
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._deliver_soon.cancel()
         self._jobs.clear()
+        self._wanted.clear()
         self._painted.clear()
         self._cache.clear()
         self._keys.clear()
@@ -237,6 +251,11 @@ def upload(image: Image.Image) -> Texture:
     texture.blit_buffer(image.tobytes(), colorfmt="rgba", bufferfmt="ubyte")
     texture.flip_vertical()
     return texture
+
+
+def _window_limit() -> int:
+    pixels = Window.width * Window.height
+    return min(max(int(CACHED_WINDOWS * pixels * 4), LEAST_CACHED), MOST_CACHED)
 
 
 def _bytes(texture: Texture) -> int:

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 from engine.errors import BadPack
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
-from mobileapp.packs.checks import check_folder, find_image_problem
+from mobileapp.packs.checks import check_folder, find_image_problem, nobody_waits
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
@@ -20,6 +20,10 @@ from mobileapp.storage.tables import TABLES, Content
 
 FORMAT = 1
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
+CONTENT_LIMIT = 64 * 2**20
+"""What an evening a week for ten years does not reach: it is held in memory as a whole."""
+TEXT_LIMIT = 20_000
+"""No text of ours is longer, in characters."""
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
@@ -35,16 +39,23 @@ def export_everything(storage: Storage, shelf: PackShelf, target: Path) -> None:
         archive.write(target, [(_CONTENT, text), *files])
 
 
-def restore_everything(storage: Storage, shelf: PackShelf, source: Path) -> None:
+def restore_everything(
+    storage: Storage,
+    shelf: PackShelf,
+    source: Path,
+    keep_on: Callable[[], None] = nobody_waits,
+) -> None:
     """Put what an exported file holds in place of everything.
 
-    All of it is checked before anything changes; StorageProblem says what is wrong.
+    All of it is checked before anything changes; StorageProblem says what is wrong. May run
+    beside the main thread; `keep_on` is called between pieces of work, and may raise.
     """
     with _one_sentence(), shelf.workbench_beside() as bench:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
-            _unpack(entries, bench / "packs")
-        _check_packs(bench / "packs")
+            _unpack(entries, bench / "packs", keep_on)
+        _check_packs(bench / "packs", keep_on)
+        keep_on()
         with shelf.replaced(bench / "packs"):
             storage.replace_content(content)
 
@@ -62,6 +73,8 @@ def _one_sentence() -> Iterator[None]:
 def _read_content(entries: Mapping[str, Entry]) -> Content:
     if _CONTENT not in entries:
         raise StorageProblem("no-backup", "This is not a file this app has exported.")
+    if entries[_CONTENT].size > CONTENT_LIMIT:
+        raise StorageProblem("broken", "This exported file is damaged.")
     try:
         data = json.loads(archive.read(entries[_CONTENT]))
         if data["format"] > FORMAT:
@@ -75,6 +88,7 @@ def _checked(data: Any) -> Content:
     """The content, or ValueError when one row of it makes no sense."""
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
+    _check_texts(data)
     content = {table.name: [table.check(row) for row in data[table.name]] for table in TABLES}
     for table in TABLES:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
@@ -85,9 +99,24 @@ def _checked(data: Any) -> Content:
     return content
 
 
-def _unpack(entries: Mapping[str, Entry], into: Path) -> None:
+def _check_texts(data: Any) -> None:
+    """ValueError on a text that cannot be written down, or is longer than any of ours."""
+    if isinstance(data, str):
+        data.encode()
+        if len(data) > TEXT_LIMIT or "\0" in data:
+            raise ValueError("no text of ours")
+    elif isinstance(data, dict):
+        _check_texts(list(data))
+        _check_texts(list(data.values()))
+    elif isinstance(data, list):
+        for part in data:
+            _check_texts(part)
+
+
+def _unpack(entries: Mapping[str, Entry], into: Path, keep_on: Callable[[], None]) -> None:
     into.mkdir()
     for name, entry in entries.items():
+        keep_on()
         inner = name.removeprefix(_PACKS)
         if name != _CONTENT:
             if not name.startswith(_PACKS) or not (
@@ -97,11 +126,12 @@ def _unpack(entries: Mapping[str, Entry], into: Path) -> None:
             archive.copy(entry, into / inner)
 
 
-def _check_packs(folder: Path) -> None:
+def _check_packs(folder: Path, keep_on: Callable[[], None]) -> None:
     for path in sorted(folder.iterdir()):
-        if path.name != ".kept" and check_folder(path).id != path.name:
+        if path.name != ".kept" and check_folder(path, keep_on).id != path.name:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=path.name)
     for path in sorted(folder.glob(".kept/*")):
+        keep_on()
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
             raise BadPack("broken", "“{name}” is damaged.", name=path.name)
         if problem := find_image_problem(path):

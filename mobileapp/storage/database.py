@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from threading import RLock
 from typing import Any
 
-from mobileapp.storage.problem import problem_of
-from mobileapp.storage.tables import Row, Table
+from mobileapp.storage.problem import StorageProblem, damage, problem_of
+from mobileapp.storage.tables import Row, Table, lenient
 
 MEMORY = ":memory:"
 
@@ -20,8 +20,11 @@ class Database:
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
+        connection.text_factory = lenient
         self._connection = connection
         self._lock = RLock()
+        self.problem: StorageProblem | None = None
+        """Why something could not be read, if anything; damage is mended at the next start."""
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
@@ -40,7 +43,7 @@ class Database:
                 finally:
                     if self._connection.in_transaction:
                         self._connection.execute("ROLLBACK")
-            except sqlite3.Error as error:
+            except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise problem_of(error) from error
 
     def rows(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -48,15 +51,25 @@ class Database:
         with self._lock:
             try:
                 return self._connection.execute(query, values).fetchall()
-            except sqlite3.Error as error:
+            except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise problem_of(error) from error
 
     def table(self, table: Table, rest: str = "", values: tuple[Any, ...] = ()) -> list[Row]:
-        """The rows of a table; one that makes no sense is passed over."""
+        """The rows of a table that can be read: pages show what there is.
+
+        What cannot be read is passed over, and `problem` says why.
+        """
+        try:
+            found = self.rows(table.select(rest), values)
+        except StorageProblem as problem:
+            self.problem = problem
+            return []
         good = []
-        for found in self.rows(table.select(rest), values):
-            with suppress(ValueError, RecursionError):
-                good.append(table.unpack(found))
+        for row in found:
+            try:
+                good.append(table.unpack(row))
+            except (ValueError, RecursionError):
+                self.problem = damage()
         return good
 
     def close(self) -> None:

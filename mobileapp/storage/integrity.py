@@ -9,7 +9,7 @@ from mobileapp.storage.tables import MATCH, MOVE, Content, Row
 def valid_prefix(content: Content) -> Content:
     """The content with every match cut off before its first missing or changed move.
 
-    A match whose very setup was changed is left out.
+    A match whose very setup was changed is left out. Which game it is is in the setup too.
     """
     moves: dict[int, dict[int, Row]] = defaultdict(dict)
     for row in content[MOVE.name]:
@@ -17,6 +17,7 @@ def valid_prefix(content: Content) -> Content:
     kept_matches: list[Row] = []
     kept_moves: list[Row] = []
     for match in content[MATCH.name]:
+        match = match | {"game": match["setup"].get("game", match["game"])}
         start = link("", match["setup"])
         chain = _chain(start, moves[match["id"]])
         digest = chain[-1]["digest"] if chain else start

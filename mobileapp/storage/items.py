@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from mobileapp.storage.database import Database
+from mobileapp.storage.tables import HIDDEN, USED
 
 
 class Items:
@@ -14,7 +15,7 @@ class Items:
 
     def last_used(self) -> dict[str, int]:
         """A number for each item that was shown before; the higher, the more recently."""
-        return dict(self._database.rows("SELECT item, turn FROM used"))
+        return {row["item"]: row["turn"] for row in self._database.table(USED)}
 
     def reset(self, pack: str | None = None) -> None:
         """Let the items of one pack, or of all, count as never shown."""
@@ -29,22 +30,19 @@ class Items:
 
     def hidden(self) -> frozenset[str]:
         """The items nobody wants to see again."""
-        return frozenset(item for (item,) in self._database.rows("SELECT item FROM hidden"))
+        return frozenset(row["item"] for row in self._database.table(HIDDEN))
 
     def hide(self, item: str, hidden: bool = True) -> None:
         """Hide an item for good, or show it again."""
         with self._database.transaction() as connection:
-            connection.execute(
-                "INSERT OR IGNORE INTO hidden VALUES (?)"
-                if hidden
-                else "DELETE FROM hidden WHERE item = ?",
-                (item,),
-            )
+            if hidden:
+                HIDDEN.put(connection, {"item": item})
+            else:
+                connection.execute("DELETE FROM hidden WHERE item = ?", (item,))
 
 
 def mark_used(connection: sqlite3.Connection, items: Iterable[str]) -> None:
     """Give all these items the next number: they were shown together, later than all others."""
     (turn,) = connection.execute("SELECT coalesce(max(turn), 0) + 1 FROM used").fetchone()
-    connection.executemany(
-        "INSERT OR REPLACE INTO used VALUES (?, ?)", [(item, turn) for item in items]
-    )
+    for item in items:
+        USED.put(connection, {"item": item, "turn": turn})

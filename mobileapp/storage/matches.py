@@ -12,7 +12,11 @@ from engine.errors import BadSave
 from engine.match import Match, Played
 from mobileapp.storage.database import Database
 from mobileapp.storage.items import mark_used
-from mobileapp.storage.tables import HISTORY, MATCH, MOVE
+from mobileapp.storage.problem import damage
+from mobileapp.storage.tables import HISTORY, MATCH, MOVE, Content
+
+LARGEST_ID = 2**40
+"""No match that began here has a number so large; one from a backup may have any."""
 
 
 class Matches:
@@ -22,14 +26,12 @@ class Matches:
         self._database = database
         self._written: dict[int, list[Played]] = {}
         """The log of each match as the database has it; unknown ones are written anew."""
-        self._finished: set[int] = set()
-        """The matches that were finished since the app started, and may yet be reopened."""
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
         """Write down a new match; `pictures` are the files `PackShelf.keep` keeps for it."""
         with self._database.transaction() as connection:
             match_id = _free_id(connection)
-            _insert(connection, match_id, match, now, now, pictures or {})
+            _insert(connection, match_id, match, now, pictures or {})
             _write_log(connection, match_id, match, 0)
         self._written[match_id] = list(match.log)
         return match_id
@@ -49,18 +51,16 @@ class Matches:
                 return
             if changed:
                 _write_log(connection, match_id, match, kept)
-            connection.execute(
-                "UPDATE match SET seen = ?, elapsed = ?, names = ?, played = coalesce(?, played)"
-                " WHERE id = ?",
-                (match.seen, match.elapsed, json.dumps(match.names), now, match_id),
-            )
+            changes = {"seen": match.seen, "elapsed": match.elapsed, "names": match.names}
+            played = {} if now is None else {"played": now}
+            MATCH.change(connection, {"id": match_id}, changes | played)
         self._written[match_id] = list(match.log)
 
     def _is_there(self, connection: sqlite3.Connection, match_id: int, match: Match) -> bool:
-        """Whether the database has this match under this id, perhaps taken out of the history."""
+        """Whether the database has this match under this id."""
         row = connection.execute("SELECT setup FROM match WHERE id = ?", (match_id,)).fetchone()
         if row is None:
-            return match_id in self._finished and _reopen(connection, match_id, match)
+            return False
         return match_id in self._written or save.link("", _decoded(row[0])) == _start(match)
 
     def load(self, match_id: int) -> Match:
@@ -108,7 +108,6 @@ class Matches:
             _delete(connection, match_id)
             mark_used(connection, match.used())
         self._written.pop(match_id, None)
-        self._finished.add(match_id)
 
     def discard(self, match_id: int) -> None:
         """Give up a match; what was shown of its packs still counts as used."""
@@ -120,22 +119,39 @@ class Matches:
             mark_used(connection, shown)
         self._written.pop(match_id, None)
 
-    def pictures(self, match_id: int | None = None) -> dict[str, str]:
-        """The kept picture file of each item: of one match, or of all that are unfinished."""
-        where, values = ("", ()) if match_id is None else ("WHERE id = ?", (match_id,))
-        found: dict[str, str] = {}
-        for (text,) in self._database.rows(f"SELECT pictures FROM match {where}", values):
-            found |= _decoded(text) or {}
-        return found
+    def pictures(self, match_id: int) -> dict[str, str]:
+        """The kept picture file of each item of a match."""
+        rows = self._database.table(MATCH, "WHERE id = ?", (match_id,))
+        return {item: file for row in rows for item, file in row["pictures"].items()}
 
     def wanted_pictures(self) -> frozenset[str]:
-        """The kept picture files that some unfinished match still needs."""
-        return frozenset(self.pictures().values())
+        """The kept picture files of all matches; StorageProblem when some cannot be known."""
+        found: set[str] = set()
+        for (text,) in self._database.rows("SELECT pictures FROM match"):
+            pictures = _decoded(text)
+            if not isinstance(pictures, dict):
+                raise damage()
+            found.update(pictures.values())
+        return frozenset(found)
+
+    def renumbered(self, content: Content) -> Content:
+        """The content with other numbers for matches whose own are taken, or larger than ours."""
+        ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
+        taken = {*self._written, *(match_id for match_id in ids if match_id < LARGEST_ID)}
+        others: dict[int, int] = {}
+        for match_id in sorted(ids):
+            if match_id in self._written or match_id >= LARGEST_ID:
+                others[match_id] = max(taken, default=0) + 1
+                taken.add(others[match_id])
+        renamed = {MATCH.name: "id", MOVE.name: "match", HISTORY.name: "id"}
+        return content | {
+            table: [row | {key: others.get(row[key], row[key])} for row in content[table]]
+            for table, key in renamed.items()
+        }
 
     def forget_written(self) -> None:
         """Take nothing for granted any more, because the database has other content now."""
         self._written.clear()
-        self._finished.clear()
 
 
 def _common(first: list[Played], second: list[Played]) -> int:
@@ -165,8 +181,9 @@ def _start(match: Match) -> str:
 def _free_id(connection: sqlite3.Connection) -> int:
     """A match keeps its id in the history, so neither table may have it."""
     (highest,) = connection.execute(
-        "SELECT max(coalesce((SELECT max(id) FROM match), 0),"
-        " coalesce((SELECT max(id) FROM history), 0))"
+        "SELECT coalesce(max(id), 0) FROM"
+        " (SELECT id FROM match UNION SELECT id FROM history) WHERE id < ?",
+        (LARGEST_ID - 1,),
     ).fetchone()
     return int(highest) + 1
 
@@ -175,8 +192,7 @@ def _insert(
     connection: sqlite3.Connection,
     match_id: int,
     match: Match,
-    started: float,
-    played: float,
+    now: float,
     pictures: Mapping[str, str],
 ) -> None:
     MATCH.put(
@@ -192,22 +208,10 @@ def _insert(
             "seen": match.seen,
             "elapsed": match.elapsed,
             "digest": _start(match),
-            "started": started,
-            "played": played,
+            "started": now,
+            "played": now,
         },
     )
-
-
-def _reopen(connection: sqlite3.Connection, match_id: int, match: Match) -> bool:
-    """Take a match back out of the history when its last move was undone."""
-    ended = connection.execute(
-        "SELECT started, ended FROM history WHERE id = ?", (match_id,)
-    ).fetchone()
-    if ended is None or match.over:
-        return False
-    connection.execute("DELETE FROM history WHERE id = ?", (match_id,))
-    _insert(connection, match_id, match, ended[0], ended[1], {})
-    return True
 
 
 def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept: int) -> None:
@@ -223,7 +227,7 @@ def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept
         MOVE.put(
             connection, {"match": match_id, "number": number, "entry": entry, "digest": digest}
         )
-    connection.execute("UPDATE match SET digest = ? WHERE id = ?", (digest, match_id))
+    MATCH.change(connection, {"id": match_id}, {"digest": digest})
 
 
 def _delete(connection: sqlite3.Connection, match_id: int) -> None:

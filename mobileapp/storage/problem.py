@@ -10,7 +10,10 @@ class StorageProblem(Refusal):
 
 
 _READ_ONLY = ("read-only", "This tablet does not let the app save anything here.")
-_DAMAGED = ("damaged", "The saved data is damaged; it will be repaired when the app starts again.")
+_DAMAGED = (
+    "unreadable",
+    "The saved data is damaged; it will be repaired when the app starts again.",
+)
 _BY_CODE = {
     sqlite3.SQLITE_FULL: ("full", "There is no room left on this tablet, so nothing was saved."),
     sqlite3.SQLITE_READONLY: _READ_ONLY,
@@ -22,18 +25,20 @@ _BY_CODE = {
 }
 
 
-def primary_code(error: sqlite3.Error) -> int:
+def primary_code(error: Exception) -> int:
     """SQLite's error code without its details; 0 when the error came from elsewhere."""
     code: int = getattr(error, "sqlite_errorcode", 0)
     return code & 0xFF
 
 
-def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the error says that the file itself is broken."""
-    return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+def damage() -> StorageProblem:
+    """Something was read that makes no sense."""
+    return StorageProblem(*_DAMAGED)
 
 
-def problem_of(error: sqlite3.Error) -> StorageProblem:
+def problem_of(error: sqlite3.Error | UnicodeDecodeError) -> StorageProblem:
     """The same problem in a sentence for people."""
+    if isinstance(error, UnicodeDecodeError):  # not even SQLite's own sentence is text
+        return damage()
     key, sentence = _BY_CODE.get(primary_code(error), ("failed", "Saving failed: {reason}."))
     return StorageProblem(key, sentence, reason=str(error).rstrip("."))

@@ -1,21 +1,31 @@
 """Opens the database whatever state its file is in, and saves from a broken one what it can."""
 
+import json
+import os
 import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import quote
 
+from engine.errors import Refusal
+from engine.registry import find_info
 from mobileapp.storage.database import MEMORY, Database
-from mobileapp.storage.problem import StorageProblem, is_damage
+from mobileapp.storage.problem import StorageProblem, primary_code
 from mobileapp.storage.tables import (
     APPLICATION_ID,
+    MATCH,
+    PLAYER,
     SCHEMA_VERSION,
+    SETTING,
+    SUM,
     TABLES,
     Content,
     create_tables,
+    lenient,
     read_all,
+    read_raw,
 )
 
 _COMPANIONS = ("", "-wal", "-shm")
@@ -25,24 +35,83 @@ _REPLACED = {
     "newer": "The saved data comes from a newer version of the app: "
     "what could be read was kept, and the old file is now {file}.",
 }
+_FROM_OUTSIDE = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_NOMEM,
+)
+"""Errors that say nothing about the file itself."""
 
 
-def open_database(path: Path) -> tuple[Database, StorageProblem | None]:
-    """The database, and what the user should know when it is not simply the one at `path`."""
-    notice = None
+class Opened(NamedTuple):
+    """The database, and what goes with it."""
+
+    database: Database
+    notice: StorageProblem | None
+    """What people should know when it is not simply the one at its path."""
+    lock: sqlite3.Connection | None
+    """Held as long as the app runs; None where nothing is written."""
+
+
+def open_database(path: Path) -> Opened:
+    """The database at `path`, or whatever can take its place."""
+    notice = lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        lock = _lock(path)
+        if lock is None:
+            return Opened(_in_memory(_without_matches(path)), _open_already(), None)
         if not path.exists():
             _make(path, {})
         elif flaw := _find_flaw(path):
             notice = _replace(path, flaw)
-        return Database(_connect(path)), notice
+        return Opened(Database(_connect(path)), notice, lock)
     except (OSError, sqlite3.Error):
-        return _in_memory(salvage(path)), StorageProblem(
-            "nowhere",
-            "This tablet does not let the app save anything: "
-            "what happens now is kept only until the app is closed.",
-        )
+        if lock is not None:
+            lock.close()
+        return Opened(_in_memory(salvage(path).content), _nowhere(), None)
+
+
+def _nowhere() -> StorageProblem:
+    return StorageProblem(
+        "nowhere",
+        "This tablet does not let the app save anything: "
+        "what happens now is kept only until the app is closed.",
+    )
+
+
+def _open_already() -> StorageProblem:
+    return StorageProblem(
+        "open-already",
+        "The app is open already. Go on there: what happens here is kept only until it is closed.",
+    )
+
+
+def _lock(path: Path) -> sqlite3.Connection | None:
+    """What only one copy of the app can hold, and the system lets go of when it ends."""
+    file = path.with_name(f"{path.name}.lock")
+    if file.is_file() and file.stat().st_size:
+        file.unlink()  # ours is empty
+    lock = sqlite3.connect(file, timeout=0, isolation_level=None)
+    try:
+        lock.execute("PRAGMA journal_mode = OFF")
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if primary_code(error) == sqlite3.SQLITE_BUSY:
+            return None
+        raise
+    return lock
+
+
+def _without_matches(path: Path) -> Content:
+    """What another copy of the app holds, as far as it cannot be played twice."""
+    content = salvage(path).content
+    return {table.name: content[table.name] for table in (SETTING, PLAYER)}
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -87,37 +156,75 @@ def _make(path: Path, content: Content) -> None:
 
 
 def _find_flaw(path: Path) -> str:
-    """Why the file cannot be used: "damaged" or "newer"; empty when it can."""
+    """Why the file cannot be used: "damaged", "newer" or "older"; empty when it can."""
     if not path.is_file() or path.stat().st_size == 0:
         return "damaged"
     try:
         with closing(sqlite3.connect(_uri(path, "rw"), uri=True)) as connection:
-            version = _pragma(connection, "user_version")
-            if _pragma(connection, "application_id") != APPLICATION_ID:
-                return "damaged"
-            if version > SCHEMA_VERSION:
-                return "newer"
-            whole = _pragma(connection, "quick_check(1)") == "ok" and all(
-                [column[1] for column in connection.execute(f"PRAGMA table_info({table.name})")]
-                == list(table.columns)
-                for table in TABLES
-            )
-            return "" if whole and version == SCHEMA_VERSION else "damaged"
+            connection.text_factory = bytes
+            return _flaw_of(connection)
     except sqlite3.Error as error:
-        if is_damage(error):
-            return "damaged"
-        raise
+        if _is_from_outside(error, path):
+            raise
+        return "damaged"
+    except ValueError:  # not even SQLite's own sentence about the damage is text
+        return "damaged"
+
+
+def _flaw_of(connection: sqlite3.Connection) -> str:
+    version = _pragma(connection, "user_version")
+    if _pragma(connection, "application_id") != APPLICATION_ID:
+        return "damaged"
+    if version > SCHEMA_VERSION:
+        return "newer"
+    sound = _pragma(connection, "integrity_check(1)") == b"ok"
+    if sound and version < SCHEMA_VERSION:
+        return "older"
+    # Some damage is met by whoever writes, and not by whoever reads.
+    connection.isolation_level = None
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    connection.execute("ROLLBACK")
+    whole = (
+        sound
+        and all(_columns(connection, table.name) == [*table.columns, SUM] for table in TABLES)
+        and all(table.is_whole(connection) for table in TABLES)
+    )
+    return "" if whole else "damaged"
+
+
+def _is_from_outside(error: sqlite3.Error, path: Path) -> bool:
+    """Whether the file may be sound; one that says of itself that it is read-only is not."""
+    code = primary_code(error)
+    if code == sqlite3.SQLITE_READONLY:
+        return not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
+    return code in _FROM_OUTSIDE
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    found = connection.execute(f"PRAGMA table_info({table})")
+    return [lenient(name) if isinstance(name, bytes) else name for _, name, *_ in found]
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:
     return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-def _replace(path: Path, flaw: str) -> StorageProblem:
+def _replace(path: Path, flaw: str) -> StorageProblem | None:
     """Start afresh with what can still be read; the old file stays beside the new one."""
+    if flaw == "older":
+        saved = salvage(path)
+        if saved.whole:
+            _make(path, saved.content)
+            return None
+        flaw = "damaged"
     aside = _set_aside(path)
-    _make(path, salvage(aside))
-    return StorageProblem(flaw, _REPLACED[flaw], file=aside.name)
+    saved = salvage(aside)
+    _make(path, saved.content)
+    notice = StorageProblem(flaw, _REPLACED[flaw], file=aside.name)
+    for loss in saved.losses:
+        notice = StorageProblem(flaw, "{problem} {loss}", problem=notice, loss=loss)
+    return notice
 
 
 def _set_aside(path: Path) -> Path:
@@ -132,13 +239,77 @@ def _set_aside(path: Path) -> Path:
     return aside
 
 
-def salvage(path: Path) -> Content:
+class Salvaged(NamedTuple):
+    """What could be read of a file."""
+
+    content: Content
+    losses: tuple[StorageProblem, ...]
+    """Which matches are lost, or lost their latest moves."""
+    whole: bool
+    """Whether that is everything."""
+
+
+def salvage(path: Path) -> Salvaged:
     """Every row that can be read; nothing at all when the file is no database."""
     from mobileapp.storage.integrity import valid_prefix
 
-    content: Content = {table.name: [] for table in TABLES}
-    with suppress(sqlite3.Error), closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as found:
+    found: Content = {table.name: [] for table in TABLES}
+    bad, matches, unread = 1, {}, False
+
+    def read(text: bytes) -> str:
+        nonlocal unread
+        unread = unread or "\N{REPLACEMENT CHARACTER}" in lenient(text)
+        return lenient(text)
+
+    damage = sqlite3.Error, ValueError
+    with suppress(*damage), closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as old:
+        old.text_factory = read
         # Without this SQLite refuses a whole file when a part of it is missing.
-        found.execute("PRAGMA writable_schema = ON")
-        content = read_all(found)
-    return valid_prefix(content)
+        old.execute("PRAGMA writable_schema = ON")
+        matches = _matches_in(old)
+        found, bad = read_all(old)
+        if not all(_columns(old, table.name) for table in TABLES):
+            bad += 1
+    content = valid_prefix(found)
+    losses = _losses(matches, found, content)
+    return Salvaged(content, losses, not (bad or unread or losses))
+
+
+def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
+    """The game and the players of every match there was, as far as they can be read."""
+    moves = {match: ("", "") for (match,) in read_raw(connection, "SELECT match FROM move")}
+    rows = {
+        match: (game, names)
+        for match, game, names in read_raw(connection, "SELECT id, game, names FROM match")
+    }
+    return moves | rows
+
+
+def _losses(
+    matches: dict[int, tuple[str, str]], found: Content, kept: Content
+) -> tuple[StorageProblem, ...]:
+    """What people are told: in one sentence for each match."""
+    before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
+    ended = {row["id"] for row in kept["history"]}
+    losses = []
+    for match, (game, names) in sorted(matches.items(), key=str):
+        if match not in after and match not in ended:
+            losses.append(_told_of("lost-match", game, names))
+        elif match in after and after[match]["digest"] != before[match]["digest"]:
+            losses.append(_told_of("earlier", game, names))
+    return tuple(losses)
+
+
+_TOLD = {
+    "lost-match": "The match of {game} with {names} is lost.",
+    "earlier": "The match of {game} with {names} goes on at an earlier move.",
+    "lost-some": "A match that can no longer be read is lost.",
+}
+
+
+def _told_of(key: str, game: str, names: str) -> StorageProblem:
+    try:
+        title, people = find_info(game).title, ", ".join(json.loads(names))
+    except (Refusal, ValueError, TypeError):
+        return StorageProblem("lost-some", _TOLD["lost-some"])
+    return StorageProblem(key, _TOLD[key], game=title, names=people)

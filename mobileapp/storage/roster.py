@@ -1,12 +1,10 @@
 """The players this tablet remembers."""
 
-from contextlib import suppress
 from dataclasses import dataclass
 
 from engine.names import name_key
 from mobileapp.storage.database import Database
-from mobileapp.storage.problem import StorageProblem
-from mobileapp.storage.tables import PLAYER, Row
+from mobileapp.storage.tables import PLAYER
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +33,9 @@ class Roster:
         return found[0] if found else None
 
     def _find(self, rest: str, values: tuple[str, ...]) -> list[Remembered]:
-        rows: list[Row] = []
-        with suppress(StorageProblem):  # a match goes on, even if its players look otherwise
-            rows = self._database.table(PLAYER, rest, values)
         return [
-            Remembered(row["name"], row["colour"], row["symbol"], row["played"]) for row in rows
+            Remembered(row["name"], row["colour"], row["symbol"], row["played"])
+            for row in self._database.table(PLAYER, rest, values)
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mobileapp.storage.items import Items
+from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import Content, fill, read_all
+from mobileapp.storage.tables import HISTORY, Content, fill, read_all
 from mobileapp.storage.unfinished import Unfinished, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
@@ -26,8 +27,7 @@ class Storage:
     """
 
     def __init__(self, path: Path) -> None:
-        self._database, self.trouble = open_database(path)
-        """What went wrong when the file was opened, until people have been told."""
+        self._database, self._trouble, self._lock = open_database(path)
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -38,9 +38,26 @@ class Storage:
 
         return Matches(self._database)
 
+    @property
+    def lasting(self) -> bool:
+        """Whether the file at its path is the one that is written: no other copy of the app has
+        it, and the tablet lets us."""
+        return self._lock is not None
+
+    @property
+    def trouble(self) -> StorageProblem | None:
+        """What went wrong with the file, until people have been told."""
+        return self._trouble or self._database.problem
+
+    def told(self) -> None:
+        """People know of the trouble."""
+        self._trouble = self._database.problem = None
+
     def close(self) -> None:
         """Let go of the file."""
         self._database.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def unfinished(self) -> list[Unfinished]:
         """The matches that can be continued, the latest first."""
@@ -54,7 +71,7 @@ class Storage:
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""
-        return bool(self._database.rows("SELECT 1 FROM history WHERE game = ? LIMIT 1", (game,)))
+        return bool(self._database.table(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     def evenings(self) -> "list[Evening]":
         """The history in evenings, the latest first."""
@@ -67,11 +84,18 @@ class Storage:
         from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
-            return valid_prefix(read_all(connection))
+            content, bad = read_all(connection)
+        if bad:  # nobody should find out from a backup
+            raise damage()
+        return valid_prefix(content)
 
     def replace_content(self, content: Content) -> None:
-        """Put other content in place of everything, or change nothing."""
+        """Put other content in place of everything, or change nothing.
+
+        A match that comes in never takes the number of one that was played since the start: it
+        may be on the table, and would be written over the other.
+        """
         with self._database.transaction() as connection:
-            fill(connection, content)
+            fill(connection, self.matches.renumbered(content))
         self.matches.forget_written()
         self.settings.read()

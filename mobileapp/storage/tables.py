@@ -3,18 +3,21 @@
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
+from zlib import crc32
 
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""
 Content = dict[str, list[Row]]
 """All rows by table name: what a backup holds and a rescue brings back."""
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+"""Since 2 every row has a checksum."""
 APPLICATION_ID = 0x5EE17
+SUM = "checksum"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,12 +37,17 @@ def _is_file(value: Any) -> bool:
     return type(value) is str and re.fullmatch(r"[0-9a-f]+\.[a-z]+", value) is not None
 
 
-TEXT = Kind("TEXT", lambda value: type(value) is str)
+LONG = 200
+"""Longer than any name, id or colour, in characters."""
+_are_texts = _list_of(str)
+TEXT = Kind("TEXT", lambda value: type(value) is str and len(value) <= LONG)
 WHOLE = Kind("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
 TIME = Kind("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
 ANYTHING = Kind("TEXT", lambda value: True, packed=True)
 RECORD = Kind("TEXT", lambda value: type(value) is dict, packed=True)
-NAMES = Kind("TEXT", _list_of(str), packed=True)
+NAMES = Kind(
+    "TEXT", lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONG, True
+)
 SEATS = Kind("TEXT", _list_of(int), packed=True)
 ROUNDS = Kind("TEXT", _list_of(dict), packed=True)
 FILES = Kind("TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True)
@@ -55,21 +63,51 @@ class Table:
 
     def create(self) -> str:
         columns = ", ".join(f"{name} {kind.sql} NOT NULL" for name, kind in self.columns.items())
-        return f"CREATE TABLE {self.name} ({columns}, PRIMARY KEY ({', '.join(self.key)}))"
+        keys = ", ".join(self.key)
+        return f"CREATE TABLE {self.name} ({columns}, {SUM} INTEGER NOT NULL, PRIMARY KEY ({keys}))"
 
     def select(self, rest: str = "") -> str:
         return f"SELECT {', '.join(self.columns)} FROM {self.name} {rest}"
 
     def put(self, connection: sqlite3.Connection, row: Row) -> None:
         """Write a row, in place of the one with the same key."""
-        marks = ", ".join("?" * len(self.columns))
+        values = self._packed(row)
+        marks = ", ".join("?" * (len(values) + 1))
         connection.execute(
-            f"INSERT OR REPLACE INTO {self.name} ({', '.join(self.columns)}) VALUES ({marks})",
-            [
-                json.dumps(row[name], ensure_ascii=False) if kind.packed else row[name]
-                for name, kind in self.columns.items()
-            ],
+            f"INSERT OR REPLACE INTO {self.name} ({', '.join(values)}, {SUM}) VALUES ({marks})",
+            [*values.values(), checksum(values.items())],
         )
+
+    def change(self, connection: sqlite3.Connection, key: Row, changes: Row) -> None:
+        """Write some columns of a row. Damage elsewhere in it is not made to look right."""
+        names, values = ", ".join(changes), self._packed(changes)
+        where = " AND ".join(f"{name} = ?" for name in key)
+        found = connection.execute(
+            f"SELECT {SUM}, {names} FROM {self.name} WHERE {where}", tuple(key.values())
+        ).fetchone()
+        if found is not None:
+            before = checksum(zip(changes, found[1:], strict=True))
+            sets = ", ".join(f"{name} = ?" for name in (*changes, SUM))
+            connection.execute(
+                f"UPDATE {self.name} SET {sets} WHERE {where}",
+                (*values.values(), found[0] ^ before ^ checksum(values.items()), *key.values()),
+            )
+
+    def _packed(self, row: Row) -> Row:
+        """These columns as the database holds them."""
+        packed = {}
+        for name, value in row.items():
+            kind = self.columns[name]
+            if kind.packed:
+                packed[name] = json.dumps(value, ensure_ascii=False)
+            else:
+                packed[name] = float(value) if kind is TIME else value
+        return packed
+
+    def is_whole(self, connection: sqlite3.Connection) -> bool:
+        """Whether every row is as it was written; the connection reads texts as bytes."""
+        rows = connection.execute(f"SELECT {', '.join(self.columns)}, {SUM} FROM {self.name}")
+        return all(checksum(zip(self.columns, row[:-1], strict=True)) == row[-1] for row in rows)
 
     def unpack(self, values: tuple[Any, ...]) -> Row:
         """The selected values as a row; ValueError when they are not what they should be."""
@@ -89,6 +127,20 @@ class Table:
             if not kind.holds(row[name]):
                 raise ValueError(f"{self.name}.{name} cannot be {row[name]!r}")
         return row
+
+
+def checksum(values: Iterable[tuple[str, Any]]) -> int:
+    """Of columns in any order: what a part of a row adds to it can be taken out again."""
+    found = 0
+    for name, value in values:
+        text = value if type(value) is bytes else str(value).encode()
+        found ^= crc32(text, crc32(name.encode()))
+    return found
+
+
+def lenient(text: bytes) -> str:
+    """A damaged text with a mark for what cannot be read: nobody trips over one byte."""
+    return text.decode(errors="replace")
 
 
 SETTING = Table("setting", ("key",), {"key": TEXT, "value": ANYTHING})
@@ -158,19 +210,25 @@ def fill(connection: sqlite3.Connection, content: Content) -> None:
             table.put(connection, row)
 
 
-def read_all(connection: sqlite3.Connection) -> Content:
-    """Every good row of every table, from both sides of a damaged place."""
+def read_all(connection: sqlite3.Connection) -> tuple[Content, int]:
+    """Every good row of every table, from both sides of a damaged place, and how many are bad."""
     content: Content = {}
+    bad = 0
     for table in TABLES:
-        rows = {tuple(row[name] for name in table.key): row for row in _read(connection, table)}
+        rows: dict[tuple[Any, ...], Row] = {}
+        for values in read_raw(connection, table.select()):
+            try:
+                row = table.unpack(values)
+                rows[tuple(row[name] for name in table.key)] = row
+            except (ValueError, RecursionError):
+                bad += 1
         content[table.name] = [rows[key] for key in sorted(rows)]
-    return content
+    return content, bad
 
 
-def _read(connection: sqlite3.Connection, table: Table) -> Iterator[Row]:
+def read_raw(connection: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:
+    """What answers a query of a table; some of it twice where it is damaged."""
     for order in ("ASC", "DESC"):
-        with suppress(sqlite3.Error):
-            for values in connection.execute(table.select(f"ORDER BY rowid {order}")):
-                with suppress(ValueError, RecursionError):
-                    yield table.unpack(values)
+        with suppress(sqlite3.Error, ValueError):
+            yield from connection.execute(f"{query} ORDER BY rowid {order}")
             return

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from kivy.clock import Clock
 
 from engine.errors import Refusal
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.sheet import Sheet

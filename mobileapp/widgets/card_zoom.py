@@ -11,9 +11,8 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from mobileapp import keys
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_kv
+from mobileapp.widgets import buttons, keys, load_kv
 from mobileapp.widgets.picture import Picture
 
 SWIPE = 0.1

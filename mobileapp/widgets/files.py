@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.app import App
 
-from mobileapp.i18n import tr
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import Pill, SecondaryButton
 from mobileapp.widgets.errors import show_errors

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.screenmanager import Screen
 
-from mobileapp.widgets import backdrop, buttons, load_kv
+from mobileapp.widgets import backdrop, buttons, load_kv, scroll
 
 
 class Page(Screen):
@@ -32,4 +32,4 @@ class Page(Screen):
         pass
 
 
-load_kv(__file__, backdrop, buttons)
+load_kv(__file__, backdrop, buttons, scroll)

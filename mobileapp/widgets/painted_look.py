@@ -12,7 +12,7 @@ from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Look
 from mobileapp.stage.textures import Textures
 
-CACHE_BYTES = 24 * 2**20
+CACHE_BYTES = 16 * 2**20
 
 
 class PagePainter(Textures):
@@ -35,7 +35,7 @@ class PaintedLook(Widget):
     look = ObjectProperty(None, allownone=True)
 
     def __init__(self, **settings: object) -> None:
-        super().__init__(**settings)
+        super().__init__(**{"size": (1, 1)} | settings)  # nothing is painted before it is laid out
         with self.canvas:
             self._tint, self._body = Color(1, 1, 1, 0), Rectangle()
         self.ask = Clock.create_trigger(self._ask, -1)

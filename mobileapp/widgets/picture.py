@@ -12,7 +12,7 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
-from mobileapp.pictures import Callback, Pictures, Request
+from mobileapp.picture_cache import Callback, Pictures, Request
 from mobileapp.theme import theme
 
 CORNER_STEPS = 8
@@ -36,7 +36,7 @@ class Picture(Widget):
         self._requests: list[Request] = []
         self._ask_soon = Clock.create_trigger(self._ask)
         self._draw_soon = Clock.create_trigger(self._draw, -1)
-        super().__init__(**settings)
+        super().__init__(**{"size": (1, 1)} | settings)  # nothing is asked for before layout
         with self.canvas:
             self._tint = Color()
             # A rounded rectangle would always show the whole texture, so the shape is our own.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kivy.properties import StringProperty
 from kivy.uix.modalview import ModalView
 
-from mobileapp.widgets import load_kv
+from mobileapp.widgets import load_kv, scroll
 from mobileapp.widgets.buttons import DangerPill, Pill, SecondaryButton
 from mobileapp.widgets.text import BodyText
 
@@ -60,4 +60,4 @@ def tell(title: str, message: str, okay: str) -> Sheet:
     return sheet
 
 
-load_kv(__file__)
+load_kv(__file__, scroll)

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine.chance import Chance
 from engine.errors import BadPack, BadSetup
 from engine.make_setup import make_setup
+from engine.names import check_names
 from engine.packfile import find_problems, parse_pack
 from engine.packs import Need, draw_box
 from engine.registry import find_game, game_ids
@@ -220,3 +221,81 @@ def test_everything_wrong_is_said_in_one_go() -> None:
 )
 def test_any_nonsense_is_refused_without_a_crash(data: object) -> None:
     assert list(find_problems(data))
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"title": "\ud800"}, "cannot be shown"),
+        ({"title": "a\0b"}, "cannot be shown"),
+        ({"title": "a" + "\n" * 30}, "cannot be shown"),
+        ({"title": "\u200b\u2060"}, "needs a title"),
+        ({"title": "x" * 100_000}, "longer than 60 characters"),
+        ({"author": "\udfff"}, "cannot be shown"),
+        ({"licence": "x" * 1000}, "longer than 80 characters"),
+        ({"language": "\ud800"}, "cannot be shown"),
+        ({"version": 10**30}, "no pack can have"),
+        ({"age": -1}, "no pack can have"),
+        ({"games": ["\ud800"]}, "games that cannot be"),
+        ({"games": ["clouds"] * 1000}, "games that cannot be"),
+        ({"items": [{"id": "a", "text": "\ud800"}]}, "cannot be shown"),
+        ({"items": [{"id": "a", "text": "\u200b"}]}, "1 to 40 characters"),
+        ({"items": [{"id": "a", "text": "x", "category": "\ud800"}]}, "cannot be shown"),
+        ({"items": [{"id": "a", "text": "x", "category": "y" * 999}]}, "longer than 40"),
+        ({"items": [{"id": "a", "text": "x", "tags": ["\ud800"]}]}, "cannot be shown"),
+        ({"items": [{"id": "a", "text": "x", "tags": ["t"] * 99}]}, "more than 40 tags"),
+        ({"items": [{"id": f"i{n}", "text": f"{n}"} for n in range(2001)]}, "at most 2000"),
+    ],
+)
+def test_every_text_is_readable_and_not_endless(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadPack, match=words):
+        parse_pack(good_pack(**changes))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"items": [1] * 1_000_000},
+        {"items": [{}] * 2000},
+        {"id": "x" * 1_000_000},
+        {"format": ["x"] * 1_000_000},
+        {"kind": {"x" * 1000: 1}},
+        {"x" * 1_000_000: 1},
+        {"items": [{"id": "\ud800" * 100, "text": "y" * 100_000}]},
+    ],
+)
+def test_what_is_wrong_is_said_in_a_few_short_sentences(changes: dict[str, Any]) -> None:
+    problems = list(find_problems(good_pack(**changes)))
+    assert 0 < len(problems) <= 30
+    for problem in problems:
+        assert len(str(problem)) < 200
+        str(problem).encode()
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2060\ufe0f", "\u3164", "\u2800", " \u00a0 "])
+def test_a_name_nobody_can_see_is_none(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        check_names(["Ana", name])
+    assert caught.value.key == "empty-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ana\u200b", "A\u2060na", "\u0410na", "\uff21na", "AN\u0391", "A\u00ad na".replace(" ", "")],
+)
+def test_names_nobody_can_tell_apart_are_one(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        check_names(["Ana", name])
+    assert caught.value.key == "same-name"
+
+
+@pytest.mark.parametrize("name", ["A\0na", "Ana\ud800", "A\nna", "\x1b[0m"])
+def test_a_name_can_be_written_down(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        check_names(["Ben", name])
+    assert caught.value.key == "unreadable-name"
+    str(caught.value).encode()
+
+
+def test_other_alphabets_have_names_too() -> None:
+    check_names(["Анна", "Ανδρέας", "王芳", "أحمد", "\U0001f469\u200d\U0001f680", "Zoë", "Zoe"])

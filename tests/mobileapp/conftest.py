@@ -7,14 +7,16 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from mobileapp import app as app_module
+from mobileapp import picture_cache as pictures
+from mobileapp.app import SeeingThingsApp
+from mobileapp.device import Device
+from mobileapp.idle_tasks import IdleTasks
+from mobileapp.match.cues import Signal
+from mobileapp.stage import textures
+from mobileapp.widgets import background_task
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.fake_android import Tablet, install
-
-from mobileapp import app as app_module, pictures  # isort: skip - the driver prepares Kivy first
-from mobileapp.app import SeeingThingsApp  # isort: skip
-from mobileapp.match.cues import Signal  # isort: skip
-from mobileapp.device import Device  # isort: skip
-from mobileapp.stage import textures  # isort: skip
+from tests.mobileapp.fake_android import Tablet, at_once, install
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -70,6 +72,21 @@ def made_when_asked_for(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """Everywhere else that would take more time than the test itself."""
     if "made_ahead" not in request.fixturenames:
         monkeypatch.setattr(app_module, "PRELOADED", ())
+
+
+@pytest.fixture(autouse=True)
+def done_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long work is done where it is asked for; tests of waiting use a real thread again."""
+    monkeypatch.setattr(background_task, "Thread", at_once)
+
+
+@pytest.fixture(autouse=True)
+def garbage_of_apps_alone(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver freezes what was there before the first app; no app undoes that, or freezes
+    itself, but where the collector itself is tested."""
+    if "collector" not in request.fixturenames:
+        monkeypatch.setattr(IdleTasks, "freeze_gc", staticmethod(lambda: None))
+        monkeypatch.setattr(IdleTasks, "unfreeze_gc", staticmethod(lambda: None))
 
 
 @pytest.fixture(autouse=True)

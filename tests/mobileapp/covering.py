@@ -1,10 +1,10 @@
 """Everything that lets the curtain fall over a secret."""
 
-from tests.mobileapp.hands import Hands
+from kivy.core.window import Window
 
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from mobileapp.keys import BACK  # isort: skip
-from mobileapp.match.play import IDLE  # isort: skip
+from mobileapp.match.play import IDLE
+from mobileapp.widgets.keys import BACK
+from tests.mobileapp.hands import Hands
 
 
 def hide(hands: Hands) -> None:

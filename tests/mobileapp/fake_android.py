@@ -294,11 +294,11 @@ def install(monkeypatch: pytest.MonkeyPatch, folder: Path, api: int) -> Tablet:
         monkeypatch.delitem(sys.modules, f"mobileapp.device.{name}", raising=False)
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(import_module("mobileapp.device.vibration"), "plain", tablet)
-    monkeypatch.setattr(import_module("mobileapp.widgets.background_task"), "Thread", _at_once)
+    monkeypatch.setattr(import_module("mobileapp.widgets.background_task"), "Thread", at_once)
     return tablet
 
 
-def _at_once(target: Callable[[], None], daemon: bool) -> SimpleNamespace:
+def at_once(target: Callable[[], None], daemon: bool) -> SimpleNamespace:
     """A thread that keeps no test waiting."""
     return SimpleNamespace(start=target)
 

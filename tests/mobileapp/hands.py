@@ -1,10 +1,9 @@
 """The hands of the app's tests; the tour counts with the same ones."""
 
+from engine.chance import Chance
+from engine.core import Handoff, Prompt
 from tests.mobileapp.driver import Driver
-
-from engine.chance import Chance  # isort: skip - the driver prepares Kivy first
-from engine.core import Handoff, Prompt  # isort: skip
-from tools.hands import Hands  # isort: skip
+from tools.hands import Hands
 
 __all__ = ["Hands", "play_until"]
 

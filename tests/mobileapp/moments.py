@@ -6,17 +6,16 @@ from typing import Any
 
 import pytest
 
+from engine.core import Prompt
+from engine.match import Match
+from engine.registry import find_game, game_ids
+from mobileapp.assets import ASSETS
+from mobileapp.match.guide import start_guide
+from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-
-from engine.core import Prompt  # isort: skip - the driver prepares Kivy first
-from engine.match import Match  # isort: skip
-from engine.registry import find_game, game_ids  # isort: skip
-from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.match.guide import start_guide  # isort: skip
-from mobileapp.packs.shelf import PackShelf  # isort: skip
-from tools.tour.company import company_of  # isort: skip
-from tools.tour.moments import Moment, Table  # isort: skip
+from tools.tour.company import company_of
+from tools.tour.moments import Moment, Table
 
 NOW = 1_800_000_000.0
 

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from tests.mobileapp.driver import Driver
+from kivy.core.window import Window
 
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
+from tests.mobileapp.driver import Driver
 
 ENTER = 13
 

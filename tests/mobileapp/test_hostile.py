@@ -1,28 +1,31 @@
 """People who cheat, who fumble, and who press with all their fingers at once."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
-from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import Driver
-from tests.mobileapp.hands import Hands, play_until
-from tests.mobileapp.moments import any_secret, moment_of, sit_down, uncover
-from tests.mobileapp.shell_hands import Guests
-
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from engine.chance import Chance  # isort: skip
-from engine.core import GameOver, Handoff, Prompt  # isort: skip
-from engine.games.storyteller.prompts import (  # isort: skip
+from engine.chance import Chance
+from engine.core import GameOver, Handoff, Prompt
+from engine.games.clouds.prompts import PaintPrompt
+from engine.games.storyteller.prompts import (
     RoundResultPrompt,
     StartVotingPrompt,
     TellPrompt,
 )
-from engine.save import link  # isort: skip
-from mobileapp.match.guide import Guide, start_guide  # isort: skip
-from mobileapp.storage import StorageProblem  # isort: skip
-from mobileapp.storage.tables import HISTORY, MATCH  # isort: skip
+from engine.save import link
+from mobileapp.match.guide import Guide, start_guide
+from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.tables import HISTORY, MATCH
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.hands import Hands, play_until
+from tests.mobileapp.moments import any_secret, moment_of, sit_down, uncover
+from tests.mobileapp.shell_hands import Guests
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -233,3 +236,159 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
             [(type(w).__name__, *w.size) for w in driver.app.screens.current_screen.walk()]
         )
     assert looks[0] == looks[1]
+
+
+# --- what becomes of the saved data -------------------------------------------------------------
+
+
+def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start()
+    sit_down(driver, moment_of(TellPrompt))
+    driver.app.leave_match()
+    driver.wait(0.3)
+    assert driver.find("ContinueCard")
+    database = driver.app.storage._database
+    with pytest.MonkeyPatch.context() as patch:
+        connection = sqlite3.connect(":memory:")  # as if every page of the file were gone
+        patch.setattr(database, "_connection", connection)
+        for page, context in (
+            ("home", {}), ("evenings", {}), ("evening", {"evening": 0}),
+            ("pack", {"pack": "clouds-en"}), ("game", {"game": "storyteller"}),
+            ("players", {}), ("options", {}), ("packs", {}), ("settings", {}), ("home", {}),
+        ):  # fmt: skip
+            driver.app.go(page, **context)
+            driver.wait(0.5)
+            told = driver.says("Something could not be read")
+            assert told or page in ("packs", "settings"), page  # they need not read anything
+            if told:
+                driver.tap("OK")
+        connection.close()
+    driver.app.storage.told()
+    driver.app.home()
+    driver.wait(0.3)
+    assert driver.find("ContinueCard")
+    driver.tap(driver.find("ContinueCard")[0])
+    driver.wait(0.3)
+    assert driver.app.play is not None
+
+
+def test_a_match_begins_although_nothing_can_be_read(start: Start) -> None:
+    driver = start()
+    guided = {"5": ["told"]}
+    driver.app.storage.settings["guided"] = guided
+    driver.app.storage._database.problem = StorageProblem("unreadable", "It is damaged.")
+    start_guide(driver.app.storage, 7, guided=True)
+    assert driver.app.storage.settings["guided"] == guided | {"7": []}
+
+
+def test_the_second_copy_of_the_app_says_that_it_is_open_already(
+    start: Start, tmp_path: Path
+) -> None:
+    with closing(Storage(tmp_path / "seeing-things.db")):
+        driver = start()
+        assert driver.says("The app is open already")
+        assert not driver.says("Something was mended")
+        driver.tap("OK")
+        assert not driver.app.storage.lasting
+
+
+def test_where_nothing_can_be_saved_nothing_was_mended(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    sit_down(driver, moment_of(TellPrompt))
+    driver.app.leave_match()
+
+    def refuse(path: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
+    driver = start()
+    assert driver.says("Nothing can be saved")
+    assert not driver.says("Something was mended")
+    driver.tap("OK")
+    driver.tap(driver.find("ContinueCard")[0])
+    driver.wait(0.3)
+    assert driver.app.play is not None
+
+
+@pytest.mark.parametrize("event", ["on_minimize", "on_hide"])
+def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: str) -> None:
+    driver = start()
+    sit_down(driver, moment_of(PaintPrompt))
+    play = driver.app.play
+    play.lift()
+    driver.wait(1)
+    assert isinstance(play.screen, PaintPrompt)
+    Window.dispatch(event)
+    driver.pump(2)
+    assert isinstance(play.screen, Handoff)
+    left = play._match.time_left
+    driver.wait(5)
+    assert play._match.time_left == left
+
+
+def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
+    driver = start()
+    sit_down(driver, moment_of(PaintPrompt))
+    play = driver.app.play
+    play.lift()
+    driver.wait(1)
+    before = play._match.time_left
+    TIME.now += 600
+    driver.pump(2)
+    assert isinstance(play.screen, PaintPrompt)
+    assert play._match.time_left > before - 1
+
+
+def test_a_kill_loses_at_most_one_second_of_the_clock(start: Start) -> None:
+    driver = start()
+    sit_down(driver, moment_of(PaintPrompt))
+    play = driver.app.play
+    play.lift()
+    for _ in range(300):
+        driver.pump()
+        saved = driver.app.storage.matches.load(play.match_id)
+        assert saved.time_left - play._match.time_left <= 1.0
+
+
+def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) -> None:
+    """Every page of the database is taken; the match goes on, and later everything is saved."""
+    driver = start()
+    sit_down(driver, moment_of(TellPrompt))
+    play, connection = driver.app.play, driver.app.storage._database._connection
+    connection.execute("VACUUM")
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    moves = len(play._match.log)
+    told = False
+    for step in range(60):
+        if isinstance(play.screen, Handoff):
+            play.lift()
+        elif isinstance(play.screen, GameOver):
+            break
+        else:
+            play.move(play.screen.sample(Chance(step, 0)))
+        driver.pump(2)
+        if driver.says("There is no room left on this tablet"):
+            told = True
+            break
+    assert told
+    driver.tap("OK")
+    for step in range(3):
+        if isinstance(play.screen, Handoff):
+            play.lift()
+        else:
+            play.move(play.screen.sample(Chance(step, 1)))
+        driver.pump(2)
+    assert len(play._match.log) > moves
+    stored = len(driver.app.storage.matches.load(play.match_id).log)
+    assert stored < len(play._match.log)
+    connection.execute("PRAGMA max_page_count = 1073741823")
+    if isinstance(play.screen, Handoff):
+        play.lift()
+    play.move(play.screen.sample(Chance(9, 9)))
+    driver.pump(2)
+    assert driver.app.storage.matches.load(play.match_id).log == play._match.log

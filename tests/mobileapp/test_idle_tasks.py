@@ -8,14 +8,16 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from kivy.base import EventLoop
+from kivy.input.providers.mouse import MouseMotionEvent
 
+from engine.registry import find_info, game_ids
+from mobileapp import app as app_module
+from mobileapp import idle_tasks
+from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.moments import any_secret, sit_down
-
-from engine.registry import find_info, game_ids  # isort: skip - the driver prepares Kivy first
-from mobileapp import app as app_module, idle_tasks  # isort: skip
-from mobileapp.idle_tasks import REST, RESTING, STEPS, WORKING, IdleTasks, Moment  # isort: skip
 
 CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]
@@ -125,7 +127,7 @@ def test_without_a_match_people_must_have_rested(
     driver.wait(RESTING - 0.5)
     assert collector.everything == 0
     driver.wait(1)
-    assert collector.asked == [*STEPS, "unfreeze", 2, "freeze"]
+    assert collector.asked == [*STEPS, 2]  # what is frozen stays out of it
 
 
 @pytest.mark.parametrize(("takes", "again"), [(0.09, 2), (0.4, 1)])
@@ -217,3 +219,16 @@ def test_no_rule_reaches_through_ids() -> None:
     reaching = re.compile(r"\.ids\b")
     found = [path.name for path in CODE.rglob("*.kv") if reaching.search(path.read_text("utf-8"))]
     assert found == []
+
+
+def test_a_resting_mouse_pointer_is_no_finger(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    pointer = MouseMotionEvent("mouse", 77, (0.5, 0.5), type_id="hover", is_touch=False)
+    EventLoop.touches.append(pointer)
+    idle.tidy()
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+    driver.wait(5)
+    assert collector.everything == 1

@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
+from kivy.uix.widget import Widget
 
+from mobileapp.theme import theme
+from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton
+from mobileapp.widgets.lettering import LEAST_SHRUNK, fit_line, fit_words
+from mobileapp.widgets.rows import ChoicePill
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-
-from kivy.uix.widget import Widget  # isort: skip - the driver prepares Kivy first
-from mobileapp.theme import theme  # isort: skip
-from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton  # isort: skip
-from mobileapp.widgets.lettering import LEAST_SHRUNK, fit_line, fit_words  # isort: skip
-from mobileapp.widgets.rows import ChoicePill  # isort: skip
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
 

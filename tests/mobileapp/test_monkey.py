@@ -4,23 +4,22 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from kivy.core.window import Window
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.modalview import ModalView
 
+from engine.chance import Chance
+from engine.core import Handoff, Prompt
+from engine.make_setup import make_setup
+from engine.registry import find_game
+from engine.setup import Player
+from mobileapp.match.play import Play
+from mobileapp.stage.scene import CURTAIN, Do
+from mobileapp.stage.stage import HOLD
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import each_game
-
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from kivy.uix.behaviors import ButtonBehavior  # isort: skip
-from kivy.uix.modalview import ModalView  # isort: skip
-from engine.make_setup import make_setup  # isort: skip
-from engine.chance import Chance  # isort: skip
-from engine.core import Handoff, Prompt  # isort: skip
-from engine.registry import find_game  # isort: skip
-from engine.setup import Player  # isort: skip
-from mobileapp.match.play import Play  # isort: skip
-from mobileapp.stage.scene import CURTAIN, Do  # isort: skip
-from mobileapp.stage.stage import HOLD  # isort: skip
-from tests.tables import pack_for  # isort: skip
+from tests.tables import pack_for
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 STEPS = 90

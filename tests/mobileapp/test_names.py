@@ -1,13 +1,12 @@
 """Names in any script: every page writes them with letters, never with empty boxes."""
 
 import pytest
+from kivy.core.text import Label as Letters
+from kivy.uix.label import Label
 
+from mobileapp.stage.lettering import knows
+from mobileapp.widgets.lettering import FILES, legible
 from tests.mobileapp.conftest import Start
-
-from kivy.core.text import Label as Letters  # isort: skip - the driver prepares Kivy first
-from kivy.uix.label import Label  # isort: skip
-from mobileapp.widgets.lettering import FILES, legible  # isort: skip
-from mobileapp.stage.lettering import knows  # isort: skip
 
 NAMES = ("שרה", "Ana 🦊", "さくら", "Жанна", "Łucja")
 

@@ -4,26 +4,25 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.modalview import ModalView
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.textinput import TextInput
+from kivy.uix.widget import Widget
 
+from engine.core import Handoff
+from engine.registry import all_games, game_ids
+from engine.simulate import play_out
+from mobileapp.screens.change_players import ChangePlayersSheet
+from mobileapp.stage.looks import Area, Panel
+from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene
+from mobileapp.stage.stage import HOLD, Stage
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, sit_down
-
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from kivy.uix.behaviors import ButtonBehavior  # isort: skip
-from kivy.uix.modalview import ModalView  # isort: skip
-from kivy.uix.scrollview import ScrollView  # isort: skip
-from kivy.uix.textinput import TextInput  # isort: skip
-from kivy.uix.widget import Widget  # isort: skip
-from engine.core import Handoff  # isort: skip
-from engine.registry import all_games, game_ids  # isort: skip
-from engine.simulate import play_out  # isort: skip
-from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
-from mobileapp.stage.looks import Area, Panel  # isort: skip
-from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene  # isort: skip
-from mobileapp.stage.stage import HOLD, Stage  # isort: skip
-from tests.tables import robots  # isort: skip
+from tests.tables import robots
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9

@@ -2,10 +2,9 @@
 
 import pytest
 
+from engine.registry import find_game
 from tests.mobileapp.conftest import Start
 from tools.tour.rounds import ROUNDS, Round, count, table_of
-
-from engine.registry import find_game  # isort: skip - the tour prepares Kivy first
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita")
 ids = [f"{wanted.game}, {wanted.what}" for wanted in ROUNDS]

@@ -13,9 +13,8 @@ from kivy.lang import Builder
 from kivy.uix.widget import Widget
 
 import mobileapp
-from mobileapp.app import SeeingThingsApp
+from mobileapp.app import SeeingThingsApp, user_dir
 from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
-from mobileapp.user_dir import user_dir
 
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")

@@ -5,15 +5,14 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from kivy.core.window import Window
+from kivy.graphics import opengl
 from PIL import Image, ImageChops
 
+from mobileapp import window_redraw
+from mobileapp.window_redraw import REDRAWS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-
-from kivy.core.window import Window  # isort: skip - the driver prepares Kivy first
-from kivy.graphics import opengl  # isort: skip
-from mobileapp import window_redraw  # isort: skip
-from mobileapp.window_redraw import REDRAWS  # isort: skip
 
 pytestmark = pytest.mark.painted
 

@@ -6,18 +6,17 @@ from typing import Any
 
 import pytest
 
+from engine.core import Game
+from engine.match import Match
+from engine.registry import all_games
+from mobileapp import screens
+from mobileapp.assets import ASSETS
+from mobileapp.languages import all_languages
+from mobileapp.packs.shelf import PackShelf
 from tools.tour.company import company_of
 from tools.tour.index import write_index
 from tools.tour.moments import Moment, Table, prompts_of
 from tools.tour.route import STEPS, parts
-
-from engine.core import Game  # isort: skip - the tour prepares Kivy first
-from engine.match import Match  # isort: skip
-from engine.registry import all_games  # isort: skip
-from mobileapp import screens  # isort: skip
-from mobileapp.assets import ASSETS  # isort: skip
-from mobileapp.languages import all_languages  # isort: skip
-from mobileapp.packs.shelf import PackShelf  # isort: skip
 
 PARTS = {
     "lesson",
@@ -29,6 +28,8 @@ PARTS = {
     "constellation",
     "gallery",
     "variant_cards",
+    "chairs",
+    "page_looks",
 }
 """Modules that are parts of other screens."""
 

@@ -1,7 +1,7 @@
-"""Walks through the pages of the real app in real time, and says how long a person waits.
+"""Walks through the real app in real time, and says how long a person waits.
 
-`python -m tools.bench.slow_walk FOLDER`, in a process of its own that `slow.py` slows down. A
-finger comes from a thread of its own, whatever the app is doing just then, as on a tablet.
+`python -m tools.bench.slow_walk FOLDER [PART...]`, in a process of its own that `slow.py` slows
+down. A finger comes from a thread of its own, whatever the app is doing just then, as on a tablet.
 """
 
 import json
@@ -21,18 +21,28 @@ from typing import Any
 from tools.bench import first_frame
 
 from mobileapp import app as _prepares_kivy  # noqa: F401  # isort: skip
-from mobileapp import keys  # isort: skip
+from mobileapp.widgets import keys  # isort: skip
 from kivy.base import EventLoop  # isort: skip
 from kivy.clock import Clock  # isort: skip
 from kivy.core.window import Window  # isort: skip
 from kivy.input.motionevent import MotionEvent  # isort: skip
 from engine.registry import all_games  # isort: skip
+from mobileapp.stage.stage import HOLD  # isort: skip
+from tools.bench.slow_round import Gesture, rounds  # isort: skip
 
 PATIENCE = 20.0
+TRIED = 6.0
+"""Seconds after which a gesture on the table has led to nothing."""
 PRESS = 0.08
 """How long a finger stays down, in seconds."""
+STROKE = 0.016
+"""Seconds from one movement of a finger that drags to the next."""
+LOOKING = 0.4
+"""How long people look at the table before they touch it."""
 READING = 1.5
 """How long people look at a page before they touch it again."""
+PREPARING = 60.0
+"""Seconds the app may take to prepare what comes next; then people go on all the same."""
 _numbers = count(1)
 
 
@@ -91,8 +101,8 @@ class Walk:
 
     def tap(self, step: str, find: Callable[[], Any], shown: Callable[[], bool]) -> Waited:
         """Touch a widget; `shown` says when what it leads to is there."""
-        widget = self._on_main(find)
-        finger = Finger(*self._on_main(lambda: widget.to_window(*widget.center)))
+        widget = self.on_main(find)
+        finger = Finger(*self.on_main(lambda: widget.to_window(*widget.center)))
         used, began = time.process_time(), time.perf_counter()
         pressed = self._look_for(lambda: widget.state == "down")
         EventLoop._dispatch_input("begin", finger)
@@ -101,27 +111,64 @@ class Walk:
         lift = partial(EventLoop._dispatch_input, "end", finger)
         return self._arrive(step, reaction, shown, used, lift)
 
+    def touch(self, step: str, gesture: Gesture, shown: Callable[[], bool]) -> Waited | None:
+        """Touch the table of a match; none if nothing came of it."""
+        stage = self.app.screens.get_screen("match").stage
+        finger = Finger(*gesture.path[0])
+        used, began = time.process_time(), time.perf_counter()
+        felt = self._look_for(lambda: bool(stage._fingers) or shown())
+        EventLoop._dispatch_input("begin", finger)
+        lift = partial(EventLoop._dispatch_input, "end", finger)
+        try:
+            reaction = self._wait(felt, began, TRIED)
+            if gesture.seconds:
+                page = self._wait(self._look_for(shown), began + HOLD, TRIED)
+                lift()
+                complete = self._complete(page, began + HOLD)
+                spent = (time.process_time() - used) * 1000
+                return Waited(step, reaction, page, complete, spent)
+            for place in gesture.path[1:]:
+                finger.move({"x": place[0] / Window.width, "y": place[1] / Window.height})
+                EventLoop._dispatch_input("update", finger)
+                time.sleep(STROKE)
+            time.sleep(max(0.0, PRESS - (time.perf_counter() - began)))
+            return self._arrive(step, reaction, shown, used, lift, TRIED)
+        except TimeoutError:
+            self._awaited = None
+            lift()
+            return None
+
+    def see(self, step: str, action: Callable[[], object], shown: Callable[[], bool]) -> Waited:
+        """Something that is set off without a finger, until it is seen."""
+        return self._arrive(step, None, shown, time.process_time(), self._soon(action))
+
+    def rest(self, calm: Callable[[], bool]) -> None:
+        """Wait until everything lies still, and a moment longer."""
+        deadline = time.perf_counter() + PATIENCE
+        while not calm() and time.perf_counter() < deadline:
+            time.sleep(0.05)
+        time.sleep(LOOKING)
+
     def back(self, step: str, shown: Callable[[], bool]) -> Waited:
         """Press Back."""
         press = partial(Window.dispatch, "on_keyboard", keys.BACK, 0, None, [])
-        return self._arrive(step, None, shown, time.process_time(), self._soon(press))
+        return self.see(step, press, shown)
 
     def go(self, step: str, name: str, **context: Any) -> Waited:
         """Go to a page whose button lies somewhere down a page."""
-        going = self._soon(partial(self.app.go, name, **context))
-        return self._arrive(step, None, self.at(name), time.process_time(), going)
+        return self.see(step, partial(self.app.go, name, **context), self.at(name))
 
     def time(self, step: str, action: Callable[[], object]) -> Waited:
         """Something that is not seen, such as Android's pause: how long it holds everything up."""
         used, began = time.process_time(), time.perf_counter()
-        self._on_main(action)
+        self.on_main(action)
         spent = (time.perf_counter() - began) * 1000
         return Waited(step, None, spent, spent, (time.process_time() - used) * 1000)
 
     def read(self) -> None:
         """Look at the page until the app has nothing more to prepare."""
         time.sleep(READING)
-        deadline = time.perf_counter() + PATIENCE
+        deadline = time.perf_counter() + PREPARING
         while self.app.idle_tasks._to_do and time.perf_counter() < deadline:
             time.sleep(0.1)
 
@@ -151,14 +198,30 @@ class Walk:
         shown: Callable[[], bool],
         used: float,
         action: Callable[[], object],
+        patience: float = PATIENCE,
     ) -> Waited:
         began = time.perf_counter()
         sight = self._look_for(shown)
         action()
-        page = complete = self._wait(sight, began)
-        if self.app.pictures._jobs:
-            complete = self._wait(self._look_for(lambda: not self.app.pictures._jobs), began)
+        page = self._wait(sight, began, patience)
+        complete = self._complete(page, began)
         return Waited(step, reaction, page, complete, (time.process_time() - used) * 1000)
+
+    def _complete(self, page: float, began: float) -> float:
+        """When the last picture was there, or the page if there are none to come."""
+        if not self._pictures_come():
+            return page
+        deadline = time.perf_counter() + PATIENCE
+        while self._pictures_come() and time.perf_counter() < deadline:
+            time.sleep(STROKE)
+        return (time.perf_counter() - began) * 1000
+
+    def _pictures_come(self) -> bool:
+        app = self.app
+        painters = [app.painter] if "painter" in vars(app) else []
+        if app.screens.has_screen("match"):
+            painters.append(app.screens.get_screen("match").textures)
+        return bool(app.pictures.busy or any(painter.busy for painter in painters))
 
     def _look_for(self, seen: Callable[[], bool]) -> "Future[float]":
         """When something is on a picture that has been drawn; to be asked before it can be."""
@@ -167,16 +230,16 @@ class Walk:
         return when
 
     @staticmethod
-    def _wait(when: "Future[float]", began: float) -> float:
+    def _wait(when: "Future[float]", began: float, patience: float = PATIENCE) -> float:
         """How many milliseconds that took."""
-        return (when.result(PATIENCE) - began) * 1000
+        return (when.result(patience) - began) * 1000
 
     @staticmethod
     def _soon(action: Callable[[], object]) -> Callable[[], object]:
         """Hands something over to the main thread without waiting for it."""
         return lambda: Clock.schedule_once(lambda _dt: action())
 
-    def _on_main(self, work: Callable[[], Any]) -> Any:
+    def on_main(self, work: Callable[[], Any]) -> Any:
         done: Future[Any] = Future()
 
         def run(_dt: float) -> None:
@@ -187,11 +250,6 @@ class Walk:
 
         Clock.schedule_once(run)
         return done.result(PATIENCE)
-
-
-Steps = Callable[[Walk], Iterator[Waited]]
-STEPS: dict[str, Steps] = {}
-"""For each game, by its id, one round of it: a walk that starts and ends at Home."""
 
 
 DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
@@ -212,7 +270,7 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
         yield walk.back(f"{game.title} -> home", walk.at("home"))
     walk.read()
     yield walk.tap("home -> game", walk.find("GameCard", title=first.title), walk.at("game"))
-    for name, context in (("rules", {"game": first.id}), ("players", {}), ("options", {})):
+    for name, context in (("how_to_play", {"game": first.id}), ("players", {}), ("options", {})):
         walk.read()
         yield walk.go(f"game -> {name}", name, **context)
         walk.read()
@@ -229,8 +287,6 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
             yield walk.back("about -> settings", walk.at("settings"))
             walk.read()
         yield walk.back(f"{name} -> home", walk.at("home"))
-    walk.read()
-    yield walk.time("Android's pause", walk.app.on_pause)
 
 
 def main() -> None:
@@ -246,13 +302,14 @@ def main() -> None:
 
     def go() -> None:
         try:
-            for steps in (around_a_match, *STEPS.values()):
-                for waited in steps(walk):
+            parts = {"pages": around_a_match, **rounds(all_games())}
+            for name in sys.argv[2:] or parts:
+                for waited in parts[name](walk):
                     print(json.dumps(asdict(waited)), file=sys.__stdout__, flush=True)
         except Exception:
             traceback.print_exc()
-        finally:
-            os._exit(0)
+            os._exit(1)
+        os._exit(0)
 
     app.bind(on_start=lambda _app: Thread(target=go, daemon=True).start())
     app.run()

@@ -9,7 +9,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from mobileapp.catalogue import (
+from mobileapp.languages import DOMAIN, LOCALE, SOURCE, all_languages, mo_file, po_file
+from mobileapp.languages.catalogue import (
     LEAST_SHARE,
     Catalogue,
     compile_if_newer,
@@ -17,7 +18,6 @@ from mobileapp.catalogue import (
     translated_share,
     write,
 )
-from mobileapp.languages import DOMAIN, LOCALE, SOURCE, all_languages, mo_file, po_file
 from tools.locale.merging import merge, template
 from tools.locale.refusals import Unreadable
 from tools.locale.sources import Text, find_texts

@@ -5,8 +5,8 @@ from dataclasses import replace
 from difflib import get_close_matches
 from string import Formatter
 
-from mobileapp.catalogue import HEADER, Catalogue, Entry, Key, sentence_of
 from mobileapp.languages import Language
+from mobileapp.languages.catalogue import HEADER, Catalogue, Entry, Key, sentence_of
 from tools.locale.sources import Text
 
 ALIKE = 0.75

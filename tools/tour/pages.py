@@ -9,7 +9,7 @@ from tools.tour.walk import NOW, Walk
 from engine.core import Game  # isort: skip - the driver prepares Kivy first
 from engine.match import Match  # isort: skip
 from engine.registry import all_games  # isort: skip
-from mobileapp.i18n import tr  # isort: skip
+from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.theme import theme  # isort: skip
 
 TONIGHT, LAST_WEEK, LAST_MONTH = 0.04, 7, 28

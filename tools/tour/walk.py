@@ -18,7 +18,7 @@ from engine.match import Match  # isort: skip
 from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.device import Device  # isort: skip
 from mobileapp.match.guide import start_guide  # isort: skip
-from mobileapp.i18n import tr  # isort: skip
+from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 from tools.tour.company import company_of  # isort: skip
 from tools.tour.moments import Moment, Table  # isort: skip

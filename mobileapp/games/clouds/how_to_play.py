@@ -12,7 +12,7 @@ from engine.packs import Item
 from mobileapp.games.clouds.painting import Choice, taken
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 COVER = Path(__file__).parent / "cover.webp"
 PLAYERS = 6

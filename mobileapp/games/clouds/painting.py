@@ -14,11 +14,11 @@ from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, Seat, layout, seated
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
+from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.looks import GOLD, INK, Icon
 from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
-from mobileapp.translation import tr
 
 LOWEST = 5
 """The layer of the lowest cloud."""

@@ -6,7 +6,7 @@ from typing import Any
 from engine.games.clouds.geometry import Cloud
 from mobileapp.games.clouds.looks import SkyPicture, light_of
 from mobileapp.games.recap import RoundRecap
-from mobileapp.translation import tr
+from mobileapp.languages.translation import tr
 
 
 def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

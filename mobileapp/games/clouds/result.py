@@ -9,11 +9,11 @@ from mobileapp.games.clouds.layout import SKY, Layout, layout, seated, seats_aro
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.painting import NOTHING, Choice, lying
 from mobileapp.games.clouds.recap import droplets
+from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
-from mobileapp.translation import tr
 
 WORD = 96
 """The size of the word when it is told."""

@@ -11,11 +11,11 @@ from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import painting, result
 from mobileapp.games.clouds.layout import CATEGORY, Layout, layout
 from mobileapp.games.clouds.painting import NOTHING, Choice
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import token
 from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, Send, Spot, Table
-from mobileapp.translation import tr
 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:

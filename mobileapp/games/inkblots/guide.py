@@ -4,7 +4,7 @@ from engine.games.inkblots import prompts
 from mobileapp.games.guide import GuideScript, Note
 from mobileapp.games.inkblots.reveal import stakes, verdicts
 from mobileapp.games.team_looks import team_name
-from mobileapp.translation import tr
+from mobileapp.languages.translation import tr
 
 GUIDE = GuideScript(
     "Play on: now the teams swap roles. If you forget something, How to play is in the pause menu.",

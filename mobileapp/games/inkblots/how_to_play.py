@@ -9,7 +9,7 @@ from engine.games.inkblots.game import GAME
 from engine.packs import Item
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.games.inkblots.scene import Choice, scene
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 PLAYERS = 4
 FILM = partial(film, scene, Choice(), PLAYERS)

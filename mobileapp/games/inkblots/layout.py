@@ -8,10 +8,10 @@ from engine.games.inkblots.moves import TEAMS
 from engine.packs import Item
 from mobileapp.games.inkblots import looks
 from mobileapp.games.team_looks import team_colour, team_name
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.looks import Card, Panel, Ribbon
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
-from mobileapp.translation import tr
 
 WORD = 56
 """The size of the letters on a slip, in dp."""

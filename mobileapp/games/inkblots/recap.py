@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mobileapp.games.recap import RecapPicture, RoundRecap
-from mobileapp.translation import tr
+from mobileapp.languages.translation import tr
 
 
 def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

@@ -13,12 +13,12 @@ from engine.packs import Item
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.looks import Ink
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
-from mobileapp.translation import N_, tr
 
 SHADE = 0.45
 GALLERY = 8  # so many blots are shown at the end

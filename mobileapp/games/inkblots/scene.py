@@ -12,11 +12,11 @@ from mobileapp.games.inkblots.layout import Desk, blot, tilt
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.reveal import game_over, result, reveal
 from mobileapp.games.team_looks import ribbon, team_name
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
-from mobileapp.translation import tr
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 FOLDER_GONE = 0.4
@@ -165,8 +165,7 @@ def _known(board: Board, table: Table, box: Rect) -> Pieces:
     high = min((right.h - 2 * gap) / 3, right.w * 0.44)
     rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
-        look = WordSlip(word.text, space.text(40), twice=False)
-        found[f"word:{word.id}"] = Piece(rect, look, layer=8)
+        found[f"word:{word.id}"] = Piece(rect, WordSlip(word.text, space.text(40), False), layer=8)
     return found
 
 

@@ -3,7 +3,7 @@
 from engine.games.storyteller import prompts
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.guide import GuideScript, Names, Note
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 DECIDED = {
     Outcome.NOBODY: N_(

@@ -11,7 +11,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 PICTURES = ASSETS / "packs" / "story-dusk"
 CLUE = N_("I slept through my stop")

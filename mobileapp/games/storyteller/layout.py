@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 from engine.games.storyteller import prompts
 from engine.packs import Item
 from mobileapp.games.storyteller.looks import Track, track_point
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, Slip, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
-from mobileapp.translation import tr
 
 CARD = 2 / 3
 """Width by height of a picture."""

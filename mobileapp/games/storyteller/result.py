@@ -6,12 +6,12 @@ from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import Choice, Open
 from mobileapp.games.storyteller.looks import track_point
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
-from mobileapp.translation import tr
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:

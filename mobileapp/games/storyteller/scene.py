@@ -9,11 +9,11 @@ from engine.packs import Item
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
 from mobileapp.games.storyteller.result import game_over, result
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
-from mobileapp.translation import tr
 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:

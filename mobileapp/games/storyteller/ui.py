@@ -6,7 +6,7 @@ from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.recap import recap
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.games.ui import GameUI
-from mobileapp.translation import N_
+from mobileapp.languages.translation import N_
 
 UI = GameUI(
     scene=scene,

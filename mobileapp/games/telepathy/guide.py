@@ -7,7 +7,7 @@ from engine.games.telepathy.conditions import COLOURS, SHAPES, line
 from engine.games.telepathy.roles import FIRST
 from mobileapp.games.guide import GuideScript, Note
 from mobileapp.games.telepathy.recap import heading, sign_name, sign_names, why
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 PLACES = {
     "row": N_("One of these four rows"),

@@ -10,11 +10,11 @@ from mobileapp.games.telepathy import common
 from mobileapp.games.telepathy.layout import Desk, box_of
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.recap import heading, sign_names, why
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.scene import Do, Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
-from mobileapp.translation import tr
 
 LIT = 0.15
 """Seconds from tile to tile while a line lights up."""

@@ -10,7 +10,7 @@ from engine.games.telepathy.roles import OPPOSED, holder_of, team_of
 from mobileapp.games.recap import RoundRecap
 from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 SIGN_NAMES = {
     "blue": N_("blue"),

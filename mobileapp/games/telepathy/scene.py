@@ -15,12 +15,12 @@ from mobileapp.games.telepathy import common, looks
 from mobileapp.games.telepathy.layout import Desk, box_of, desk_for, ends, naming
 from mobileapp.games.telepathy.over import over
 from mobileapp.games.telepathy.recap import sign_name
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import CREAM, GOLD, Area, Button, token
 from mobileapp.stage.parts import badge, button, corner_side, place_for, words
 from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Spot, around
-from mobileapp.translation import N_, tr
 
 CALM = 0.3
 """How dark the lake is at least, so that everything on it is brighter."""

@@ -5,7 +5,7 @@ from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.recap import recap
 from mobileapp.games.telepathy.scene import Choice, scene
 from mobileapp.games.ui import GameUI
-from mobileapp.translation import N_
+from mobileapp.languages.translation import N_
 
 UI = GameUI(
     scene=scene,

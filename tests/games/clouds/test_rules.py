@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Context, Cue, Join, Leave, Next, Timer, TimeUp
-from engine.errors import BadSetup
+from engine.errors import BadSetup, IllegalMove
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import (
     ABSTAIN,
@@ -37,6 +37,7 @@ from engine.games.clouds.schedule import Roles, main_artists, roles_of
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.state import Phase
 from engine.make_setup import make_setup
+from engine.match import Match
 from engine.setup import Player
 from tests.games.clouds.scenes import (
     at_the_end,
@@ -348,3 +349,19 @@ def test_p5_a_unique_plurality_decides(choices: tuple[int, ...], winners: tuple[
 def test_what_can_be_taken_back_reveals_nothing() -> None:
     undoable = {kind for kind in GAME.moves if kind.undoable}
     assert undoable == {ChooseWord, Memorise, Vote, Leave, Join}
+
+
+def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
+    """The pause menu says it to everyone, and only the main artist knows."""
+    packs = [pack_for(GAME, need) for need in GAME.needs]
+    players = [Player(name) for name in "abcd"]
+    match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))
+    match.take()
+    before = match.why_not_undo()
+    match.play(Redraw(match.prompt.audience))
+    after = match.why_not_undo()
+    assert before is not None
+    assert after is not None
+    assert after.key == before.key == "nothing-to-undo"
+    with pytest.raises(IllegalMove):
+        match.undo()

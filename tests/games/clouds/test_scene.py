@@ -57,7 +57,7 @@ from tests.games.clouds.scenes import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.stage.scene_checks import SPACES, bounds, check, letter_size, scenes_of, table_for
+from tests.scene_checks import SPACES, bounds, check, letter_size, scenes_of, table_for
 
 ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""

@@ -44,7 +44,7 @@ from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send, Table
-from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})
 """What lies on other things by design."""

@@ -24,7 +24,7 @@ from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
-from tests.stage.scene_checks import SPACES, check, letter_size, scenes_of, table_for
+from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
 ON_PICTURES = frozenset({"owner", "number", "number-far", "count", "count-far"})

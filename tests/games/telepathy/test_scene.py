@@ -33,7 +33,7 @@ from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
 from tests.games.telepathy.staging import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
-from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})

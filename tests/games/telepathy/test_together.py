@@ -1,5 +1,7 @@
 """Going on and giving the next card can be one step, played and taken back as one."""
 
+import json
+
 import pytest
 
 from engine.core import Handoff
@@ -9,6 +11,7 @@ from engine.games.telepathy.moves import Continue, Give, Memorise, Perform
 from engine.games.telepathy.prompts import AnnouncePrompt, PerformPrompt
 from engine.make_setup import make_setup
 from engine.match import Match
+from engine.save import load, save
 from engine.setup import Player
 
 
@@ -27,9 +30,9 @@ def test_both_moves_are_played_and_taken_back_together() -> None:
     before = match.screen
     match.play(Continue(0), Give(0, "quad_cw"))
     assert isinstance(match.screen, PerformPrompt)
-    match.undo(2)
+    match.undo()
     assert match.screen == before
-    refusal = match.why_not_undo(2)
+    refusal = match.why_not_undo()
     assert refusal is not None
 
 
@@ -49,7 +52,22 @@ def test_a_step_with_a_final_move_stays() -> None:
     refusal = match.why_not_undo()
     assert refusal is not None
     assert refusal.key == "final"
+
+
+def test_a_step_is_taken_back_whole_after_a_restart() -> None:
+    match = after_one_turn()
+    before = match.screen
+    match.play(Continue(0), Give(0, "quad_cw"))
+    again = load(json.loads(json.dumps(save(match))))
+    again.undo()
+    assert again.prompt == before
+    assert len(again.log) == len(match.log) - 2
+
+
+def test_a_match_saved_before_steps_were_known_goes_on() -> None:
+    match = after_one_turn()
     match.play(Continue(0))
-    refusal = match.why_not_undo(2)
-    assert refusal is not None
-    assert refusal.key == "final"
+    match.play(Give(0, "quad_cw"))
+    again = load(json.loads(json.dumps(save(match))))
+    again.undo()
+    assert len(again.log) == len(match.log) - 1

@@ -6,7 +6,7 @@ from typing import Any
 from mobileapp.games.echo.looks import PictureCard
 from mobileapp.games.echo.texts import picture_text, word_text
 from mobileapp.games.recap import RoundRecap
-from mobileapp.translation import tr
+from mobileapp.languages.translation import tr
 
 
 def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:

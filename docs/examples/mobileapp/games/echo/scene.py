@@ -15,6 +15,7 @@ from engine.games.echo.prompts import (
 from mobileapp.games.echo.layout import desk, open_table
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.games.echo.texts import word_text
+from mobileapp.languages.translation import tr
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, token
 from mobileapp.stage.parts import (
@@ -45,7 +46,6 @@ from mobileapp.stage.scene import (
     around,
     grid,
 )
-from mobileapp.translation import tr
 
 PLACE = "evening"
 

@@ -1,6 +1,6 @@
 """What people call the words and pictures of the engine; marked here, translated when shown."""
 
-from mobileapp.translation import N_, tr
+from mobileapp.languages.translation import N_, tr
 
 WORDS = {
     "monday": N_("Monday"),

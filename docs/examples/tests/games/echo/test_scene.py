@@ -16,7 +16,7 @@ from mobileapp.games.echo.looks import PictureCard, card, cover
 from mobileapp.games.echo.scene import Choice, scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Send
-from tests.stage.scene_checks import SPACES, check, scenes_of, table_for
+from tests.scene_checks import SPACES, check, scenes_of, table_for
 from tests.tables import robots
 
 

@@ -1,0 +1,62 @@
+"""The sentences people read, in one language at a time. Nothing here knows Kivy.
+
+`tr._("Play")` at the moment it is shown; `N_("Play")` where it is only written down. A comment
+`# Translators: ...` in the line above tells translators what they cannot see. Pages made of widgets
+use the observable twin in `mobileapp.languages.kivy_translation`.
+"""
+
+import gettext
+from collections.abc import Sequence
+
+from engine.errors import Refusal
+from mobileapp.languages import DOMAIN, LOCALE, TITLES
+
+TRANSLATED = ("game", "variant", "kind", "team")
+"""The facts of a refusal that are words of ours; all others are names, numbers and files."""
+
+
+class Translation:
+    """gettext's functions for the language in use."""
+
+    def __init__(self) -> None:
+        self.use("en")
+
+    def use(self, language: str) -> None:
+        """Use another language from now on."""
+        self.language = language
+        catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
+        self._, self.n = catalogue.gettext, catalogue.ngettext
+        # For a text that means different things in different places: its context comes first.
+        self.p = catalogue.pgettext
+
+    def explain(self, refusal: Refusal) -> str:
+        """A refusal of the engine as a sentence in the language of the app."""
+        facts = {name: self._fact(name, fact) for name, fact in refusal.facts.items()}
+        return self._(refusal.sentence).format(**facts)
+
+    def _fact(self, name: str, fact: object) -> object:
+        if isinstance(fact, Refusal):
+            return self.explain(fact)
+        if name in TRANSLATED and isinstance(fact, str) and fact:
+            return self._(fact)
+        return fact
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Several names in one phrase: Ana, Ben and Cleo."""
+        if len(names) < 2:
+            return "".join(names)
+        # Translators: Ana, Ben and Cleo
+        sentence = N_("{names} and {last}")
+        return self._(sentence).format(names=", ".join(names[:-1]), last=names[-1])
+
+    def title_of_picture(self, title: str) -> str:
+        """The title of a built-in picture in this language; any other stays as it is."""
+        return self.p(TITLES, title) if title else ""
+
+
+def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for
+    """Marks a text for translation that is translated where it is shown."""
+    return text
+
+
+tr = Translation()

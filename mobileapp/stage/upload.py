@@ -1,0 +1,46 @@
+"""Pixels on their way to the graphics card: in stripes, so that no frame has to wait for them."""
+
+from kivy.graphics.texture import Texture
+
+UPLOAD_PER_FRAME = 2 * 2**20
+"""Bytes; the rest can wait for the next frame."""
+
+
+class Upload:
+    """One picture, its top row first; it fills a new texture, or one that has lost its content."""
+
+    def __init__(
+        self,
+        size: tuple[int, int],
+        pixels: bytes,
+        rgba: bool = True,
+        texture: Texture | None = None,
+    ) -> None:
+        self._size, self._pixels = size, memoryview(pixels)
+        self._format = "rgba" if rgba else "rgb"
+        self._row, self._row_bytes = 0, size[0] * len(self._format)
+        self.texture = texture or self._new_texture()
+
+    def _new_texture(self) -> Texture:
+        texture = Texture.create(size=self._size, colorfmt=self._format, bufferfmt="ubyte")
+        texture.flip_vertical()
+        return texture
+
+    def send(self, budget: int) -> int:
+        """Upload some rows; how many bytes went."""
+        width, height = self._size
+        rows = min(max(budget // self._row_bytes, 1), height - self._row)
+        first = self._row * self._row_bytes
+        self.texture.blit_buffer(
+            bytes(self._pixels[first : first + rows * self._row_bytes]),
+            size=(width, rows),
+            pos=(0, self._row),
+            colorfmt=self._format,
+            bufferfmt="ubyte",
+        )
+        self._row += rows
+        return rows * self._row_bytes
+
+    @property
+    def done(self) -> bool:
+        return self._row >= self._size[1]

@@ -1,0 +1,74 @@
+"""A scroll in which buttons answer a finger at once."""
+
+from functools import partial
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.uix.scrollview import ScrollView
+
+from mobileapp.widgets.press import Pressable
+
+
+class QuickScroll(ScrollView):
+    """Kivy waits a quarter of a second for a finger to move before what lies under it hears of it,
+    and as long again before a tap counts. Here what is pressed shows it meanwhile, and a tap
+    counts as soon as the finger is lifted.
+    """
+
+    _pressed: Pressable | None = None
+
+    def on_scroll_start(self, touch: Any, check_children: bool = True) -> bool | None:
+        taken: bool | None = super().on_scroll_start(touch, check_children)
+        if taken and self._touch is touch and self._undecided(touch):
+            self._show_press(pressable_at(self, *self.to_local(*touch.pos)))
+        return taken
+
+    def on_scroll_move(self, touch: Any) -> bool | None:
+        taken: bool | None = super().on_scroll_move(touch)
+        if not self._undecided(touch):
+            self._show_press(None)
+        return taken
+
+    def on_scroll_stop(self, touch: Any, check_children: bool = True) -> bool | None:
+        tapped = self._undecided(touch)
+        self._show_press(None)
+        taken: bool | None = super().on_scroll_stop(touch, check_children)
+        if tapped:
+            Clock.schedule_once(partial(self._do_touch_up, touch), 0)
+        return taken
+
+    def _change_touch_mode(self, *_: Any) -> None:
+        touch = self._touch
+        super()._change_touch_mode()
+        if touch and self._touch is None:
+            if any(taker() is self._pressed for taker in touch.grab_list):
+                self._pressed = None  # it has the finger now, and shows it by itself
+            self._show_press(None)
+
+    def _do_touch_up(self, touch: Any, *_: Any) -> None:
+        """Kivy asks for it once more, later."""
+        if not touch.ud.get(self._get_uid("tapped")):
+            touch.ud[self._get_uid("tapped")] = True
+            super()._do_touch_up(touch)
+
+    def _undecided(self, touch: Any) -> bool:
+        """Whether a finger may still become a tap."""
+        known = touch.ud.get(self._get_uid())
+        return bool(known) and known["mode"] == "unknown" and not known["user_stopped"]
+
+    def _show_press(self, pressed: Pressable | None) -> None:
+        if self._pressed is not None:
+            self._pressed.state = "normal"
+        self._pressed = pressed
+        if pressed is not None:
+            pressed.state = "down"
+
+
+def pressable_at(widget: Any, x: float, y: float) -> Pressable | None:
+    """The button under a place, in coordinates of what the widget holds."""
+    for child in widget.children:
+        if not child.disabled and child.collide_point(x, y):
+            found = pressable_at(child, *child.to_local(x, y))
+            if found is not None or isinstance(child, Pressable):
+                return found or child
+    return None

@@ -1,0 +1,21 @@
+"""Threads that decode and paint pictures, behind whatever the screen is doing."""
+
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+WORKERS = 2
+NICE = 5
+"""How far behind the main thread they stand, where threads have a place of their own."""
+
+
+def workers(name: str) -> ThreadPoolExecutor:
+    """A few of them."""
+    return ThreadPoolExecutor(WORKERS, thread_name_prefix=name, initializer=_step_back)
+
+
+def _step_back() -> None:
+    """Frames come first: on a slow tablet a page is seen before its pictures are painted."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

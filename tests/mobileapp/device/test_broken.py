@@ -1,0 +1,83 @@
+"""Whatever a tablet refuses, the match goes on."""
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+
+from engine.core import Handoff, Prompt
+from mobileapp.widgets.files import choose_files, keep_file
+from tests.mobileapp.conftest import Buy, Start
+from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.fake_android import Tablet, device
+from tests.mobileapp.moments import any_secret, sit_down
+
+NEWEST = 35
+
+
+@pytest.fixture
+def driver(start: Start) -> Driver:
+    """A match at its first curtain."""
+    driver = start()
+    sit_down(driver, any_secret())
+    return driver
+
+
+def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
+    """Get up, sit down again and do everything by which the display and the motor are used."""
+    app, match_id = driver.app, driver.app.play.match_id
+    app.leave_match()
+    app.continue_match(match_id)
+    app.play.lift()
+    assert isinstance(app.play.screen, Prompt)
+    app.on_pause()
+    app.on_resume()
+    Window._focus = False
+    Window._focus = True
+    TIME.now += 1
+    driver.pump(2)
+
+
+def choose_and_save(tablet: Tablet, driver: Driver) -> None:
+    """Files can be had in the middle of a match too, from the settings."""
+    for name in ("a.zip", "b.zip"):
+        (tablet.elsewhere / name).write_bytes(b"theirs")
+    choose_files((".zip",), lambda _files: None)
+    answer(tablet, "a.zip")
+    choose_files((".zip",), lambda _files: None, several=True)
+    answer(tablet, "a.zip", "b.zip")
+    ours = Path(tempfile.mkdtemp()) / "ours.zip"
+    ours.write_bytes(b"ours")
+    keep_file(ours, lambda _place: None)
+    answer(tablet, "saved.zip")
+    driver.pump(2)
+    for sheet in driver.find("Sheet"):
+        sheet.dismiss(animation=False)
+
+
+def answer(tablet: Tablet, *chosen: str) -> None:
+    if tablet.listeners and tablet.called(".startActivityForResult"):
+        tablet.answer(*chosen)
+
+
+@pytest.mark.parametrize("do", [play_part_of_it, choose_and_save])
+@pytest.mark.parametrize("api", [24, 29, NEWEST])
+def test_whatever_call_fails_the_match_goes_on(
+    buy: Buy, driver: Driver, api: int, do: Callable[[Tablet, Driver], None]
+) -> None:
+    def calls(api: int, broken: str = "") -> set[str]:
+        tablet = buy(api)
+        tablet.broken, tablet.cutout = broken, (1, 2, 3, 4)
+        driver.app.device = device()
+        driver.app.device.sound = False
+        do(tablet, driver)
+        assert isinstance(driver.app.play.screen, Handoff)
+        assert driver.app.screens.current_screen.stage.covered
+        return set(dict(tablet.calls))
+
+    # What the newest level is asked too is tried there.
+    untried = calls(api) - (calls(NEWEST) if api < NEWEST else set())
+    for call in sorted(untried):
+        assert call in calls(api, broken=call)

@@ -1,0 +1,169 @@
+"""The app on Android: what it asks of the tablet, at every level of the system."""
+
+import tempfile
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+
+from engine.core import Handoff
+from mobileapp.match import cues
+from mobileapp.theme import theme
+from tests.mobileapp.conftest import Buy, Start
+from tests.mobileapp.fake_android import device
+from tests.mobileapp.moments import any_secret, sit_down
+
+LEVELS = (24, 26, 28, 29, 31, 33, 35)
+SECURE = 0x2000
+
+# --- the motor --------------------------------------------------------------------------------
+
+AUDIO = "Landroid/media/AudioAttributes;"
+EFFECT = "Landroid/os/VibrationEffect;"
+
+
+@pytest.mark.parametrize(
+    ("api", "overload"),
+    [
+        (24, f"([JI{AUDIO})V"),
+        (26, f"({EFFECT}{AUDIO})V"),
+        (29, f"({EFFECT}{AUDIO})V"),
+        (31, f"({EFFECT}{AUDIO})V"),
+        (33, f"({EFFECT}Landroid/os/VibrationAttributes;)V"),
+        (35, f"({EFFECT}Landroid/os/VibrationAttributes;)V"),
+    ],
+)
+def test_a_pattern_is_felt_as_part_of_the_game(buy: Buy, api: int, overload: str) -> None:
+    tablet = buy(api)
+    device().signal(cues.HANDOFF)
+    (arguments,) = tablet.called(f"Vibrator.vibrate{overload}")
+    if api < 26:
+        assert arguments[:2] == ([0, 80, 90, 80], -1)
+    else:
+        waves = tablet.called("createWaveform([J[II)")
+        assert waves == [([0, 80, 90, 80], [0, 255, 0, 255], -1)]
+    usage = tablet.called("createForUsage" if api >= 33 else "setUsage")
+    assert usage == [(19 if api >= 33 else 1,)]
+    assert bool(tablet.called("VibratorManager.getDefaultVibrator")) == (api >= 31)
+    assert not tablet.called("plyer")
+
+
+def test_a_tablet_without_a_motor_is_left_alone(buy: Buy) -> None:
+    tablet = buy()
+    tablet.has_motor = False
+    device().signal(cues.HANDOFF)
+    assert not tablet.called(".vibrate")
+    assert not tablet.called("plyer")
+
+
+def test_plyer_buzzes_where_a_tablet_is_odd(buy: Buy) -> None:
+    tablet = buy()
+    tablet.broken = "autoclass android.os.VibrationAttributes"
+    device().signal(cues.HANDOFF)
+    assert tablet.called("plyer") == [([0, 0.08, 0.09, 0.08], -1)]
+
+
+def test_switching_it_off_ends_a_long_buzz(buy: Buy) -> None:
+    tablet = buy()
+    on_tablet = device()
+    on_tablet.vibration = False
+    assert len(tablet.called("Vibrator.cancel")) == 1
+    on_tablet.signal(cues.HANDOFF)
+    assert not tablet.called(".vibrate")
+
+
+# --- people -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("api", LEVELS)
+def test_the_languages_of_a_tablet_are_those_people_have_set(buy: Buy, api: int) -> None:
+    tablet = buy(api)
+    tablet.languages = ["uk-UA", "pl-PL"]
+    assert device().languages() == ["uk-UA", "pl-PL"]
+
+
+def test_a_tablet_that_does_not_tell_its_language_has_none(buy: Buy) -> None:
+    tablet = buy()
+    tablet.broken = "autoclass android.os.LocaleList"
+    assert device().languages() == []
+
+
+# --- the window -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("api", LEVELS)
+def test_the_window_is_protected_before_there_is_anything_to_see(buy: Buy, api: int) -> None:
+    tablet = buy(api)
+    device()
+    assert tablet.attributes.flags & SECURE
+    assert tablet.called("SurfaceView.setSecure") == [(True,)]
+    assert tablet.called("setSoftInputMode") == [(0x20,)]
+    assert getattr(tablet.attributes, "layoutInDisplayCutoutMode", 0) == (api >= 28)
+
+
+def test_it_is_protected_once(buy: Buy) -> None:
+    tablet = buy()
+    on_tablet = device()
+    on_tablet.protect_screen()
+    assert len(tablet.called("addFlags")) == 1
+
+
+def test_a_match_asks_again_when_android_was_too_busy(
+    buy: Buy, start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tablet = buy()
+    monkeypatch.setattr(import_module("mobileapp.device.android"), "PATIENCE", 0)
+    tablet.ui_is_stuck = True
+    driver = start(device=device())
+    assert not tablet.attributes.flags & SECURE
+    tablet.ui_is_stuck = False
+    hands = sit_down(driver, any_secret())
+    assert tablet.attributes.flags & SECURE
+    assert isinstance(hands.shown, Handoff)
+
+
+@pytest.mark.parametrize("api", LEVELS)
+def test_the_insets_follow_the_hole_in_the_display(buy: Buy, start: Start, api: int) -> None:
+    tablet = buy(api)
+    driver = start(device=device())
+    assert theme.insets == [0, 0, 0, 0]
+    tablet.cutout = (0, 80, 0, 0)
+    driver.resize("portrait")
+    Window.dispatch("on_resize", *Window.size)
+    assert theme.insets == ([0, 80, 0, 0] if api >= 28 else [0, 0, 0, 0])
+    tablet.cutout = (0, 0, 0, 80)
+    driver.app.dispatch("on_resume")
+    assert theme.insets == ([0, 0, 0, 80] if api >= 28 else [0, 0, 0, 0])
+    tablet.cutout = None
+    driver.app.go("settings")
+    assert theme.insets == [0, 0, 0, 0]
+
+
+def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Start) -> None:
+    tablet = buy()
+    driver = start(device=device())
+    driver.app.dispatch("on_resume")
+    assert tablet.called("setWindowStyle") == [(True,)]
+    Window._focus = False
+    assert len(tablet.called("setWindowStyle")) == 1
+    Window._focus = True
+    assert len(tablet.called("setWindowStyle")) == 2
+
+
+def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> None:
+    tablet = buy()
+    hands = sit_down(start(device=device()), any_secret())
+    assert not Window.allow_screensaver
+    hands.driver.app.leave_match()
+    assert tablet.called("setRequestedOrientation") == [(14,), (13,)]
+    assert Window.allow_screensaver
+
+
+def test_temporary_files_go_where_android_may_clear_up(buy: Buy) -> None:
+    tablet = buy()
+    left_over = tablet.cache / "passing" / "half"
+    left_over.mkdir(parents=True)
+    device()
+    assert not left_over.exists()
+    assert Path(tempfile.gettempdir()).parent == tablet.cache

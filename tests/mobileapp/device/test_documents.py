@@ -1,0 +1,269 @@
+"""Files on Android: people choose in the system's own windows, and may change their minds."""
+
+import errno
+import tempfile
+import threading
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mobileapp.widgets import background_task
+from mobileapp.widgets.files import choose_files, keep_file
+from tests.mobileapp.conftest import Buy, Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.fake_android import Tablet, device
+from tests.packing import word_pack, write_pack, zipped
+
+ZIPS = ["application/zip", "application/x-zip-compressed", "application/octet-stream"]
+IMAGES = ["image/webp", "image/png", "image/jpeg"]
+
+
+@pytest.fixture
+def tablet(buy: Buy) -> Tablet:
+    return buy()
+
+
+@pytest.fixture
+def driver(tablet: Tablet, start: Start) -> Driver:
+    return start(device=device())
+
+
+def there(tablet: Tablet, name: str, content: bytes = b"theirs") -> str:
+    """A document of another app."""
+    (tablet.elsewhere / name).write_bytes(content)
+    return name
+
+
+def passing() -> list[Path]:
+    """What lies in the folder for files on their way."""
+    return [path for path in Path(tempfile.gettempdir()).rglob("*") if path.is_file()]
+
+
+def ours(name: str = "ours.zip", content: bytes = b"ours") -> Path:
+    file = Path(tempfile.mkdtemp()) / name
+    file.write_bytes(content)
+    return file
+
+
+# --- choosing ---------------------------------------------------------------------------------
+
+
+def test_people_choose_among_what_fits(tablet: Tablet, driver: Driver) -> None:
+    driver.app.go("packs")
+    driver.app.screens.current_screen.import_pack()
+    driver.app.go("make_pack")
+    driver.app.screens.current_screen.pick_photos()
+    assert (
+        tablet.called("Intent.<init>(Ljava/lang/String;)V")
+        == [("android.intent.action.OPEN_DOCUMENT",)] * 2
+    )
+    assert tablet.called("addCategory") == [("android.intent.category.OPENABLE",)] * 2
+    assert [types for _, types in tablet.called("putExtra(Ljava/lang/String;[L")] == [ZIPS, IMAGES]
+    assert [many for _, many in tablet.called("putExtra(Ljava/lang/String;Z)")] == [False, True]
+
+
+def test_the_app_gets_copies_of_its_own(tablet: Tablet, driver: Driver) -> None:
+    got: list[list[Path]] = []
+    names = [there(tablet, "one.zip", b"1" * 600_000), there(tablet, "two.zip", b"2")]
+    choose_files((".zip",), got.append, several=True)
+    tablet.answer(*names)
+    assert not got  # that is the business of the main thread
+    driver.pump(2)
+    (files,) = got
+    assert [file.name for file in files] == names
+    assert [file.read_bytes() for file in files] == [b"1" * 600_000, b"2"]
+    assert all(file.is_relative_to(tablet.cache) for file in files)
+
+
+@pytest.mark.parametrize(
+    ("name", "copy"),
+    [("Zdjęcie 1 (2).jpg", "Zdjęcie 1 (2).jpg"), ("..", "file"), ("a:b|c.zip", "a_b_c.zip")],
+)
+def test_names_are_made_harmless(
+    tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch, name: str, copy: str
+) -> None:
+    answers = import_module("tests.mobileapp.fake_android").ANSWERS
+    monkeypatch.setitem(answers, "getString", lambda *_: name)
+    got: list[list[Path]] = []
+    choose_files((".zip",), got.append)
+    tablet.answer(there(tablet, "x.zip"))
+    driver.pump(2)
+    assert [file.name for file in got[0]] == [copy]
+
+
+def test_a_pack_comes_in_from_another_app(tablet: Tablet, driver: Driver) -> None:
+    zipped(write_pack(tablet.elsewhere / "holiday", word_pack("holiday")))
+    driver.app.go("packs")
+    driver.app.screens.current_screen.import_pack()
+    driver.app.on_pause()  # Android's window lies over the app
+    driver.app.on_resume()
+    tablet.answer("holiday.zip")
+    driver.pump(4)
+    assert driver.app.screens.current == "pack"
+    assert driver.app.shelf.find("holiday")
+
+
+def test_changing_ones_mind_changes_nothing(tablet: Tablet, driver: Driver) -> None:
+    got: list[Any] = []
+    choose_files((".zip",), got.append)
+    tablet.answer()
+    keep_file(ours(), got.append)
+    tablet.answer()
+    driver.pump(2)
+    assert not got
+    assert not driver.find("Sheet")
+    assert not passing()
+    assert not list(tablet.elsewhere.iterdir())
+
+
+def test_an_answer_counts_once_and_only_for_who_has_asked(tablet: Tablet, driver: Driver) -> None:
+    got: list[Any] = []
+    choose_files((".zip",), got.append)
+    name = there(tablet, "a.zip")
+    tablet.answer(name)
+    tablet.answer(name)
+    driver.pump(2)
+    assert len(got) == 1
+
+
+# --- saving -----------------------------------------------------------------------------------
+
+
+def test_people_say_where_a_file_goes(tablet: Tablet, driver: Driver) -> None:
+    got: list[str] = []
+    keep_file(ours(content=b"o" * 600_000), got.append)
+    assert tablet.called("Intent.<init>(Ljava/lang/String;)V") == [
+        ("android.intent.action.CREATE_DOCUMENT",)
+    ]
+    assert tablet.called("setType") == [("application/zip",)]
+    assert [title for _, title in tablet.called("putExtra(Ljava/lang/String;Lja")] == ["ours.zip"]
+    there(tablet, "renamed.zip", b"something older and much longer" * 50_000)
+    tablet.answer("renamed.zip")
+    driver.pump(2)
+    assert got == ["renamed.zip"]
+    assert (tablet.elsewhere / "renamed.zip").read_bytes() == b"o" * 600_000
+    assert not passing()
+
+
+def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Driver) -> None:
+    app = driver.app
+    app.storage.settings["sound"] = False
+    app.go("settings")
+    settings = app.screens.current_screen
+    settings.export()
+    tablet.answer("backup.zip")
+    driver.wait(0.4)
+    assert driver.says("Everything is in one file")
+    driver.tap("OK")
+    app.storage.settings["sound"] = True
+    settings.restore()
+    tablet.answer("backup.zip")
+    driver.wait(0.4)
+    driver.tap("Restore")
+    assert app.storage.settings["sound"] is False
+
+
+# --- trouble ----------------------------------------------------------------------------------
+
+
+def told(driver: Driver, sentence: str) -> bool:
+    driver.pump(2)
+    return bool(driver.says("That did not work") and driver.says(sentence))
+
+
+def no_file(_files: object) -> None:
+    raise AssertionError("there is nothing to be had")
+
+
+def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
+    tablet.broken = (
+        "org.kivy.android.PythonActivity.startActivityForResult(Landroid/content/Intent;I)V"
+    )
+    choose_files((".zip",), no_file)
+    assert told(driver, "This tablet offers no way to choose a file.")
+
+
+def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:
+    choose_files((".zip",), no_file, several=True)
+    tablet.answer(there(tablet, "a.zip"), "gone.zip")
+    assert told(driver, "The file could not be read or written.")
+    assert not passing()
+
+
+def test_more_than_anybody_needs(
+    tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST", 2**20)
+    choose_files((".zip",), no_file, several=True)
+    tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
+    assert told(driver, "That is too much at once: at most 1 MB.")
+    assert not passing()
+
+
+def full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_no_room_for_a_copy(
+    tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
+    choose_files((".zip",), no_file)
+    tablet.answer(there(tablet, "a.zip"))
+    assert told(driver, "There is no room left on this tablet.")
+    assert not passing()
+
+
+def test_half_a_document_is_not_left_behind(
+    tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
+    keep_file(ours(), no_file)
+    tablet.answer("half.zip")
+    assert told(driver, "There is no room left on this tablet.")
+    assert not list(tablet.elsewhere.iterdir())
+
+
+# --- waiting ----------------------------------------------------------------------------------
+
+
+def test_who_waits_too_long_may_cancel(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
+    slow, ended = threading.Event(), threading.Event()
+
+    def work(keep_on: Any) -> None:
+        try:
+            assert slow.wait(10)
+            keep_on()
+        finally:
+            ended.set()
+
+    background_task.BackgroundTask(work, no_file)
+    driver.wait(1)
+    assert driver.says("One moment…")
+    driver.tap("Cancel")
+    slow.set()
+    assert ended.wait(10)
+    driver.wait(0.5)
+    assert not driver.find("Sheet")
+
+
+def test_work_is_done_beside_the_main_thread(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
+    handed_over: list[threading.Thread] = []
+    worker: list[threading.Thread] = []
+    done = threading.Event()
+
+    def work(_keep_on: Any) -> None:
+        worker.append(threading.current_thread())
+        done.set()
+
+    background_task.BackgroundTask(work, lambda _: handed_over.append(threading.current_thread()))
+    assert done.wait(10)
+    worker[0].join(10)
+    driver.pump(2)
+    assert handed_over == [threading.main_thread()] != worker

@@ -1,0 +1,306 @@
+"""Clouds by real touches: whole rounds, drags, two fingers, two people at once, secrets."""
+
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.core import Handoff
+from engine.games.clouds import prompts
+from engine.games.clouds.game import GAME
+from engine.games.clouds.moves import Say
+from engine.make_setup import make_setup
+from engine.setup import Player
+from mobileapp.games.clouds.layout import Layout, layout
+from mobileapp.games.clouds.looks import CloudPicture
+from mobileapp.stage import textures
+from mobileapp.stage.sprite import ANGLE, H, W
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+
+pytestmark = pytest.mark.usefixtures("nothing_painted")
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Ida")
+
+
+@pytest.fixture
+def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test here looks at pictures, and painting them takes longer than the tests."""
+    monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (4, 4)))
+
+
+class CloudHands(Hands):
+    """Hands over the sky."""
+
+    @property
+    def at(self) -> Layout:
+        found: Layout = layout(self.driver.app.screens.get_screen("match").table)
+        return found
+
+    def spot(self, x: int, y: int) -> tuple[float, float]:
+        """A place of the sky on the screen."""
+        return self.at.from_sky(x, y)
+
+    def supply(self, shape: str) -> str:
+        """Where the artist whose turn it is takes clouds."""
+        edge = self.at.edge_of(self.shown.turn, self.shown.round.roles)
+        return f"supply{edge.side}:{shape}"
+
+    def begin_round(self) -> None:
+        """From the first curtain to the running clock, by whoever has to do something."""
+        self.lift()
+        self.tap("word:1")
+        self.lift()
+        self.tap("button")
+        self.flick("supply:heap")
+        assert isinstance(self.shown, prompts.StartClockPrompt)
+        self.driver.wait(3)  # nobody has to start it
+        assert isinstance(self.shown, prompts.PaintPrompt)
+
+    def place(self, shape: str, x: int, y: int) -> None:
+        self.drag(self.supply(shape), self.spot(x, y))
+
+
+def sit_down(
+    driver: Driver, players: int = 4, robots: tuple[int, ...] = (), **options: Any
+) -> CloudHands:
+    app = driver.app
+    people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
+    app.start_match(make_setup(GAME, people, 7, first=0, options=options, packs=app.shelf.packs()))
+    hands = CloudHands(driver)
+    hands.rest()
+    return hands
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_a_round_by_touch(start: Start, size: str) -> None:
+    hands = sit_down(start(size))
+    hands.begin_round()
+    hands.place("puff", 600, 400)
+    hands.place("arc", 1000, 600)
+    assert [cloud.shape for cloud in hands.shown.sky.clouds] == ["heap", "puff", "arc"]
+    hands.tap("guessed")
+    hands.tap("person:1")
+    assert isinstance(hands.shown, prompts.RoundResultPrompt)
+    assert hands.shown.round.droplets == (1, 1, 1, 0)
+    hands.tap("next")
+    assert hands.shown.to == 1
+
+
+def test_a_whole_match_and_its_gallery(start: Start) -> None:
+    hands = sit_down(start("tablet"), 8)
+    while not isinstance(hands.shown, prompts.GameOverPrompt):
+        if isinstance(hands.shown, prompts.VotePrompt):
+            for voter in hands.shown.actors:
+                hands.drag(f"voter:{voter}", f"person:{hands.shown.tied[0]}")
+            hands.tap("next")
+            continue
+        hands.begin_round()
+        hands.place("long", 900, 300)
+        hands.tap("guessed-far")
+        hands.tap("nobody")  # it was not the word: the clock goes on
+        assert isinstance(hands.shown, prompts.PaintPrompt)
+        hands.tap("guessed")
+        hands.tap(f"person:{hands.shown.guessers[0]}")
+        hands.tap("next")
+    assert len(hands.shown.gallery) == 8
+    hands.tap("exhibit:2")
+    assert "large" in hands.scene.pieces
+    hands.tap("large")
+    assert "large" not in hands.scene.pieces
+    hands.tap("again")
+    assert isinstance(hands.shown, Handoff)
+    assert hands.driver.app.play.names == (*NAMES[1:8], NAMES[0])
+
+
+def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    key = hands.supply("arc")
+    small = hands.piece(key).rect.w
+    finger = hands.driver.down(*hands.place_of(key))
+    end = hands.spot(500, 700)
+    for part in range(1, 9):
+        x, y = hands.place_of(key) if part == 1 else (finger.x, finger.y)
+        hands.driver.move(finger, x + (end[0] - x) * part / 8, y + (end[1] - y) * part / 8)
+    hands.driver.wait(0.3)
+    sprite = hands.stage.sprites[key]
+    assert sprite.values[W] > small * 1.3
+    assert sprite.values[H] < sprite.values[W]
+    hands.driver.up(finger)
+    hands.rest()
+    (_, arc) = hands.shown.sky.clouds
+    assert abs(arc.x - 500) < 12
+    assert abs(arc.y - 700) < 12
+    assert arc.angle == 180, "the second artist sits opposite"
+    assert hands.stage.sprites[f"cloud:{arc.id}"] is sprite, "it is the same cloud all the time"
+
+
+def test_two_fingers_turn_a_cloud(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.place("arc", 1300, 800)
+    hands.place("puff", 300, 200)
+    cloud = hands.shown.sky.clouds[1]
+    key = f"cloud:{cloud.id}"
+    x, y = hands.spot(cloud.x, cloud.y - 65)  # the middle of this arc, which lies upside down
+    first = hands.driver.down(x, y)
+    second = hands.driver.down(x + 100, y)
+    hands.driver.move(second, x, y + 100)
+    hands.driver.wait(0.1)
+    assert round(hands.stage.sprites[key].values[ANGLE] - cloud.angle) == 90
+    hands.driver.up(second)
+    hands.driver.move(first, x - 30, y)
+    hands.driver.up(first)
+    hands.rest()
+    turned = next(lying for lying in hands.shown.sky.clouds if lying.id == cloud.id)
+    assert turned.angle == (cloud.angle + 90) % 360
+
+
+def test_the_other_artist_may_say_guessed_while_a_cloud_is_carried(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    key = hands.supply("long")
+    finger = hands.driver.down(*hands.place_of(key))
+    hands.driver.move(finger, *hands.spot(700, 800))
+    hands.driver.move(finger, *hands.spot(700, 600))
+    hands.tap("guessed")
+    assert isinstance(hands.shown, prompts.ClaimPrompt)
+    hands.driver.up(finger)
+    hands.rest()
+    assert isinstance(hands.shown, prompts.ClaimPrompt)
+    assert len(hands.shown.sky.clouds) == 1, "what was in the hand is back in the supply"
+
+
+def test_a_cloud_is_taken_in_hand_turned_and_put_down(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.place("long", 1200, 800)
+    hands.place("puff", 300, 200)
+    cloud = hands.shown.sky.clouds[1]
+    hands.tap_at(*hands.spot(cloud.x, cloud.y))
+    assert "supply-far:puff" not in hands.scene.pieces
+    hands.tap("tool:rotate")
+    hands.tap("tool:flip")
+    hands.drag("knob", hands.spot(cloud.x - 300, cloud.y))
+    hands.tap("tool:check")
+    now = next(lying for lying in hands.shown.sky.clouds if lying.id == cloud.id)
+    assert (now.angle, now.flip) == (90, True)
+    assert hands.shown.turn == 0
+
+
+def test_what_was_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.place("long", 1200, 800)
+    placed = hands.shown.sky.clouds[-1]
+    hands.tap_at(*hands.spot(placed.x, placed.y))
+    assert "just moved" in hands.piece("message").look.text  # type: ignore[attr-defined]
+    assert hands.shown.turn == 0
+    hands.drag(f"cloud:{placed.id}", hands.spot(300, 300))
+    assert hands.shown.sky.clouds[-1] == placed
+
+
+def test_a_stroke_pushes_what_it_showed(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.place("puff", 300, 300)
+    hands.place("long", 1200, 800)
+    start_spot, end = hands.spot(20, 300), hands.spot(260, 330)
+    finger = hands.driver.down(*start_spot)
+    for part in range(1, 7):
+        hands.driver.move(
+            finger,
+            start_spot[0] + (end[0] - start_spot[0]) * part / 6,
+            start_spot[1] + (end[1] - start_spot[1]) * part / 6,
+        )
+    hands.driver.pump(3)
+    (ghost,) = hands.keys("ghost:")
+    promised = hands.piece(ghost).rect
+    hands.driver.up(finger)
+    hands.rest()
+    pushed = hands.piece(ghost.replace("ghost", "cloud")).rect
+    assert abs(pushed.x - promised.x) < 1
+    assert not hands.keys("ghost:")
+    assert hands.shown.turn == 0
+
+
+def test_a_cloud_carried_back_to_the_hills_is_gone(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.place("puff", 300, 300)
+    hands.place("long", 1200, 800)
+    puff = hands.shown.sky.clouds[1]
+    hands.drag(f"cloud:{puff.id}", (640, 780))
+    assert puff.id not in {cloud.id for cloud in hands.shown.sky.clouds}
+
+
+def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
+    hands = sit_down(start(), seconds=60)
+    hands.begin_round()
+    hands.driver.wait(60)
+    assert isinstance(hands.shown, prompts.LateCreditPrompt)
+    hands.tap("person:3")
+    assert hands.shown.round.droplets == (1, 0, 1, 1)
+    hands.tap("mend")
+    hands.tap("nobody")
+    assert hands.shown.round.droplets == (0, 0, 0, 0)
+
+
+def test_people_judge_what_two_robots_paint(start: Start) -> None:
+    hands = sit_down(start(), robots=(0, 2))
+    hands.driver.wait(6)
+    assert isinstance(hands.shown, prompts.PaintPrompt)
+    hands.driver.wait(9)
+    assert len(hands.shown.sky.clouds) > 1
+    hands.tap("guessed")
+    hands.tap("person:1")
+    assert hands.shown.round.droplets == (1, 1, 1, 0)
+
+
+def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
+    hands = sit_down(start())
+    hands.begin_round()
+    hands.tap(hands.supply("arc"))
+    hands.tap("tool:flip")
+    assert hands.driver.app.play.move(Say(1, "A teapot"))
+    hands.rest()
+    assert hands.keys("said:")
+    hands.tap("tool:check")
+    assert hands.shown.sky.clouds[-1].flip
+
+
+def _words(hands: CloudHands) -> set[str]:
+    """Every text that exists on the stage, seen, hidden or leaving."""
+    looks = [sprite.piece.look for sprite in hands.stage._order]
+    return {text for look in looks if (text := getattr(look, "text", ""))}
+
+
+def test_the_word_is_nowhere_once_the_curtain_has_fallen(start: Start) -> None:
+    hands = sit_down(start())
+    hands.lift()
+    words = [item.text for item in hands.shown.words]
+    assert {*words} <= _words(hands)
+    hands.tap("word:1")
+    hands.driver.pump(2)
+    assert not {*words} & _words(hands)
+    hands.lift()
+    assert {*words} & _words(hands) == {words[1]}
+    hands.tap("button")
+    assert not {*words} & _words(hands)
+
+
+def test_a_pause_hides_the_sky_and_loses_nothing(start: Start) -> None:
+    driver = start()
+    hands = sit_down(driver)
+    hands.begin_round()
+    hands.place("puff", 300, 300)
+    sky = hands.shown.sky
+    driver.app.play.pause()
+    driver.pump(2)
+    looks = [sprite.piece.look for sprite in hands.stage._order]
+    assert not [look for look in looks if isinstance(look, CloudPicture)]
+    hands.rest()
+    hands.lift()
+    assert hands.shown.sky == sky
+    assert len(hands.keys("cloud:")) == 2

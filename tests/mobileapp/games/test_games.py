@@ -1,0 +1,72 @@
+"""What every game brings to the app: a cover, and pages to read."""
+
+import re
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+
+import pytest
+from kivy.uix.widget import Widget
+
+import mobileapp
+from engine.registry import game_ids
+from mobileapp.games.ui import game_ui
+from mobileapp.screens.home import cover_of
+from tests.mobileapp.driver import Driver
+from tests.scene_checks import SPACES
+
+APP = Path(__file__).parents[3] / "mobileapp"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
+    assert cover_of(game).is_file()
+    pages = game_ui(game).how_to_play
+    assert pages
+    assert all(page.title and page.paragraphs for page in pages)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_shows_in_a_film_how_it_is_played(game: str) -> None:
+    demos = [page.demo for page in game_ui(game).how_to_play if page.demo is not None]
+    assert demos
+    for demo in demos:
+        for space in SPACES.values():
+            film = demo(space)
+            assert len({id(step.scene) for step in film}) > 2
+            assert all(step.seconds > 0 and step.scene.pieces for step in film)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_game_knows_another(game: str) -> None:
+    others = "|".join(sorted(set(game_ids()) - {game}))
+    foreign = re.compile(rf"\b(?:engine|mobileapp)\.games\.(?:{others})\b")
+    for path in sorted((APP / "games" / game).rglob("*")):
+        if path.suffix in (".py", ".kv"):
+            assert not foreign.findall(path.read_text(encoding="utf-8")), path.name
+
+
+def kinds_of(widget: type) -> list[type]:
+    """Every class of widgets that has been made out of one."""
+    return [widget, *(kind for child in widget.__subclasses__() for kind in kinds_of(child))]
+
+
+def test_no_two_widgets_share_a_name() -> None:
+    """Rules of kv find their widgets by name alone."""
+    for module in walk_packages(mobileapp.__path__, "mobileapp."):
+        if not module.name.startswith("mobileapp.device."):
+            import_module(module.name)
+    ours = {kind for kind in kinds_of(Widget) if kind.__module__.startswith("mobileapp.")}
+    classes = Counter(kind.__name__ for kind in ours)
+    rules = Counter(
+        name.partition("@")[0].strip()
+        for path in APP.rglob("*.kv")
+        for rule in re.findall(r"^<([^>]+)>", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for name in rule.removeprefix("-").split(",")
+    )
+    assert [name for name, count in classes.items() if count > 1] == []
+    assert [name for name, count in rules.items() if count > 1] == []
+
+
+__all__ = ["Driver"]

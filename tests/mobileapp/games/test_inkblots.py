@@ -1,0 +1,308 @@
+"""Inkblots by real touches: whole rounds, what they cost, and what nobody else may see."""
+
+from collections.abc import Callable
+
+import pytest
+from PIL import Image
+
+from engine.core import Handoff
+from engine.games.inkblots.game import GAME
+from engine.games.inkblots.moves import SYMBOLS
+from engine.games.inkblots.prompts import (
+    ChooseSubjectPrompt,
+    ControlGuessPrompt,
+    GameOverPrompt,
+    GuessPrompt,
+    MatchSymbolsPrompt,
+    RecallMatchPrompt,
+    RemoveImagePrompt,
+    RoundResultPrompt,
+    SecondGuessPrompt,
+)
+from engine.make_setup import make_setup
+from engine.setup import Player
+from mobileapp.games.inkblots.looks import WordSlip
+from mobileapp.stage import textures
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+
+NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam")
+Start = Callable[..., Driver]
+
+
+@pytest.fixture(autouse=True)
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is painted does not matter here: only where pieces are, and what they are."""
+    monkeypatch.setattr(textures, "paint", lambda key, art: Image.new("RGBA", (2, 2)))
+
+
+def begin(start: Start, players: int = 5, robots: int = 0, size: str = "tablet") -> Hands:
+    driver = start(size)
+    people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
+    setup = make_setup(GAME, people, 7, first=0, packs=driver.app.shelf.packs())
+    driver.app.start_match(setup)
+    hands = Hands(driver)
+    hands.rest()
+    return hands
+
+
+def word(hands: Hands, symbol: str, secret: bool = False) -> str:
+    """The key of a word of the round."""
+    return f"{'my-' if secret else ''}word:{hands.shown.board.deal.word(symbol).id}"
+
+
+def blot(hands: Hands, place: int) -> str:
+    """The key of a blot in play, from left to right."""
+    board = hands.shown.board
+    return f"blot:{board.deal.images[board.images_in_play[place]].id}"
+
+
+def act(hands: Hands) -> None:
+    """Do what is to be done now by drags; words are given from left to right, and guessed so."""
+    shown = hands.shown
+    match shown:
+        case Handoff():
+            hands.lift()
+        case ChooseSubjectPrompt():
+            hands.tap(f"person:{shown.suggested}")
+        case RemoveImagePrompt():
+            hands.drag(f"blot:{shown.board.deal.images[3].id}", "folder")
+        case MatchSymbolsPrompt():
+            for place, symbol in enumerate(SYMBOLS):
+                hands.drag(word(hands, symbol, secret=True), blot(hands, place))
+        case GuessPrompt():
+            hands.drag(word(hands, SYMBOLS[0]), blot(hands, 0))
+        case ControlGuessPrompt():
+            asked = f"blot:{shown.board.deal.images[shown.board.guess.image].id}"
+            hands.drag(word(hands, SYMBOLS[1]), asked)
+        case SecondGuessPrompt():
+            left = shown.board.images_left[-1]
+            said = word(hands, shown.board.symbols_left[-1])
+            hands.drag(said, f"blot:{shown.board.deal.images[left].id}")
+        case RoundResultPrompt():
+            hands.tap("next")
+
+
+def play_to(hands: Hands, *kinds: type, steps: int = 120) -> None:
+    for _ in range(steps):
+        if isinstance(hands.shown, kinds):
+            return
+        act(hands)
+    raise AssertionError(f"no {kinds}, but {hands.shown}")
+
+
+def words_in_sight(hands: Hands) -> set[str]:
+    """The words that can be read now: on pieces that exist, whether drawn or leaving."""
+    looks = [sprite.piece.look for sprite in hands.stage._order]
+    return {look.text for look in looks if isinstance(look, WordSlip)}
+
+
+def test_after_a_round_the_teams_swap_roles(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, RoundResultPrompt)
+    act(hands)
+    play_to(hands, SecondGuessPrompt)
+    assert hands.shown.board.deal.test_team == "dawn"
+
+
+@pytest.mark.parametrize("size", ["portrait", "phone"])
+def test_a_round_by_drags_in_other_windows(start: Start, size: str) -> None:
+    hands = begin(start, 6, size=size)
+    play_to(hands, RoundResultPrompt)
+    act(hands)
+    assert isinstance(hands.shown, ChooseSubjectPrompt)
+
+
+def test_a_whole_match_by_drags(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, GameOverPrompt)
+    assert hands.shown.team == "dusk"
+    assert {"again", "leave", "exhibit:0"} <= set(hands.scene.pieces)
+    hands.tap("exhibit:0")
+    assert "saw" in hands.piece("caption").look.text  # type: ignore[attr-defined]
+    hands.tap("large")
+    assert "large" not in hands.scene.pieces
+
+
+def test_a_round_by_taps_alone(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, RemoveImagePrompt)
+    hands.tap(f"blot:{hands.shown.board.deal.images[0].id}")
+    hands.lift()
+    for place, symbol in enumerate(SYMBOLS):
+        hands.tap(word(hands, symbol, secret=True))
+        hands.tap(blot(hands, place))
+    hands.lift()
+    for kind in (GuessPrompt, ControlGuessPrompt, SecondGuessPrompt):
+        assert isinstance(hands.shown, kind)
+        place = 2 if kind is SecondGuessPrompt else 0
+        hands.tap(word(hands, SYMBOLS[place]))
+        hands.tap(blot(hands, place))
+    assert isinstance(hands.shown, RoundResultPrompt)
+    assert hands.shown.board.outcome == "both-right"
+    assert hands.shown.board.scores == {"dusk": 1, "dawn": 0}
+
+
+def test_robots_play_a_whole_match_with_one_person(start: Start) -> None:
+    hands = begin(start, 4, robots=3)
+    for _ in range(1500):
+        if isinstance(hands.shown, GameOverPrompt):
+            break
+        ready = hands.stage.at_rest
+        if ready and (isinstance(hands.shown, Handoff) or 0 in hands.shown.actors):
+            act(hands)
+        else:
+            hands.driver.wait(0.5)
+    assert {"again", "leave"} <= set(hands.scene.pieces)
+
+
+# --- changing one's mind ----------------------------------------------------------------------
+
+
+def test_a_blot_that_was_put_away_is_taken_back(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, RemoveImagePrompt)
+    act(hands)
+    assert isinstance(hands.shown, Handoff)
+    hands.tap("undo")
+    hands.lift()
+    assert isinstance(hands.shown, RemoveImagePrompt)
+    assert len(hands.keys("blot:")) == 4
+
+
+def test_a_guess_is_taken_back_until_the_other_team_has_answered(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, ControlGuessPrompt)
+    hands.tap("undo")
+    assert isinstance(hands.shown, GuessPrompt)
+    assert not hands.keys("guess:")
+    act(hands)
+    act(hands)
+    assert "undo" not in hands.scene.pieces
+
+
+def test_words_are_swapped_and_a_drop_beside_everything_changes_nothing(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, MatchSymbolsPrompt)
+    circle, triangle, square = (word(hands, symbol, secret=True) for symbol in SYMBOLS)
+    hands.drag(circle, blot(hands, 0))
+    hands.drag(triangle, blot(hands, 1))
+    first, second = (hands.piece(key).rect for key in (circle, triangle))
+    hands.drag(circle, blot(hands, 1))
+    assert (hands.piece(triangle).rect, hands.piece(circle).rect) == (first, second)
+    hands.drag(square, (hands.stage.width / 2, hands.stage.height - 4))
+    assert isinstance(hands.shown, MatchSymbolsPrompt)
+    hands.drag(square, blot(hands, 2))
+    hands.lift()
+    hands.drag(word(hands, SYMBOLS[1]), blot(hands, 0))
+    act(hands)
+    assert isinstance(hands.shown, SecondGuessPrompt), "the swapped pairing is what counts"
+
+
+def test_two_fingers_bring_two_words(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, MatchSymbolsPrompt)
+    driver = hands.driver
+    keys = [word(hands, symbol, secret=True) for symbol in SYMBOLS[:2]]
+    fingers = [driver.down(*hands.place_of(key)) for key in keys]
+    for part in (0.3, 0.7, 1.0):
+        for place, (finger, key) in enumerate(zip(fingers, keys, strict=True)):
+            rect, target = hands.piece(key).rect, hands.piece(blot(hands, place)).rect
+            driver.move(
+                finger,
+                rect.cx + (target.cx - rect.cx) * part,
+                rect.cy + (target.cy - rect.cy) * part,
+            )
+    for finger in fingers:
+        driver.up(finger)
+    hands.rest()
+    slots = [hands.piece(key).rect.cx for key in keys]
+    assert slots == pytest.approx([hands.piece(blot(hands, place)).rect.cx for place in (0, 1)])
+
+
+def test_a_half_made_pairing_survives_a_call(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, MatchSymbolsPrompt)
+    key = word(hands, SYMBOLS[0], secret=True)
+    hands.drag(key, blot(hands, 1))
+    lying = hands.piece(key).rect
+    hands.driver.app.on_pause()
+    assert hands.stage.covered
+    assert not hands.keys("my-word:")
+    hands.driver.app.on_resume()
+    hands.rest()
+    hands.lift()
+    assert hands.piece(key).rect == lying
+
+
+# --- secrets ----------------------------------------------------------------------------------
+
+
+def test_no_word_is_left_in_the_frame_after_the_last_one(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, MatchSymbolsPrompt)
+    for place, symbol in enumerate(SYMBOLS[:2]):
+        hands.drag(word(hands, symbol, secret=True), blot(hands, place))
+    driver, last = hands.driver, word(hands, SYMBOLS[2], secret=True)
+    finger = driver.down(*hands.place_of(last))
+    driver.move(finger, *hands.place_of(blot(hands, 2)))
+    assert words_in_sight(hands)
+    driver.up(finger)
+    assert isinstance(hands.shown, Handoff)
+    assert words_in_sight(hands) == set()
+    hands.rest()
+    assert len(hands.keys("answer:")) == 3
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_the_subject_looks_again_by_one_hold(start: Start, size: str) -> None:
+    hands = begin(start, size=size)
+    play_to(hands, GuessPrompt)
+    driver = hands.driver
+    finger = driver.down(*hands.place_of("peek"))
+    assert hands.stage.scene.curtain is not None, "it goes under the curtain first"
+    driver.until(lambda: isinstance(hands.shown, RecallMatchPrompt))
+    driver.wait(0.5)
+    assert len(hands.keys("my-word:")) == 3
+    driver.up(finger)
+    assert isinstance(hands.shown, GuessPrompt)
+    private = [s.piece for s in hands.stage._order if not s.piece.public]
+    assert private == [], "gone in the same frame"
+    hands.rest()
+
+
+def test_the_reveal_is_told_once(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, SecondGuessPrompt)
+    driver = hands.driver
+    finger = driver.down(*hands.place_of("peek"))
+    driver.until(lambda: isinstance(hands.shown, RecallMatchPrompt))
+    driver.up(finger)
+    assert isinstance(hands.shown, SecondGuessPrompt)
+    assert "word:" in " ".join(hands.scene.pieces), "the question is there at once"
+
+
+def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
+    hands = begin(start, 4, robots=2)
+    play_to(hands, ControlGuessPrompt, GuessPrompt)
+    for _ in range(200):
+        stage = hands.stage
+        told = len(stage._steps)
+        shown = hands.shown
+        hands.driver.pump(6)
+        assert hands.shown is shown or told == 0, "the next step came before the end of this one"
+        if isinstance(hands.shown, ChooseSubjectPrompt):
+            break
+        if stage.at_rest and not hands.driver.app.play.thinking:
+            act(hands)
+
+
+def test_a_tap_finishes_the_reveal(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, ControlGuessPrompt)
+    driver = hands.driver
+    driver.drag(hands.place_of(word(hands, SYMBOLS[1])), hands.place_of(blot(hands, 0)), 6)
+    assert not hands.stage.at_rest
+    driver.wait(0.3)
+    hands.tap_at(hands.stage.width / 2, hands.stage.height / 2)
+    assert "stakes" in hands.scene.pieces

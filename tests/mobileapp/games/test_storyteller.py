@@ -1,0 +1,236 @@
+"""Storyteller by real touches: whole rounds, what they cost, and what nobody else may see."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.core import Handoff
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.prompts import (
+    CastVotesPrompt,
+    ContributePrompt,
+    GameOverPrompt,
+    HandPrompt,
+    HaveCluePrompt,
+    RoundResultPrompt,
+    StartVotingPrompt,
+    TellPrompt,
+    VotePrompt,
+)
+from engine.make_setup import make_setup
+from engine.setup import Player
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+
+NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines")
+Start = Callable[..., Driver]
+
+
+def begin(start: Start, players: int, robots: int = 0, **options: object) -> Hands:
+    driver = start(options.pop("size", "tablet"))
+    people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
+    packs = driver.app.shelf.packs()
+    setup = make_setup(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    driver.app.start_match(setup)
+    hands = Hands(driver)
+    hands.rest()
+    return hands
+
+
+def act(hands: Hands) -> None:
+    """Do what is to be done now, with the fewest gestures."""
+    shown = hands.shown
+    match shown:
+        case Handoff():
+            hands.lift()
+        case HaveCluePrompt():
+            hands.tap("person:0")
+        case TellPrompt():
+            hands.flick(f"card:{shown.hand[1].id}")
+        case ContributePrompt():
+            for item in shown.hand[: shown.wanted]:
+                hands.flick(f"card:{item.id}")
+        case StartVotingPrompt():
+            hands.tap("button")
+        case CastVotesPrompt():
+            for seat in shown.pointing:
+                slot = shown.choices(seat)[seat % len(shown.choices(seat))]
+                hands.drag(f"vote:{seat}", f"card:{shown.cards[slot].id}")
+            hands.tap("button")
+        case VotePrompt():
+            hands.tap(f"card:{shown.cards[shown.choices[0]].id}")
+            hands.tap("button")
+        case RoundResultPrompt():
+            hands.tap("next")
+
+
+def play_to(hands: Hands, kind: type, steps: int = 60) -> None:
+    for _ in range(steps):
+        if isinstance(hands.shown, kind):
+            return
+        act(hands)
+    raise AssertionError(f"no {kind.__name__}, but {hands.shown}")
+
+
+def test_nothing_has_to_be_looked_at_before_the_first_clue(start: Start) -> None:
+    hands = begin(start, 5)
+    assert isinstance(hands.shown, HaveCluePrompt)
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("votes", ["table", "secret"])
+def test_rounds_by_touch(start: Start, size: str, votes: str) -> None:
+    hands = begin(start, 4, size=size, votes=votes)
+    play_to(hands, RoundResultPrompt)
+    act(hands)
+    assert isinstance(hands.shown, Handoff)
+    play_to(hands, TellPrompt)
+
+
+def test_three_people_lay_two_pictures_each(start: Start) -> None:
+    hands = begin(start, 3)
+    play_to(hands, RoundResultPrompt)
+    assert len(hands.shown.cards) == 5
+
+
+def test_a_whole_match_with_robots(start: Start) -> None:
+    hands = begin(start, 4, robots=3, target=20)
+    for _ in range(400):
+        if isinstance(hands.shown, GameOverPrompt):
+            break
+        people = [s for s in getattr(hands.shown, "actors", (0,)) if s == 0]
+        if isinstance(hands.shown, Handoff) or people:
+            act(hands)
+        else:
+            hands.driver.wait(1.2)
+    hands.rest()
+    assert {"again", "leave"} <= set(hands.scene.pieces)
+
+
+def test_nothing_of_a_hand_is_left_on_the_curtain(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, TellPrompt)
+    hand = {item.id for item in hands.shown.hand}
+    assert hands.faces() == hand
+    hands.flick(f"card:{hands.shown.hand[0].id}")
+    assert isinstance(hands.shown, Handoff)
+    assert hands.faces() == set()
+
+
+def test_a_pause_hides_a_hand_in_the_same_frame(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, ContributePrompt)
+    assert hands.faces()
+    hands.driver.app.on_pause()
+    assert hands.faces() == set()
+    assert hands.stage.covered
+
+
+def test_a_press_enlarges_a_picture_and_a_second_one_puts_it_back(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, TellPrompt)
+    key = f"card:{hands.shown.hand[2].id}"
+    small = hands.piece(key).rect.w
+    hands.tap(key)
+    assert hands.piece(key).rect.w > small * 1.5
+    hands.tap(key)
+    assert hands.piece(key).rect.w == small
+
+
+def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, TellPrompt)
+    hands.stage._field.text = "What the sea keeps"
+    hands.tap(f"card:{hands.shown.hand[2].id}")
+    kept = hands.shown.hand[2].id
+    hands.driver.app.on_pause()
+    hands.driver.app.on_resume()
+    hands.rest()
+    hands.lift()
+    choice = hands.driver.app.play.choice_for(hands.shown, lambda prompt: None)
+    assert (choice.clue, choice.enlarged) == ("What the sea keeps", kept)
+    hands.tap("button")
+    assert hands.shown.public.clue == "What the sea keeps"
+
+
+def test_a_refused_clue_leaves_the_picture_in_the_hand(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, TellPrompt)
+    picture = hands.shown.hand[1].id
+    hands.stage._field.text = "What the sea\tkeeps"  # as it can be pasted
+    hands.flick(f"card:{picture}")
+    assert isinstance(hands.shown, TellPrompt)
+    assert hands.piece("message").look.text
+    assert f"card:{picture}" in hands.scene.pieces
+    assert hands.keys("laid:") == []
+    hands.stage._field.text = "What the sea keeps"
+    hands.flick(f"card:{picture}")
+    assert hands.shown.public.clue == "What the sea keeps"
+
+
+def test_looking_before_the_first_clue_is_one_press(start: Start) -> None:
+    hands = begin(start, 4)
+    touch = hands.driver.down(*hands.place_of("look:2"))
+    hands.driver.wait(0.2)
+    assert isinstance(hands.shown, Handoff)
+    assert hands.faces() == set()
+    hands.driver.wait(0.6)
+    assert isinstance(hands.shown, HandPrompt)
+    assert hands.shown.audience == 2
+    hands.driver.up(touch)
+    hands.rest()
+    assert isinstance(hands.shown, HaveCluePrompt)
+    assert hands.faces() == set()
+
+
+def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
+    hands = begin(start, 5)
+    play_to(hands, CastVotesPrompt)
+    hands.rest()
+    driver, prompt = hands.driver, hands.shown
+    (first, second), targets = prompt.pointing[:2], [f"card:{c.id}" for c in prompt.cards]
+    fingers = [driver.down(*hands.place_of(f"vote:{seat}")) for seat in (first, second)]
+    for finger, target in zip(fingers, (targets[1], targets[3]), strict=True):
+        driver.move(finger, *hands.place_of(target))
+    for finger in fingers:
+        driver.up(finger)
+    hands.rest()
+    choice = driver.app.play.choice_for(prompt, lambda prompt: None)
+    assert dict(choice.votes) == {first: 1, second: 3}
+
+
+def test_the_same_touches_show_the_same_curtains_whatever_was_laid(start: Start) -> None:
+    """Two worlds that differ in one picture: nobody else sees a difference."""
+    seen = []
+    for pick in (0, 3):
+        hands = begin(start, 4)
+        play_to(hands, TellPrompt)
+        hands.flick(f"card:{hands.shown.hand[pick].id}")
+        seen.append((hands.shown.public, dict(hands.scene.pieces)))
+    assert seen[0] == seen[1]
+
+
+def test_a_spoken_clue_can_be_written_down_for_robots(start: Start) -> None:
+    hands = begin(start, 4, robots=2)
+    hands.tap("person:0")
+    hands.lift()
+    hands.flick(f"card:{hands.shown.hand[0].id}")  # a clue that is only said
+    play_to(hands, StartVotingPrompt)
+    assert hands.shown.may_write
+    hands.stage._field.text = "What the sea keeps for itself"
+    hands.rest()
+    hands.tap("button")
+    assert hands.shown.clue == "What the sea keeps for itself"
+    assert not hands.shown.may_write
+    play_to(hands, RoundResultPrompt)
+    assert hands.shown.not_heard == ()
+
+
+def test_robots_say_that_they_did_not_hear(start: Start) -> None:
+    hands = begin(start, 4, robots=1)
+    hands.tap("person:0")
+    hands.lift()
+    hands.flick(f"card:{hands.shown.hand[0].id}")
+    play_to(hands, RoundResultPrompt)
+    assert hands.shown.not_heard == (3,)
+    assert hands.piece("points:3").look.text in ("–", "+1", "+2", "+3")

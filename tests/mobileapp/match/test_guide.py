@@ -1,0 +1,217 @@
+"""What every game's guide brings: a lesson for each screen of a first round, and no secret."""
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Handoff, Prompt
+from engine.match import Match
+from engine.registry import find_game, game_ids
+from engine.simulate import play_out
+from mobileapp.games.guide import GuideScript
+from mobileapp.games.ui import game_ui
+from mobileapp.match.guide import Guide, Lesson, lessons_for, start_guide
+from mobileapp.storage import Storage
+from tests.engine.test_secrecy import worlds_of
+from tests.mobileapp.driver import Driver
+from tests.tables import robots, truth
+
+SEEDS = range(8)
+THINKING = 4
+"""Seconds that pass on a running clock before somebody moves."""
+LONGEST = 240
+"""A lesson is read standing up, by people who want to play: no longer than that."""
+
+each_game = pytest.mark.parametrize("game", game_ids())
+
+
+def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
+    """A match of robots, at each of its steps until the guide has said goodbye."""
+    script = game_ui(game).guide
+    match = robots(find_game(game), players, seed, variant=script.variant)
+    yield match
+    for _ in play_out(match):
+        yield match
+        if type(match.prompt) is script.last:
+            return
+
+
+def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]:
+    """The same with people, who play as robots would; some games ask them otherwise."""
+    script = game_ui(game).guide
+    people = range(players)
+    match = robots(find_game(game), players, seed, variant=script.variant, people=people)
+    while True:
+        yield match
+        if type(match.prompt) is script.last:
+            return
+        if isinstance(match.screen, Handoff):
+            match.take()
+        moves = len(match.log)
+        match.tick(THINKING)
+        if len(match.log) == moves:
+            move = match.robots_choice(match.prompt.actors, True)
+            match.play(move or match.prompt.sample(Chance(seed, moves)))
+
+
+@cache
+def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
+    """What first rounds show, in small and large companies."""
+    variant = next(
+        variant
+        for variant in find_game(game).variants
+        if variant.id == game_ui(game).guide.variant or not game_ui(game).guide.variant
+    )
+    met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
+    for seed in SEEDS:
+        for players in {variant.least, variant.least + 1, variant.most}:
+            if players <= variant.most:
+                rounds = (first_round, first_round_of_people)
+                for match in chain(*(told(game, players, seed) for told in rounds)):
+                    met.setdefault(type(match.prompt), []).append((match.prompt, match.names))
+    return met
+
+
+def lessons_met(game: str) -> Iterator[tuple[Prompt, Lesson]]:
+    for prompts in prompts_met(game).values():
+        for prompt, names in prompts:
+            for lesson in lessons_for(game_ui(game).guide, prompt, names):
+                yield prompt, lesson
+
+
+# --- the contract -----------------------------------------------------------------------------
+
+
+@each_game
+def test_everything_a_first_round_shows_is_explained_and_nothing_else(game: str) -> None:
+    script = game_ui(game).guide
+    unclocked = {kind for kind, met in prompts_met(game).items() if met[0][0].timer is None}
+    assert {note.prompt for note in script.notes} == unclocked
+
+
+@each_game
+def test_no_note_covers_a_running_clock(game: str) -> None:
+    for prompt, _ in lessons_met(game):
+        assert prompt.timer is None
+
+
+@each_game
+def test_lessons_are_short_complete_and_lead_to_a_goodbye(game: str) -> None:
+    for prompt, lesson in lessons_met(game):
+        assert lesson.title
+        assert lesson.text
+        assert "{" not in lesson.title + lesson.text
+        assert lesson.goodbye or len(lesson.text) <= LONGEST, lesson
+        assert lesson.picture is None or lesson.picture.is_file()
+        assert lesson.goodbye <= (type(prompt) is game_ui(game).guide.last)
+
+
+@each_game
+def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
+    script: GuideScript = game_ui(game).guide
+    for word in script.words.values():
+        assert len(inspect.signature(word).parameters) == 2
+    for note in script.notes:
+        assert note.when is None or len(inspect.signature(note.when).parameters) == 1
+    imported = {
+        name
+        for value in vars(import_module(f"mobileapp.games.{game}.guide")).values()
+        if (name := getattr(value, "__module__", ""))
+    }
+    assert not any(name.endswith((".state", ".rules", ".match", ".play")) for name in imported)
+
+
+# --- two worlds -------------------------------------------------------------------------------
+
+
+def told(
+    script: GuideScript, prompt: Prompt, names: tuple[str, ...], viewer: int | None
+) -> list[Any]:
+    """What a viewer learns from the guide: every word on their own screens, and of the others'
+    how many notes were put away."""
+    lessons = lessons_for(script, prompt, names)
+    if prompt.audience in (None, viewer):
+        return [*lessons]
+    return [lesson.key for lesson in lessons]
+
+
+@each_game
+def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
+    script, worlds, compared = game_ui(game).guide, worlds_of(find_game(game)), 0
+    for seed in SEEDS:
+        for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
+            for viewer in (None, step % len(match.players)):
+                here = told(script, match.prompt, match.names, viewer)
+                for world in worlds(truth(match), viewer, Chance(seed, step, "worlds")):
+                    prompt = find_game(game).prompt(world)
+                    assert told(script, prompt, match.names, viewer) == here
+                    compared += world != truth(match)
+    assert compared > 50
+
+
+# --- what has been told -----------------------------------------------------------------------
+
+
+def guide_of(storage: Storage, match_id: int, game: str = "telepathy") -> Guide:
+    return Guide(storage, match_id, game)
+
+
+@pytest.fixture
+def storage(tmp_path: Any) -> Iterator[Storage]:
+    opened = Storage(tmp_path / "guide.db")
+    yield opened
+    opened.close()
+
+
+def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
+    match = robots(find_game("telepathy"), 2, 83, variant="first")
+    match_id = storage.matches.begin(match, 0.0)
+    start_guide(storage, match_id, guided=True)
+    guide = guide_of(storage, match_id)
+    for seat in (0, 1):
+        prompt = match.prompt
+        assert prompt.audience == seat
+        for key in ("Your two secrets", "From now on, not a word"):
+            lesson = guide.lesson(prompt, match.names)
+            assert lesson is not None
+            assert lesson.key == key
+            guide.mark_read(prompt, lesson, match.names)
+        assert guide.lesson(prompt, match.names) is None
+        match.robot_turn()
+    assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None
+    guide.fall_silent()
+    assert guide.silent
+    assert guide_of(storage, match_id).lesson(match.prompt, match.names) is None
+
+
+def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
+    match = robots(find_game("telepathy"), 2)
+    first, second = storage.matches.begin(match, 0.0), storage.matches.begin(match, 0.0)
+    start_guide(storage, first, guided=True)
+    start_guide(storage, second, guided=False)
+    assert not guide_of(storage, first).silent
+    assert guide_of(storage, second).silent
+    assert guide_of(storage, second).lesson(match.prompt, match.names) is None
+    storage.matches.discard(second)
+    storage.matches.discard(first)
+    again = storage.matches.begin(match, 0.0)
+    assert again == first, "the number of a discarded match is given again"
+    start_guide(storage, again, guided=False)
+    assert guide_of(storage, again).silent
+
+
+def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:
+    """A backup may hold anything; the guide is silent then."""
+    storage.settings["guided"] = ["not", "ours"]
+    assert guide_of(storage, 1).silent
+    start_guide(storage, 1, guided=True)
+    assert not guide_of(storage, 1).silent
+
+
+__all__ = ["Driver"]

@@ -1,0 +1,76 @@
+"""A call loses nothing: what was chosen but not confirmed is still chosen - for its people only."""
+
+from dataclasses import replace
+from typing import Any
+
+from engine.core import GameOver, Prompt
+from mobileapp.games.ui import game_ui
+from mobileapp.stage.scene import Choose
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import any_secret, each_game, moments, sit_down, uncover
+
+TOUCHES = 3
+"""How many things are touched before the call."""
+
+
+def chosen(hands: Hands) -> Any:
+    """What is half chosen about the prompt in sight."""
+    play = hands.driver.app.play
+    return play.choice_for(hands.shown, game_ui(play.game).choice)
+
+
+def touch_choices(hands: Hands) -> None:
+    """Touch a few things that only change what is half chosen."""
+    for _ in range(TOUCHES):
+        shown = hands.shown
+        untouched = [
+            key
+            for key, piece in hands.scene.pieces.items()
+            if isinstance(piece.tap, Choose) and piece.tap.choice != chosen(hands)
+        ]
+        if not untouched or not isinstance(shown, Prompt):
+            return
+        hands.tap(untouched[len(untouched) // 2])
+
+
+@each_game
+def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: str) -> None:
+    driver, waited = start(), 0
+    kinds = {m.shows: m for m in moments(game) if m.peeker is None}
+    for moment in (m for kind, m in kinds.items() if not issubclass(kind, GameOver)):
+        hands = sit_down(driver, moment)
+        uncover(hands)
+        first, moves = chosen(hands), len(driver.app.play._match.log)
+        touch_choices(hands)
+        assert len(driver.app.play._match.log) == moves
+        made, scene = chosen(hands), hands.scene
+        if made != first:
+            driver.app.on_pause()
+            driver.app.on_resume()
+            hands.rest()
+            uncover(hands)
+            assert chosen(hands) == made, moment.caption
+            assert hands.scene == scene, moment.caption
+            match_id = driver.app.play.match_id
+            driver.app.leave_match()
+            assert driver.app.continue_match(match_id) is None
+            hands.rest()
+            uncover(hands)
+            assert chosen(hands) == first, "it would be a secret on the disk"
+            waited += 1
+        driver.app.end_match()
+        driver.wait(0.1)
+    assert waited
+
+
+def test_it_belongs_to_one_pair_of_eyes_and_ends_with_a_move(start: Start) -> None:
+    hands = sit_down(start(), any_secret())
+    uncover(hands)
+    play, prompt = hands.driver.app.play, hands.shown
+    play.keep_choice("half made")
+    assert chosen(hands) == "half made"
+    for seat in {None, *range(len(play.names))} - {prompt.audience}:
+        assert play.choice_for(replace(prompt, audience=seat), "new") == "new"
+    play.move(prompt.options()[0])
+    assert play.choice_for(prompt, "new") == "new"

@@ -1,0 +1,146 @@
+"""Evenings: the list, and the story of each."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.registry import find_game, game_ids
+from engine.setup import Player
+from engine.simulate import play_out
+from mobileapp.screens.evening import recaps_of
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+NOON = 1_800_000_000.0
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+
+
+def remember(driver: Driver, **changes: Any) -> None:
+    """Add a finished match to the history, as a restored file would."""
+    storage = driver.app.storage
+    content = storage.content()
+    row = {
+        "id": len(content["history"]) + 1,
+        "game": "storyteller",
+        "variant": "standard",
+        "names": ["Ana", "Ben", "Cleo"],
+        "winners": [0],
+        "scores": [30, 21, 1],
+        "story": [],
+        "started": NOON,
+        "ended": NOON + 1800,
+    }
+    content["history"].append(row | changes)
+    storage.replace_content(content)
+
+
+def played(driver: Driver, game_id: str) -> None:
+    """Play a match with robots at every seat and keep it."""
+    game = find_game(game_id)
+    variant = next(v for v in game.variants if v.least <= len(NAMES) <= v.most)
+    people = [Player(name, robot=True) for name in NAMES]
+    packs = driver.app.shelf.for_game(game_id, "en")
+    match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
+    number = driver.app.storage.matches.begin(match, NOON)
+    for _step in play_out(match):
+        pass
+    driver.app.storage.matches.finish(number, match, NOON + 60)
+
+
+def open_latest(driver: Driver) -> None:
+    driver.app.go("evenings")
+    driver.wait(0.3)
+    driver.tap(driver.find("EveningCard")[0])
+
+
+def test_before_the_first_evening(start: Start) -> None:
+    driver = start()
+    driver.app.go("evenings")
+    driver.wait(0.2)
+    assert driver.says("No match has been finished here yet.")
+
+
+def test_the_latest_evening_comes_first(start: Start) -> None:
+    driver = start()
+    remember(driver)
+    remember(driver, started=NOON + 90_000, ended=NOON + 91_000, names=["Eva", "Finn"])
+    remember(driver, game="clouds", started=NOON + 92_000, ended=NOON + 93_000, winners=[1, 2])
+    driver.app.go("evenings")
+    driver.wait(0.2)
+    latest, first = driver.find("EveningCard")
+    assert latest.names == "Eva, Finn, Ana, Ben, Cleo"
+    assert first.names == "Ana, Ben, Cleo"
+    assert "January 2027" in first.day
+    assert driver.says("Clouds: Ben and Cleo won together")
+    assert driver.says("Storyteller: Ana won")
+
+
+def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
+    driver = start()
+    card = driver.app.shelf.find("story-dusk").items[0]
+    told = {
+        "storyteller": "Ana",
+        "clue": "My uncle, 1987",
+        "told": card.id,
+        "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
+        "understood": [["Ben", "Ana"]],
+    }
+    remember(driver, story=[told, told])
+    open_latest(driver)
+    assert driver.says("21 points")
+    assert driver.says("1 point")
+    assert driver.says("Ana: “My uncle, 1987”")
+    assert driver.says("Understood by Ben.")
+    assert driver.says("Ana and Ben: 2 times")
+    assert driver.says("1 / 2")
+
+    driver.tap(driver.find("AlbumPicture")[0])
+    assert driver.find("CardZoom")
+    driver.back()
+    assert not driver.find("CardZoom")
+    assert driver.app.screens.current == "evening"
+
+
+def test_older_matches_unfold_at_a_tap(start: Start) -> None:
+    driver = start()
+    round_of_clouds = {
+        "word": {"text": "Lighthouse"},
+        "main": "Ana",
+        "second": "Ben",
+        "guesser": None,
+        "used_ms": 120_000,
+        "sky": [],
+    }
+    remember(driver, game="clouds", story=[round_of_clouds])
+    remember(driver, started=NOON + 2000, ended=NOON + 3000)
+    open_latest(driver)
+    assert not driver.find("RecapRow")
+    door = driver.one("LinkRow", title="What happened", disabled=False)
+    driver.one("PageScroll").scroll_to(door, animate=False)
+    driver.pump(3)
+    driver.tap(door)
+    row = driver.one("RecapRow")
+    assert row.title == "Lighthouse"
+    assert row.text == "Painted by Ana and Ben. Nobody saw it in time."
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_game_tells_its_rounds(start: Start, game: str) -> None:
+    driver = start()
+    played(driver, game)
+    (match,) = driver.app.storage.history()
+    assert len(recaps_of(match)) == len(match.story) > 0
+    open_latest(driver)
+    assert driver.find("RecapRow")
+
+
+def test_what_another_version_wrote_is_passed_over(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    remember(driver, game="charades", story=[{"x": 1}], scores="many", winners=[9])
+    remember(driver, story=[{"storyteller": None}, {}], started=NOON + 2000, ended=NOON + 2001)
+    open_latest(driver)
+    assert driver.says("Charades")
+    assert driver.find("RecapRow") == []

@@ -1,0 +1,331 @@
+"""A game's page, its rules, its teams and its options."""
+
+import json
+
+import pytest
+
+from engine import roles
+from engine.chance import Chance
+from engine.core import Handoff
+from engine.registry import find_game, find_info, game_ids
+from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.draft import Draft, recall
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.shell_hands import Guests
+
+
+def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
+    driver = start()
+    Guests(driver).choose("Telepathy")
+    game = find_game("telepathy")
+    for words in (
+        game.title,
+        game.info.summary,
+        "2–10 players",
+        "about 15 minutes",
+        "age 10 and up",
+    ):
+        assert driver.says(words)
+
+
+def test_variants_say_whom_they_fit(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Telepathy")
+    cards = driver.find("VariantCard")
+    titles = [variant.title for variant in find_game("telepathy").variants]
+    assert [card.title for card in cards] == titles
+    assert [card.help for card in cards][2:4] == ["needs 2 players", "needs 3–10 players"]
+    assert all(card.disabled for card in cards)
+
+    for name in ("Ana", "Ben"):
+        guests.enter(name)
+    fitting = [card.title for card in driver.find("VariantCard", fits=True)]
+    assert fitting == ["First game", "Standard", "Greater challenge"]
+    assert driver.one("VariantCard", chosen=True).title == "First game"
+    for name in ("Cleo", "Dan", "Eva"):
+        guests.enter(name)
+    assert [card.title for card in driver.find("VariantCard", fits=True)] == ["Director"]
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+    assert guests.sentence() == ""
+
+
+def test_a_single_variant_is_no_choice(start: Start) -> None:
+    driver = start()
+    Guests(driver).sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    assert not driver.find("VariantCard")
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Telepathy", "Ana", "Ben")
+    guests.vary("Standard")
+    assert driver.one("VariantCard", chosen=True).title == "Standard"
+    kept = driver.app.storage.settings["draft/telepathy"]
+    assert json.loads(json.dumps(kept))["variant"] == "standard"
+
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Telepathy")
+    assert driver.one("VariantCard", chosen=True).title == "Standard"
+    guests.enter("Cleo")
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+    driver.tap(guests.seat("Cleo"))
+    driver.tap("Leave")
+    assert driver.one("VariantCard", chosen=True).title == "Standard"
+
+
+# --- how to play ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
+    pages = game_ui(game).how_to_play
+    driver = start()
+    guests = Guests(driver)
+    guests.choose(find_info(game).title)
+    driver.tap("How to play")
+    for page in pages:
+        assert driver.says(page.title)
+        assert all(driver.says(paragraph) for paragraph in page.paragraphs)
+        assert all(driver.says(cell) for row in page.table for cell in row)
+        assert page.picture is None or page.picture.is_file()
+        driver.tap("Got it" if page is pages[-1] else "Next")
+    assert guests.screen == "game"
+
+
+def test_pages_are_swiped(start: Start) -> None:
+    driver = start("phone")
+    driver.app.go("how_to_play", game="storyteller")
+    book = driver.app.screens.current_screen
+    driver.drag((300, 400), (80, 410))
+    assert book.page == 1
+    driver.drag((80, 400), (300, 390))
+    driver.drag((80, 400), (300, 390))
+    assert book.page == 0
+    driver.drag((200, 400), (210, 150))
+    assert book.page == 0
+
+
+def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    driver.back()
+    driver.tap("How to play")
+    assert guests.screen == "how_to_play"
+    driver.back()
+    assert guests.screen == "match"
+    assert isinstance(driver.app.play.screen, Handoff)
+
+
+# --- teams and roles --------------------------------------------------------------------------
+
+
+def team(guests: Guests, name: str) -> str:
+    seats = [person.name for person in guests.driver.app.draft.people]
+    return str(guests.driver.app.draft.roles_by_seat()[seats.index(name)])
+
+
+def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    heads = [(head.look.text, head.text) for head in driver.find("TeamHead")]
+    assert heads == [("Dusk", "2 players"), ("Dawn", "2 players")]
+    assert [seat.role for seat in guests.seats()] == ["Dusk", "Dawn", "Dusk", "Dawn"]
+
+    driver.tap(guests.seat("Ben").tag)
+    assert team(guests, "Ben") == "dusk"
+    assert guests.sentence() == "Team Dawn has too few players (1): it needs at least 2."
+    driver.tap(guests.seat("Cleo").tag)
+    assert team(guests, "Cleo") == "dawn"
+    guests.carry("Cleo", onto=guests.seat("Ana"))
+    assert guests.names() == ["Cleo", "Ana", "Ben", "Dan"]
+    assert [seat.role for seat in guests.seats()] == ["Dawn", "Dusk", "Dusk", "Dawn"]
+    assert guests.sentence() == ""
+    for name in ("Eva", "Finn"):
+        guests.enter(name)
+    assert {team(guests, name) for name in ("Eva", "Finn")} == {"dusk", "dawn"}
+
+    driver.tap("Start")
+    setup = driver.app.play._match.setup
+    chosen = dict(zip(driver.app.play.names, setup.roles, strict=True))
+    assert chosen["Ana"] == chosen["Ben"] == "dusk"
+    assert chosen["Cleo"] == chosen["Dan"] == "dawn"
+
+
+def test_shuffled_teams_stay_fair(start: Start) -> None:
+    seeds = iter(range(100))
+    driver = start(seed=lambda: next(seeds))
+    guests = Guests(driver)
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    found = set()
+    for _ in range(6):
+        driver.tap("Shuffle")
+        assert guests.sentence() == ""
+        found.add(tuple(driver.app.draft.roles))
+    assert len(found) > 2
+
+
+def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    assert driver.one("VariantCard", chosen=True).title == "Director"
+    assert [seat.role for seat in guests.seats()] == ["Colours", "Shapes", "Director", "Director"]
+    driver.tap(guests.seat("Dan").tag)
+    assert [seat.role for seat in guests.seats()] == ["Director", "Shapes", "Director", "Colours"]
+    assert guests.sentence() == ""
+    driver.tap(driver.one("FirstPlayerTag", text="Begins: As the rules say"))
+    assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None:
+    game = find_game(game_id)
+    for variant in game.variants:
+        default = variant.roles(variant.most)
+        if not default or variant.teams:
+            continue
+        for seat in range(len(default)):
+            changed = roles.with_next_role(game, variant, default, seat)
+            assert roles.game_accepts(game, variant, changed)
+            assert changed[seat] != default[seat]
+        for seed in range(20):
+            dealt = roles.shuffled(game, variant, variant.most, Chance(seed, 0))
+            assert roles.game_accepts(game, variant, dealt)
+
+
+# --- options ----------------------------------------------------------------------------------
+
+
+def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Options")
+    driver.tap("20 points, a shorter evening")
+    driver.tap("In secret")
+
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller")
+    driver.tap("Options")
+    assert driver.one("ChoiceRow", title="Points to win").value == 20
+    assert driver.one("ChoiceRow", title="Votes").value == "secret"
+    driver.tap("Start")
+    assert driver.app.play._match.setup.options == {"target": 20, "votes": "secret"}
+
+
+def test_every_declared_option_has_its_row(start: Start) -> None:
+    driver = start()
+    for game_id in game_ids():
+        for variant in find_game(game_id).variants:
+            driver.app.draft = Draft(game_id, variant.id)
+            driver.app.go("options")
+            driver.pump(3)
+            shown = {row.title for kind in ("SwitchRow", "ChoiceRow") for row in driver.find(kind)}
+            assert {option.title for option in driver.app.draft.game_options()} <= shown
+
+
+def test_too_few_words_are_told_with_numbers(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Options")
+    scroll = driver.one("PageScroll")
+    scroll.scroll_to(driver.one("ChoicePill", text="Everyone, mixed"), animate=False)
+    driver.pump(3)
+    driver.tap("Everyone, mixed")
+    driver.pump(3)
+    packs = [row for row in driver.find("SwitchRow") if row.help.endswith(" words")]
+    assert len(packs) == 2
+    for pack in packs:
+        scroll.scroll_to(pack, animate=False)
+        driver.pump(3)
+        driver.tap(pack)
+    told = "Clouds for 4 needs 14 words; these packs have 0."
+    assert driver.app.screens.current_screen.pack_problem == told
+    assert guests.sentence() == told
+    driver.tap("Start")
+    assert guests.screen == "options"
+
+    driver.tap(packs[1])
+    assert guests.sentence() == ""
+    driver.tap("Start")
+    assert guests.screen == "match"
+
+
+def words_in_play(driver: Driver) -> set[str]:
+    """The packs the words of the match come from."""
+    words = driver.app.play._match.setup.box["words"]
+    return {item.id.partition("/")[0] for item in words}
+
+
+def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    for choice, packs in (
+        ("", {"inkblots-en"}),
+        ("Children", {"inkblots-children-en"}),
+        ("Everyone, mixed", {"inkblots-en", "inkblots-children-en"}),
+    ):
+        guests.sit_down("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
+        if choice:
+            driver.tap("Options")
+            driver.tap(choice)
+        driver.tap("Start")
+        assert words_in_play(driver) == packs
+        driver.app.end_match()
+        driver.wait(0.3)
+    assert recall("inkblots", driver.app.storage.settings).audience == "everyone"
+    assert recall("clouds", driver.app.storage.settings).audience == "adults"
+
+
+def test_pictures_are_for_everyone(start: Start) -> None:
+    driver = start()
+    Guests(driver).sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Options")
+    assert not driver.find("ChoiceRow", title="Words for")
+
+
+def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.app.draft.language = "eo"
+    driver.tap("Options")
+    told = "There are no words in this language yet (eo), so you play with English."
+    row = driver.one("ChoiceRow", title="Language of the words")
+    assert (row.value, row.help) == ("en", told)
+    assert guests.sentence() == ""
+    assert driver.one("StartBar").note == told
+    driver.tap("Start")
+    assert words_in_play(driver) == {"clouds-en"}
+
+
+def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    driver.tap("Options")
+    assert driver.one("ChoiceRow", title="Language of the words").value == "en"
+    driver.tap("Polski")
+    assert recall("clouds", driver.app.storage.settings).language == "pl"
+    driver.tap("Start")
+    setup = driver.app.play._match.setup
+    assert {item.language for item in setup.box["words"]} == {"pl"}
+    assert setup.language == "pl"
+
+    driver.app.leave_match()
+    guests.sit_down("Clouds")
+    driver.tap("Options")
+    driver.tap("English")
+    assert driver.app.draft.language == ""
+    assert tr.language == "en"

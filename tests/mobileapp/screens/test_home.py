@@ -1,0 +1,81 @@
+"""Home with as many games as there may be one day, and with matches that wait."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.info import GameInfo
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.registry import all_infos, find_game
+from engine.setup import Player
+from mobileapp.screens import home
+from mobileapp.screens.home import card_columns
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+pytestmark = pytest.mark.usefixtures("plain_pictures")
+
+
+def made_up(count: int) -> tuple[GameInfo, ...]:
+    """So many games: the real ones again and again, under other names."""
+    real = all_infos()
+    return tuple(replace(real[n % len(real)], title=f"Game {n + 1}") for n in range(count))
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("count", [1, 4, 5, 12])
+def test_any_number_of_games_finds_room(
+    start: Start, monkeypatch: pytest.MonkeyPatch, size: str, count: int
+) -> None:
+    monkeypatch.setattr(home, "all_infos", lambda: made_up(count))
+    driver = start(size)
+    driver.wait(0.3)
+    cards = driver.find("GameCard")
+    assert [card.title for card in cards] == [f"Game {n + 1}" for n in range(count)]
+    page = driver.app.screens.current_screen
+    for card in cards:
+        cover = card.height - card.words_height
+        assert 0.85 < cover / card.width < 2.6
+        left, _ = card.to_window(*card.pos)
+        assert left >= 0
+        assert left + card.width <= page.width
+    rows = {round(card.top) for card in cards}
+    assert len(rows) == -(-count // card_columns(count, size == "tablet", size == "phone"))
+    last = cards[-1]
+    page.ids.scroll.scroll_y = 0
+    driver.pump(3)
+    driver.tap(last)
+    assert driver.app.screens.current == "game"
+
+
+def test_four_covers_are_as_large_as_ever(start: Start) -> None:
+    driver = start()
+    driver.wait(0.3)
+    for card in driver.find("GameCard"):
+        assert card.width > 280
+        assert card.height - card.words_height > card.width * 1.5
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_two_matches_that_wait_do_not_crop_the_covers(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.wait(0.3)
+    wait_for_later(driver, 2)
+    waiting = driver.find("ContinueCard")
+    assert len(waiting) == 2
+    assert (waiting[0].y == waiting[1].y) == (size == "tablet")
+    for card in driver.find("GameCard"):
+        assert card.height - card.words_height > card.width * (1.15 if size == "tablet" else 0.85)
+        assert card.top <= min(waiting[0].y, waiting[1].y)
+
+
+def wait_for_later(driver: Driver, count: int) -> None:
+    game = find_game("storyteller")
+    people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
+    packs = driver.app.shelf.for_game(game.id, "en")
+    for seed in range(count):
+        match = Match(game, make_setup(game, people, seed, packs=packs))
+        driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)
+    driver.app.home()
+    driver.wait(0.3)

@@ -1,0 +1,212 @@
+"""Guided matches: every note points at something, and goes on whatever comes in between."""
+
+import gc
+import weakref
+from typing import Any
+
+import pytest
+from kivy.core.window import Window
+
+from engine.core import Handoff
+from engine.registry import all_games, game_ids
+from mobileapp.games.ui import game_ui
+from mobileapp.match.guide import lessons_for, start_guide
+from mobileapp.stage.scene import Rect
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.covering import COVERS, close_sheets
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands
+from tests.mobileapp.moments import audience_of, each_game, match_at, moments, sit_down, uncover
+from tests.tables import robots
+from tools.tour.moments import Moment
+
+
+def lessons_at(moment: Moment) -> list[str]:
+    """What the guide has to say at a moment of the variant it teaches."""
+    script = game_ui(moment.game).guide
+    first = next(game for game in all_games() if game.id == moment.game).variants[0].id
+    if moment.variant != (script.variant or first) or moment.peeker is not None:
+        return []
+    match = match_at(moment)
+    return [lesson.key for lesson in lessons_for(script, match.prompt, match.names)]
+
+
+def taught(secret: bool) -> Moment:
+    """A moment with two notes, for one pair of eyes or for all."""
+    return next(
+        moment
+        for game in game_ids()
+        for moment in moments(game)
+        if len(lessons_at(moment)) > 1 and (audience_of(moment) is not None) == secret
+    )
+
+
+def note(driver: Driver) -> Any:
+    """The note in sight, or None."""
+    found = driver.find("LessonNote")
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def read(driver: Driver) -> list[str]:
+    """Read the notes in sight one after the other; says which they were."""
+    keys = []
+    driver.wait(0.5)
+    while (now := note(driver)) is not None:
+        keys.append(now.lesson.key)
+        driver.tap("Play on" if now.lesson.goodbye else "Got it")
+    return keys
+
+
+def learn(driver: Driver, secret: bool) -> Hands:
+    """Come to the first of two notes."""
+    hands = sit_down(driver, taught(secret), guided=True)
+    assert note(driver) is None, "nothing shows through the curtain"
+    uncover(hands)
+    driver.wait(0.5)
+    return hands
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+@each_game
+def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size: str) -> None:
+    driver = start(size)
+    window = Rect(0, 0, Window.width, Window.height)
+    for moment in moments(game):
+        if not (expected := lessons_at(moment)):
+            continue
+        hands = sit_down(driver, moment, guided=True)
+        uncover(hands)
+        driver.wait(0.5)
+        for key in expected:
+            shown = note(driver)
+            assert shown.lesson.key == key
+            assert driver.app.play.held, "robots wait while people read"
+            about = shown.lesson.about
+            assert not about or about in hands.scene.pieces, (moment.caption, key, about)
+            assert bool(shown.spot[2]) == bool(about)
+            paper = shown.ids.paper
+            assert window.contains(Rect(*paper.pos, *paper.size)), key
+            driver.tap("Play on" if shown.lesson.goodbye else "Got it")
+        assert note(driver) is None
+        assert not driver.app.play.held
+        driver.app.end_match()
+        driver.wait(0.1)
+
+
+def test_a_killed_match_is_guided_on(start: Start) -> None:
+    driver = start()
+    learn(driver, secret=True)
+    first, second = lessons_at(taught(secret=True))[:2]
+    assert note(driver).lesson.key == first
+    driver.tap("Got it")
+    assert note(driver).lesson.key == second
+    match_id = driver.app.play.match_id
+    driver = start()
+    driver.app.continue_match(match_id)
+    hands = Hands(driver)
+    hands.rest()
+    assert note(driver) is None
+    uncover(hands)
+    assert read(driver)[0] == second
+
+
+def test_no_more_tips(start: Start) -> None:
+    driver = start("phone")
+    learn(driver, secret=True)
+    driver.tap("No more tips")
+    assert note(driver) is None
+    match_id = driver.app.play.match_id
+    driver = start("phone")
+    driver.app.continue_match(match_id)
+    hands = Hands(driver)
+    hands.rest()
+    uncover(hands)
+    assert read(driver) == []
+
+
+def test_a_double_tap_reads_one_note(start: Start) -> None:
+    driver = start()
+    learn(driver, secret=True)
+    second = lessons_at(taught(secret=True))[1]
+    for _ in range(3):
+        driver.up(driver.down(*driver.place_of(driver.button("Got it"))))
+    assert note(driver).lesson.key == second
+    driver.wait(0.4)
+    assert read(driver)[0] == second
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_nothing_below_a_note_can_be_touched(start: Start, secret: bool) -> None:
+    driver = start()
+    hands = learn(driver, secret)
+    shown, scene = note(driver), hands.scene
+    paper = shown.ids.paper
+    for key, piece in scene.pieces.items():
+        if piece.touchable and not paper.collide_point(piece.rect.cx, piece.rect.cy):
+            driver.up(driver.down(piece.rect.cx, piece.rect.cy))
+            assert note(driver) is shown, key
+            assert hands.scene == scene
+
+
+@pytest.mark.parametrize("cover", COVERS[1:6])
+def test_a_note_goes_away_with_the_secret_and_comes_back_with_it(start: Start, cover: Any) -> None:
+    driver = start()
+    hands = learn(driver, secret=True)
+    shown = weakref.ref(note(driver))
+    text = note(driver).lesson.text
+    assert driver.says(text)
+    cover(hands)
+    assert isinstance(hands.shown, Handoff)
+    assert note(driver) is None
+    assert not driver.app.play.held
+    assert not driver.says(text)
+    close_sheets(hands)
+    driver.wait(1)
+    gc.collect()
+    assert shown() is None
+    uncover(hands)
+    assert read(driver) == lessons_at(taught(secret=True))
+
+
+def test_a_note_on_the_open_table_follows_its_piece_when_the_tablet_is_turned(start: Start) -> None:
+    driver = start()
+    hands = learn(driver, secret=False)
+    shown = note(driver)
+    driver.resize("portrait")
+    driver.wait(0.5)
+    assert note(driver) is shown
+    paper = shown.ids.paper
+    assert 0 <= paper.x < paper.right <= Window.width
+    if shown.lesson.about:
+        rect = hands.piece(shown.lesson.about).rect
+        x, y, w, h = shown.spot
+        assert Rect(x, y, w, h).contains(rect)
+    hands.stage.turned = True
+    driver.app.screens.get_screen("match")._relayout()
+    driver.pump(3)
+    if shown.lesson.about:
+        x, y, w, h = shown.spot
+        across = rect.across(Rect(0, 0, Window.width, Window.height))
+        assert Rect(x, y, w, h).contains(across)
+
+
+def test_robots_wait_while_somebody_reads(start: Start) -> None:
+    driver = start()
+    for game in all_games():
+        variant = game.variants[0]
+        match = robots(game, variant.least, variant=variant.id)
+        match_id = driver.app.storage.matches.begin(match, 1.0)
+        start_guide(driver.app.storage, match_id, guided=True)
+        driver.app.continue_match(match_id)
+        play = driver.app.play
+        play.lift()
+        driver.until(lambda: note(driver) or driver.app.play.over, 60)
+        moves = len(play._match.log)
+        driver.wait(10)
+        assert len(play._match.log) == moves
+        read(driver)
+        driver.wait(12)
+        assert len(play._match.log) > moves or isinstance(play.screen, Handoff)
+        driver.app.end_match()
+        driver.wait(0.1)

@@ -1,0 +1,285 @@
+"""The shelf of packs: looking, hiding, importing, making, exporting and deleting."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mobileapp.packs import from_outside
+from mobileapp.packs import shelf as shelf_module
+from mobileapp.widgets import background_task
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+from tests.packing import paint, picture_pack, word_pack, write_pack, zipped
+
+
+@pytest.fixture
+def driver(start: Start, tmp_path: Path) -> Driver:
+    driver = start()
+    driver.app.device.downloads = tmp_path / "downloads"
+    driver.app.device.downloads.mkdir()
+    driver.app.go("packs")
+    driver.wait(0.6)
+    return driver
+
+
+def own_words(driver: Driver) -> str:
+    words = [f"Word {number}" for number in range(12)]
+    return str(driver.app.shelf.make_words("Ours", words, ["clouds"], "en").id)
+
+
+def open_pack(driver: Driver, pack: str) -> None:
+    driver.app.go("pack", pack=pack)
+    driver.wait(0.3)
+
+
+def open_menu(driver: Driver) -> None:
+    driver.tap(driver.one("IconButton", icon="dots-vertical"))
+
+
+def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
+    cards = driver.find("PackCard")
+    assert {card.pack_id for card in cards} == {pack.id for pack in driver.app.shelf.packs()}
+    count = len(driver.app.shelf.find("clouds-en").items)
+    assert driver.says(f"{count} words · English · age 8 and up")
+    assert not driver.says("Your own packs")
+    own_words(driver)
+    driver.app.screens.current_screen.open()
+    assert driver.says("Your own packs")
+
+
+def test_packs_in_the_language_of_the_app_come_first(driver: Driver) -> None:
+    titles = [card.title for card in driver.find("PackCard")]
+    assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
+
+
+def test_a_word_is_left_out_and_brought_back(driver: Driver) -> None:
+    open_pack(driver, own_words(driver))
+    driver.tap(driver.one("WordCell", text="Word 3"))
+    assert driver.app.storage.items.hidden() == {"ours/word-3"}
+    assert driver.one("WordCell", text="Word 3").hidden
+    assert driver.says("1 hidden")
+    driver.tap(driver.one("WordCell", text="Word 3"))
+    assert driver.app.storage.items.hidden() == frozenset()
+
+
+def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
+    open_pack(driver, "story-dusk")
+    second = driver.app.shelf.find("story-dusk").items[1]
+    driver.tap(driver.one("ThumbCell", place=0))
+    driver.tap(driver.one("IconButton", icon="chevron-right"))
+    assert driver.one("PictureZoom").path == driver.app.shelf.picture(second)
+    assert driver.says("2 of 120")
+    assert driver.says(second.text)
+    driver.tap("Hide")
+    assert driver.app.storage.items.hidden() == {second.id}
+    driver.tap("Close")
+    assert driver.one("ThumbCell", place=1).hidden
+
+
+def test_a_picture_has_its_title_in_the_language_of_the_app(driver: Driver) -> None:
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    open_pack(driver, "story-dusk")
+    driver.tap(driver.one("ThumbCell", place=0))
+    assert driver.one("PictureZoom").title == "Noch eine Stufe"
+
+
+def test_a_picture_without_a_title_takes_no_room_for_one(driver: Driver) -> None:
+    open_pack(driver, "inkblots")
+    driver.tap(driver.one("ThumbCell", place=0))
+    assert driver.one("PictureZoom").title == ""
+    assert [heading.height for heading in driver.find("Heading", text="")] == [0]
+
+
+def test_a_long_pack_makes_only_the_cells_in_sight(driver: Driver) -> None:
+    open_pack(driver, "clouds-en")
+    assert 0 < len(driver.find("WordCell")) < 120
+
+
+def test_forgetting_what_was_seen_asks_first(driver: Driver) -> None:
+    pack = own_words(driver)
+    storage = driver.app.storage
+    content = storage.content()
+    content["used"] = [{"item": f"{pack}/word-1", "turn": 1}, {"item": "other/x", "turn": 1}]
+    storage.replace_content(content)
+    open_pack(driver, pack)
+    assert driver.says("1 seen already")
+    open_menu(driver)
+    driver.tap("Forget what was seen")
+    driver.tap("Cancel")
+    assert f"{pack}/word-1" in storage.items.last_used()
+    open_menu(driver)
+    driver.tap("Forget what was seen")
+    driver.tap("Start afresh")
+    assert set(storage.items.last_used()) == {"other/x"}
+    assert not driver.says("seen already")
+
+
+def test_a_pack_travels_in_one_file(driver: Driver) -> None:
+    open_pack(driver, own_words(driver))
+    open_menu(driver)
+    driver.tap("Export")
+    file = driver.app.device.downloads / "ours.zip"
+    assert driver.says(str(file))
+    driver.tap("OK")
+    driver.app.shelf.delete("ours")
+    driver.back()
+    driver.tap("Import")
+    driver.tap("ours.zip")
+    assert driver.app.screens.current == "pack"
+    assert driver.app.shelf.find("ours").title == "Ours"
+
+
+def test_own_packs_can_be_deleted_built_in_ones_cannot(driver: Driver) -> None:
+    open_pack(driver, "clouds-en")
+    open_menu(driver)
+    assert not driver.says("Delete this pack")
+    driver.back()
+    driver.back()
+    open_pack(driver, own_words(driver))
+    open_menu(driver)
+    driver.tap("Delete this pack")
+    driver.tap("Keep it")
+    assert driver.app.shelf.is_own("ours")
+    open_menu(driver)
+    driver.tap("Delete this pack")
+    driver.tap("Delete")
+    assert not driver.app.shelf.is_own("ours")
+    assert driver.app.screens.current == "packs"
+
+
+def test_a_bad_file_gets_one_sentence_and_changes_nothing(driver: Driver, tmp_path: Path) -> None:
+    zipped(write_pack(driver.app.device.downloads / "clouds-en", word_pack("clouds-en")))
+    before = driver.app.shelf.packs()
+    driver.tap("Import")
+    driver.tap("clouds-en.zip")
+    assert driver.says("The pack “Words for clouds” is part of the app.")
+    assert driver.app.shelf.packs() == before
+
+
+def test_a_picture_pack_comes_in(driver: Driver) -> None:
+    pack = picture_pack("holiday", games=["storyteller"])
+    zipped(write_pack(driver.app.device.downloads / "holiday", pack))
+    driver.tap("Import")
+    driver.tap("holiday.zip")
+    assert len(driver.find("ThumbCell")) == 6
+
+
+def test_words_are_judged_while_they_are_typed(driver: Driver) -> None:
+    driver.tap("Make a pack")
+    page = driver.app.screens.current_screen
+    make = driver.button("Make it")
+    assert driver.says("The pack needs a name.")
+    page.ids.name_of_pack.text = "Our holiday"
+    page.ids.words.text = "Ferry\n\n  Broken   tent \nferry"
+    assert driver.says("“ferry” is there twice.")
+    assert page.ids.words.wrong
+    page.ids.words.text = "Ferry\nBroken tent"
+    assert driver.says("2 words")
+    assert driver.says("A pack needs at least 10 words, one on each line.")
+    assert make.disabled
+    page.ids.words.text = "\n".join(f"Memory {number}" for number in range(10))
+    assert not make.disabled
+    driver.tap("Inkblots")
+    driver.tap("Make it")
+    pack = driver.app.shelf.find("our-holiday")
+    assert (pack.games, pack.language, len(pack.items)) == (("clouds",), "en", 10)
+    assert driver.app.screens.current == "pack"
+
+
+def test_nothing_typed_is_lost_on_the_way_back(driver: Driver) -> None:
+    driver.tap("Make a pack")
+    driver.app.screens.current_screen.ids.words.text = "Ferry"
+    driver.back()
+    driver.tap("Make a pack")
+    assert driver.app.screens.current_screen.ids.words.text == "Ferry"
+
+
+def test_a_photo_that_could_do_harm_is_not_even_shown(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(from_outside, "webp_is_safe", lambda: False)
+    paint(driver.app.device.downloads / "real.webp").rename(
+        driver.app.device.downloads / "holiday.jpg"
+    )
+    driver.tap("Make a pack")
+    driver.tap("Photos")
+    driver.tap("Add photos")
+    driver.tap("holiday.jpg")
+    driver.tap("Use this file")
+    assert driver.says("The picture holiday.jpg is a WebP file.")
+    assert driver.find("PhotoCell") == []
+
+
+def test_photos_become_a_pack(driver: Driver) -> None:
+    for number in range(6):
+        paint(driver.app.device.downloads / f"{number}.jpg", colour=(number * 40, 9, 9))
+    driver.tap("Make a pack")
+    driver.app.screens.current_screen.ids.name_of_pack.text = "Album"
+    driver.tap("Photos")
+    driver.tap("Add photos")
+    for number in range(6):
+        driver.tap(f"{number}.jpg")
+    driver.tap("Use this file")
+    assert driver.says("6 pictures")
+    driver.tap(driver.find("PhotoCell")[0])
+    assert driver.says("5 pictures")
+    driver.tap("Make it")
+    pack = driver.app.shelf.find("album")
+    assert (pack.kind, pack.games, len(pack.items)) == ("pictures", ("inkblots", "storyteller"), 5)
+
+
+def test_a_folder_that_cannot_be_used_is_mentioned(start: Start, tmp_path: Path) -> None:
+    (tmp_path / "packs" / "broken").mkdir(parents=True)
+    (tmp_path / "packs" / "broken" / "pack.json").write_text("{")
+    driver = start()
+    driver.app.go("packs")
+    driver.wait(0.5)
+    assert driver.says("The pack “broken” cannot be used")
+
+
+def test_a_bad_pack_on_the_shelf_can_be_deleted(start: Start, tmp_path: Path) -> None:
+    folder = tmp_path / "packs" / "stranger"
+    write_pack(folder, word_pack("stranger", title="\ud800"))
+    driver = start()
+    driver.app.go("packs")
+    driver.wait(1)
+    assert driver.says("The pack “stranger” cannot be used")
+    driver.find("PageScroll")[0].scroll_y = 0
+    driver.pump(3)
+    driver.tap("Delete this pack")
+    driver.tap("Delete")
+    driver.wait(1)
+    assert not folder.exists()
+    assert not driver.says("The pack “stranger” cannot be used")
+
+
+def test_an_import_runs_beside_the_main_thread(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
+    zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
+    begun, go_on, ran = threading.Event(), threading.Event(), []
+    check = shelf_module.check_folder
+
+    def slow(*arguments: Any) -> Any:
+        ran.append(threading.current_thread())
+        begun.set()
+        assert go_on.wait(10)
+        return check(*arguments)
+
+    monkeypatch.setattr(shelf_module, "check_folder", slow)
+    driver.tap("Import")
+    driver.tap("holiday.zip")
+    driver.wait(1)
+    assert driver.says("One moment…")
+    assert begun.wait(10)
+    driver.tap("Cancel")
+    go_on.set()
+    ran[0].join(10)
+    driver.wait(0.5)
+    assert ran[0] is not threading.main_thread()
+    assert not driver.app.shelf.is_own("holiday")
+    assert driver.app.screens.current == "packs"

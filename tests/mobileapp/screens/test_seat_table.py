@@ -1,0 +1,285 @@
+"""The table people sit down at: chairs, badges that are carried, robots and their skills."""
+
+import pytest
+
+from engine.games.storyteller.prompts import RoundResultPrompt
+from engine.setup import SKILLS
+from mobileapp.match.draft import Draft, latest_skill, recall
+from mobileapp.screens.chairs import chairs_for, moved, places, seat_at, seated, settle, spread
+from mobileapp.theme import theme
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.hands import play_until
+from tests.mobileapp.shell_hands import Guests
+
+# --- chairs -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("people", range(11))
+def test_there_is_a_chair_for_everyone_and_for_one_more(people: int) -> None:
+    chairs = chairs_for(people)
+    assert min(people + 1, 10) <= chairs <= 10
+    assert chairs % 2 == 0
+    names = [f"Guest {n}" for n in range(people)]
+    assert seated(spread(names, chairs)) == names
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("chairs", [6, 8, 10])
+def test_chairs_stand_clockwise_and_apart(chairs: int, tall: bool) -> None:
+    spots = places(chairs, tall)
+    assert len(spots) == chairs
+    assert all(abs(x) <= 0.5 and abs(y) <= 0.5 for x, y in spots)
+    turns = [a[0] * b[1] - a[1] * b[0] for a, b in zip(spots, [*spots[1:], spots[0]], strict=True)]
+    assert all(turn < 0 for turn in turns), "each one is further round"
+    assert min(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a in spots for b in spots if a != b) > 0.15
+
+
+def test_who_stays_keeps_the_chair_and_who_is_new_finds_one_in_order() -> None:
+    start = spread(["Ana", "Ben", "Cleo"], 6)
+    assert start == ("Ana", None, "Ben", None, "Cleo", None)
+    assert settle(start, ["Ana", "Cleo"]) == ("Ana", None, None, None, "Cleo", None)
+    assert settle(start, ["Ana", "Ben", "Cleo", "Dan"], wanted=5)[5] == "Dan"
+    assert settle(start, ["Ana", "Dan", "Ben", "Cleo"])[1] == "Dan"
+    assert settle(start, ["Anna", "Ben", "Cleo"]) == ("Anna", None, "Ben", None, "Cleo", None)
+    assert seated(settle(start, ["Cleo", "Ana", "Ben"])) == ["Cleo", "Ana", "Ben"]
+    crowd = [f"Guest {n}" for n in range(7)]
+    assert seated(settle(start, crowd)) == crowd
+
+
+def test_others_move_over_for_whoever_takes_their_chair() -> None:
+    seating = ("Ana", None, "Ben", None, "Cleo", None)
+    assert moved(seating, "Ana", 3) == (None, None, "Ben", "Ana", "Cleo", None)
+    assert seated(moved(seating, "Ana", 2)) == ["Ben", "Ana", "Cleo"]
+    assert seated(moved(seating, "Cleo", 0)) == ["Cleo", "Ana", "Ben"]
+    assert moved(seating, "Ben", 2) == seating
+    assert [seat_at(seating, chair) for chair in range(6)] == [0, 1, 1, 2, 2, 3]
+
+
+# --- fingers ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_a_badge_is_carried_to_a_free_chair_and_to_the_shelf(start: Start, size: str) -> None:
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    guests.shelve()
+    assert guests.names() == ["Ana", "Ben", "Cleo"]
+    far = max(driver.find("Chair"), key=lambda chair: chair.chair)
+    guests.carry("Ana", onto=far)
+    assert guests.names() == ["Ben", "Cleo", "Ana"]
+    ana = guests.seat("Ana")
+    assert not ana.lifted
+    assert ana.center == pytest.approx(far.center, abs=1)
+    assert far.parent is None
+
+    guests.carry("Ben", onto=driver.one("PeopleShelf"))
+    assert guests.names() == ["Cleo", "Ana"]
+    assert not driver.find("Seat", lifted=True)
+
+
+def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    ben = guests.seat("Ben")
+    before = tuple(ben.center)
+    touch = driver.down(*driver.place_of(guests.seat("Ana")))
+    driver.move(touch, *driver.place_of(ben))
+    driver.move(touch, *driver.place_of(ben))
+    driver.pump(2)
+    assert tuple(ben.center) != before, "on the way"
+    driver.wait(0.3)
+    driver.app.back()
+    driver.pump(2)
+    assert not driver.find("Seat", lifted=True), "whoever goes away lets go"
+    assert [person.name for person in driver.app.draft.people] == ["Ana", "Ben", "Cleo", "Dan"]
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_somebody_is_pulled_from_the_shelf_to_a_chair(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    guests.shelve()
+    free = min(driver.find("Chair"), key=lambda chair: chair.chair)
+    driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=24)
+    driver.wait(0.3)
+    assert guests.names() == ["Ana", "Zoe", "Ben"]
+    assert guests.seat("Zoe").persona.symbol == "key"
+    assert guests.seat("Zoe").center == pytest.approx(free.center, abs=1)
+    robot = driver.one("RobotChip")
+    driver.drag(driver.place_of(robot), (driver.place_of(robot)[0], 20), steps=24)
+    assert len(guests.names()) == 3, "dropped beside the table"
+
+
+def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    guests.shelve()
+    free = min(driver.find("Chair"), key=lambda chair: chair.chair)
+    driver.tap(free)
+    assert free.chosen
+    driver.tap(driver.one("PersonChip"))
+    assert guests.names() == ["Ana", "Zoe", "Ben"]
+    assert driver.one("SeatTable").chosen == -1
+    driver.tap(min(driver.find("Chair"), key=lambda chair: chair.chair))
+    assert driver.find("NameField"), "nobody is left on the shelf"
+    guests.enter("Yan")
+    assert guests.names() == ["Ana", "Zoe", "Yan", "Ben"]
+
+
+def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    tag = driver.one("FirstPlayerTag")
+    driver.drag(driver.place_of(tag), driver.place_of(guests.seat("Ben")), steps=24)
+    assert driver.app.draft.first == 1
+    driver.wait(0.3)
+    driver.drag(driver.place_of(tag), driver.place_of(driver.one("SeatTable")), steps=24)
+    assert driver.app.draft.first is None
+    assert tag.text == "Begins: By lot"
+
+
+def test_a_typed_name_outlives_a_look_at_the_shelf(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana")
+    guests.type("Be")
+    guests.shelve()
+    driver.tap("New")
+    assert driver.one("NameField").typed == "Be"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_ten_badges_do_not_cover_one_another(start: Start, size: str, scale: float) -> None:
+    driver = start(size)
+    driver.app.storage.settings["text_scale"] = scale
+    driver.app.apply_settings()
+    driver.app.draft = Draft("inkblots")
+    for number in range(10):
+        driver.app.draft.add(f"Guest {number}")
+    driver.app.go("players")
+    driver.wait(0.5)
+    table, seats = driver.one("SeatTable"), driver.find("Seat")
+    assert len(seats) == 10
+    for seat in seats:
+        assert seat.side >= 40
+        assert table.y - 1 <= seat.y
+        assert seat.top <= table.top + 1
+        assert seat.ids.name.x >= -1
+        assert seat.ids.name.right <= table.width + 1
+        others = [other for other in seats if other is not seat]
+        near = min(max(abs(seat.x - o.x), abs(seat.y - o.y)) for o in others)
+        assert near > seat.side * 0.95
+    assert theme.text_scale == scale
+
+
+# --- robots -----------------------------------------------------------------------------------
+
+
+def test_a_tap_on_a_robot_is_its_next_skill_and_it_is_kept(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben")
+    guests.add_robot()
+    assert guests.seat("Bolt").note == "awake"
+    driver.tap(guests.seat("Bolt"))
+    assert guests.seat("Bolt").note == "sharp"
+    guests.add_robot()
+    assert guests.seat("Cog").note == "sharp", "the latest choice goes on"
+    driver.tap(guests.seat("Cog"))
+    assert guests.seat("Cog").note == "dreamy"
+    driver.tap("Start")
+    assert [p.skill for p in driver.app.play._match.players] == [
+        "awake",
+        "awake",
+        "sharp",
+        "dreamy",
+    ]
+    driver.app.leave_match()
+
+    driver = start()
+    guests = Guests(driver)
+    guests.sit_down("Storyteller")
+    assert [seat.note for seat in guests.seats()] == ["", "", "sharp", "dreamy"]
+
+
+def test_robots_of_an_earlier_version_are_awake() -> None:
+    bolt = {"name": "Bolt", "colour": "sea", "symbol": "key", "robot": True}
+    assert recall("clouds", {"company": [bolt]}).people[0].skill == "awake"
+    assert recall("clouds", {"company": [bolt | {"skill": "brilliant"}]}).people[0].skill in SKILLS
+
+
+def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
+    driver = start()
+    guests = Guests(driver)
+    driver.app.shelf.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    page = driver.app.screens.current_screen
+    driver.wait(1)
+    assert page.robot_note == ""
+    guests.add_robot()
+    driver.wait(1)
+    assert page.robot_note == "", "most of the pictures and words are ours"
+    shelf = driver.app.shelf
+    own = {pack.id for pack in shelf.packs() if shelf.is_own(pack.id)}
+    driver.app.draft.left_out = {
+        pack.id for pack in shelf.packs() if pack.kind == "words" and pack.id not in own
+    }
+    driver.app.draft.left_out |= {"inkblots"}
+    page.refresh()
+    driver.wait(1)
+    assert page.robot_note.startswith("Robots know nothing about these pictures and words")
+    assert driver.says("can only guess")
+    driver.app.draft.remove(4)
+    page.refresh()
+    driver.wait(1)
+    assert page.robot_note == ""
+
+
+def test_a_variant_that_no_longer_fits_leaves_no_roles_behind() -> None:
+    draft = Draft("telepathy", "opposed")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        draft.add(name)
+    draft.switch_role(0)
+    assert draft.variant.id == "opposed"
+    draft.add("Eva")
+    assert draft.variant.id == "director"
+    assert set(draft.roles_by_seat()) == {"colour", "shape", "director"}
+    draft.remove(4)
+    assert draft.variant.id == "opposed"
+
+
+def test_options_of_a_variant_come_back_with_it() -> None:
+    draft = Draft("telepathy", "challenge")
+    for name in ("Ana", "Ben"):
+        draft.add(name)
+    draft.options["removed"] = 3
+    draft.add("Cleo")
+    assert "removed" not in draft.setup(1, [], {}, frozenset()).options
+    draft.remove(2)
+    assert draft.setup(1, [], {}, frozenset()).options["removed"] == 3
+
+
+def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> None:
+    driver = start("phone")
+    guests = Guests(driver)
+    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    play_until(driver, RoundResultPrompt)
+    driver.back()
+    driver.tap("Players")
+    driver.tap("awake")
+    driver.tap("sharp")
+    driver.tap("dreamy")
+    driver.tap("awake")
+    driver.tap("A robot joins")
+    assert driver.app.play._match.players[-1].skill == "sharp"
+    assert driver.says("Robot, sharp")
+    assert latest_skill(driver.app.storage.settings) == "sharp"

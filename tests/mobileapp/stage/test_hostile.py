@@ -1,0 +1,188 @@
+"""People who cheat, who fumble, and who press with all their fingers at once, at the stage."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Handoff, MatchAward
+from engine.games.clouds.moves import Place, Vote
+from engine.games.clouds.prompts import PaintPrompt, VotePrompt
+from engine.games.storyteller.prompts import (
+    ContributePrompt,
+    GameOverPrompt,
+    HandPrompt,
+    HaveCluePrompt,
+    TellPrompt,
+)
+from engine.games.telepathy.moves import Give
+from engine.games.telepathy.prompts import GivePrompt
+from engine.make_setup import make_setup
+from engine.registry import find_game
+from engine.setup import Player
+from mobileapp.stage.stage import HOLD
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.hands import Hands, play_until
+from tests.mobileapp.moments import moment_of, sit_down
+
+NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita")
+Start = Callable[..., Driver]
+
+
+def begin(start: Start, game: str, players: int, size: str = "tablet", **options: object) -> Hands:
+    driver = start(size)
+    people = [Player(name) for name in NAMES[:players]]
+    packs = driver.app.shelf.packs()
+    setup = make_setup(find_game(game), people, 7, packs=packs, options=options)  # type: ignore[arg-type]
+    driver.app.start_match(setup)
+    hands = Hands(driver)
+    hands.rest()
+    return hands
+
+
+# --- what covers the table ----------------------------------------------------------------------
+
+
+def test_a_pause_ends_a_held_peek_and_stays_covered(start: Start) -> None:
+    """Else robots would play on below the pause menu, and the recent apps show the table."""
+    hands = begin(start, "storyteller", 4)
+    finger = hands.driver.down(*hands.place_of("look:2"))
+    hands.driver.wait(HOLD + 0.3)
+    assert isinstance(hands.shown, HandPrompt)
+    hands.driver.app.pause_menu()
+    assert isinstance(hands.shown, Handoff)
+    hands.driver.up(finger)
+    hands.driver.wait(0.5)
+    assert isinstance(hands.shown, Handoff)
+
+
+# --- fast and many fingers ----------------------------------------------------------------------
+
+
+def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
+    """What lies where Go on lay is not touched by the second tap."""
+    hands = begin(start, "storyteller", 4)
+    hands.driver.app.on_pause()
+    hands.driver.app.on_resume()
+    hands.rest()
+    place = hands.place_of("go-on")
+    for _ in range(2):
+        hands.driver.up(hands.driver.down(*place))
+    hands.rest()
+    assert isinstance(hands.shown, HaveCluePrompt)
+    assert not hands.driver.app.play._match.log
+
+
+def test_a_clue_may_hold_any_sign(start: Start) -> None:
+    """Also where it is quoted for an award at the end of the match."""
+    hands = sit_down(start(), moment_of(GameOverPrompt))
+    hands.driver.app.play.lift()
+    over = hands.shown
+    assert isinstance(over, GameOverPrompt)
+    told = replace(over.gallery[0], clue="{who} {0} 100 %s")
+    award = MatchAward("boldest", (0,), (1,), told.picture.id)
+    hands.driver.app.play.screen = replace(over, gallery=(told,), awards=(award,))
+    hands.rest(20)
+    assert told.clue in hands.piece("award-why:0").look.text
+
+
+def test_a_turned_table_lets_people_write(start: Start) -> None:
+    hands = begin(start, "storyteller", 4)
+    hands.tap("turn")
+    play_until(hands.driver, TellPrompt)
+    stage, field = hands.stage, hands.stage._field
+    across = 2 * stage.center_x - field.center_x, 2 * stage.center_y - field.center_y
+    hands.driver.up(hands.driver.down(*across))
+    assert field.focus
+    hands.driver.up(hands.driver.down(*field.center))
+    assert not field.focus
+
+
+def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
+    """One hand pushes a cloud, the other one brings a new one: only one of them is an action."""
+    driver = start()
+    hands = sit_down(driver, moment_of(PaintPrompt))
+    play = driver.app.play
+    play.lift()
+    while len(hands.shown.sky.movable) < 2:
+        turn, clouds = hands.shown.turn, len(hands.shown.sky.clouds)
+        play.move(Place(turn, "puff", 500 + 250 * clouds, 500, 0, False, clouds))
+    hands.rest()
+    shown = hands.shown
+    log = len(driver.app.play._match.log)
+    supply = next(key for key in hands.keys("supply") if hands.piece(key).free)
+    x, y = hands.place_of(f"cloud:{shown.sky.movable[-1].id}")
+    stroke = driver.down(x - 250, y)
+    new = driver.down(*hands.place_of(supply))
+    assert [finger.key for finger in hands.stage._fingers.values()] == ["sky", supply]
+    for part in (100, 200, 250, 300):
+        driver.move(stroke, x - 250 + part, y)
+        driver.move(new, *hands.stage.center)
+    driver.up(new)
+    driver.move(stroke, x + 80, y)
+    driver.up(stroke)
+    hands.rest()
+    assert len(driver.app.play._match.log) == log + 1
+
+
+def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -> None:
+    hands = begin(start, "storyteller", 4)
+    play_until(hands.driver, ContributePrompt)
+    first, second = (f"card:{item.id}" for item in hands.shown.hand[:2])
+    x, y = hands.place_of(first)
+    finger = hands.driver.down(x, y)
+    hands.driver.move(finger, x + 60, y)
+    hands.flick(second)
+    assert isinstance(hands.shown, Handoff)
+    for _ in range(4):
+        hands.driver.move(finger, x + 90, y)
+        hands.driver.app.play.lift()
+        hands.rest()
+        hands.driver.move(finger, x, y)
+        for key, piece in hands.scene.pieces.items():
+            assert hands.place_of(key) == pytest.approx((piece.rect.cx, piece.rect.cy)), key
+        hands.driver.app.play.cover()
+        hands.rest()
+
+
+def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
+    """A touch means the move of whoever it was to act when the finger came down."""
+    driver = start()
+    hands = sit_down(driver, moment_of(GivePrompt))
+    driver.app.play.lift()
+    hands.rest()
+    shown, card = hands.shown, hands.shown.board.row[0]
+    other = hands.shown.board.row[1]
+    x, y = hands.place_of(f"card:{card}")
+    finger = driver.down(x, y)
+    driver.move(finger, x + 30, y)
+    play = driver.app.play
+    play.move(Give(shown.actors[0], other))
+    while not isinstance(hands.shown, GivePrompt):
+        play.move(hands.shown.sample(Chance(1, 0)))
+    hands.rest()
+    assert hands.shown.actors != shown.actors
+    log = len(play._match.log)
+    half = hands.piece("half").rect
+    driver.move(finger, half.cx, half.cy)
+    driver.up(finger)
+    hands.rest()
+    assert len(play._match.log) == log
+
+
+def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
+    """Also if somebody else has voted between the touch on a badge and the one on a tied player."""
+    hands = sit_down(start(), moment_of(VotePrompt))
+    play = hands.driver.app.play
+    play.lift()
+    hands.rest()
+    first, *_, last = hands.shown.actors
+    one, other = hands.shown.tied
+    hands.tap(f"voter:{last}")
+    play.move(Vote(first, one))
+    hands.rest()
+    hands.tap(f"person:{other}")
+    assert dict(hands.shown.votes) == {first: one, last: other}
+    hands.tap(f"person:{one}")
+    assert len(hands.shown.votes) == 3, "the next touch is for the next one"

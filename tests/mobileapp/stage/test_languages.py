@@ -1,0 +1,64 @@
+"""Scenes in every language: letters stay large enough, and nothing runs into anything."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core import Game, Handoff, Prompt
+from engine.match import Match
+from engine.registry import all_games
+from mobileapp.assets import ASSETS
+from mobileapp.games.ui import game_ui
+from mobileapp.languages import SOURCE, offered_languages
+from mobileapp.languages.translation import tr
+from mobileapp.packs.shelf import PackShelf
+from tests.scene_checks import (
+    SPACES,
+    check_inside,
+    check_letters,
+    scenes_of,
+    table_for,
+)
+from tools.tour.moments import Moment, Table
+
+NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines", "Lou", "Max")
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    tr.use(SOURCE)
+
+
+@cache
+def moments(game: Game[Any]) -> list[Moment]:
+    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+    table = Table(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
+    return table.moments(game)
+
+
+def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
+    """The curtain before a moment, and what is behind it."""
+    match = Match(game, moment.setup)
+    match.replay(list(moment.log))
+    if moment.peeker is not None:
+        match.peek(moment.peeker)
+    yield match.screen
+    yield match.take()
+
+
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("window", ["tablet", "portrait", "phone"])
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_scene_can_be_read(game: Game[Any], window: str, language: str) -> None:
+    tr.use(language)
+    ui = game_ui(game.id)
+    for moment in moments(game):
+        for shown in shown_at(game, moment):
+            table = table_for(SPACES[window], len(moment.setup.players), names=NAMES)
+            choice = ui.choice if isinstance(shown, Prompt) else None
+            for scene in scenes_of(ui.scene(shown, table, choice)):
+                check_inside(scene, table.space)
+                check_letters(scene, table.space)

@@ -1,0 +1,269 @@
+"""Everything travels in one file, and comes in whole or not at all."""
+
+import hashlib
+import json
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.texts import in_short
+from mobileapp.packs.shelf import PackShelf
+from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.backup import export_everything, restore_everything
+from tests.mobileapp.storage.storing import (
+    _toy_is_a_game,  # noqa: F401
+    new_match,
+    saved,
+    step,
+    steps,
+)
+from tests.packing import GAME, picture_pack, snapshot, word_pack, write_pack
+
+Files = dict[str, bytes]
+
+
+@pytest.fixture
+def full(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
+    """A tablet with a bit of everything."""
+    shelf = PackShelf(tmp_path / "builtin", tmp_path / "full" / "packs")
+    photos = shelf.import_pack(write_pack(tmp_path / "photos", picture_pack()))
+    shelf.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
+    with closing(Storage(tmp_path / "full" / "things.db")) as storage:
+        storage.settings["language"] = "pl"
+        storage.roster.remember("Ana", "amber", "moon", 50)
+        storage.items.hide("words/spider")
+        over = new_match(1)
+        over_id = storage.matches.begin(over, 100)
+        for _ in steps(over):
+            pass
+        storage.matches.finish(over_id, over, 200)
+        match = new_match(2)
+        match_id = storage.matches.begin(match, 300, shelf.keep(photos.items))
+        for _ in range(5):
+            step(match)
+        storage.matches.record(match_id, match)
+        yield storage, shelf
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
+    """Another tablet, which has seen some use."""
+    shelf = PackShelf(tmp_path / "builtin", tmp_path / "other" / "packs")
+    shelf.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
+    with closing(Storage(tmp_path / "other" / "things.db")) as storage:
+        storage.settings["sound"] = False
+        storage.matches.begin(new_match(9), 10)
+    with closing(Storage(tmp_path / "other" / "things.db")) as storage:
+        yield storage, shelf
+
+
+def test_another_tablet_gets_everything(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    restore_everything(*other, tmp_path / "all.zip")
+    (storage, shelf), (new_storage, new_shelf) = full, other
+    assert new_storage.content() == storage.content()
+    assert dict(new_storage.settings) == {"language": "pl"}
+    assert new_shelf.packs() == shelf.packs()
+    assert snapshot(tmp_path / "other" / "packs") == snapshot(tmp_path / "full" / "packs")
+    (entry,) = new_storage.unfinished()
+    assert saved(new_storage.matches.load(entry.match_id)) == saved(
+        storage.matches.load(entry.match_id)
+    )
+    assert sorted(path.name for path in (tmp_path / "other").iterdir()) == [
+        "packs",
+        "things.db",
+        "things.db-shm",
+        "things.db-wal",
+        "things.db.lock",
+    ]
+
+
+def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    storage, shelf = other
+    (entry,) = storage.unfinished()
+    on_the_table = storage.matches.load(entry.match_id)
+    restore_everything(storage, shelf, tmp_path / "all.zip")
+    content = storage.content()
+    theirs = full[0].content()
+    assert entry.match_id in {row["id"] for row in theirs["match"] + theirs["history"]}
+    assert entry.match_id not in {row["id"] for row in content["match"] + content["history"]}
+    for _ in steps(on_the_table):
+        storage.matches.record(entry.match_id, on_the_table)
+    storage.matches.finish(entry.match_id, on_the_table, 500)
+    assert storage.content() == content
+    (restored,) = storage.unfinished()
+    storage.matches.load(restored.match_id)
+
+
+def test_a_restored_match_goes_on(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    storage, shelf = other
+    stale_id = storage.unfinished()[0].match_id
+    stale = storage.matches.load(stale_id)
+    restore_everything(storage, shelf, tmp_path / "all.zip")
+    (entry,) = storage.unfinished()
+    match = storage.matches.load(entry.match_id)
+    step(match)
+    storage.matches.record(entry.match_id, match)
+    assert saved(storage.matches.load(entry.match_id)) == saved(match)
+    content = storage.content()
+    for any_id in (stale_id, entry.match_id):
+        storage.matches.forget_written()
+        storage.matches.record(any_id, stale)
+    assert storage.content() == content
+
+
+def change(name: str, edit: Callable[[Any], object]) -> Callable[[Files], None]:
+    def spoil(files: Files) -> None:
+        data = json.loads(files[name])
+        edit(data)
+        files[name] = json.dumps(data).encode()
+
+    return spoil
+
+
+def in_content(edit: Callable[[Any], object]) -> Callable[[Files], None]:
+    return change("everything.json", lambda data: edit(data["content"]))
+
+
+DAMAGED = "This exported file is damaged."
+KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda files: files.pop("everything.json"), "This is not a file this app has exported."),
+        (lambda files: files.update({"everything.json": b"{"}), DAMAGED),
+        (lambda files: files.update({"everything.json": b"[]"}), DAMAGED),
+        (lambda files: files.update({"everything.json": b"\xff\xfe"}), DAMAGED),
+        (
+            change("everything.json", lambda data: data.update(format=2)),
+            "This file was exported by a newer version of the app.",
+        ),
+        (in_content(lambda content: content.pop("used")), DAMAGED),
+        (in_content(lambda content: content.update(used=3)), DAMAGED),
+        (in_content(lambda content: content["player"][0].update(name=5)), DAMAGED),
+        (in_content(lambda content: content["player"].append(content["player"][0])), DAMAGED),
+        (in_content(lambda content: content["history"][0].update(story="once")), DAMAGED),
+        (in_content(lambda content: content["move"].pop()), DAMAGED),
+        (in_content(lambda content: content["move"][0]["entry"].update(seat=2)), DAMAGED),
+        (in_content(lambda content: content["match"][0].update(seen=99)), DAMAGED),
+        (
+            in_content(lambda content: content["match"][0].update(pictures={"a/b": "../../x"})),
+            DAMAGED,
+        ),
+        (
+            change("packs/mine/pack.json", lambda data: data.update(id="yours")),
+            "The pack mine lies in a folder of another name.",
+        ),
+        (lambda files: files.pop("packs/photos/p2.webp"), "The picture p2.webp is missing."),
+        (
+            lambda files: files.update({"packs/mine/run.sh/x": b""}),
+            "“packs/mine/run.sh/x” does not belong in this file.",
+        ),
+        (
+            lambda files: files.update({"other.txt": b""}),
+            "“other.txt” does not belong in this file.",
+        ),
+        (
+            lambda files: files.update({"../other.txt": b""}),
+            "“../other.txt” would lie outside the pack.",
+        ),
+        (
+            lambda files: files.update({KEPT: b"x"}),
+            f"“{in_short(KEPT.rpartition('/')[2])}” is damaged.",
+        ),
+    ],
+)
+def test_a_bad_file_gets_one_sentence_and_changes_nothing(
+    full: tuple[Storage, PackShelf],
+    other: tuple[Storage, PackShelf],
+    tmp_path: Path,
+    spoil: Callable[[Files], None],
+    sentence: str,
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    spoil(files)
+    with zipfile.ZipFile(tmp_path / "bad.zip", "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    storage, shelf = other
+    before = storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")
+    with pytest.raises(StorageProblem) as caught:
+        restore_everything(storage, shelf, tmp_path / "bad.zip")
+    assert str(caught.value) == sentence
+    assert (storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")) == before
+
+
+def test_when_the_database_cannot_be_written_the_packs_stay_too(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    storage, shelf = other
+    before = shelf.packs(), snapshot(tmp_path / "other" / "packs")
+    storage._database._connection.execute("PRAGMA query_only = ON")
+    with pytest.raises(StorageProblem, match="does not let the app save"):
+        restore_everything(storage, shelf, tmp_path / "all.zip")
+    assert (shelf.packs(), snapshot(tmp_path / "other" / "packs")) == before
+
+
+def test_an_export_that_cannot_be_written_says_so(
+    full: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    with pytest.raises(StorageProblem, match=r"“all\.zip” could not be written"):
+        export_everything(*full, tmp_path / "nowhere" / "all.zip")
+
+
+def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
+    shelf = PackShelf(tmp_path / "builtin", tmp_path / "new" / "packs")
+    with closing(Storage(tmp_path / "new" / "things.db")) as storage:
+        export_everything(storage, shelf, tmp_path / "all.zip")
+        storage.settings["language"] = "de"
+        shelf.import_pack(write_pack(tmp_path / "words", word_pack()))
+        restore_everything(storage, shelf, tmp_path / "all.zip")
+        assert dict(storage.settings) == {}
+        assert shelf.packs() == ()
+
+
+def spoiled(full: tuple[Storage, PackShelf], file: Path, spoil: Callable[[Files], None]) -> Path:
+    """An exported file that somebody has changed."""
+    export_everything(*full, file)
+    with zipfile.ZipFile(file) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    spoil(files)
+    with zipfile.ZipFile(file, "w") as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+    return file
+
+
+@pytest.mark.parametrize("number", [2**62 - 1, 2**62 - 2, 2**40])
+def test_numbers_near_the_largest_keep_no_match_from_being_listed(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path, number: int
+) -> None:
+    def enlarge(content: Any) -> None:
+        for table, key in (("match", "id"), ("move", "match"), ("history", "id")):
+            for row in content[table]:
+                row[key] = number - (table == "history")
+
+    storage, shelf = other
+    restore_everything(storage, shelf, spoiled(full, tmp_path / "all.zip", in_content(enlarge)))
+    assert len(storage.unfinished()) == 1
+    later = storage.matches.begin(new_match(5), 900)
+    assert later in {entry.match_id for entry in storage.unfinished()}
+    assert len(storage.unfinished()) == 2
+    assert len(storage.history()) == 1

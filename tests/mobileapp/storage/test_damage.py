@@ -1,0 +1,352 @@
+"""A damaged database is set aside, and what can still be read of it lives on."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.errors import BadSave
+from engine.match import Played
+from engine.registry import all_infos
+from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.tables import SUM, TABLES
+from tests.mobileapp.storage.storing import (
+    _toy_is_a_game,  # noqa: F401
+    new_match,
+    saved,
+    step,
+    steps,
+)
+
+INFO = all_infos()[0]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A database with a bit of everything."""
+    path = tmp_path / "things.db"
+    with closing(Storage(path)) as storage:
+        storage.settings["language"] = "pl"
+        for number in range(30):
+            storage.roster.remember(f"Player {number}", "amber", "moon", number)
+        over = new_match(1)
+        over_id = storage.matches.begin(over, 100)
+        for _ in steps(over):
+            pass
+        storage.matches.finish(over_id, over, 200)
+        match = new_match(2)
+        match_id = storage.matches.begin(match, 300)
+        for _ in range(5):
+            step(match)
+            storage.matches.record(match_id, match)
+        storage.items.hide("words/spider")
+    return path
+
+
+def change(path: Path, statement: str) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executescript(statement)
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"This is not a database at all. " * 500)
+
+
+def zero_bytes(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def first_bytes_only(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:50])
+
+
+def a_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def another_schema(path: Path) -> None:
+    path.unlink()
+    change(path, "CREATE TABLE recipe (title TEXT); INSERT INTO recipe VALUES ('Soup');")
+
+
+def overwritten_header(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(b"\0" * 4096 + content[4096:])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [garbage, zero_bytes, first_bytes_only, a_folder, another_schema, overwritten_header],
+)
+def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]) -> None:
+    damage(path)
+    aside = path.with_name("things.damaged-1.db")
+    damaged = None if path.is_dir() else path.read_bytes()
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.trouble)
+        assert aside.name in str(storage.trouble)
+        assert storage.unfinished() == []
+        assert storage.roster.all() == []
+        storage.settings["language"] = "de"
+    assert aside.is_dir() if damaged is None else aside.read_bytes() == damaged
+    with closing(Storage(path)) as storage:
+        assert storage.trouble is None
+        assert storage.settings["language"] == "de"
+
+
+def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
+    for number in (1, 2, 3):
+        garbage(path)
+        with closing(Storage(path)) as storage:
+            assert f"things.damaged-{number}.db" in str(storage.trouble)
+
+
+def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
+    change(
+        path,
+        "PRAGMA user_version = 3;"
+        "ALTER TABLE player ADD COLUMN shoe_size INTEGER;"
+        "CREATE TABLE trophy (title TEXT);",
+    )
+    before = path.read_bytes()
+    with closing(Storage(path)) as storage:
+        assert "newer version of the app" in str(storage.trouble)
+        assert len(storage.roster.all()) == 30
+        assert storage.settings["language"] == "pl"
+        assert len(storage.history()) == 1
+        assert storage.items.hidden() == {"words/spider"}
+        (entry,) = storage.unfinished()
+        assert len(storage.matches.load(entry.match_id).log) == 5
+    assert path.with_name("things.damaged-1.db").read_bytes() == before
+
+
+def test_a_missing_table_costs_only_what_was_in_it(path: Path) -> None:
+    change(path, "DROP TABLE history")
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.trouble)
+        assert storage.history() == []
+        assert len(storage.roster.all()) == 30
+        assert len(storage.unfinished()) == 1
+
+
+def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
+    whole = path.read_bytes()
+    rescued = []
+    for pages in range(1, len(whole) // 4096):
+        path.write_bytes(whole[: pages * 4096 + 100])
+        with closing(Storage(path)) as storage:
+            assert "damaged" in str(storage.trouble)
+            rescued.append(len(storage.roster.all()))
+            for entry in storage.unfinished():
+                assert storage.matches.load(entry.match_id).log is not None
+    assert rescued == sorted(rescued)
+    assert rescued[-1] == 30
+
+
+def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
+    whole = path.read_bytes()
+    for page in range(1, len(whole) // 4096):
+        path.write_bytes(whole[: page * 4096] + b"\xff" * 4096 + whole[(page + 1) * 4096 :])
+        with closing(Storage(path)) as storage:
+            kept = [
+                storage.settings.get("language") == "pl",
+                len(storage.roster.all()) == 30,
+                len(storage.history()) == 1,
+                len(storage.unfinished()) == 1,
+                storage.items.hidden() == {"words/spider"},
+            ]
+            assert sum(kept) >= 4
+            for entry in storage.unfinished():
+                assert len(storage.matches.load(entry.match_id).log) <= 5
+
+
+def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
+    change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 3;")
+    with closing(Storage(path)) as storage:
+        (entry,) = storage.unfinished()
+        match = storage.matches.load(entry.match_id)
+        assert len(match.log) == 3
+        step(match)
+        storage.matches.record(entry.match_id, match)
+        assert saved(storage.matches.load(entry.match_id)) == saved(match)
+
+
+def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
+    change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 3;")
+    with closing(Storage(path)) as storage:
+        assert storage.unfinished() == []
+        assert len(storage.roster.all()) == 30
+
+
+def test_bad_rows_are_left_behind(path: Path) -> None:
+    change(
+        path,
+        "INSERT INTO setting VALUES ('broken', '{', 0);"
+        "INSERT INTO history VALUES (9, 'toy', '', '\"no list\"', '[]', '1', '[]', 1, 2, 0);"
+        "PRAGMA user_version = 3;",
+    )
+    with closing(Storage(path)) as storage:
+        assert dict(storage.settings) == {"language": "pl"}
+        assert len(storage.history()) == 1
+
+
+# --- one byte -----------------------------------------------------------------------------------
+
+
+def swapped(path: Path, old: bytes, new: bytes) -> None:
+    """Change some bytes of the file, as a worn memory would."""
+    content = path.read_bytes()
+    assert old in content
+    path.write_bytes(content.replace(old, new, 1))
+
+
+def told_at_start(path: Path) -> str:
+    """What people are told, and all that can be read without an exception."""
+    with closing(Storage(path)) as storage:
+        assert path.with_name("things.damaged-1.db").exists()
+        assert len(storage.roster.all()) == 30
+        storage.unfinished()
+        storage.evenings()
+        storage.matches.wanted_pictures()
+        said = str(storage.trouble)
+    with closing(Storage(path)) as storage:
+        assert storage.trouble is None
+    return said
+
+
+def test_a_byte_that_is_no_text_costs_only_what_it_is_in(path: Path) -> None:
+    swapped(path, b'"game": "toy"', b'"game": "t\xf0y"')
+    assert "damaged" in told_at_start(path)
+    with closing(Storage(path)) as storage:
+        assert storage.unfinished() == []
+        assert len(storage.history()) == 1
+
+
+def test_a_finished_match_outlives_a_byte(path: Path) -> None:
+    swapped(path, b"Autumn", b"Aut\xffmn")
+    told_at_start(path)
+    with closing(Storage(path)) as storage:
+        (match,) = storage.history()
+        assert match.story[0]["clue"] == "Aut\N{REPLACEMENT CHARACTER}mn"
+
+
+def test_what_was_changed_to_something_possible_is_noticed_too(path: Path) -> None:
+    swapped(path, b"Autumn", b"Autumm")
+    assert "damaged" in told_at_start(path)
+
+
+def test_people_are_told_which_match_is_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = replace(INFO, title="The toy")
+    monkeypatch.setattr("mobileapp.storage.repair.find_info", {"toy": info}.__getitem__)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE match SET setup = '{'")
+    said = told_at_start(path)
+    assert "The match of The toy with Ana, Ben, Cleo is lost." in said
+
+
+def test_people_are_told_which_match_goes_on_earlier(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = replace(INFO, title="The toy")
+    monkeypatch.setattr("mobileapp.storage.repair.find_info", {"toy": info}.__getitem__)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE move SET entry = '{' WHERE number = 3")
+    said = told_at_start(path)
+    assert "The match of The toy with Ana, Ben, Cleo goes on at an earlier move." in said
+    with closing(Storage(path)) as storage:
+        (entry,) = storage.unfinished()
+        assert len(storage.matches.load(entry.match_id).log) == 3
+
+
+@pytest.mark.parametrize("byte", range(100))
+def test_no_byte_of_the_header_keeps_the_app_from_saving(path: Path, byte: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[byte] ^= 0xFF
+    path.write_bytes(content)
+    with closing(Storage(path)) as storage:
+        assert storage.lasting
+        storage.settings["language"] = "de"
+        assert storage.trouble is not None or len(storage.roster.all()) == 30
+    with closing(Storage(path)) as storage:
+        assert storage.settings["language"] == "de"
+
+
+def everything(storage: Storage) -> Any:
+    """What people would miss; of a match that cannot go on they are told when they try."""
+    matches: dict[int, list[Played] | str] = {}
+    for entry in storage.unfinished():
+        try:
+            matches[entry.match_id] = storage.matches.load(entry.match_id).log
+        except BadSave as refusal:
+            matches[entry.match_id] = refusal.key
+    players = storage.roster.all()
+    rest = (dict(storage.settings), storage.items.last_used(), storage.items.hidden())
+    return players, storage.history(), matches, rest
+
+
+def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
+    """Bytes flipped, zeroed, cut off and overwritten all over the file."""
+    whole = path.read_bytes()
+    with closing(Storage(path)) as storage:
+        before = everything(storage)
+    luck = Random(17)
+    for number in range(240):
+        at, length = luck.randrange(len(whole)), luck.choice((1, 1, 1, 8, 64, 4096))
+        kind = ("flip", "high", "zero", "noise", "cut")[number % 5]
+        middle = {
+            "flip": bytes([whole[at] ^ 1 << luck.randrange(8)]),
+            "high": bytes([whole[at] | 0x80]),
+            "zero": bytes(length),
+            "noise": luck.randbytes(length),
+            "cut": b"",
+        }[kind]
+        rest = b"" if kind == "cut" else whole[at + len(middle) :]
+        for file in path.parent.iterdir():
+            file.unlink()
+        path.write_bytes((whole[:at] + middle + rest)[: len(whole)])
+        with closing(Storage(path)) as storage:
+            assert storage.trouble is not None or everything(storage) == before, (kind, at)
+            everything(storage)
+            storage.settings["language"] = "fr"
+        with closing(Storage(path)) as storage:
+            assert storage.trouble is None, (kind, at)
+            assert storage.settings["language"] == "fr"
+
+
+def test_a_database_from_before_rows_had_checksums_is_taken_over(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        before = everything(storage)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table in TABLES:
+            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {SUM}")
+        connection.execute("PRAGMA user_version = 1")
+    with closing(Storage(path)) as storage:
+        assert storage.trouble is None
+        assert everything(storage) == before
+    assert [file.name for file in path.parent.iterdir() if "damaged" in file.name] == []
+
+
+def test_a_damaged_one_from_before_is_told(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table in TABLES:
+            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {SUM}")
+        connection.execute("PRAGMA user_version = 1")
+    swapped(path, b"Autumn", b"Aut\xffmn")
+    assert "damaged" in told_at_start(path)
+
+
+def test_a_row_damaged_while_the_app_runs_is_told(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        change(path, "UPDATE history SET names = '{'")
+        assert storage.history() == []
+        assert "damaged" in str(storage.trouble)
+        with pytest.raises(StorageProblem, match="damaged"):
+            storage.content()
+        storage.told()
+        assert storage.trouble is None

@@ -1,0 +1,90 @@
+"""Killed at any instant, the app finds its match again at a move boundary."""
+
+import shutil
+import signal
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engine.save import encode_played
+from mobileapp.storage import Storage
+from tests.mobileapp.storage.storing import (
+    _toy_is_a_game,  # noqa: F401
+    new_match,
+    step,
+    steps,
+)
+
+ATTEMPTS = 40
+
+
+@pytest.fixture(scope="module")
+def full_log() -> list[dict[str, object]]:
+    match = new_match()
+    for _ in steps(match):
+        pass
+    return [encode_played(played) for played in match.log]
+
+
+def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
+    """How many moves the match has, which must be the first ones; None without a match."""
+    with closing(Storage(path)) as storage:
+        assert storage.trouble is None
+        for entry in storage.unfinished():
+            match = storage.matches.load(entry.match_id)
+            log = [encode_played(played) for played in match.log]
+            assert log == full_log[: len(log)]
+            step_on(storage, entry.match_id)
+            return len(log)
+    return None
+
+
+def step_on(storage: Storage, match_id: int) -> None:
+    """The match can be played on, and that can be recorded."""
+    match = storage.matches.load(match_id)
+    if not match.over:
+        step(match)
+        storage.matches.record(match_id, match)
+        assert len(storage.matches.load(match_id).log) == len(match.log)
+
+
+def test_a_killed_app_loses_at_most_the_move_in_flight(
+    tmp_path: Path, full_log: list[dict[str, object]]
+) -> None:
+    victim = [sys.executable, "-m", "tests.mobileapp.storage.victim", str(tmp_path), str(ATTEMPTS)]
+    deaths = subprocess.run(victim, check=True, capture_output=True, text=True).stdout.split()
+    assert deaths == [str(int(signal.SIGKILL))] * ATTEMPTS
+    found = []
+    for number in range(ATTEMPTS):
+        recorded = (tmp_path / f"{number}.done").stat().st_size
+        moves = moves_found(tmp_path / f"{number}.db", full_log)
+        assert recorded <= (moves or 0) <= recorded + 1
+        found.append(-1 if moves is None else moves)
+    assert found == sorted(found)
+    assert found[0] == -1
+    assert set(range(len(full_log))) <= set(found)
+
+
+def test_a_write_cut_short_anywhere_is_as_if_it_had_not_begun(
+    tmp_path: Path, full_log: list[dict[str, object]]
+) -> None:
+    path, torn = tmp_path / "things.db", tmp_path / "torn.db"
+    with closing(Storage(path)) as storage:
+        match = new_match()
+        match_id = storage.matches.begin(match, 100)
+        for _ in range(4):
+            step(match)
+            storage.matches.record(match_id, match)
+        log = (tmp_path / "things.db-wal").read_bytes()
+        shutil.copyfile(path, tmp_path / "main")
+    found = []
+    for cut in range(0, len(log) + 1, 977):
+        shutil.copyfile(tmp_path / "main", torn)
+        (tmp_path / "torn.db-wal").write_bytes(log[:cut])
+        moves = moves_found(torn, full_log)
+        found.append(-1 if moves is None else moves)
+    assert found == sorted(found)
+    assert set(found) >= {-1, 0, 1, 2, 3}

@@ -1,0 +1,412 @@
+"""Storage: what is written comes back, matches move by move."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from engine.core import Handoff, Join
+from engine.errors import BadSave, IllegalMove
+from engine.match import Match
+from mobileapp.storage import Storage, StorageProblem
+from tests.mobileapp.storage.storing import (
+    NAMES,
+    STORY,
+    TELLING_TOY,
+    _toy_is_a_game,  # noqa: F401
+    new_match,
+    saved,
+    step,
+    steps,
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "app" / "things.db"
+
+
+@pytest.fixture
+def storage(path: Path) -> Iterator[Storage]:
+    with closing(Storage(path)) as storage:
+        yield storage
+
+
+def reopened(path: Path, match_id: int) -> Match:
+    """What another start would find if the app ended now."""
+    with TemporaryDirectory() as copied:
+        for file in path.parent.glob(f"{path.name}*"):
+            shutil.copy(file, copied)
+        with closing(Storage(Path(copied, path.name))) as storage:
+            assert storage.trouble is None
+            return storage.matches.load(match_id)
+
+
+# --- settings and players ---------------------------------------------------------------------
+
+
+def test_settings_come_back(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        assert storage.settings.get("language", "en") == "en"
+        storage.settings["language"] = "pl"
+        storage.settings["table"] = {"sound": True, "packs": ["a", "b"]}
+        storage.settings["old"] = 1
+        del storage.settings["old"]
+    with closing(Storage(path)) as storage:
+        assert dict(storage.settings) == {
+            "language": "pl",
+            "table": {"sound": True, "packs": ["a", "b"]},
+        }
+
+
+def test_players_are_remembered_the_latest_first(storage: Storage) -> None:
+    storage.roster.remember("Ana", "amber", "moon", 10)
+    storage.roster.remember("Ben", "teal", "star", 20)
+    storage.roster.remember("  ANA ", "rose", "fish", 30)
+    assert [(player.name, player.colour, player.symbol) for player in storage.roster.all()] == [
+        ("ANA", "rose", "fish"),
+        ("Ben", "teal", "star"),
+    ]
+    assert storage.roster.find("ana") == storage.roster.all()[0]
+    assert storage.roster.find("Cleo") is None
+
+
+def test_players_are_renamed_and_forgotten(storage: Storage) -> None:
+    storage.roster.remember("Ana", "amber", "moon", 10)
+    storage.roster.rename("Ana", "Anna")
+    storage.roster.rename("Nobody", "Somebody")
+    assert [player.name for player in storage.roster.all()] == ["Anna"]
+    assert storage.roster.all()[0].symbol == "moon"
+    storage.roster.forget("anna")
+    assert storage.roster.all() == []
+
+
+# --- matches ----------------------------------------------------------------------------------
+
+
+def test_a_match_comes_back_after_every_move(path: Path) -> None:
+    match = new_match()
+    with closing(Storage(path)) as storage:
+        match_id = storage.matches.begin(match, 100)
+    for _ in steps(match):
+        with closing(Storage(path)) as storage:
+            storage.matches.record(match_id, match)
+            again = storage.matches.load(match_id)
+            assert saved(again) == saved(match)
+            assert isinstance(again.screen, Handoff) or again.prompt.audience is None
+
+
+def test_only_new_moves_are_written(path: Path, storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    step(match)
+    storage.matches.record(match_id, match)
+    written: list[str] = []
+    storage._database._connection.set_trace_callback(written.append)
+    step(match)
+    storage.matches.record(match_id, match)
+    storage._database._connection.set_trace_callback(None)
+    assert sum(statement.startswith("INSERT") for statement in written) == 1
+    assert sum(statement.startswith("BEGIN") for statement in written) == 1
+
+
+def test_undo_takes_the_move_out_of_the_table(path: Path, storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    step(match)
+    storage.matches.record(match_id, match)
+    match.undo()
+    storage.matches.record(match_id, match)
+    assert saved(reopened(path, match_id)) == saved(match)
+    step(match)
+    storage.matches.record(match_id, match)
+    assert saved(reopened(path, match_id)) == saved(match)
+
+
+def test_another_move_after_an_undo_replaces_the_first(path: Path, storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    match.take()
+    first, second = match.prompt.options()[:2]
+    match.play(first)
+    storage.matches.record(match_id, match)
+    match.undo()
+    match.take()
+    match.play(second)
+    storage.matches.record(match_id, match)
+    assert reopened(path, match_id).log[0].move == second
+
+
+def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    for _ in NAMES:
+        step(match)
+    match.take()
+    match.tick(2.25)
+    storage.matches.record(match_id, match)
+    match.tick(1.5)
+    storage.matches.record(match_id, match)
+    again = reopened(path, match_id)
+    assert again.elapsed == 3_750
+    assert again.seen == match.seen == 3
+
+
+def test_a_match_goes_on_after_a_restart(path: Path) -> None:
+    match = new_match()
+    with closing(Storage(path)) as storage:
+        match_id = storage.matches.begin(match, 100)
+        step(match)
+        storage.matches.record(match_id, match)
+    with closing(Storage(path)) as storage:
+        match = storage.matches.load(match_id)
+        step(match)
+        storage.matches.record(match_id, match)
+    with closing(Storage(path)) as storage:
+        step(match)
+        storage.matches.record(match_id, match)
+    assert saved(reopened(path, match_id)) == saved(match)
+
+
+def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> None:
+    assert storage.unfinished() == []
+    listings = []
+    for seed in (1, 2):
+        match = new_match(seed)
+        match_id = storage.matches.begin(match, 100)
+        for _ in range(2):
+            match.take()
+            match.play(match.prompt.options()[seed])
+        storage.matches.record(match_id, match, 160)
+        (entry,) = storage.unfinished()
+        listings.append(asdict(replace(entry, match_id=0)))
+        storage.matches.discard(match_id)
+    assert listings[0] == listings[1]
+    assert listings[0] == {
+        "match_id": 0,
+        "game": "toy",
+        "variant": "standard",
+        "names": NAMES,
+        "started": 100,
+        "played": 160,
+    }
+
+
+def test_the_latest_match_is_listed_first_with_those_at_the_table(storage: Storage) -> None:
+    first, second = new_match(1), new_match(2)
+    first_id, second_id = storage.matches.begin(first, 100), storage.matches.begin(second, 200)
+    assert [entry.match_id for entry in storage.unfinished()] == [second_id, first_id]
+    for _ in range(4):
+        step(first)
+    first.play(Join(1, "Dan"))
+    storage.matches.record(first_id, first, 300)
+    latest = storage.unfinished()[0]
+    assert (latest.match_id, latest.names) == (first_id, ("Ana", "Dan", "Ben", "Cleo"))
+
+
+def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    for _ in steps(match):
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 400)
+    storage.matches.finish(match_id, match, 500)
+    storage.matches.record(match_id, match)
+    assert storage.unfinished() == []
+    (entry,) = storage.history()
+    assert (entry.game, entry.variant, entry.names) == ("toy", "standard", NAMES)
+    assert (entry.started, entry.ended) == (100, 400)
+    assert (entry.winners, entry.winning_names) == ((0,), ("Ana",))
+    assert entry.story == STORY
+    assert storage.content()["move"] == []
+
+
+def test_a_match_that_is_over_stays_in_the_history(storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    for _ in steps(match):
+        storage.matches.record(match_id, match)
+    storage.matches.finish(match_id, match, 400)
+    with pytest.raises(IllegalMove, match="over"):
+        match.undo()
+    storage.matches.record(match_id, match)
+    assert len(storage.history()) == 1
+    assert storage.unfinished() == []
+
+
+def test_a_discarded_match_is_gone_for_good(storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    step(match)
+    storage.matches.discard(match_id)
+    storage.matches.record(match_id, match)
+    assert storage.unfinished() == []
+    assert storage.content()["move"] == []
+    with pytest.raises(BadSave, match="no longer there"):
+        storage.matches.load(match_id)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "DELETE FROM move WHERE number = 2",
+        "DELETE FROM move WHERE number = (SELECT max(number) FROM move)",
+        "DELETE FROM move",
+        "UPDATE move SET entry = replace(entry, '\"number\": ', '\"number\": 1') WHERE number = 0",
+        "UPDATE move SET entry = 'nonsense' WHERE number = 1",
+        "UPDATE move SET number = number + 1 WHERE number = 3",
+        "UPDATE match SET setup = replace(setup, 'Ana', 'Eva')",
+        "UPDATE match SET setup = '{'",
+        "UPDATE match SET rules = 99",
+        "UPDATE match SET seen = 77",
+    ],
+)
+def test_a_changed_table_is_noticed_and_stays_on_disk(
+    path: Path, storage: Storage, change: str
+) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    for _ in range(4):
+        step(match)
+        storage.matches.record(match_id, match)
+    with closing(sqlite3.connect(path)) as other, other:
+        assert other.execute(change).rowcount
+    with pytest.raises(BadSave):
+        storage.matches.load(match_id)
+    assert storage._database.rows("SELECT count(*) FROM match") == [(1,)]
+
+
+def test_kept_pictures_are_known_while_their_match_is_unfinished(storage: Storage) -> None:
+    first = storage.matches.begin(new_match(1), 100, {"own/cat": "aa.webp", "own/dog": "bb.webp"})
+    storage.matches.begin(new_match(2), 100, {"own/cat": "aa.webp"})
+    assert storage.matches.pictures(first) == {"own/cat": "aa.webp", "own/dog": "bb.webp"}
+    assert storage.matches.wanted_pictures() == {"aa.webp", "bb.webp"}
+    storage.matches.discard(first)
+    assert storage.matches.wanted_pictures() == {"aa.webp"}
+
+
+# --- pack items -------------------------------------------------------------------------------
+
+
+def test_items_of_finished_and_discarded_matches_count_as_used(storage: Storage) -> None:
+    given_up = new_match(1)
+    given_up_id = storage.matches.begin(given_up, 100)
+    storage.matches.discard(given_up_id)
+    assert storage.items.last_used() == {"toys/ball": 1, "toys/0": 1}
+    match = new_match(2)
+    match_id = storage.matches.begin(match, 100)
+    for _ in steps(match):
+        pass
+    storage.matches.finish(match_id, match, 200)
+    assert storage.items.last_used() == {"toys/ball": 2, "toys/0": 1, "toys/2": 2}
+    storage.items.reset("toy")
+    assert len(storage.items.last_used()) == 3
+    storage.items.reset("toys")
+    assert storage.items.last_used() == {}
+
+
+def test_used_items_are_all_forgotten_at_once(storage: Storage) -> None:
+    storage.matches.discard(storage.matches.begin(new_match(), 100))
+    storage.items.reset()
+    assert storage.items.last_used() == {}
+
+
+def test_hidden_items_can_be_shown_again(storage: Storage) -> None:
+    storage.items.hide("words/spider")
+    storage.items.hide("words/spider")
+    storage.items.hide("words/snake")
+    assert storage.items.hidden() == {"words/spider", "words/snake"}
+    storage.items.hide("words/snake", False)
+    assert storage.items.hidden() == {"words/spider"}
+
+
+# --- when writing fails -----------------------------------------------------------------------
+
+
+def test_a_full_disk_is_said_clearly_and_made_up_for_later(path: Path, storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    connection = storage._database._connection
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(StorageProblem, match="no room left on this tablet") as caught:
+        storage.settings["photo"] = "x" * 100_000
+    assert caught.value.key == "full"
+    assert len(storage.settings["photo"]) == 100_000
+
+    connection.execute("PRAGMA query_only = ON")
+    for _ in range(3):
+        step(match)
+        with pytest.raises(StorageProblem, match="does not let the app save"):
+            storage.matches.record(match_id, match)
+    with pytest.raises(StorageProblem):
+        storage.matches.record(match_id, match)
+    connection.execute("PRAGMA query_only = OFF")
+    storage.matches.record(match_id, match)
+    assert saved(reopened(path, match_id)) == saved(match)
+
+
+def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: Storage) -> None:
+    storage._database._connection.execute("PRAGMA busy_timeout = 0")
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(StorageProblem, match="in use by another copy"):
+            storage.matches.begin(new_match(), 100)
+        other.rollback()
+    assert storage.matches.begin(new_match(), 100) == 1
+
+
+def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with closing(Storage(tmp_path / "file" / "things.db")) as storage:
+        assert "kept only until the app is closed" in str(storage.trouble)
+        assert storage.trouble is not None
+        assert storage.trouble.key == "nowhere"
+        match = new_match()
+        match_id = storage.matches.begin(match, 100)
+        step(match)
+        storage.matches.record(match_id, match)
+        assert saved(storage.matches.load(match_id)) == saved(match)
+
+
+def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Storage(path)) as storage:
+        storage.settings["language"] = "de"
+        match_id = storage.matches.begin(new_match(), 100)
+    before = path.read_bytes()
+
+    def refuse(path: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
+    with closing(Storage(path)) as storage:
+        assert "kept only until the app is closed" in str(storage.trouble)
+        assert storage.settings["language"] == "de"
+        assert storage.matches.load(match_id).game is TELLING_TOY
+        storage.settings["language"] = "pl"
+        assert storage.settings["language"] == "pl"
+    assert path.read_bytes() == before
+
+
+def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> None:
+    with closing(Storage(path)) as first:
+        first.settings["language"] = "de"
+        match_id = first.matches.begin(new_match(), 100)
+        with closing(Storage(path)) as second:
+            assert second.trouble is not None
+            assert second.trouble.key == "open-already"
+            assert not second.lasting
+            assert second.settings["language"] == "de"
+            assert second.unfinished() == []
+            second.settings["language"] = "pl"
+            second.matches.begin(new_match(2), 200)
+        assert first.lasting
+        assert [entry.match_id for entry in first.unfinished()] == [match_id]
+    with closing(Storage(path)) as third:
+        assert third.trouble is None
+        assert third.settings["language"] == "de"

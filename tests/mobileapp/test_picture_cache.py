@@ -1,0 +1,318 @@
+"""Pictures come from worker threads, stay while there is room, and never break a match."""
+
+import os
+import threading
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tests.mobileapp import driver  # noqa: F401 - prepares the one window before Kivy is loaded
+
+# isort: split
+from kivy.clock import Clock
+
+from mobileapp import picture_cache as module
+from mobileapp import workers
+from mobileapp.picture_cache import Pictures
+from mobileapp.stage import painting
+from tests.packing import paint
+
+pytestmark = pytest.mark.painted
+
+RED, BLUE = (255, 0, 0), (0, 0, 255)
+
+
+class Viewer:
+    """Collects what it is shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[Any, str]] = []
+
+    def __call__(self, texture: Any, problem: Exception | None) -> None:
+        assert threading.current_thread() is threading.main_thread()
+        self.shown.append((texture, str(problem or "")))
+
+    @property
+    def texture(self) -> Any:
+        ((texture, _),) = self.shown
+        return texture
+
+
+@pytest.fixture
+def pictures() -> Iterator[Pictures]:
+    pictures = Pictures()
+    yield pictures
+    pictures.close()
+
+
+@pytest.fixture
+def card(tmp_path: Path) -> Path:
+    """Red above, blue below."""
+    image = Image.new("RGB", (200, 300), RED)
+    image.paste(BLUE, (0, 150, 200, 300))
+    image.save(tmp_path / "card.webp", lossless=True)
+    return tmp_path / "card.webp"
+
+
+def settle(pictures: Pictures) -> None:
+    """Let the workers come to their end and one frame pass."""
+    for job in list(pictures._jobs.values()):
+        job.future.result(timeout=20)
+    Clock.tick()
+
+
+def pixel(texture: Any, x: int, y: int) -> tuple[int, ...]:
+    return tuple(texture.pixels[4 * (y * texture.width + x) :][:4])
+
+
+def test_a_picture_comes_as_a_texture_the_right_way_up(pictures: Pictures, card: Path) -> None:
+    viewer = Viewer()
+    pictures.request(card, None, viewer)
+    assert viewer.shown == []
+    settle(pictures)
+    assert viewer.texture.size == (200, 300)
+    assert viewer.texture.tex_coords[1] > viewer.texture.tex_coords[5]
+    assert pixel(viewer.texture, 100, 10) == (*RED, 255)
+    assert pixel(viewer.texture, 100, 290) == (*BLUE, 255)
+
+
+def test_nothing_is_decoded_on_the_main_thread(
+    pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads = []
+    decode = module._decode
+
+    def watched(key: Any) -> Any:
+        threads.append(threading.current_thread())
+        return decode(key)
+
+    monkeypatch.setattr(module, "_decode", watched)
+    pictures.request(card, (64, 64), Viewer())
+    settle(pictures)
+    assert threads
+    assert threading.main_thread() not in threads
+
+
+@pytest.mark.parametrize(
+    ("wanted", "size"),
+    [
+        (None, (200, 300)),
+        ((100, 100), (128, 192)),
+        ((120, 190), (128, 192)),
+        ((10, 250), (171, 256)),
+        ((1000, 1000), (200, 300)),
+    ],
+)
+def test_a_picture_is_as_large_as_it_is_needed(
+    pictures: Pictures, card: Path, wanted: tuple[int, int] | None, size: tuple[int, int]
+) -> None:
+    viewer = Viewer()
+    pictures.request(card, wanted, viewer)
+    settle(pictures)
+    assert viewer.texture.size == size
+
+
+def test_a_known_picture_comes_at_once(pictures: Pictures, card: Path) -> None:
+    first, second, third = Viewer(), Viewer(), Viewer()
+    pictures.request(card, (100, 100), first)
+    pictures.request(card, (101, 99), second)
+    assert len(pictures._jobs) == 1
+    settle(pictures)
+    pictures.request(card, (100, 100), third)
+    assert first.texture is second.texture is third.texture
+
+
+def test_what_nobody_wants_any_more_is_not_decoded(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, go = threading.Barrier(workers.WORKERS + 1), threading.Event()
+    decoded = []
+    decode = module._decode
+
+    def slow(key: Any) -> Any:
+        decoded.append(key.path.name)
+        if key.path.name.startswith("busy"):
+            started.wait(20)
+            go.wait(20)
+        return decode(key)
+
+    monkeypatch.setattr(module, "_decode", slow)
+    viewer = Viewer()
+    busy = [
+        pictures.request(paint(tmp_path / f"busy{number}.webp"), None, viewer)
+        for number in range(workers.WORKERS)
+    ]
+    started.wait(20)
+    unwanted = pictures.request(paint(tmp_path / "unwanted.webp"), None, viewer)
+    wanted = Viewer()
+    pictures.request(paint(tmp_path / "wanted.webp"), None, wanted)
+    unwanted.cancel()
+    unwanted.cancel()
+    for request in busy:
+        request.cancel()
+    go.set()
+    settle(pictures)
+    assert viewer.shown == []
+    assert len(wanted.shown) == 1
+    assert "unwanted.webp" not in decoded
+
+
+def test_one_of_two_may_stop_waiting(pictures: Pictures, card: Path) -> None:
+    first, second = Viewer(), Viewer()
+    pictures.request(card, None, first).cancel()
+    request = pictures.request(card, None, first)
+    pictures.request(card, None, second)
+    request.cancel()
+    settle(pictures)
+    assert first.shown == []
+    assert len(second.shown) == 1
+
+
+def test_the_cache_keeps_what_was_used_last(tmp_path: Path) -> None:
+    pictures = Pictures(limit=3 * 40 * 30 * 4)
+    paths = [paint(tmp_path / f"{number}.webp") for number in range(4)]
+    for path in paths[:3]:
+        pictures.request(path, None, Viewer())
+        settle(pictures)
+    pictures.request(paths[0], None, Viewer())
+    pictures.request(paths[3], None, Viewer())
+    settle(pictures)
+    assert [key.path for key in pictures._cache] == [paths[2], paths[0], paths[3]]
+    assert pictures._cached_bytes == 3 * 40 * 30 * 4
+    pictures.clear()
+    assert pictures._cached_bytes == 0
+    pictures.close()
+
+
+def test_a_picture_larger_than_the_cache_is_still_shown(card: Path) -> None:
+    pictures = Pictures(limit=1000)
+    viewer = Viewer()
+    pictures.request(card, None, viewer)
+    settle(pictures)
+    assert viewer.texture.size == (200, 300)
+    assert pictures._cached_bytes == 0
+    pictures.close()
+
+
+def test_missing_and_damaged_files_give_a_placeholder_and_a_sentence(
+    pictures: Pictures, tmp_path: Path
+) -> None:
+    damaged = tmp_path / "photos" / "thumbs" / "cat.webp"
+    damaged.parent.mkdir(parents=True)
+    damaged.write_bytes(paint(tmp_path / "whole.webp", (300, 300)).read_bytes()[:40])
+    large = paint(tmp_path / "photos" / "large.png", (4001, 1))
+    viewer = Viewer()
+    for path in (tmp_path / "photos" / "dog.webp", damaged, large, tmp_path):
+        pictures.request(path, (64, 64), viewer)
+        settle(pictures)
+    assert [problem for _, problem in viewer.shown] == [
+        "The picture dog.webp of the pack “photos” is missing.",
+        "The picture cat.webp of the pack “photos” is damaged.",
+        "The picture large.png of the pack “photos” is too large.",
+        f"The picture {tmp_path.name} of the pack “{tmp_path.parent.name}” is damaged.",
+    ]
+    assert len({texture for texture, _ in viewer.shown}) == 1
+    assert pixel(viewer.shown[0][0], 0, 0) == module.PAPER
+
+
+def test_a_repaired_file_is_shown_when_asked_again(pictures: Pictures, tmp_path: Path) -> None:
+    path, viewer = tmp_path / "card.webp", Viewer()
+    pictures.request(path, None, viewer)
+    settle(pictures)
+    paint(path)
+    pictures.request(path, None, viewer)
+    settle(pictures)
+    assert [bool(problem) for _, problem in viewer.shown] == [True, False]
+
+
+def test_many_pictures_are_spread_over_frames(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 2 * 40 * 30 * 4)
+    viewer = Viewer()
+    for number in range(5):
+        pictures.request(paint(tmp_path / f"{number}.webp"), None, viewer)
+    settle(pictures)
+    seen = [len(viewer.shown)]
+    for _ in range(2):
+        Clock.tick()
+        seen.append(len(viewer.shown))
+    assert seen == [2, 4, 5]
+
+
+def test_a_large_picture_comes_in_stripes(
+    pictures: Pictures, card: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of it
+    first, later = Viewer(), Viewer()
+    pictures.request(card, None, first)
+    settle(pictures)
+    pictures.request(card, None, later)  # while it is on its way
+    pictures.request(card, None, Viewer()).cancel()
+    Clock.tick()
+    assert first.shown == later.shown == []
+    assert pictures.busy
+    Clock.tick()
+    assert not pictures.busy
+    assert first.texture is later.texture
+    assert pixel(first.texture, 100, 10) == (*RED, 255)
+    assert pixel(first.texture, 100, 290) == (*BLUE, 255)
+
+
+def test_large_pictures_are_decoded_one_at_a_time(
+    pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting, "LARGE", 40 * 30)
+    resize = Image.Image.resize
+    inside: list[Image.Image] = []
+    most: list[int] = []
+
+    def watched(image: Image.Image, *rest: Any, **named: Any) -> Image.Image:
+        inside.append(image)
+        most.append(len(inside))
+        time.sleep(0.02)
+        inside.pop()
+        return resize(image, *rest, **named)
+
+    monkeypatch.setattr(Image.Image, "resize", watched)
+    for number in range(4):
+        Image.new("RGB", (200, 300), "navy").save(tmp_path / f"{number}.webp")
+        pictures.request(tmp_path / f"{number}.webp", (20, 30), Viewer())
+    settle(pictures)
+    assert most == [1] * 4
+
+
+def test_a_lost_texture_is_filled_again(pictures: Pictures, card: Path) -> None:
+    viewer = Viewer()
+    pictures.request(card, None, viewer)
+    pictures.request(card.with_name("gone.webp"), None, viewer)
+    settle(pictures)
+    textures = [texture for texture, _ in viewer.shown]
+    before = [texture.pixels for texture in textures]
+    for texture in textures:
+        texture.blit_buffer(bytes(len(texture.pixels)), colorfmt="rgba", bufferfmt="ubyte")
+        assert texture.pixels not in before
+        pictures._fill_again(texture)
+    settle(pictures)
+    assert [texture.pixels for texture in textures] == before
+    assert len(viewer.shown) == 2
+
+
+def test_after_the_end_nobody_is_called(card: Path) -> None:
+    pictures, viewer = Pictures(), Viewer()
+    pictures.request(card, None, viewer)
+    pictures.close()
+    Clock.tick()
+    assert viewer.shown == []
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="threads have no place of their own")
+def test_workers_stand_behind_the_main_thread(pictures: Pictures) -> None:
+    place = partial(os.getpriority, os.PRIO_PROCESS)
+    theirs = pictures._workers.submit(lambda: place(threading.get_native_id())).result(20)
+    assert theirs > place(threading.get_native_id())

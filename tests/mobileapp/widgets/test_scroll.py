@@ -1,0 +1,90 @@
+"""Pages that scroll: a finger on a button is seen at once, and a tap counts when it is lifted."""
+
+from typing import Any
+
+import pytest
+from kivy.app import App
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.button import Button
+
+from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.scroll import QuickScroll
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+
+class Row(Pressable, BoxLayout):
+    """One of many."""
+
+
+class RowsApp(App):
+    """More rows than fit."""
+
+    def build(self) -> QuickScroll:
+        self.released: list[Row] = []
+        column = BoxLayout(orientation="vertical", size_hint_y=None, height=4000)
+        for _ in range(40):
+            row = Row(on_release=self.released.append)
+            row.add_widget(Button(disabled=True, size_hint=(0, 0)))
+            column.add_widget(row)
+        scroll = QuickScroll(do_scroll_x=False)
+        scroll.add_widget(column)
+        return scroll
+
+
+@pytest.fixture
+def driver() -> Any:
+    driver = Driver(RowsApp())
+    yield driver
+    driver.stop()
+
+
+def a_row(driver: Driver) -> tuple[Row, tuple[float, float]]:
+    row = driver.find(Row)[3]
+    return row, driver.place_of(row)
+
+
+def test_a_finger_is_seen_in_the_next_frame(driver: Driver) -> None:
+    row, place = a_row(driver)
+    touch = driver.down(*place)
+    assert row.state == "down"
+    driver.wait(1)  # long after Kivy has handed it over
+    assert row.state == "down"
+    driver.up(touch)
+    driver.wait(0.1)
+    assert row.state == "normal"
+    assert driver.app.released == [row]
+
+
+def test_a_tap_counts_as_soon_as_the_finger_is_lifted(driver: Driver) -> None:
+    row, place = a_row(driver)
+    touch = driver.down(*place)
+    driver.wait(0.05)
+    driver.up(touch)
+    driver.pump()
+    assert driver.app.released == [row]
+    driver.wait(0.5)
+    assert driver.app.released == [row]
+    assert row.state == "normal"
+
+
+def test_a_finger_that_scrolls_presses_nothing(driver: Driver) -> None:
+    row, (x, y) = a_row(driver)
+    touch = driver.down(x, y)
+    for step in range(1, 9):
+        driver.move(touch, x, y + 10 * step)
+    assert row.state == "normal"
+    assert driver.app.root.scroll_y < 1
+    driver.up(touch)
+    driver.wait(0.5)
+    assert driver.app.released == []
+
+
+def test_a_row_of_a_page_shows_a_finger_at_once(start: Start) -> None:
+    driver = start("phone")
+    driver.app.go("settings")
+    driver.wait(0.3)
+    row = driver.find("SwitchRow")[0]
+    touch = driver.down(*driver.place_of(row))
+    assert row.state == "down"
+    driver.up(touch)
