@@ -170,10 +170,10 @@ def letter_size(piece: Piece) -> float:
 
 def check_letters(scene: Scene, space: Space) -> None:
     """What everyone reads is at least 28 dp on a tablet and 20 on a phone; on no screen does
-    anything shrink to less than two thirds of that."""
-    if space.text_scale != 1:
-        return
-    least = space.text(28) * 0.95
+    anything shrink to less than two thirds of that, nor because somebody wants larger letters."""
+    least = (
+        space.text(28) * 0.95 if space.text_scale == 1 else space.text(28 / space.text_scale) * 0.9
+    )
     for key, piece in scene.pieces.items():
         size = letter_size(piece)
         if size and piece.opacity > 0.4:

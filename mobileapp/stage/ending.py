@@ -18,6 +18,7 @@ from mobileapp.stage.scene import (
     Spot,
     Table,
     around,
+    carried,
     fitted,
     grid,
 )
@@ -72,7 +73,8 @@ class Ending(NamedTuple):
 
 def ending(table: Table, end: Ending) -> Reveal:
     """Darkness, the winners in the light, the awards one by one, the others, the gallery."""
-    space, at = table.space, edges(table.space, 92)
+    space = table.space
+    at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle has more to tell
     lower, middle = at.middle.cut_bottom(_shelf_height(table, end), 12 * space.unit)
     ways_out = _ways_out(table, end, lower)
     dark = Scene(ways_out, shade=0.72)
@@ -171,10 +173,13 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
     found: Pieces = {}
     paper = rect
-    if space.phone:
-        pass  # what was earned has to be read there
+    large = space.phone or space.text_scale > 1.2  # letters need more of the room
+    least = 0.66 if space.text_scale > 1.2 else 0.58 if large else 0.46
+    cramped = space.phone and (rect.h < rect.w * 1.35 or rect.w < space.text(30) * 7)
+    if cramped:
+        pass  # what was earned has to be read
     elif award.look is not None:
-        share = max(0.46, 1 - 0.85 * rect.w / award.aspect / rect.h)
+        share = max(least, 1 - 0.85 * rect.w / award.aspect / rect.h)
         paper, upper = rect.cut_bottom(rect.h * share)
         tucked = paper.h * 0.15
         picture = fitted(upper._replace(h=upper.h + tucked, y=upper.y - tucked), award.aspect)
@@ -182,8 +187,8 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
             picture, award.look, layer=22, angle=(index - 1) * 2, duration=0.4,
             enter=Spot(_gathered(picture, rect), 0, False, 0),
         )  # fmt: skip
-    elif award.seats and not award.ribbon:
-        share = 0.52 if len(award.seats) == 1 else 0.74  # several names need two lines
+    elif award.seats and not award.ribbon and (len(award.seats) == 1 or space.text_scale <= 1.2):
+        share = least + 0.06 if len(award.seats) == 1 else 0.74  # several names need two lines
         paper, upper = rect.cut_bottom(rect.h * share, rect.h * 0.03)
         discs = grid(len(award.seats), upper, 1, 8 * space.unit, most=150 * space.unit)
         for seat, disc in zip(award.seats, discs, strict=True):
@@ -191,14 +196,14 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
                 table.people[seat], disc, layer=22, duration=0.4,
                 enter=Spot(_gathered(disc, rect), opacity=0),
             )  # fmt: skip
-    top = 0.21 if space.phone and space.wide else 0.28
+    top = 0.21 if space.phone and space.wide else 0.292 if space.phone else 0.28
     title, rest = paper.inset(paper.w * 0.025, paper.h * 0.06).cut_top(paper.h * top)
-    tall = space.phone or len(award.seats) > 1
-    who, why = rest.cut_top(rest.h * (0.51 if tall else 0.44))
+    tall = large or len(award.seats) > 1
+    who, why = rest.cut_top(rest.h * (0.5 if tall else 0.44))
     found[f"award:{index}"] = Piece(
         paper, Slip("", 1), layer=24, enter=Spot(_gathered(paper, rect), opacity=0), duration=0.4
     )
-    alone = not award.look or not award.seats or award.ribbon or space.phone
+    alone = not award.look or not award.seats or award.ribbon or large
     lines = {
         "title": (title, award.title, 30, "display", None, None),
         "who": (who, name, 32, "display", None if alone else award.seats[0], award.ribbon),
@@ -213,11 +218,9 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     return found
 
 
-def _gathered(part: Rect, whole: Rect, scale: float = 0.7) -> Rect:
+def _gathered(part: Rect, whole: Rect) -> Rect:
     """Where a part is while the whole is still smaller."""
-    x = whole.cx + (part.cx - whole.cx) * scale
-    y = whole.cy + (part.cy - whole.cy) * scale
-    return around(x, y, part.w * scale, part.h * scale)
+    return carried(part, whole, whole.scaled(0.7))
 
 
 def _not_winning(end: Ending) -> list[int]:

@@ -113,7 +113,7 @@ class Picture(NamedTuple):
 
 
 class Token(NamedTuple):
-    """The badge of a player: a clay disc with a symbol."""
+    """The badge of a player: a clay disc with a symbol; with none, a question mark."""
 
     symbol: str
     colour: str
@@ -125,6 +125,9 @@ class Token(NamedTuple):
         if self.symbol:
             mark = _mask(art, f"table/symbols/{self.symbol}.png", round(side * 0.6))
             painting.stamp(disc, mark, INK, (side / 2, side / 2))
+        else:
+            mark = text_mask(fit("?", "display", side * 0.6, side, side), "display", (side, side))
+            painting.stamp(disc, mark, CREAM, (side / 2, side / 2))
         if self.robot:
             sign = _mask(art, "table/icons/robot.png", round(side * 0.36))
             plate = painting.clay_disc(round(side * 0.42), "#DCE3F5")

@@ -4,7 +4,8 @@ A scene is a pure function of what its audience may see. Nothing here knows Kivy
 Lengths are pixels, y grows upwards, angles are degrees and grow anticlockwise.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import cos, hypot, radians, sin
 from typing import Any, NamedTuple, Protocol
 
 CURTAIN = 100
@@ -101,6 +102,26 @@ class Rect(NamedTuple):
 def around(cx: float, cy: float, w: float, h: float) -> Rect:
     """The box of that size around a point."""
     return Rect(cx - w / 2, cy - h / 2, w, h)
+
+
+def hull(rects: Sequence[Rect]) -> Rect:
+    """The box around some others."""
+    x, y = min(r.x for r in rects), min(r.y for r in rects)
+    return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
+
+
+def upright(oval: Rect, angle: float) -> Rect:
+    """The box around an oval that is turned."""
+    across, up = cos(radians(angle)), sin(radians(angle))
+    w, h = hypot(oval.w * across, oval.h * up), hypot(oval.w * up, oval.h * across)
+    return around(oval.cx, oval.cy, w, h)
+
+
+def carried(part: Rect, whole: Rect, to: Rect) -> Rect:
+    """Where a part of a box comes to lie when the box is laid elsewhere, larger or smaller."""
+    scale = to.w / whole.w
+    x, y = to.cx + (part.cx - whole.cx) * scale, to.cy + (part.cy - whole.cy) * scale
+    return around(x, y, part.w * scale, part.h * scale)
 
 
 def fitted(area: Rect, aspect: float) -> Rect:

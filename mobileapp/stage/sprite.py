@@ -294,18 +294,18 @@ class _ClockFace:
     def __init__(self) -> None:
         self.group = InstructionGroup()
         self._ring_colour, self._ring = Color(1, 0.99, 0.95, 1), Line(width=3, cap="round")
-        self._figures_colour, self._figures = Color(1, 1, 1, 1), Rectangle()
+        self._figures_colour, self._figures = Color(1, 1, 1, 1), Rectangle(size=(0, 0))
         for part in (self._ring_colour, self._ring, self._figures_colour, self._figures):
             self.group.add(part)
-        self._text = ""
+        self._whole = -1
         self.opacity = 1.0
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
-        whole = int(seconds + 0.999)
-        text = f"{whole // 60}:{whole % 60:02d}"
-        painted = textures.get(
-            Words(text, side * 0.42, "figures", pool=False), side * 0.84, side * 0.6
-        )
+        whole, room = int(seconds + 0.999), (side * 0.84, side * 0.6)
+        painted = textures.get(_figures(whole, side), *room)
+        if whole != self._whole:  # the next ones are ready when they are needed
+            self._whole = whole
+            textures.prepare(_figures(max(whole - 1, 0), side), *room)
         part = seconds - int(seconds)
         beat = 1.0 + (0.12 * max(0.0, (part - 0.8) * 5) if seconds <= 10 else 0)
         if painted is not None:
@@ -313,13 +313,17 @@ class _ClockFace:
             w = painted.texture.width * side * 0.84 / painted.width * beat
             h = painted.texture.height * side * 0.6 / painted.height * beat
             self._figures.size, self._figures.pos = (w, h), (-w / 2, -h / 2)
-        self._figures_colour.a = self.opacity if painted else 0
+        self._figures_colour.a = self.opacity
         left = 0 if total <= 0 else 360 * min(seconds / total, 1)
         self._ring.width = max(side * 0.022, 1.2)
         self._ring.circle = (0, 0, side * 0.46, 0, left)
         self._ring_colour.rgba = (
             (1, 0.99, 0.95, self.opacity) if seconds > 10 else (1, 0.72, 0.5, self.opacity)
         )
+
+
+def _figures(seconds: int, side: float) -> Words:
+    return Words(f"{seconds // 60}:{seconds % 60:02d}", side * 0.42, "figures", pool=False)
 
 
 def quick(piece: Piece) -> Piece:

@@ -3,7 +3,8 @@
 from tools.tour.steps import shows
 from tools.tour.walk import Walk
 
-from engine.match import Match  # isort: skip - the driver prepares Kivy first
+from engine.core import TimeUp  # isort: skip - the driver prepares Kivy first
+from engine.match import Match  # isort: skip
 from engine.registry import all_games, find_game  # isort: skip
 from mobileapp.games.ui import game_ui  # isort: skip
 from mobileapp.screens.change_players import ChangePlayersSheet  # isort: skip
@@ -30,6 +31,7 @@ def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False)
     """Come to a moment; filmed, its last move is played before the camera."""
     *before, last = moment.log or (None,)
     film = filmed and last is not None and moment.peeker is None and not last.by_robot
+    film = film and not isinstance(last.move, TimeUp)  # nobody but the clock says that
     match = Match(find_game(moment.game), moment.setup)
     match.replay(before if film else list(moment.log))
     walk.sit_down(match, guided)

@@ -15,7 +15,7 @@ from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 
-WORD = 120
+WORD = 96
 """The size of the word when it is told."""
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
 Way = tuple[str, str, Action, bool]
@@ -152,22 +152,27 @@ def _verdict(prompt: prompts.RoundResultPrompt, table: Table) -> str:
     )
 
 
-def _middle(prompt: prompts.RoundResultPrompt, at: Layout) -> tuple[float, float]:
-    """The middle of what was painted."""
-    xs = [cloud.x for cloud in prompt.sky.clouds] or [800]
-    ys = [cloud.y for cloud in prompt.sky.clouds] or [500]
-    return at.from_sky((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
+    """The box around what was painted, without the soft rims of its clouds."""
+    ovals = ((at.box(cloud).scaled(0.88), cloud.angle) for cloud in prompt.sky.clouds)
+    return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(0.1)])
 
 
 def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
-    """The word, growing out of what was painted."""
-    low, _ = at.sky.cut_bottom(min(at.space.text(WORD) * 1.2, at.sky.h * 0.34))
-    word = parts.words(at.space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
-    begin = scene.around(*_middle(prompt, at), low.w * 0.1, low.h * 0.1)
-    return {
-        key: piece._replace(enter=Spot(begin, piece.angle, opacity=0))
-        for key, piece in parts.both(at.space, "answer", word).items()
+    """The word, growing out of what was painted, which draws together where it lies in the way."""
+    space, box = at.space, _painted(prompt, at)
+    most = at.sky.h * (0.34 if space.phone else 0.23)
+    low, free = at.sky.cut_bottom(min(space.text(WORD) * 1.2, most))
+    h = at.open.top - free.y if space.phone else free.h - low.h
+    room = box.scaled(min(h / box.h, 1)).within(box._replace(y=free.y, h=h))
+    word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
+    found = {
+        key: piece._replace(enter=Spot(box.scaled(0.1), piece.angle, opacity=0))
+        for key, piece in parts.both(space, "answer", word).items()
     }
+    for key, piece in lying(prompt.sky.clouds, at).items():
+        found[key] = piece._replace(rect=scene.carried(piece.rect, box, room), duration=0.5)
+    return found
 
 
 def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
@@ -177,7 +182,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     for order, award in enumerate(first_the_guesser):
         badge, later = badges[f"person:{award.seat}"], order * 0.15
         bead, plus = _on_badge(badge, 0.38), _on_badge(badge, -0.38).scaled(1.6).within(at.area)
-        begin = scene.around(*_middle(prompt, at), bead.w * 0.3, bead.w * 0.3)
+        begin = scene.fitted(_painted(prompt, at).scaled(0.1), 1)
         found[f"bead:{award.seat}"] = Piece(
             bead, looks.Picture("table/bead.webp", shadow=""), layer=44, delay=later, duration=0.5,
             enter=Spot(begin, opacity=0), arc=60 * at.space.unit,
@@ -198,7 +203,6 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
     low, rest = at.middle.cut_bottom(max(space.touch, 84 * u), 10 * u)
-    right, row = low.cut_right(min(300 * u, low.w * 0.4), 14 * u)
     undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
     chosen = table._replace(people=(*table.people, undecided))  # the last one: -1 is to abstain
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
@@ -208,14 +212,14 @@ def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> S
         if voter is not None and votes.get(voter) != seat:
             pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
     pieces |= parts.voters(
-        table, prompt.actors, row, {key: pieces[key].rect for key in targets},
+        table, prompt.actors, low, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),
         bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
     )  # fmt: skip
     if prompt.complete:
         move = Send(Next(table.speaker(prompt.actors)))
-        pieces["next"] = parts.next_step(space, right, tr._("Who has won?"), move)
+        pieces["next"] = parts.next_step(space, low, tr._("Who has won?"), move)
     return Scene(pieces, light=1, shade=0.25)
 
 

@@ -160,7 +160,7 @@ def _before_painting(
     at: Layout, round: Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
     """Which artist sits where, the category, and over the sky what is to be done."""
-    _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8)
+    _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8 if at.space.wide else 0)
     rect, _ = rest.cut_bottom(min(at.space.text(50) * 2.4, rest.h))
     near, far = (parts.words(at.space, rect, text, 50, layer=42, **more) for text in (here, there))
     found = painting.category(at, kind) | parts.both(at.space, "headline", near, far)

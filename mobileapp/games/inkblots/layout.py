@@ -64,10 +64,11 @@ def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> L
         rest, upper = board.cut_bottom(board.h * low, gap)
         h = board.h * slot
         side = min((upper.w - 4 * gap) / 3, upper.h - h)
-        step = min((upper.w - side) / 2, side * 1.14)
+        word = _word_row(space, rest)[0]
+        step = min((upper.w - side) / 2, max(side * 1.14, word.w + gap))
         y = upper.cy + (side + h) / 2 - side
         blots = tuple(Rect(upper.cx + (n - 1) * step - side / 2, y, side, side) for n in range(3))
-        words = _word_row(space, rest)
+        words = tuple(around(blot.cx, word.cy, word.w, word.h) for blot in blots)
     else:
         cell = (board.h - gap) / 2
         h = cell * min(slot * 1.5, 0.34)

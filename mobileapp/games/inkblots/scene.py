@@ -165,8 +165,7 @@ def _known(board: Board, table: Table, box: Rect) -> Pieces:
     high = min((right.h - 2 * gap) / 3, right.w * 0.44)
     rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
-        look = WordSlip(word.text, space.text(40), twice=False)
-        found[f"word:{word.id}"] = Piece(rect, look, layer=8)
+        found[f"word:{word.id}"] = Piece(rect, WordSlip(word.text, space.text(40), False), layer=8)
     return found
 
 
@@ -191,12 +190,9 @@ def _private(space: Space) -> _Private:
 def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
     """What the subject sees at any rate."""
     person = table.people[prompt.audience or 0]
-    title = text.format(name=person.name)
-    found: Pieces = {
-        "title": parts.words(
-            table.space, at.title, title, 46, badge=token(person), layer=40, public=False
-        )
-    }
+    title = parts.words(table.space, at.title, text.format(name=person.name), 46, layer=40,
+                        badge=token(person), public=False)  # fmt: skip
+    found = {"title": title}
     for index, rect in enumerate(at.cloth):
         gone = Spot(rect.moved(rect.w * (1.2 if index else -1.2), 0))
         look = ClothEdge(person.colour, bool(index))

@@ -8,10 +8,5 @@ from mobileapp.games.team_looks import NAMES
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
-    scene=scene,
-    choice=Choice(),
-    how_to_play=PAGES,
-    guide=GUIDE,
-    recap=recap,
-    role_names=NAMES,
+    scene=scene, choice=Choice(), how_to_play=PAGES, guide=GUIDE, recap=recap, role_names=NAMES
 )

@@ -67,7 +67,7 @@ def with_clue(
     """The clue on paper at both edges, the question above it, and what is left between."""
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
-    high = 116 / space.text_scale**0.5 if lying else 84 if space.wide else 92
+    high = 116 / space.text_scale**0.5 if lying else 92 if space.phone else 86 / space.text_scale
     at = parts.edges(space, high, alone=alone)
     if lying:
         asking, paper = at.near.cut_left(at.near.w * 0.4, gap)
@@ -134,9 +134,8 @@ def items_of(prompt: Shown) -> tuple[Item, ...]:
 def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
     """A picture as it comes from the pile, which is drawn apart and pushed together before."""
     rect = places[slot]
-    middle = (max(card.top for card in places) + min(card.y for card in places)) / 2
-    heap = around(space.area.cx, middle, rect.w, rect.h)
-    off = Rect(-heap.w * 1.5, middle, heap.w * 0.5, heap.h * 0.5)
+    heap = around(space.area.cx, stage.hull(places).cy, rect.w, rect.h)
+    off = Rect(-heap.w * 1.5, heap.cy, heap.w * 0.5, heap.h * 0.5)
     side = 1 if slot % 2 else -1
     shuffled = (
         Spot(heap.moved(heap.w * 0.45 * side, slot * 2), 8 * side, face_up=False),
@@ -152,7 +151,7 @@ def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) 
 
 def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     """The number of a picture, perhaps for both sides of the table."""
-    side = min(max(36 * space.unit, rect.w * 0.2), 52 * space.unit)
+    side = min(max(space.text(parts.PUBLIC) / 0.66, rect.w * 0.2), rect.w * 0.3)
     corner = Rect(rect.x - side * 0.14, rect.y - side * 0.14, side, side)
     number = Piece(
         corner, Slip(str(slot + 1), side * 0.66, face="figures"), layer=30 + slot, duration=0.22,
@@ -165,8 +164,8 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
 def score(at: Open, scores: Sequence[int], target: int, table: Table) -> Pieces:
     """The track, and where everyone stands on it."""
     space = table.space
-    pieces: Pieces = {"track": Piece(at.track, Track(target, 8 * space.unit), layer=1)}
-    side = 40 * space.unit
+    dot, side = max(8 * space.unit, 6 * space.density), 40 * space.unit
+    pieces: Pieces = {"track": Piece(at.track, Track(target, dot, not space.phone), layer=1)}
     for seat, points in enumerate(scores):
         x, y = track_point(at.track, min(points, target), target)
         before = sum(min(other, target) == min(points, target) for other in scores[:seat])

@@ -29,10 +29,11 @@ def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
 
 
 class Track(NamedTuple):
-    """The path of the score: dots, every fifth larger and with its number for both sides."""
+    """The path of the score: dots, every fifth larger and numbered, perhaps for both sides."""
 
     steps: int
     dot: float
+    both: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.dot * 4)
@@ -56,13 +57,12 @@ class Track(NamedTuple):
     def _number(self, image: Image.Image, step: int, inside: Rect, margin: int) -> None:
         x, y = track_point(inside, step, self.steps)
         side = round(self.dot * 4.2)
-        mask = text_mask(
-            fit(str(step), "figures", side * 0.62, side, side), "figures", (side, side)
-        )
+        fitted = fit(str(step), "figures", side * 0.62, side, side)
+        mask = text_mask(fitted, "figures", (side, side))
         far = y > inside.h * 0.5
         shift = self.dot * 2.3
         centre = (margin + x, margin + inside.h - y + (shift if far else -shift))
-        painting.stamp(image, mask.rotate(180) if far else mask, IVORY, centre)
+        painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
 
     @property
     def exact(self) -> bool:

@@ -231,9 +231,9 @@ def _clue_field(
     large = pieces.get(f"card:{choice.enlarged}")
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
         return None
-    size = min(space.text(34), box.h * 0.4)
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
     hint = tr._("or write it here")
+    size = min(space.text(34), box.h * 0.4, box.w / len(hint) * 1.8)
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
 

@@ -6,13 +6,13 @@ from math import atan2, degrees, hypot
 
 from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
-from mobileapp.games.telepathy.layout import Desk, cells, hull, naming
+from mobileapp.games.telepathy.layout import Desk, cells, naming
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, tile_look
 from mobileapp.games.telepathy.recap import team_ribbon
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Way, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Way, around, hull
 
 SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""

@@ -141,11 +141,7 @@ GUIDE = GuideScript(
         about="grid",
     ),
     Note(
-        prompts.GameOverPrompt,
-        "{heading}",
-        "{why} {advice}",
-        icon="thought-bubble",
-        about="grid",
+        prompts.GameOverPrompt, "{heading}", "{why} {advice}", icon="thought-bubble", about="grid"
     ),
     promise="A first game for two, with a guide",
     words={

@@ -5,14 +5,14 @@ the middle and never turns. Action cards lie at the giver's end and are pushed t
 beside the grid where the window is wide, above and below it where it is tall.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import Cells
 from engine.games.telepathy.roles import DIRECTOR, holder_of
 from mobileapp.stage.parts import edges
-from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid
+from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid, hull
 
 GAP = 0.06
 """Between two tiles, in tiles."""
@@ -178,12 +178,6 @@ def box_of(board: Rect, chosen: Cells) -> Rect:
     return hull([places[cell] for cell in chosen])
 
 
-def hull(rects: Sequence[Rect]) -> Rect:
-    """The box around some others."""
-    x, y = min(r.x for r in rects), min(r.y for r in rects)
-    return Rect(x, y, max(r.right for r in rects) - x, max(r.top for r in rects) - y)
-
-
 def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
     """Where cards lie at the giver's end, and where each ends up at the performer's."""
     space, middle, to_far = desk.space, desk.middle, desk.is_far(performer)
@@ -193,10 +187,9 @@ def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
         low, high = middle.cut_bottom(card)[0], middle.cut_top(card)[0]
         giver, receiver = (low, high) if to_far else (high, low)
         return grid(ROW, giver, 1, gap, rows=1), [fitted(receiver, 1)] * ROW
-    inner = desk.grid.x - desk.margin - 22 * space.unit
-    outer = middle.x + (desk.near.other.w + gap if space.phone else 0)
-    card = min(inner - outer, (middle.h - 2 * gap) / 3)
-    x = outer + (inner - outer - card) / 2
+    beside = _beside(desk)
+    card = min(beside.w, (middle.h - 2 * gap) / 3)
+    x = beside.cx - card / 2
     ys = [middle.y, middle.y + card + gap, middle.top - card]
     if not to_far:
         ys = [middle.y + middle.top - y - card for y in ys]
@@ -206,21 +199,30 @@ def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
     return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
 
 
-def naming(desk: Desk, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
-    """Room for that many signs at somebody's end, perhaps at both, and for the grid beside them."""
+def _beside(desk: Desk) -> Rect:
+    """What is free on the left of the grid where the window is wide."""
     space, middle = desk.space, desk.middle
+    x = middle.x + (desk.near.other.w + 10 * space.unit if space.phone else 0)
+    return Rect(x, middle.y, desk.grid.x - desk.margin - 22 * space.unit - x, middle.h)
+
+
+def naming(desk: Desk, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
+    """Room for signs, and for the grid: beside it where the window is wide, so that light flows to
+    the partner's end without crossing it; else at the speaker's end, perhaps at both."""
+    space, middle, far = desk.space, desk.middle, desk.is_far(seat)
     gap = 18 * space.unit
-    across = count if space.wide else ROW
-    rows = -(-count // across)
-    most = (100 if space.wide else 128) * space.unit
-    size = min(most, (middle.w - (across - 1) * gap) / across)
+    if space.wide:
+        sides = (_beside(desk), _beside(desk).across(middle))
+        boxes = sides if count > ROW else (sides[far],)
+        places = (grid(ROW, box, 1, gap, most=150 * space.unit) for box in boxes)
+        return [place for four in places for place in four], desk.grid
+    rows = -(-count // ROW)
+    size = min(128 * space.unit, (middle.w - (ROW - 1) * gap) / ROW)
     size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
     h = rows * size + (rows - 1) * gap
-    strip, rest = middle.cut_top(h, gap) if desk.is_far(seat) else middle.cut_bottom(h, gap)
+    strip, rest = middle.cut_top(h, gap) if far else middle.cut_bottom(h, gap)
     if both:
         rest = middle.inset(0, h + gap)
-    if space.phone and space.wide:
-        strip = strip.inset(desk.near.other.w + gap, 0)  # between the buttons
     side = min(desk.grid.w, rest.h)
     board = around(middle.cx, middle.cy, side, side).within(rest)
     return grid(count, strip, 1, gap, most=size, rows=rows), board

@@ -7,11 +7,11 @@ from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
 from mobileapp.games.telepathy import common
-from mobileapp.games.telepathy.layout import Desk, box_of, hull
+from mobileapp.games.telepathy.layout import Desk, box_of
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
+from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.scene import Do, Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
@@ -63,8 +63,8 @@ class _Parts(NamedTuple):
 
 def _parts(space: Space, awards: int) -> _Parts:
     """Words and ways out at the edges; the grid and the secrets fill the middle."""
-    u, gap, at = space.unit, 12 * space.unit, parts.edges(space, 92)
-    line, low = space.text(28) * 2.6, max(space.touch, 72 * u)
+    u, gap, high = space.unit, 12 * space.unit, 92 if space.phone else 92 / space.text_scale
+    line, low, at = space.text(28) * 2.6, max(space.touch, 72 * u), parts.edges(space, high)
     row, rest = at.middle.cut_bottom(low, gap)
     narrow = (row.w - gap) / 2
     if space.wide:
@@ -170,7 +170,8 @@ def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
         disc = around(rect.x + rect.w * 0.14, rect.top - rect.w * 0.14, *(rect.w * 0.34,) * 2)
         found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=22)
     for seat in desk.seats:
-        box = hull([place for place, (owner, _) in zip(places, held, strict=True) if owner == seat])
+        own = [place for place, (owner, _) in zip(places, held, strict=True) if owner == seat]
+        box = scene.hull(own)
         under = Rect(box.x - 6 * space.unit, box.y - low, box.w + 12 * space.unit, low)
         name = words(space, under, people[seat].name, 36, layer=21)
         found[f"name:{seat}"] = name

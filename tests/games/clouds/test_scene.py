@@ -45,7 +45,7 @@ from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import common, last_scene
-from mobileapp.stage.scene import Choose, Dragged, Lift, Scene, Send, Space, Table
+from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, Send, Space, Table
 from tests.games.clouds.scenes import (
     at_the_end,
     begin,
@@ -57,7 +57,7 @@ from tests.games.clouds.scenes import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
+from tests.scene_checks import SPACES, bounds, check, letter_size, scenes_of, table_for
 
 ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""
@@ -358,7 +358,11 @@ def test_a_finger_meets_a_cloud_exactly_where_the_rules_do() -> None:
 # --- what happens to the sky ------------------------------------------------------------------
 
 
-def test_clouds_stay_where_they_are_from_painting_to_the_result() -> None:
+def _lying(one: Scene) -> dict[str, Piece]:
+    return {key: piece for key, piece in one.pieces.items() if key.startswith("cloud:")}
+
+
+def test_clouds_stay_where_they_are_until_the_word_is_told() -> None:
     state = _skies(6)[-1]
     judge = state.judges[0]
     for space in SPACES.values():
@@ -371,12 +375,31 @@ def test_clouds_stay_where_they_are_from_painting_to_the_result() -> None:
             play(state, Claim(judge), Credit(judge, state.guessers[0])),
         ):
             told = scene(GAME.prompt(later), table, Choice())
-            for one in scenes_of(told):
-                pieces = one.pieces
-                found = {k: (p.rect, p.angle) for k, p in pieces.items() if k.startswith("cloud:")}
-                places.append(found)
+            places += [
+                {key: (piece.rect, piece.angle) for key, piece in _lying(one).items()}
+                for one in scenes_of(told)
+                if "answer" not in one.pieces
+            ]
+        assert len(places) > 3
         assert len(places[0]) == len(state.sky.clouds)
         assert all(place == places[0] for place in places)
+
+
+def test_the_word_covers_nothing_of_the_painting_which_stays_the_same_picture() -> None:
+    state = _skies(6)[-1]
+    judge = state.judges[0]
+    for name, space in SPACES.items():
+        prompt = GAME.prompt(play(state, Claim(judge), Credit(judge, state.guessers[0])))
+        before, *_, last = scenes_of(scene(prompt, table_for(space, 6), Choice()))
+        first, now = _lying(before), _lying(last)
+        scales = {round(now[key].rect.w / first[key].rect.w, 6) for key in first}
+        assert len(scales) == 1
+        assert 0.45 < scales.pop() <= 1, name
+        assert [piece.angle for piece in now.values()] == [p.angle for p in first.values()]
+        words = [piece.rect for key, piece in last.pieces.items() if key.startswith("answer")]
+        for key, piece in now.items():
+            cloud = bounds(piece).scaled(0.6)
+            assert not any(cloud.overlaps(word) for word in words), (name, key)
 
 
 def test_nothing_can_be_touched_before_the_result_is_told() -> None:
@@ -447,6 +470,8 @@ def test_hands_are_raised_by_touch_or_by_dragging() -> None:
     assert isinstance(prompt, VotePrompt)
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     assert pieces["person:1"].tap == Send(Vote(2, 1))
+    hands = [piece.rect.cx for key, piece in pieces.items() if key.startswith("voter:")]
+    assert sum(hands) / len(hands) == pytest.approx(640)  # in the middle
     assert Send(Vote(3, ABSTAIN)) in [drop.action for drop in pieces["voter:3"].drops]
     pieces = last_scene(scene(prompt, TABLET, Choice(voter=3))).pieces
     assert pieces["person:0"].tap == Send(Vote(3, 0))

@@ -158,6 +158,18 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
             check_words(one, table)
 
 
+@pytest.mark.parametrize("name", [name for name, space in SPACES.items() if space.wide])
+def test_in_a_wide_window_words_lie_in_line_with_the_blots(name: str) -> None:
+    for shown in shown_by(5, MatchSymbolsPrompt, GuessPrompt):
+        lying = pieces(shown, table_for(SPACES[name], 5)).pieces
+        words, blots = (
+            [round(p.rect.cx) for k, p in lying.items() if k.startswith(kind)]
+            for kind in (("word:", "my-word:"), "blot:")
+        )
+        assert len(words) == 3
+        assert set(words) <= set(blots)
+
+
 @pytest.mark.parametrize("name", SPACES)
 def test_half_made_choices_lie_as_well_as_the_rest(name: str) -> None:
     table = table_for(SPACES[name], 5, peekers=(0,))

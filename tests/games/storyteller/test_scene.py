@@ -24,7 +24,7 @@ from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
-from tests.scene_checks import SPACES, check, scenes_of, table_for
+from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
 ON_PICTURES = frozenset({"owner", "number", "number-far", "count", "count-far"})
@@ -87,6 +87,18 @@ def test_a_whole_hand_is_in_sight_and_any_picture_can_be_enlarged(name: str) -> 
                 large = last_scene(scene(shown, table, Choice(enlarged=item.id)))
                 check(large, table, ON_PICTURES)
                 assert large.pieces[f"card:{item.id}"].rect.w > seen[f"card:{item.id}"].rect.w
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_pictures_are_large_and_their_numbers_are_read_across_the_table(name: str) -> None:
+    table, space = table_for(SPACES[name], 5), SPACES[name]
+    shown = next(shown for shown in _shown(5) if isinstance(shown, CastVotesPrompt))
+    pieces = last_scene(scene(shown, table, Choice())).pieces
+    for slot, item in enumerate(shown.cards):
+        card, number = pieces[f"card:{item.id}"].rect, pieces[f"number:{slot}"]
+        assert card.h > min(space.width, space.height) * 0.19
+        assert letter_size(number) >= space.text(28) / space.text_scale * 0.85
+        assert number.rect.w <= card.w * 0.31  # and leave the picture to be seen
 
 
 def test_pictures_stay_where_they_are_from_turning_up_to_the_result() -> None:

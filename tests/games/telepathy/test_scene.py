@@ -201,6 +201,21 @@ def test_after_a_turn_the_next_card_can_be_pushed_at_once() -> None:
     assert {f"announce:{one.seat}" for one in prompt.announcers} <= set(pieces)
 
 
+@pytest.mark.parametrize("name", [name for name, space in SPACES.items() if space.wide])
+def test_in_a_wide_window_tiles_stay_where_they_are_while_something_is_named(name: str) -> None:
+    seen = [pieces_of(first(kind), SPACES[name]) for kind in (AnnouncePrompt, ReplyPrompt)]
+    before, now = (
+        {k: p.rect for k, p in one.items() if k[:5] in ("tile:", "grid")} for one in seen
+    )
+    cells = [before[key] for key in before]
+    assert len(cells) == 17
+    assert {now[key].w for key in before} == {before[key].w for key in before}
+    assert now["grid"] == before["grid"]
+    signs = [piece.rect for key, piece in seen[1].items() if key.startswith("sign:")]
+    assert len(signs) == 8
+    assert not any(sign.overlaps(now["grid"]) for sign in signs)
+
+
 def test_an_opponent_cannot_cut_an_announcement_off() -> None:
     prompt = first(AnnouncePrompt, "opposed")
     pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 4), Choice())).pieces

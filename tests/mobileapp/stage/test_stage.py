@@ -18,7 +18,7 @@ from engine.packs import Item
 from mobileapp import workers
 from mobileapp.assets import ASSETS
 from mobileapp.stage import textures as textures_module
-from mobileapp.stage.looks import Area, Card, Panel, Token, Words
+from mobileapp.stage.looks import Area, Card, Clock, Panel, Token, Words
 from mobileapp.stage.scene import (
     CURTAIN,
     Choose,
@@ -417,6 +417,23 @@ def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     assert PICTURE in [getattr(sprite.piece.look, "item", None) for sprite in stage._order]
     stage.show(Scene({}))
     assert stage._order == []
+
+
+def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(driver: Driver) -> None:
+    stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
+    face = stage.sprites["clock"]._clock
+    assert face is not None
+    stage.time_left = 30
+    assert face._figures.size == (0, 0)  # nothing is painted yet
+    stage.textures.finish()
+    stage.time_left = 29.9
+    first = face._figures.texture
+    assert face._figures.size > (0, 0)
+    stage.time_left = 29
+    second = face._figures.texture
+    assert second is not first
+    stage.time_left = 12  # not yet painted: what was there stays
+    assert (face._figures.texture, face._figures_colour.a) == (second, 1)
 
 
 @pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
