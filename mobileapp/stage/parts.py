@@ -49,6 +49,8 @@ from mobileapp.stage.scene import (
 
 HEADLINE = 46
 """The size of a headline's letters."""
+CONTRAST_SHADE = 0.4
+"""How dark every place is at least in high contrast."""
 PUBLIC = 28
 """The least size of letters that people read across a table."""
 CORNER = 56
@@ -212,7 +214,8 @@ def headline(
 def common(scene: Scene, table: Table, secret: bool) -> Scene:
     """A scene with what the table has in common: pause, hide, undo, turn, robots thinking.
 
-    A game that puts one of them elsewhere keeps its own.
+    A game that puts one of them elsewhere keeps its own. Everything stands out from a darker place,
+    for those who need it.
     """
     space = table.space
     layer = CURTAIN + 60 if scene.curtain else 90
@@ -227,7 +230,8 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
         added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
     elif table.thinking:
         added |= _thinking(table, corner(space, moment), layer)
-    return scene._replace(pieces={**added, **scene.pieces}, secret=secret)
+    shade = max(scene.shade, CONTRAST_SHADE if table.high_contrast else 0)
+    return scene._replace(pieces={**added, **scene.pieces}, secret=secret, shade=shade)
 
 
 def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:

@@ -19,10 +19,8 @@ from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, 
 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
-    """Everything that is to be seen now; white clouds stand out from a darker sky, for those who
-    need it."""
-    shade = 0.4 if table.high_contrast else 0
-    return parts.at_place(_told(shown, table, choice), "clouds", shade)
+    """Everything that is to be seen now."""
+    return parts.at_place(_told(shown, table, choice), "clouds")
 
 
 def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
