@@ -42,7 +42,7 @@ test: check $(APK)
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 # What is tested in the other line, so that both take equally long.
-ELSEWHERE := tests/mobileapp/device tests/mobileapp/games
+ELSEWHERE := tests/mobileapp/device
 
 test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
@@ -50,7 +50,7 @@ test-screens:
 # The rules are tested twice: the second time compiled as on Android, without asserts.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp
-	@$(PYTHON) $(PYTEST) --lines="tables and tablets" $(ELSEWHERE)
+	@$(PYTHON) $(PYTEST) --lines="tablets" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine tests/games
 	$(PYTHON) -m tools.apk check

@@ -8,10 +8,9 @@ from PIL import Image
 from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
+from mobileapp.stage.scene import LIGHTS
 from mobileapp.stage.textures import Textures
 
-LIGHTS = ("noon", "late", "sunset")
-"""The pictures of a place whose light changes, blended one into the next."""
 LAST_LIGHT = (1.0, 0.87, 0.78)
 """What the last light makes of white things."""
 

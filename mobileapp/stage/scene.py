@@ -14,6 +14,8 @@ TOUCH = 48
 """The least size, in dp, of anything a finger is to hit."""
 TABLET = 800
 """The short side, in dp, at which letters and gaps have their full size."""
+LIGHTS = ("noon", "afternoon", "late", "golden", "sunset")
+"""The pictures of a place whose light changes, blended one into the next."""
 STAGGER = 0.05
 """Seconds between things that follow each other."""
 MOVE = 0.36

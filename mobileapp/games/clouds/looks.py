@@ -12,6 +12,7 @@ from engine.games.clouds.sky import PIECES
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, INK, NIGHT, Art
+from mobileapp.stage.scene import LIGHTS
 
 MARGIN = 16
 """The room around a cloud on its picture, in sky units."""
@@ -103,7 +104,7 @@ def light_of(guessed: bool, used: int) -> str:
     """The later a word was guessed, in milliseconds, the later the light."""
     if not guessed:
         return "sunset"
-    return "noon" if used < 45_000 else "late"
+    return LIGHTS[min(used // 30_000, len(LIGHTS) - 2)]
 
 
 @lru_cache(maxsize=64)

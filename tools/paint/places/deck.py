@@ -5,7 +5,6 @@ from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
 
 from tools.paint.deck import Deck, Job, Picture
 from tools.paint.places import evening, skies, tables
@@ -17,9 +16,6 @@ from tools.paint.table.sheet import to_image
 PLACES_FOLDER = Path(__file__).parents[3] / "assets" / "places"
 BUDGET = 280_000
 QUALITY = 86
-KEPT = 0.75
-"""The part of its width that a picture is kept at: a tablet has to hold it whole, several times
-over, while it is decoded, and the stage never shows more."""
 
 _RIGHT, _UP = tables.CANDLE
 _FLAMES = tuple(
@@ -64,9 +60,7 @@ def _job(name: str, paint: Callable[..., Plane], *arguments: object) -> Job:
 
 
 def _picture(paint: Callable[..., Plane], *arguments: object) -> Picture:
-    image = to_image(paint(*arguments))
-    size = round(image.width * KEPT), round(image.height * KEPT)
-    return Picture(image.resize(size, Image.Resampling.LANCZOS))
+    return Picture(to_image(paint(*arguments)))
 
 
 @cache

@@ -1,6 +1,6 @@
 """The sky over a meadow, straight above: zenith in the middle, hills where people sit.
 
-Three lights of the same sky; the app blends them, so nothing but the light may differ.
+Five lights of the same sky; the app blends them, so nothing but the light may differ.
 """
 
 from dataclasses import dataclass
@@ -42,6 +42,15 @@ LIGHTS = {
         "#ffffff",
         0.0,
     ),
+    "afternoon": Light(
+        ("#3065a8", "#4478b5", "#6b97c8", "#99b4d2", "#c2c8d0", "#dcd2c8"),
+        ("#86989a", "#557678", "#335a59"),
+        "#416668",
+        "#f5e9cd",
+        "#f1eeec",
+        "#fff0da",
+        0.25,
+    ),
     "late": Light(
         ("#3b5f9c", "#5576aa", "#8492bb", "#b7a4b6", "#dcb0a6", "#ecbfa6"),
         ("#8a8490", "#5a6672", "#394f58"),
@@ -50,6 +59,15 @@ LIGHTS = {
         "#f7e3d6",
         "#ffd9b8",
         0.55,
+    ),
+    "golden": Light(
+        ("#343f84", "#4d5392", "#7f6ba2", "#b57e98", "#e09684", "#f4ad80"),
+        ("#7d6786", "#50516f", "#323c56"),
+        "#434768",
+        "#f4c8a4",
+        "#f7c6ac",
+        "#ffd2a6",
+        0.75,
     ),
     "sunset": Light(
         ("#2a2c66", "#3f3778", "#674685", "#9c5581", "#cf6d70", "#e88e6c"),
