@@ -1,6 +1,6 @@
 """The stage: one widget for a whole match. It shows scenes by moving the pieces it already has."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from math import atan2, degrees, hypot, radians
 from math import cos as _cos
@@ -346,15 +346,15 @@ class Stage(Widget):
     def _group_of(self, sprite: Sprite) -> InstructionGroup:
         return self._above if sprite.piece.layer >= CURTAIN else self._below
 
-    def _arrived(self, look: Look) -> None:
+    def _arrived(self, looks: Collection[Look]) -> None:
         """Something has been painted."""
-        if look == CLOTH:
+        if CLOTH in looks:
             self._load_cloth()
-        self._backdrop.arrived(look, self.textures)
-        bare = hidden_side(look)
+        for look in looks:
+            self._backdrop.arrived(look, self.textures)
         for sprite in self._order:
             own = sprite.piece.look
-            if own == look or hidden_side(own) == bare:
+            if own in looks or hidden_side(own) in looks:
                 sprite.load(self.textures)
                 if not sprite.moving:
                     sprite.place(0)

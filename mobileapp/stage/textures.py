@@ -26,6 +26,8 @@ CACHED_WINDOWS = 5
 """So many windows full of pixels are kept: the fullest scene takes less than three."""
 LEAST_CACHED, MOST_CACHED = 12 * 2**20, 40 * 2**20
 """Bytes, however small or large the window is."""
+UPLOAD_OVERHEAD = 2**17
+"""What showing a picture costs, however small it is, in bytes of the frame's budget."""
 log = logging.getLogger(__name__)
 
 
@@ -73,7 +75,8 @@ class Textures:
         self._delivered = -1.0
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
-        self.arrived: Callable[[Look], None] = lambda look: None
+        self.arrived: Callable[[Collection[Look]], None] = lambda looks: None
+        """Told once a frame what can be shown now."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
         """The best there is; a better one is on its way if this is of another size."""
@@ -127,7 +130,7 @@ class Textures:
             self._deliver_soon()
 
     def _upload_some(self) -> None:
-        budget = UPLOAD_PER_FRAME
+        budget, arrived = UPLOAD_PER_FRAME, set[Look]()
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
                 job, key, pixels = self._painted.popleft()
@@ -139,6 +142,10 @@ class Textures:
             if upload.done:
                 self._uploading = None
                 self._keep(key, upload.texture)
+                arrived.add(key.look)
+                budget -= UPLOAD_OVERHEAD
+        if arrived:
+            self.arrived(arrived)
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
@@ -154,7 +161,6 @@ class Textures:
         while self._bytes > limit and len(self._cache) > 1:
             _, oldest = self._cache.popitem(last=False)
             self._bytes -= _bytes(oldest.texture)
-        self.arrived(key.look)
 
     def forget(self, looks: Collection[Look]) -> None:
         """Let it take as long as ever to show these again: nobody learns what was looked at."""
@@ -218,7 +224,7 @@ class Textures:
         self._painted.clear()
         self._cache.clear()
         self._keys.clear()
-        self.arrived = lambda look: None
+        self.arrived = lambda looks: None
 
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:

@@ -1,5 +1,6 @@
 """Looks of the stage as pictures on ordinary pages: painted on worker threads, shared, bounded."""
 
+from collections.abc import Collection
 from weakref import WeakSet
 
 from kivy.app import App
@@ -23,9 +24,9 @@ class PagePainter(Textures):
         self.waiting_for: WeakSet[PaintedLook] = WeakSet()
         self.arrived = self._tell
 
-    def _tell(self, look: Look) -> None:
+    def _tell(self, looks: Collection[Look]) -> None:
         for widget in list(self.waiting_for):
-            if widget.look == look:
+            if widget.look in looks:
                 widget.ask()
 
 
