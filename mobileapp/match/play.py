@@ -142,7 +142,13 @@ class Play(EventDispatcher):
 
         A refusal is announced with its reason and changes nothing.
         """
-        return self._commit(lambda: self._match.play(*moves))
+        try:
+            self._match.play(*moves)
+        except Refusal as refusal:
+            self.dispatch("on_refused", refusal)
+            return False
+        self._person_moved()
+        return True
 
     def why_not(self, move: Move) -> Refusal | None:
         return self._match.why_not(move)
@@ -192,11 +198,17 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self._commit(lambda: self._match.regroup(Leave(seat)))
+        return self._regroup(Leave(seat))
 
     def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
-        return self._commit(lambda: self._match.regroup(newcomer))
+        return self._regroup(newcomer)
+
+    def _regroup(self, move: Leave | Join) -> bool:
+        done = self._attempt(lambda: self._match.regroup(move))
+        if done:
+            self._person_moved()
+        return done
 
     def pause(self) -> None:
         """The app goes to the background: everything is covered and saved."""
@@ -237,13 +249,10 @@ class Play(EventDispatcher):
             return False
         return True
 
-    def _commit(self, move: Callable[[], None]) -> bool:
-        if not self._attempt(move):
-            return False
+    def _person_moved(self) -> None:
         self._device.signal(cues.CONFIRM)
         self.dispatch("on_moved")
         self._moved()
-        return True
 
     def _moved(self) -> None:
         """Save first, then show: what people have seen is never lost."""
