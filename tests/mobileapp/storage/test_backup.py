@@ -155,6 +155,8 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         (in_content(lambda content: content.pop("used")), DAMAGED),
         (in_content(lambda content: content.update(used=3)), DAMAGED),
         (in_content(lambda content: content["player"][0].update(name=5)), DAMAGED),
+        (in_content(lambda content: content["player"][0].update(name="\ud800")), DAMAGED),
+        (in_content(lambda content: content["history"][0].update(names=["A" * 201])), DAMAGED),
         (in_content(lambda content: content["player"].append(content["player"][0])), DAMAGED),
         (in_content(lambda content: content["history"][0].update(story="once")), DAMAGED),
         (in_content(lambda content: content["move"].pop()), DAMAGED),
