@@ -243,10 +243,6 @@ class SeeingThingsApp(App):
         """Where the picture of an item is, even if its pack was deleted during the match."""
         return self.shelf.picture(item, self._kept_pictures)
 
-    def thumb(self, item: "Item") -> Path:
-        """The same, small."""
-        return self.shelf.thumb(item, self._kept_pictures)
-
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play
 

@@ -91,10 +91,6 @@ class Pictures:
         self._keys: WeakKeyDictionary[Texture, _Key] = WeakKeyDictionary()
         self._placeholder: Texture | None = None
 
-    def has(self, path: Path, size: Size | None) -> bool:
-        """Whether a picture would come at once."""
-        return _key(path, size) in self._cache
-
     def request(self, path: Path, size: Size | None, callback: Callback) -> Request:
         """Ask for a picture, large enough to fill `size` pixels (None: as large as it is).
 

@@ -421,11 +421,6 @@ def voters(
     return found
 
 
-def shade(rect: Rect, opacity: float = 0.45, layer: int = 1, radius: float = 18) -> Piece:
-    """A dark box behind something."""
-    return Piece(rect, Panel(NIGHT, opacity, radius), layer=layer)
-
-
 def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> Piece:
     """A dashed outline where something may be put."""
     look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)

@@ -12,7 +12,7 @@ from kivy.properties import NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.widget import Widget
 
 from engine.errors import BadPack
-from mobileapp.picture_cache import Callback, Pictures, Request
+from mobileapp.picture_cache import Pictures, Request
 from mobileapp.theme import theme
 
 CORNER_STEPS = 8
@@ -23,8 +23,6 @@ class Picture(Widget):
     """Shows the file at `path`; until it is decoded, a plain surface."""
 
     path = ObjectProperty(None, allownone=True)
-    sketch = ObjectProperty(None, allownone=True)
-    """A small file of the same picture, shown until the large one is decoded."""
     texture = ObjectProperty(None, allownone=True)
     radius = NumericProperty(0)
     fit = OptionProperty("cover", options=["cover", "contain"])
@@ -56,28 +54,9 @@ class Picture(Widget):
         while self._requests:
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:
-            if self.texture or self.sketch is None or self._pictures.has(self.path, self._pixels):
-                self._ask_for(self.path, self._show)
-            else:
-                self._ask_for(self.sketch, self._show_sketch)
-
-    def _show_sketch(self, texture: Texture, problem: BadPack | None) -> None:
-        """Show the sketch: those of a whole hand come before the first large picture."""
-        if problem is None:
-            self.texture = texture
-        self._ask_for(self.path, self._show)
-
-    def _ask_for(self, path: Path, then: Callback) -> None:
-        self._requests.append(self._pictures.request(path, self._pixels, then))
-
-    @property
-    def _pictures(self) -> Pictures:
-        pictures: Pictures = App.get_running_app().pictures
-        return pictures
-
-    @property
-    def _pixels(self) -> tuple[int, int]:
-        return int(self.width), int(self.height)
+            pictures: Pictures = App.get_running_app().pictures
+            size = int(self.width), int(self.height)
+            self._requests.append(pictures.request(self.path, size, self._show))
 
     def _show(self, texture: Texture, _problem: BadPack | None) -> None:
         self.texture = texture

@@ -9,12 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PIL import Image
-
-from tests.mobileapp import driver  # noqa: F401 - prepares the one window before Kivy is loaded
-
-# isort: split
 from kivy.clock import Clock
+from PIL import Image
 
 from mobileapp import picture_cache as module
 from mobileapp import workers

@@ -1,17 +1,13 @@
-"""A picture on the screen: its sketch first, then all of it."""
+"""A picture on the screen, as large as it is shown there."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PIL import Image
-
-from tests.mobileapp import driver  # noqa: F401 - prepares the one window before Kivy is loaded
-
-# isort: split
 from kivy.app import App
 from kivy.clock import Clock
+from PIL import Image
 
 from mobileapp.picture_cache import Pictures
 from mobileapp.widgets.picture import Picture
@@ -37,12 +33,6 @@ def large(tmp_path: Path) -> Path:
     return tmp_path / "large.webp"
 
 
-@pytest.fixture
-def small(tmp_path: Path) -> Path:
-    Image.new("RGB", (60, 90), "navy").save(tmp_path / "small.webp")
-    return tmp_path / "small.webp"
-
-
 def widths(picture: Picture, pictures: Pictures) -> list[int]:
     """How broad the textures are that come one after the other."""
     seen: list[int] = []
@@ -53,45 +43,29 @@ def widths(picture: Picture, pictures: Pictures) -> list[int]:
     return seen
 
 
-def test_a_sketch_is_seen_before_the_picture(pictures: Pictures, large: Path, small: Path) -> None:
-    sketch, whole = widths(Picture(path=large, sketch=small, size=SIZE), pictures)
-    assert sketch == 60
-    assert whole >= SIZE[0]
-
-
-def test_sketches_of_a_whole_hand_come_first(pictures: Pictures, large: Path, small: Path) -> None:
-    hand = [Picture(path=large, sketch=small, size=(300 + 64 * n, 450)) for n in range(6)]
-    Clock.tick()
-    settle(pictures)
-    assert [card.texture.width for card in hand] == [60] * 6
-
-
-def test_without_a_sketch_there_is_nothing_before_it(pictures: Pictures, large: Path) -> None:
+def test_it_comes_as_large_as_it_is_shown(pictures: Pictures, large: Path) -> None:
     (whole,) = widths(Picture(path=large, size=SIZE), pictures)
     assert whole >= SIZE[0]
 
 
-def test_a_broken_sketch_is_not_missed(pictures: Pictures, large: Path, tmp_path: Path) -> None:
-    (whole,) = widths(Picture(path=large, sketch=tmp_path / "gone.webp", size=SIZE), pictures)
-    assert whole >= SIZE[0]
-
-
-def test_a_picture_that_is_there_needs_no_sketch(
-    pictures: Pictures, large: Path, small: Path
+@pytest.mark.parametrize(("focus", "seen"), [(0.0, (0.0, 0.5)), (0.5, (0.25, 0.75)), (1, (0.5, 1))])
+def test_what_stays_in_sight_when_it_is_cropped(
+    pictures: Pictures, large: Path, focus: float, seen: tuple[float, float]
 ) -> None:
-    widths(Picture(path=large, size=SIZE), pictures)
-    (whole,) = widths(Picture(path=large, sketch=small, size=SIZE), pictures)
-    assert whole >= SIZE[0]
-
-
-def test_a_picture_that_is_changed_in_between_does_not_come_later(
-    pictures: Pictures, large: Path, small: Path
-) -> None:
-    pictures.request(small, SIZE, lambda _texture, _problem: None)
-    settle(pictures)
-    picture = Picture(path=large, sketch=small, size=SIZE)
+    """Half as high as the picture, the frame shows its upper, its middle or its lower half."""
+    picture = Picture(path=large, size=(300, 225), focus=focus)
+    widths(picture, pictures)
     Clock.tick()
-    assert picture.texture.width == 60
+    bottom, top = picture.texture.tex_coords[1], picture.texture.tex_coords[5]
+    heights = [(v - top) / (bottom - top) for v in picture._shape.vertices[3::4]]
+    assert (min(heights), max(heights)) == pytest.approx(seen, abs=0.01)
+
+
+def test_a_picture_that_is_taken_away_in_between_does_not_come_later(
+    pictures: Pictures, large: Path
+) -> None:
+    picture = Picture(path=large, size=SIZE)
+    Clock.tick()
     picture.path = None
     Clock.tick()
     while pictures.busy:
