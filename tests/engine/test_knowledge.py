@@ -56,7 +56,9 @@ def test_files_are_read_one_by_one() -> None:
     read: list[str] = []
     data = ReadOnDemand(("de", "pl"), lambda name: read.append(name) or name.upper())
     assert list(data) == ["de", "pl"]
-    assert "pl" in data and "fr" not in data and data.get("fr") is None
+    assert "pl" in data
+    assert "fr" not in data
+    assert data.get("fr") is None
     assert not read
     assert data["pl"] == "PL"
     assert read == ["pl"]
