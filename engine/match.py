@@ -81,7 +81,7 @@ class Match:
     def _in_sight(self) -> bool:
         return self._open and self._peeking is None and self.prompt.audience == self._holder
 
-    def take(self) -> Prompt:
+    def lift(self) -> Prompt:
         """Lift the curtain: the tablet is where the hand-off sent it."""
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
@@ -102,7 +102,7 @@ class Match:
         self._peeking = None
 
     def peek(self, seat: int) -> Handoff:
-        """Let a player look again at what is theirs: a curtain for that seat, then `take`."""
+        """Let a player look again at what is theirs: a curtain for that seat, then `lift`."""
         if not self.may_peek(seat):
             raise IllegalMove("no-peek", "There is nothing to look at again now.")
         self._open = False
@@ -153,7 +153,7 @@ class Match:
         """
         covered, before = self.covered_table, (self.seen, self._holder)
         if covered:
-            self.take()
+            self.lift()
         try:
             self.play(move)
         except Refusal:

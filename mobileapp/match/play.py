@@ -155,7 +155,7 @@ class Play(EventDispatcher):
 
     def lift(self) -> None:
         """The curtain has been held long enough."""
-        if isinstance(self.screen, Handoff) and self._attempt(self._match.take):
+        if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):
             self._refresh()
             self._save()
             self._let_robots_play()
@@ -181,7 +181,7 @@ class Play(EventDispatcher):
             return
         self._match.cover()
         if self._match.prompt.audience is None:
-            self._match.take()
+            self._match.lift()
         self._refresh()
         self._let_robots_play()
 

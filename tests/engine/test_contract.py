@@ -132,7 +132,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
     undone = refused = 0
     while not match.over:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         before, log = truth(match), list(match.log)
         match.tick(3)
         if len(match.log) == len(log):
@@ -144,7 +144,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
             assert (truth(match), match.log) == (before, log)
             assert match.prompt.audience is None or isinstance(match.screen, Handoff)
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             match.play(move)
             undone += 1
         else:
@@ -249,7 +249,7 @@ def _play_as_person(match: Match, person: int) -> None:
             continue
         if isinstance(match.screen, Handoff):
             assert match.screen.to in (None, person)
-            match.take()
+            match.lift()
         elif person in match.prompt.actors:
             mine = [m for m in match.prompt.options() if m.seat == person]
             match.play(Chance(1, step, "person").choice(mine))

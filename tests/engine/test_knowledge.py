@@ -98,9 +98,9 @@ def test_a_skill_nobody_has_is_refused() -> None:
 def between_rounds() -> Match:
     match = Match(TOY, setup_of(TOY, 2, people=(0, 1)))
     for _ in range(2):
-        match.take()
+        match.lift()
         match.play(match.prompt.options()[0])
-    match.take()
+    match.lift()
     match.play(Stop(0))
     return match
 

@@ -67,7 +67,7 @@ def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int],
         match = Match(game, setup)
         while not match.over and len(match.log) < 2_000:
             if match.screen is not match.prompt:
-                match.take()
+                match.lift()
             match.play(match.prompt.sample(luck))
         return len(match.log)
 

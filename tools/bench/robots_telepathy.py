@@ -80,7 +80,7 @@ def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
         if match.robot_turn():
             continue
         if match.screen is not match.prompt:
-            match.take()
+            match.lift()
             continue
         if isinstance(match.prompt, MemorisePrompt):
             own = {card.win: card.sign for card in match.prompt.conditions}

@@ -113,12 +113,12 @@ class Table:
             if isinstance(match.prompt, GameOver):
                 return
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             leaving = Leave(len(match.players) - 1)
             if match.why_not(leaving) is None:
                 after = Match(game, match.setup)
                 after.replay(match.log)
-                after.take()
+                after.lift()
                 after.play(leaving)
                 yield self._moment(after, variant)
             self._step(match, seed, clumsy)
@@ -131,7 +131,7 @@ class Table:
 
     def _step(self, match: Match, seed: int, clumsy: bool) -> None:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:

@@ -220,7 +220,7 @@ def test_a_robot_and_a_person_paint_together() -> None:
         if match.robot_turn(KNOWLEDGE):
             continue
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         prompt = match.prompt
         mine = [move for move in prompt.options() if move.seat == 0]

@@ -134,7 +134,7 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
     def act(*moves: Move) -> None:
         for move in moves:
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             match.play(move)
 
     def round_of(state: State) -> tuple[Move, ...]:

@@ -179,7 +179,7 @@ def spoken_match() -> Match:
     match = Match(GAME, setup_of(GAME, 4, people=(0, 1), first=0))
     while not isinstance(match.screen, StartVotingPrompt):
         if not match.robot_turn():
-            match.take()
+            match.lift()
             if match.prompt.audience is not None:
                 match.play(match.prompt.options()[0])
     return match

@@ -57,14 +57,14 @@ def test_x1_looking_at_ones_hand_is_offered_before_and_never_demanded() -> None:
     match = Match(GAME, setup_of(GAME, 4, people=range(4)))
     assert match.screen is match.prompt, "the tablet lies open on the table"
     assert match.peek(2).to == 2
-    hand = match.take()
+    hand = match.lift()
     assert isinstance(hand, HandPrompt)
     assert (hand.audience, len(hand.hand)) == (2, 6)
     match.cover()
     assert match.covered_table
-    assert isinstance(match.take(), HaveCluePrompt)
+    assert isinstance(match.lift(), HaveCluePrompt)
     match.play(HaveClue(1))
-    assert isinstance(match.take(), TellPrompt)
+    assert isinstance(match.lift(), TellPrompt)
 
 
 def test_x1_the_first_with_a_clue_tells() -> None:

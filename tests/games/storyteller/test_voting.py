@@ -120,7 +120,7 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
 
     def act(move: object) -> None:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         match.play(move)  # type: ignore[arg-type]
 
     act(match.prompt.options()[0])
@@ -137,5 +137,5 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
     act(match.prompt.options()[0])
     assert isinstance(match.prompt, RoundResultPrompt)
     assert match.why_not_undo() is None
-    match.take()
+    match.lift()
     assert match.why_not_undo() is not None

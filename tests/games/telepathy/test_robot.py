@@ -194,7 +194,7 @@ def test_a_robot_plays_with_a_person() -> None:
             break
         if not match.robot_turn():
             if match.screen is not match.prompt:
-                match.take()
+                match.lift()
             mine = [move for move in match.prompt.options() if move.seat == 0]
             match.play(luck.choice(mine))
     assert match.over

@@ -49,7 +49,7 @@ def shown_in(
     for step in range(400):
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         prompt = match.prompt
         if isinstance(prompt, GivePrompt) and len(prompt.board.turns) == 0:
@@ -75,9 +75,9 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
     for seat in range(players):
         if match.may_peek(seat):
             yield match.peek(seat)
-            yield match.take()
+            yield match.lift()
             match.cover()
-            match.take()
+            match.lift()
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:

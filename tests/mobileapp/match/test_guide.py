@@ -52,7 +52,7 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
         if type(match.prompt) is script.last:
             return
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:

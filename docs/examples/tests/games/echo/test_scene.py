@@ -26,7 +26,7 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
     while True:
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         if match.over:
             return
@@ -35,7 +35,7 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
         match.play(move)
         if match.may_peek(move.seat):
             match.peek(move.seat)
-            yield match.take()
+            yield match.lift()
             match.cover()
 
 
