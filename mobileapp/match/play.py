@@ -198,14 +198,14 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self._regroup(Leave(seat))
+        return self._change_players(Leave(seat))
 
     def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
-        return self._regroup(newcomer)
+        return self._change_players(newcomer)
 
-    def _regroup(self, move: Leave | Join) -> bool:
-        done = self._attempt(lambda: self._match.regroup(move))
+    def _change_players(self, move: Leave | Join) -> bool:
+        done = self._attempt(lambda: self._match.change_players(move))
         if done:
             self._person_moved()
         return done

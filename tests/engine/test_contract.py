@@ -73,7 +73,7 @@ def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> No
         assert again.prompt == match.prompt
         assert again.players == match.players
         assert again.elapsed == match.elapsed
-        assert again.seen == match.seen
+        assert again.moves_when_passed == match.moves_when_passed
         assert again.screen == curtain(match, match.prompt.audience)
     assert save(load(save(match))) == save(match)
 
@@ -120,7 +120,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
 
 def robots_move(match: Match) -> Move:
     """What a robot would do now in a person's place."""
-    move = match.robots_choice(match.prompt.actors, alone=True)
+    move = match.suggest_move(match.prompt.actors, alone=True)
     assert move is not None
     return move
 

@@ -48,7 +48,7 @@ def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
         driver.act(play.lift)
         return "the curtain lifts"
     match = play._match
-    move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
+    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
     if move is None:
         driver.wait(1)
         return "time passes"

@@ -384,7 +384,7 @@ def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
     for _ in play_round(match, True, False, "+"):
         pass
     for move in (Leave(0), Join(4, "Xenia")):
-        match.regroup(move)
+        match.change_players(move)
         table = table_for(SPACES["tablet"], len(match.players))
         assert isinstance(scene(match.screen, table, Choice()), Scene)
 

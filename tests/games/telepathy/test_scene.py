@@ -56,7 +56,7 @@ def shown_in(
             yield from _peeks(match, players)
         if match.over:
             return
-        move = match.robots_choice(prompt.actors, alone=True)
+        move = match.suggest_move(prompt.actors, alone=True)
         if wild:
             move = prompt.sample(Chance(seed, step))
         if len(_turns(prompt)) >= turns and getattr(prompt, "announcers", ()):

@@ -56,7 +56,7 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:
-            move = match.robots_choice(match.prompt.actors, True)
+            move = match.suggest_move(match.prompt.actors, True)
             match.play(move or match.prompt.sample(Chance(seed, moves)))
 
 

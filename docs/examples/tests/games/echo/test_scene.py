@@ -30,7 +30,7 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
             continue
         if match.over:
             return
-        move = match.robots_choice(match.prompt.actors, alone=True)
+        move = match.suggest_move(match.prompt.actors, alone=True)
         assert move is not None
         match.play(move)
         if match.may_peek(move.seat):
