@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.clouds.state import Phase, PlayedRound, State
 
@@ -71,7 +71,7 @@ def _quickest(state: State) -> Iterator[MatchAward]:
         return
     quickest = min(played.used_ms for _, played in guesses)
     best = [(seat, played.word) for seat, played in guesses if played.used_ms == quickest]
-    if seats := leading({seat: 1 for seat, _ in best}, 1):
+    if seats := leading_seats({seat: 1 for seat, _ in best}, 1):
         item = best[0][1] if len(best) == 1 else None
         yield MatchAward("quickest", seats, (quickest,), item)
 
@@ -94,5 +94,5 @@ def _best_pair(state: State) -> Iterator[MatchAward]:
 
 def _most_guesses(state: State) -> Iterator[MatchAward]:
     guessed = Counter(seat for seat, _ in _guesses(state))
-    if seats := leading(guessed, LEAST_GUESSED):
+    if seats := leading_seats(guessed, LEAST_GUESSED):
         yield MatchAward("guesses", seats, (guessed[seats[0]],))

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
@@ -107,7 +107,7 @@ def _best_subject(state: State) -> Iterator[MatchAward]:
         subject = played.names[required(played.board.subject)]
         if subject in seat_of:
             understood[seat_of[subject]] += len(_right_guesses(played.board))
-    if seats := leading(understood, LEAST_UNDERSTOOD):
+    if seats := leading_seats(understood, LEAST_UNDERSTOOD):
         yield MatchAward("subject", seats, (understood[seats[0]],))
 
 

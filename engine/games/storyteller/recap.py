@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import Phase, PlayedRound, State
@@ -78,7 +78,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
         if slot != played.told and owner in seat_of
     ]
     best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
-    if seats := leading(best, LEAST_DECEIVED):
+    if seats := leading_seats(best, LEAST_DECEIVED):
         votes = best[seats[0]]
         pictures = [card for seat, drawn, card in decoys if seat in seats and drawn == votes]
         yield MatchAward("most-deceiving", seats, (votes,), _only(pictures, seats))
@@ -92,7 +92,7 @@ def _boldest(state: State) -> Iterator[MatchAward]:
         if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
-    if seats := leading(clues, 1):
+    if seats := leading_seats(clues, 1):
         pictures = [card for seat, card in bold if seat in seats]
         yield MatchAward("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
 
@@ -108,7 +108,7 @@ def _understood(state: State) -> Iterator[MatchAward]:
     for played in state.table.rounds:
         if played.teller in seat_of:
             found[seat_of[played.teller]] += len(played.finders)
-    if seats := leading(found, LEAST_FOUND):
+    if seats := leading_seats(found, LEAST_FOUND):
         yield MatchAward("understood", seats, (found[seats[0]],))
 
 
@@ -121,5 +121,5 @@ def _riser(state: State) -> Iterator[MatchAward]:
             if award.guest in seat_of and award.why != JOINED:
                 rise[seat_of[award.guest]] += award.points
         highest |= rise
-    if seats := leading(highest, LEAST_RISE):
+    if seats := leading_seats(highest, LEAST_RISE):
         yield MatchAward("riser", seats, (highest[seats[0]],))

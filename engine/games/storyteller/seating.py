@@ -11,7 +11,7 @@ from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
     table_full,
-    too_few,
+    too_few_players,
     with_seat,
     without_seat,
 )
@@ -78,7 +78,7 @@ def why_not_leave(state: State) -> IllegalMove | None:
     if state.table.target_reached:
         return IllegalMove("last-round", "That was the last round.")
     if state.players == INFO.least:
-        return too_few(INFO.least)
+        return too_few_players(INFO.least)
     return None
 
 
