@@ -20,12 +20,12 @@ LEAST_RISE = 4
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Each played round by names: the clue, the cards, the votes, the points, who found whom."""
     return tuple(
-        _round_story(state, number, played) for number, played in enumerate(state.table.rounds, 1)
+        _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
     )
 
 
 def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
-    name = state.table.guests
+    name = state.match.guests
     return {
         "round": number,
         "storyteller": name[played.teller],
@@ -64,14 +64,14 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 def _seats(state: State) -> dict[int, int]:
     """The seat of every guest who is still at the table."""
-    return {guest: seat for seat, guest in enumerate(state.table.seated)}
+    return {guest: seat for seat, guest in enumerate(state.match.seated)}
 
 
 def _most_deceiving(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     decoys = [
         (seat_of[owner], len(voters), card)
-        for played in state.table.rounds
+        for played in state.match.rounds
         for slot, (card, owner, voters) in enumerate(
             zip(played.cards, played.owners, played.voters, strict=True)
         )
@@ -88,7 +88,7 @@ def _boldest(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     bold = [
         (seat_of[played.teller], played.cards[played.told])
-        for played in state.table.rounds
+        for played in state.match.rounds
         if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
@@ -105,7 +105,7 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
 def _understood(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     found: Counter[int] = Counter()
-    for played in state.table.rounds:
+    for played in state.match.rounds:
         if played.teller in seat_of:
             found[seat_of[played.teller]] += len(played.finders)
     if seats := leading_seats(found, LEAST_FOUND):
@@ -115,7 +115,7 @@ def _understood(state: State) -> Iterator[MatchAward]:
 def _riser(state: State) -> Iterator[MatchAward]:
     seat_of = _seats(state)
     highest: Counter[int] = Counter()
-    for played in state.table.rounds:
+    for played in state.match.rounds:
         rise: Counter[int] = Counter()
         for award in played.awards:
             if award.guest in seat_of and award.why != JOINED:

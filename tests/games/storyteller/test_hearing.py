@@ -28,7 +28,7 @@ def table(people: tuple[int, ...], players: int = 5, clue: str = "", votes: str 
 def abstained(state: State) -> State:
     """Voting has begun, and whoever may abstain has."""
     state = play(state, StartVoting(0))
-    while state.phase is Phase.VOTE and not state.clue and state.table.robots[state.queue[0]]:
+    while state.phase is Phase.VOTE and not state.clue and state.match.robots[state.queue[0]]:
         state = play(state, Abstain(state.queue[0]))
     return state
 
