@@ -46,7 +46,7 @@ def leave(state: State, move: Leave) -> State:
 
 
 def join(state: State, move: Join) -> State:
-    """A newcomer starts with nothing and is main artist once in every lap that is not over."""
+    """A newcomer starts with nothing, and is main artist each time that all others have been."""
     seat = move.seat
     refuse_far_seat(seat, len(state.names))
     if move.role:

@@ -52,7 +52,7 @@ RELATED = 0.25
 UNKNOWN_PICTURE = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
-LEAN = 0.7
+TASTE_RANGE = 0.7
 """How much more or less than others a robot may make of a word."""
 
 FALLBACK_NOTIONS = (
@@ -285,7 +285,7 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 def taste(name: str, stem: str) -> float:
     """How much more or less than others a robot of that name makes of a word: always the same."""
-    return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+    return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:

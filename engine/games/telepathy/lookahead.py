@@ -1,7 +1,7 @@
 """What can still become of a grid: how soon two signs can lie in line, both at once.
 
-The tiles of a sign are sixteen bits, one for each cell, and everything that can be done - ten
-cards, four places each - is forty bits. So "what would leave these tiles in line?" is one number
+The tiles of a sign are sixteen bits, one for each cell, and all performances - ten cards, four
+places each - are forty bits. So "what would leave these tiles in line?" is one number
 for each of the 1820 ways four tiles can lie; forty such numbers side by side say the same of two
 turns, and looking two turns ahead for two signs is a handful of bitwise ands.
 """
@@ -16,23 +16,24 @@ from engine.games.telepathy.conditions import COLOURS, LINES, SHAPES, Grid
 
 Tiles = int
 """Sixteen bits: the cells where the tiles of a sign lie."""
-Doings = int
-"""Forty bits: things that can be done, the four places of a card side by side."""
+Performances = int
+"""Forty bits, one for each card on each place; the four places of a card lie side by side."""
 Plans = int
-"""Forty times forty bits: things that can be done after each thing that can be done first."""
+"""Forty times forty bits: the performances of a second turn, for each one of a first."""
 
 SOON = (1.0, 0.85, 0.65, 0.4)
 """What two lines are worth that lie there now, or can in one, two or three turns."""
 
-_JOURNEYS = tuple(
+_CELL_MOVES = tuple(
     {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
     for action in ACTIONS.values()
     for place in action.places
 )
+"""For each performance, where the tile of a cell goes."""
 _INVERSE = tuple(
-    _JOURNEYS.index({end: start for start, end in journey.items()}) for journey in _JOURNEYS
+    _CELL_MOVES.index({end: start for start, end in moves.items()}) for moves in _CELL_MOVES
 )
-"""For each thing that can be done, what undoes it."""
+"""For each performance, the one that undoes it."""
 _LINED = frozenset(
     sum(1 << cell for cell in {*line, other})
     for line in LINES
@@ -43,23 +44,23 @@ _LINED = frozenset(
 """All four tiles that form a line."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
-"""For each thing that can be done, all that its card can do."""
+"""For each performance, all those of its card."""
 _ALL = (1 << 40) - 1
-"""Everything that can be done."""
+"""All performances."""
 
 
-def _images(journey: dict[int, int], row: int) -> tuple[Tiles, ...]:
-    """Where a journey takes the tiles of a row, for each of their sixteen patterns."""
-    bits = [1 << journey.get(cell, cell) for cell in range(4 * row, 4 * row + 4)]
+def _images(moves: dict[int, int], row: int) -> tuple[Tiles, ...]:
+    """Where these moves take the tiles of a row, for each of their sixteen patterns."""
+    bits = [1 << moves.get(cell, cell) for cell in range(4 * row, 4 * row + 4)]
     return tuple(
         sum(bit for place, bit in enumerate(bits) if pattern >> place & 1) for pattern in range(16)
     )
 
 
-_IMAGES = tuple(tuple(_images(journey, row) for row in range(4)) for journey in _JOURNEYS)
+_IMAGES = tuple(tuple(_images(moves, row) for row in range(4)) for moves in _CELL_MOVES)
 
 
-def doings(cards: Cards) -> Doings:
+def performances(cards: Cards) -> Performances:
     """Everything these cards can do."""
     return sum(_FOURS[card] for card in cards)
 
@@ -71,38 +72,38 @@ def in_line(tiles: Tiles) -> bool:
 
 @cache
 def moved(tiles: Tiles) -> tuple[Tiles, ...]:
-    """Where the tiles come to lie by each thing that can be done."""
+    """Where the tiles come to lie by each performance."""
     north, second, third, south = (tiles >> 4 * row & 15 for row in range(4))
     return tuple(a[north] | b[second] | c[third] | d[south] for a, b, c, d in _IMAGES)
 
 
 @cache
-def line_makers() -> dict[Tiles, Doings]:
+def line_makers() -> dict[Tiles, Performances]:
     """For all tiles that can be brought in line at once, everything that does so."""
-    found: dict[Tiles, Doings] = {}
+    found: dict[Tiles, Performances] = {}
     for lined in _LINED:
         for before, number in zip(moved(lined), _INVERSE, strict=True):
             found[before] = found.get(before, 0) | 1 << number
     return found
 
 
-def finishing(tiles: Tiles) -> Doings:
+def finishing(tiles: Tiles) -> Performances:
     """Everything that leaves these tiles in line."""
     return line_makers().get(tiles, 0)
 
 
 @cache
 def finishing_later(tiles: Tiles) -> Plans:
-    """The same after each thing that can be done first."""
+    """The same after each performance of a first turn."""
     return _side_by_side(enumerate(map(line_makers().get, moved(tiles), repeat(0))))
 
 
-def _side_by_side(plans: Iterable[tuple[int, Doings]]) -> Plans:
-    return sum(doings << 40 * first for first, doings in plans if doings)
+def _side_by_side(plans: Iterable[tuple[int, Performances]]) -> Plans:
+    return sum(then << 40 * first for first, then in plans if then)
 
 
 @cache
-def promise(tiles: Tiles) -> float:
+def nearness(tiles: Tiles) -> float:
     """1 for tiles that form a line, else the less the fewer cards could make it one."""
     if in_line(tiles):
         return 1.0
@@ -126,7 +127,7 @@ class Ahead:
 
     turns: int
     """How many are left."""
-    next: Doings
+    next: Performances
     """What the next one can do."""
     then: Plans
     """For each of these, what lies face up for the one after it."""
@@ -134,20 +135,20 @@ class Ahead:
     """The same of all cards that may be drawn meanwhile."""
     firsts: tuple[int, ...]
     """What the next one can do, one by one."""
-    fours: tuple[Doings, ...]
+    fours: tuple[Performances, ...]
     """What the cards that may be drawn can do, each as likely."""
 
 
 @lru_cache(maxsize=256)
 def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
     """The turns to come with these cards face up, and those that may be drawn."""
-    able = doings(row)
+    able = performances(row)
     firsts = tuple(number for number in range(40) if able >> number & 1)
     return Ahead(
         turns,
         able,
         _side_by_side((first, able if keeps else able & ~_CARD_OF[first]) for first in firsts),
-        _side_by_side((first, doings(drawable)) for first in firsts),
+        _side_by_side((first, performances(drawable)) for first in firsts),
         firsts,
         tuple(_FOURS[card] for card in drawable),
     )
@@ -169,7 +170,7 @@ def together(one: Tiles, other: Tiles, ahead: Ahead) -> float:
     odds = 0.0
     if hopeful := both & ahead.drawn:
         seconds = [hopeful >> 40 * first & _ALL for first in ahead.firsts]
-        most = max(sum(1 for four in ahead.fours if doings & four) for doings in seconds if doings)
+        most = max(sum(1 for four in ahead.fours if second & four) for second in seconds if second)
         odds = most / len(ahead.fours)
-    later = SOON[3] * (promise(one) + promise(other)) / 2 if ahead.turns > 2 else 0.0
+    later = SOON[3] * (nearness(one) + nearness(other)) / 2 if ahead.turns > 2 else 0.0
     return SOON[2] * odds + (1 - odds) * later
