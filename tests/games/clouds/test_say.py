@@ -21,7 +21,7 @@ from engine.simulate import ROBOT_NAMES, play_out
 from tests.games.clouds.pictures import ANIMALS, PICTURES
 from tests.games.clouds.scenes import begin, painting, play, refusal
 from tests.tables import setup_of, truth
-from tools.bench.robots_clouds import painted
+from tools.bench.robots.clouds import painted
 
 
 def word_of(state: State) -> str:

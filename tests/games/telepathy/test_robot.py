@@ -28,7 +28,7 @@ from tests.games.telepathy.staging import (
     take_turn,
 )
 from tests.tables import robots, setup_of
-from tools.bench.robots_telepathy import played_with_a_person, won
+from tools.bench.robots.telepathy import played_with_a_person, won
 
 NO_LINE = """
     blue circle, orange cross, green waves, blue star

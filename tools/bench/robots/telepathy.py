@@ -23,9 +23,10 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
 from engine.simulate import ROBOT_NAMES, play_out
+from tools.bench.robots import Row
 
 MATCHES = 200
-TABLES: tuple[tuple[str, int, dict[str, Value], str], ...] = (
+MEASURED: tuple[tuple[str, int, dict[str, Value], str], ...] = (
     ("first", 2, {}, ""),
     ("standard", 2, {}, "85%"),
     ("challenge", 2, {"removed": 2}, ""),
@@ -36,12 +37,9 @@ TABLES: tuple[tuple[str, int, dict[str, Value], str], ...] = (
 )
 """Variant, players, options and the aim."""
 
-Row = tuple[str, str, str, str, str]
-
 
 def rows() -> Iterator[Row]:
-    """What was measured, where, the figure, luck, and the aim."""
-    for variant, players, options, aim in TABLES:
+    for variant, players, options, aim in MEASURED:
         where = " ".join([variant, *(f"k={value}" for value in options.values())])
         wins = sum(_robots_win(variant, players, options, seed) for seed in range(MATCHES))
         yield "Telepathy, robots win", where, f"{wins / MATCHES:.0%}", "0%", aim
@@ -52,8 +50,8 @@ def rows() -> Iterator[Row]:
 
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:
-    company = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
-    match = Match(GAME, make_setup(GAME, company, seed, variant=variant, options=options))
+    robots = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
+    match = Match(GAME, make_setup(GAME, robots, seed, variant=variant, options=options))
     for _ in play_out(match):
         pass
     return won(match)
@@ -70,10 +68,10 @@ def won(match: Match) -> bool:
 def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
     """A standard match of a robot and a crude person, who has the first seat in every other."""
     seat = seed % 2
-    company = [
+    both = [
         Player(name, robot=other != seat, skill=skill) for other, name in enumerate(ROBOT_NAMES[:2])
     ]
-    match = Match(GAME, make_setup(GAME, company, seed, variant="standard"))
+    match = Match(GAME, make_setup(GAME, both, seed, variant="standard"))
     luck = Chance(seed, 0, "person")
     own: dict[bool, str] = {}
     while not match.over:
