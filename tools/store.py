@@ -57,7 +57,7 @@ def take(listing: str, size: str) -> None:
         show_home(walk, "1")
         for number, wanted in enumerate(SCENES, 2):
             game, caption = wanted
-            moments = walk.table.moments(find_game(game))
+            moments = walk.finder.moments(find_game(game))
             show(walk, next(m for m in moments if m.caption == caption))
             walk.keep(str(number))
             walk.app.end_match()

@@ -21,7 +21,7 @@ from mobileapp.stage.stage import HOLD, Stage
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, sit_down
+from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
 from tests.tables import robots
 
 SIZES = ("tablet", "portrait", "phone")
@@ -102,7 +102,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
 def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None:
     driver = start(size)
     for moment in moments(game):
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         for covered in (True, False):
             lost = unreachable_pieces(driver, hands.stage)
             assert not lost, f"{moment.variant} {moment.caption}, covered: {covered}"
@@ -126,7 +126,7 @@ def _reach_the_field(driver: Driver, hands: Hands) -> None:
 def test_on_a_turned_table(start: Start) -> None:
     driver = start()
     open_table = next(m for m in moments(game_ids()[0]) if m.log and audience_of(m) is None)
-    hands = sit_down(driver, open_table)
+    hands = open_match(driver, open_table)
     driver.app.play.lift()
     hands.rest()
     hands.tap("turn")
@@ -137,7 +137,7 @@ def test_on_a_turned_table(start: Start) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_what_a_message_lies_on_can_still_be_touched(start: Start, size: str) -> None:
     driver = start(size)
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     driver.app.screens.get_screen("match").say("Please choose another one.")
     hands.rest()
     assert "message" in hands.scene.pieces
@@ -146,7 +146,7 @@ def test_what_a_message_lies_on_can_still_be_touched(start: Start, size: str) ->
 
 def test_a_covered_piece_would_be_found(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     scene = hands.scene
     pause = scene.pieces["pause"]
     cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=Do("nothing"))
@@ -157,7 +157,7 @@ def test_a_covered_piece_would_be_found(start: Start) -> None:
 
 def test_a_piece_under_a_widget_would_be_found(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     pause = hands.piece("pause").rect
     shield = Shield(pos=(pause.x, pause.y), size=(pause.w, pause.h))
     Window.add_widget(shield)
@@ -292,17 +292,17 @@ def _choose_first(driver: Driver) -> None:
 
 
 def _pause(driver: Driver) -> None:
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     driver.back()
 
 
 def _company(driver: Driver) -> None:
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     ChangePlayersSheet(driver.app.play).open()
 
 
 def _note(driver: Driver) -> None:
-    sit_down(driver, any_secret(), guided=True)
+    open_match(driver, any_secret(), guided=True)
     driver.app.play.lift()
     driver.until(lambda: driver.find("LessonNote"))
 

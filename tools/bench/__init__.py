@@ -1,1 +1,1 @@
-"""Measurements of the product beside other libraries and a blank app, in one run. Prints ratios, tests nothing."""
+"""Measures the product beside other libraries and a blank app. Prints ratios, tests nothing."""

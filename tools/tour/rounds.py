@@ -70,7 +70,7 @@ def count_all(size: str, language: str) -> list[Cost]:
     textures.paint = lambda _key, _art: Image.new("RGBA", (2, 2))
     with tempfile.TemporaryDirectory() as folder:
         walk = Walk(size, Path(folder), Path(folder), language)
-        costs = [count(walk.driver, walk.company.names, wanted) for wanted in ROUNDS]
+        costs = [count(walk.driver, walk.people.names, wanted) for wanted in ROUNDS]
         walk.driver.stop()
     return costs
 

@@ -5,7 +5,7 @@ from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import play_until
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.page_hands import PageHands
 
 
 def open_company(driver: Driver) -> None:
@@ -14,7 +14,7 @@ def open_company(driver: Driver) -> None:
 
 
 def start_with(driver: Driver, *names: str) -> None:
-    Guests(driver).sit_down("Storyteller", *names)
+    PageHands(driver).choose_players("Storyteller", *names)
     driver.tap("Start")
 
 
@@ -55,15 +55,15 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
     open_company(driver)
-    guests = Guests(driver)
-    guests.enter("ben")
+    hands = PageHands(driver)
+    hands.enter("ben")
     assert (
         driver.one("NameField").problem
         == "Two players are called ben; please change one of the names."
     )
     assert driver.one("NameField").typed == "ben"
     driver.one("NameField").clear()
-    guests.enter("Zoe")
+    hands.enter("Zoe")
     driver.tap("A robot joins")
     play = driver.app.play
     assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
