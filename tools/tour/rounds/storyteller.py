@@ -7,7 +7,7 @@ from tools.tour.rounds import Cost, Round
 def _play(hands: Hands) -> None:
     """Ana tells, four others lay false trails, and all of them find her picture."""
     hands.tap("person:0")
-    hands.forget()
+    hands.reset_counts()
     hands.lift()
     told = f"card:{hands.shown.hand[1].id}"
     hands.flick(told)

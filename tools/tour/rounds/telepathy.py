@@ -10,7 +10,7 @@ from engine.games.telepathy.prompts import MemorisePrompt  # isort: skip
 def _play(hands: Hands) -> None:
     """A card is pushed over the middle, and a column by one step."""
     _read_secrets(hands)
-    hands.forget()
+    hands.reset_counts()
     half = hands.piece("half").rect
     x, y = hands.place_of("card:col_south")
     over = half.y + half.h * 0.1 if half.cy > y else half.top - half.h * 0.1
@@ -25,7 +25,7 @@ def _play(hands: Hands) -> None:
 def _look_again(hands: Hands) -> None:
     """Ana holds her silver card: she sees her secrets, and then the table is back."""
     _read_secrets(hands)
-    hands.forget()
+    hands.reset_counts()
     hands.hold("peek:0")
 
 
