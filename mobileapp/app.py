@@ -27,8 +27,8 @@ from mobileapp.device import Device, this_device
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.persona import Persona, persona_for
 from mobileapp.picture_cache import Pictures
+from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets import keys
@@ -250,7 +250,7 @@ class SeeingThingsApp(App):
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
-        self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
+        self.play = Play(match, match_id, self.storage, self.device, self.profile, self.now)
         self.go("match", play=self.play)
 
     def leave_match(self) -> None:
@@ -298,12 +298,12 @@ class SeeingThingsApp(App):
         self.play.cover()
         PauseMenu(self.play).open()
 
-    def persona(self, name: str, seat: int, robot: bool = False) -> Persona:
+    def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
         remembered = self.storage.roster.find(name)
         if remembered is None:
-            return persona_for(name, seat, robot)
-        return Persona(name, remembered.colour, remembered.symbol, robot)
+            return default_profile(name, seat, robot)
+        return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
     def _moment(self) -> Moment:
         if self.play is None:

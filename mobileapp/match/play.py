@@ -21,7 +21,7 @@ from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.persona import Persona
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
 
 ROBOT_PAUSE = 1.1
@@ -54,7 +54,7 @@ class Play(EventDispatcher):
         match_id: int,
         storage: Storage,
         device: Device,
-        personas: Callable[[str, int, bool], Persona],
+        profiles: Callable[[str, int, bool], PlayerProfile],
         now: Callable[[], float],
     ) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Play(EventDispatcher):
         self.match_id = match_id
         self._storage = storage
         self._device = device
-        self._personas = personas
+        self._profiles = profiles
         self._now = now
         self._idle = 0.0
         self._since_checkpoint = 0.0
@@ -93,13 +93,13 @@ class Play(EventDispatcher):
         """What the evening will remember, round by round; nothing before the match is over."""
         return self._match.story() if self.over else ()
 
-    def persona(self, seat: int) -> Persona:
+    def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
         player = self._match.players[seat]
-        return replace(self._personas(player.name, seat, player.robot), skill=player.skill)
+        return replace(self._profiles(player.name, seat, player.robot), skill=player.skill)
 
-    def personas(self) -> list[Persona]:
-        return [self.persona(seat) for seat in range(len(self._match.players))]
+    def profiles(self) -> list[PlayerProfile]:
+        return [self.profile(seat) for seat in range(len(self._match.players))]
 
     def guessing_note(self) -> str:
         """That robots can only guess with what this match is played with; else nothing."""

@@ -15,7 +15,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from mobileapp.languages.kivy_translation import listed, tr
-from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import badge_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
@@ -77,12 +77,12 @@ def sentences_about(name: str, counts: Counts) -> str:
 class StarBadge(Pressable, Widget):
     """A person in the constellation; a tap shows their lines alone."""
 
-    persona = ObjectProperty(PLACEHOLDER)
+    profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
 
-    def on_persona(self, _badge: object, persona: Persona) -> None:
-        self.look = badge_of(persona)
+    def on_profile(self, _badge: object, profile: PlayerProfile) -> None:
+        self.look = badge_of(profile)
 
 
 class _Bond(NamedTuple):
@@ -111,7 +111,7 @@ class StarField(Widget):
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
 
-    def show(self, people: Sequence[Persona], counts: Counts) -> None:
+    def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
         """Show these people; the lines draw themselves, the strongest last."""
         self.clear_widgets()
         self.canvas.before.clear()
@@ -119,11 +119,11 @@ class StarField(Widget):
         found = bonds(counts)
         strongest = [*found][-1] if found else frozenset()
         self._badges = {}
-        for persona in people:
-            large = persona.name in strongest
-            badge = StarBadge(persona=persona, side=dp(100 if large else 84) * theme.scale)
+        for profile in people:
+            large = profile.name in strongest
+            badge = StarBadge(profile=profile, side=dp(100 if large else 84) * theme.scale)
             badge.bind(on_release=self._choose)
-            self._badges[persona.name] = badge
+            self._badges[profile.name] = badge
             self.add_widget(badge)
         with self.canvas.before:
             self._bonds = [self._draw(pair, count) for pair, count in found.items()]
@@ -148,7 +148,7 @@ class StarField(Widget):
             bond.light.a = 1 if strong else DIMMED
 
     def _choose(self, badge: StarBadge) -> None:
-        name = badge.persona.name
+        name = badge.profile.name
         self.chosen = "" if self.chosen == name else name
 
     def _place(self, *_: object) -> None:
@@ -200,9 +200,9 @@ class Constellation(BoxLayout):
         self._counts: Counts = {}
         self.ids.stars.bind(chosen=self._update_sentence)
 
-    def show(self, people: Sequence[Persona], counts: Counts) -> None:
+    def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
         """Show who of these people understood whom."""
-        self._names = [persona.name for persona in people]
+        self._names = [profile.name for profile in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
         self.ids.stars.show(people, self._counts)
         self._update_sentence()

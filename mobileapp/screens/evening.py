@@ -72,7 +72,7 @@ class EveningScreen(Page):
         counts = evening.understood()
         if counts:
             app: Any = App.get_running_app()
-            people = [app.persona(name, seat) for seat, name in enumerate(evening.names)]
+            people = [app.profile(name, seat) for seat, name in enumerate(evening.names)]
             self._constellation.show(people, counts)
             self.ids.parts.add_widget(self._constellation)
             yield
@@ -105,7 +105,7 @@ def _badges(match: Finished) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(persona=app.persona(name, seat), note=note, strong=won)
+        yield Badge(profile=app.profile(name, seat), note=note, strong=won)
 
 
 def recaps_of(match: Finished) -> list[RoundRecap]:

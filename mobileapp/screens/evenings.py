@@ -40,7 +40,7 @@ def _card(place: int, evening: Evening) -> EveningCard:
     app: Any = App.get_running_app()
     card = EveningCard(place=place, day=dates.day(evening.started), names=", ".join(evening.names))
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
+        card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
     for match in evening.matches:
         text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
         card.ids.matches.add_widget(BodyText(text=text))

@@ -164,7 +164,7 @@ class HomeScreen(Screen):
             card.bind(on_release=lambda _card, match=match: self.continue_match(match))
             if not theme.compact:
                 for seat, name in enumerate(match.names):
-                    card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
+                    card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
             self.ids.unfinished.add_widget(card)
 
     def continue_match(self, match: Unfinished) -> None:

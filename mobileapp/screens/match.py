@@ -146,8 +146,8 @@ class MatchScreen(Screen):
                 Metrics.density,
             ),
             tuple(
-                Person(persona.name, colour_of(persona.colour), persona.symbol, persona.robot)
-                for persona in play.personas()
+                Person(profile.name, colour_of(profile.colour), profile.symbol, profile.robot)
+                for profile in play.profiles()
             ),
             tuple(play.peekers()),
             self._undo_offered and play.why_not_undo() is None,

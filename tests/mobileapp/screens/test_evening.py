@@ -110,7 +110,7 @@ def test_a_touched_badge_keeps_only_its_lines(start: Start) -> None:
     }
     assert strengths["Ana", "Ben"].line.width > strengths["Ana", "Cleo"].line.width
     assert driver.says("Ana and Ben: 3 times")
-    cleo = next(badge for badge in driver.find("StarBadge") if badge.persona.name == "Cleo")
+    cleo = next(badge for badge in driver.find("StarBadge") if badge.profile.name == "Cleo")
     driver.tap(cleo)
     assert strengths["Ana", "Ben"].colour.a == pytest.approx(DIMMED)
     assert strengths["Ana", "Cleo"].colour.a > 0.5
