@@ -13,10 +13,10 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.constellation import Constellation
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.gallery import Gallery, album_pages
 from mobileapp.screens.home import game_title
+from mobileapp.screens.understanding_chart import UnderstandingChart
 from mobileapp.storage.evenings import Evening, Finished
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
@@ -50,12 +50,12 @@ class EveningScreen(Page):
 
     hours = StringProperty("")
     part_height = NumericProperty(0)
-    """How high a constellation or an album is."""
+    """How high the chart of who understood whom is, and the album."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
-        self._constellation, self._gallery = Constellation(), Gallery()
+        self._understanding, self._gallery = UnderstandingChart(), Gallery()
 
     def open(self, evening: int) -> None:
         self.title = self.hours = ""
@@ -73,8 +73,8 @@ class EveningScreen(Page):
         if counts:
             app: Any = App.get_running_app()
             people = [app.profile(name, seat) for seat, name in enumerate(evening.names)]
-            self._constellation.show(people, counts)
-            self.ids.parts.add_widget(self._constellation)
+            self._understanding.show(people, counts)
+            self.ids.parts.add_widget(self._understanding)
             yield
         recaps = []
         for match in evening.matches:
