@@ -23,7 +23,7 @@ def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     """Remember whether a new match is guided, and forget the matches that are over."""
     others = {str(match.match_id) for match in storage.unfinished()} - {str(match_id)}
     known = _guided(storage)
-    if storage.trouble is not None:  # some may be there that cannot be read now
+    if storage.problem is not None:  # some may be there that cannot be read now
         others |= known.keys() - {str(match_id)}
     wanted: dict[str, list[str]] = {key: told for key, told in known.items() if key in others}
     if guided:

@@ -41,12 +41,12 @@ class Play(EventDispatcher):
     screen = ObjectProperty(None)
     """What the tablet shows: a Prompt, or a Handoff."""
     time_left = NumericProperty(0)
-    held = BooleanProperty(False)
-    """While people are being told something robots wait."""
+    robots_wait = BooleanProperty(False)
+    """Whether robots make no move: people are reading, or a result is being shown."""
     thinking = ListProperty([])
     """The seats of robots that are about to act, for all to see."""
 
-    __events__ = ("on_covered", "on_moved", "on_refused", "on_trouble")
+    __events__ = ("on_covered", "on_moved", "on_refused", "on_not_saved")
 
     def __init__(
         self,
@@ -229,7 +229,7 @@ class Play(EventDispatcher):
     def on_refused(self, refusal: Refusal) -> None:
         self._device.signal(cues.REFUSED)
 
-    def on_trouble(self, problem: Exception) -> None:
+    def on_not_saved(self, problem: Exception) -> None:
         pass
 
     def on_covered(self) -> None:
@@ -276,7 +276,7 @@ class Play(EventDispatcher):
         try:
             write(self.match_id, self._match, self._now())
         except Exception as problem:  # a full disk must not end the evening
-            self.dispatch("on_trouble", problem)
+            self.dispatch("on_not_saved", problem)
 
     def _refresh(self) -> None:
         screen = self._match.screen
@@ -310,11 +310,11 @@ class Play(EventDispatcher):
         return robots if len(robots) == len(shown.actors) else []
 
     def _robot_turn(self, _dt: float) -> None:
-        if not self.held and self._match.robot_turn(KNOWLEDGE):
+        if not self.robots_wait and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
-    def on_held(self, _play: object, held: bool) -> None:
-        if not held:
+    def on_robots_wait(self, _play: object, wait: bool) -> None:
+        if not wait:
             self._let_robots_play()
 
     def _tick(self, dt: float) -> None:

@@ -27,7 +27,7 @@ class Storage:
     """
 
     def __init__(self, path: Path) -> None:
-        self._database, self._trouble, self._lock = open_database(path)
+        self._database, self._opening_problem, self._lock = open_database(path)
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -39,19 +39,19 @@ class Storage:
         return Matches(self._database)
 
     @property
-    def lasting(self) -> bool:
+    def writes_to_file(self) -> bool:
         """Whether the file at its path is the one that is written: no other copy of the app has
         it, and the tablet lets us."""
         return self._lock is not None
 
     @property
-    def trouble(self) -> StorageProblem | None:
+    def problem(self) -> StorageProblem | None:
         """What went wrong with the file, until people have been told."""
-        return self._trouble or self._database.problem
+        return self._opening_problem or self._database.problem
 
-    def told(self) -> None:
-        """People know of the trouble."""
-        self._trouble = self._database.problem = None
+    def forget_problem(self) -> None:
+        """People have been told."""
+        self._opening_problem = self._database.problem = None
 
     def close(self) -> None:
         """Let go of the file."""
