@@ -17,7 +17,7 @@ from mobileapp.screens.evenings import outcome
 from mobileapp.screens.gallery import Gallery, album_pages
 from mobileapp.screens.home import game_title
 from mobileapp.screens.understanding_chart import UnderstandingChart
-from mobileapp.storage.evenings import Evening, Finished
+from mobileapp.storage.evenings import Evening, FinishedMatch
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -96,7 +96,7 @@ class EveningScreen(Page):
         latest.unfolded = bool(latest.recaps)
 
 
-def _badges(match: Finished) -> Iterator[Badge]:
+def _badges(match: FinishedMatch) -> Iterator[Badge]:
     """Everyone who played, with what they won; who won the match stands out."""
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []
@@ -108,7 +108,7 @@ def _badges(match: Finished) -> Iterator[Badge]:
         yield Badge(profile=app.profile(name, seat), note=note, strong=won)
 
 
-def recaps_of(match: Finished) -> list[RoundRecap]:
+def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
     """A recap of every round, made by the game; what cannot be understood is left out."""
     if match.game not in game_ids():  # a game of another version of the app
         return []

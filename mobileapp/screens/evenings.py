@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.screens.home import game_title
-from mobileapp.storage.evenings import Evening, Finished
+from mobileapp.storage.evenings import Evening, FinishedMatch
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.page import Page
@@ -52,7 +52,7 @@ def _open(card: EveningCard) -> None:
     App.get_running_app().go("evening", evening=int(card.place))
 
 
-def outcome(match: Finished) -> str:
+def outcome(match: FinishedMatch) -> str:
     """Who won, in one sentence."""
     if not match.winners:
         # Translators: follows the name of a game, so it begins with a small letter

@@ -362,7 +362,7 @@ class MatchScreen(Screen):
         self._show_lesson()
 
     def _stop_guide(self, _note: LessonNote) -> None:
-        self._guide.fall_silent()
+        self._guide.stop()
         self._remove_note()
         self._show_lesson()
 

@@ -10,11 +10,11 @@ from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
 from mobileapp.storage.tables import HISTORY, Content, fill, read_all
-from mobileapp.storage.unfinished import Unfinished, unfinished
+from mobileapp.storage.unfinished import UnfinishedMatch, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
 if TYPE_CHECKING:
-    from mobileapp.storage.evenings import Evening, Finished
+    from mobileapp.storage.evenings import Evening, FinishedMatch
     from mobileapp.storage.matches import Matches
 
 
@@ -59,11 +59,11 @@ class Storage:
         if self._lock is not None:
             self._lock.close()
 
-    def unfinished(self) -> list[Unfinished]:
+    def unfinished(self) -> list[UnfinishedMatch]:
         """The matches that can be continued, the latest first."""
         return unfinished(self._database)
 
-    def history(self) -> "list[Finished]":
+    def history(self) -> "list[FinishedMatch]":
         """Every finished match, the oldest first."""
         from mobileapp.storage.evenings import history
 
@@ -75,9 +75,9 @@ class Storage:
 
     def evenings(self) -> "list[Evening]":
         """The history in evenings, the latest first."""
-        from mobileapp.storage.evenings import evenings
+        from mobileapp.storage.evenings import group_into_evenings
 
-        return evenings(self.history())
+        return group_into_evenings(self.history())
 
     def content(self) -> Content:
         """Everything as plain data."""
