@@ -77,7 +77,7 @@ def history(database: Database) -> list[FinishedMatch]:
             started=row["started"],
             ended=row["ended"],
         )
-        for row in database.table(HISTORY, "ORDER BY started, id")
+        for row in database.readable_rows(HISTORY, "ORDER BY started, id")
     ]
 
 

@@ -35,7 +35,7 @@ class Roster:
     def _find(self, rest: str, values: tuple[str, ...]) -> list[KnownPlayer]:
         return [
             KnownPlayer(row["name"], row["colour"], row["symbol"], row["played"])
-            for row in self._database.table(PLAYER, rest, values)
+            for row in self._database.readable_rows(PLAYER, rest, values)
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:

@@ -9,7 +9,7 @@ from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import HISTORY, Content, fill, read_all
+from mobileapp.storage.tables import HISTORY, Content, read_all, replace_all_rows
 from mobileapp.storage.unfinished import UnfinishedMatch, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
@@ -71,7 +71,7 @@ class Storage:
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""
-        return bool(self._database.table(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
+        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     def evenings(self) -> "list[Evening]":
         """The history in evenings, the latest first."""
@@ -96,6 +96,6 @@ class Storage:
         may be on the table, and would be written over the other.
         """
         with self._database.transaction() as connection:
-            fill(connection, self.matches.renumbered(content))
+            replace_all_rows(connection, self.matches.renumbered(content))
         self.matches.forget_written()
         self.settings.read()

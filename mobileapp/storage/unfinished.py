@@ -29,5 +29,5 @@ def unfinished(database: Database) -> list[UnfinishedMatch]:
             started=row["started"],
             played=row["played"],
         )
-        for row in database.table(MATCH, "ORDER BY played DESC, id DESC")
+        for row in database.readable_rows(MATCH, "ORDER BY played DESC, id DESC")
     ]

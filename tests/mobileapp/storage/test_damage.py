@@ -14,7 +14,7 @@ from engine.errors import BadSave
 from engine.match import Played
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.storage.tables import SUM, TABLES
+from mobileapp.storage.tables import CHECKSUM, TABLES
 from tests.mobileapp.storage.storing import (
     _toy_is_a_game,  # noqa: F401
     new_match,
@@ -324,7 +324,7 @@ def test_a_database_from_before_rows_had_checksums_is_taken_over(path: Path) -> 
         before = everything(storage)
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
-            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {SUM}")
+            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")
         connection.execute("PRAGMA user_version = 1")
     with closing(Storage(path)) as storage:
         assert storage.problem is None
@@ -335,7 +335,7 @@ def test_a_database_from_before_rows_had_checksums_is_taken_over(path: Path) -> 
 def test_a_damaged_one_from_before_is_told(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
-            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {SUM}")
+            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")
         connection.execute("PRAGMA user_version = 1")
     swapped(path, b"Autumn", b"Aut\xffmn")
     assert "damaged" in told_at_start(path)
