@@ -125,7 +125,7 @@ class Matches:
 
     def pictures(self, match_id: int) -> dict[str, str]:
         """The kept picture file of each item of a match."""
-        rows = self._database.table(MATCH, "WHERE id = ?", (match_id,))
+        rows = self._database.readable_rows(MATCH, "WHERE id = ?", (match_id,))
         return {item: file for row in rows for item, file in row["pictures"].items()}
 
     def wanted_pictures(self) -> frozenset[str]:

@@ -265,7 +265,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
             if told:
                 driver.tap("OK")
         connection.close()
-    driver.app.storage.told()
+    driver.app.storage.forget_problem()
     driver.app.home()
     driver.wait(0.3)
     assert driver.find("ContinueCard")
@@ -291,7 +291,7 @@ def test_the_second_copy_of_the_app_says_that_it_is_open_already(
         assert driver.says("The app is open already")
         assert not driver.says("Something was mended")
         driver.tap("OK")
-        assert not driver.app.storage.lasting
+        assert not driver.app.storage.writes_to_file
 
 
 def test_where_nothing_can_be_saved_nothing_was_mended(

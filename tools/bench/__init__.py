@@ -1,1 +1,2 @@
-"""Measures the product beside other libraries and a blank app. Prints ratios, tests nothing."""
+"""Measurements of the product beside other libraries and a blank app, in one run: ratios, printed,
+never tested."""

@@ -16,7 +16,8 @@ def report() -> None:
 def report_stage() -> None:
     """Every transition of every game."""
     title, rows = stage_summary(figures("stage"))
-    print_table(title, ("the worst transitions", "scene", "show", "longest frame", "step"), rows)
+    columns = ("scene", "show", "longest frame", "with uploads in software", "scene and show")
+    print_table(title, ("the worst transitions", *columns), rows)
 
 
 def report_memory() -> None:

@@ -19,7 +19,7 @@ from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import apply, new
 from engine.games.storyteller.scoring import fewest_cards
 from engine.games.storyteller.state import State
-from engine.games.storyteller.understanding import learn, understands
+from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.games.storyteller.view import peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Option, OptionChoice, Variant
@@ -81,6 +81,7 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     learn=learn,
+    prepare_robot=prepare,
     understands=understands,
     ask=ask,
 )

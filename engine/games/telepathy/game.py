@@ -4,7 +4,7 @@ from engine.core import Game, Join, Leave
 from engine.games.telepathy import INFO
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.recap import story
-from engine.games.telepathy.robot import robot
+from engine.games.telepathy.robot import prepare, robot
 from engine.games.telepathy.roles import (
     CHALLENGE,
     DIRECTED,
@@ -101,6 +101,7 @@ GAME: Game[State] = Game(
     peek=peek,
     public=public,
     robot=robot,
+    prepare_robot=prepare,
     used=used,
     story=story,
     check=check,

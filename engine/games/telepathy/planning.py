@@ -25,7 +25,7 @@ from engine.games.telepathy.beliefs import (
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import ahead_of, in_line, together
+from engine.games.telepathy.lookahead import ahead_of, prospect, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
@@ -83,12 +83,13 @@ def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
     ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
     for place, tiles in tiles_after(position.grid, card).items():
+        signs = {sign: prospect(lying) for sign, lying in tiles.items()}
         near = {
-            colour: {shape: together(tiles[colour], tiles[shape], ahead) for shape in SIGNS[SHAPE]}
+            colour: {shape: together(signs[colour], signs[shape], ahead) for shape in SIGNS[SHAPE]}
             for colour in SIGNS[COLOUR]
         }
         near |= {shape: {c: near[c][shape] for c in SIGNS[COLOUR]} for shape in SIGNS[SHAPE]}
-        outlooks[place] = _Outlook(near, frozenset(s for s in tiles if in_line(tiles[s])))
+        outlooks[place] = _Outlook(near, frozenset(s for s in signs if signs[s].lined))
     return outlooks
 
 

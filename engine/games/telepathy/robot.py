@@ -51,11 +51,15 @@ UNLIKELY = 1e-6
 """What remains of the odds of a sign that forms no line."""
 
 
+def prepare(knowledge: None, language: str) -> None:
+    """Work out what brings tiles in line, so that no turn has to wait for it."""
+    line_makers()
+
+
 def robot(view: View, chance: Chance) -> Move | None:
     """A sensible move, from what this seat may know."""
     match view.prompt:
         case MemorisePrompt():
-            line_makers()  # worked out once, and here, so that no turn has to wait for it
             return Memorise(view.seat)
         case GivePrompt() as prompt if view.alone:
             mind = _Mind.of(view, prompt.board, chance)

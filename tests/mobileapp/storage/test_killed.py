@@ -32,7 +32,7 @@ def full_log() -> list[dict[str, object]]:
 def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
     """How many moves the match has, which must be the first ones; None without a match."""
     with closing(Storage(path)) as storage:
-        assert storage.trouble is None
+        assert storage.problem is None
         for entry in storage.unfinished():
             match = storage.matches.load(entry.match_id)
             log = [encode_entry(played) for played in match.log]
