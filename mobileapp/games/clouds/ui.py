@@ -1,5 +1,6 @@
 """The record of Clouds on the app side."""
 
+from engine.games.clouds.prompts import RoundResultPrompt
 from mobileapp.games.clouds.guide import GUIDE
 from mobileapp.games.clouds.how_to_play import PAGES
 from mobileapp.games.clouds.painting import NOTHING, dragged, keeps_choice
@@ -15,5 +16,6 @@ UI = GameUI(
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
+    showcase=RoundResultPrompt,
     points=droplets,
 )

@@ -1,5 +1,6 @@
 """The record of Telepathy on the app side."""
 
+from engine.games.telepathy.prompts import GivePrompt
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.recap import recap
@@ -13,6 +14,7 @@ UI = GameUI(
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
+    showcase=GivePrompt,
     role_names={
         "colour": N_("Colours"),
         "shape": N_("Shapes"),
