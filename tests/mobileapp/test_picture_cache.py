@@ -16,7 +16,7 @@ from mobileapp import picture_cache as module
 from mobileapp import workers
 from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting
-from tests.packing import paint
+from tests.sample_packs import paint
 
 pytestmark = pytest.mark.painted
 

@@ -18,11 +18,11 @@ from mobileapp.screens.change_players import ChangePlayersSheet
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene
 from mobileapp.stage.stage import HOLD, Stage
+from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
-from tests.tables import robots
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
@@ -254,12 +254,12 @@ def fill(driver: Driver) -> None:
     for number, name in enumerate(("Ana", "Ben", "Cleo")):
         app.storage.roster.remember(name, "coral", "sun", float(number))
     for game in all_games():
-        match = robots(game, game.variants[0].least)
+        match = robot_match(game, game.variants[0].least)
         finished = app.storage.matches.begin(match, 1.0)
         for _step in play_out(match):
             pass
         app.storage.matches.finish(finished, match, 2.0)
-    app.storage.matches.begin(robots(all_games()[0], all_games()[0].variants[0].least), 3.0)
+    app.storage.matches.begin(robot_match(all_games()[0], all_games()[0].variants[0].least), 3.0)
     app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
     app.home()
 

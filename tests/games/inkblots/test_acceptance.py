@@ -11,7 +11,7 @@ from engine.games.inkblots.rules import winner
 from engine.games.inkblots.state import Phase, State
 from engine.make_setup import make_setup
 from engine.setup import Player
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
@@ -25,7 +25,7 @@ from tests.games.inkblots.rounds import (
     start,
     to_scores,
 )
-from tests.tables import pack_for
+from tests.matches import pack_for
 
 
 def whys(state: State) -> list[str]:

@@ -4,7 +4,7 @@ from engine.core import TABLE, Join, Leave, MatchAward
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.games.inkblots.state import State
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,

@@ -21,7 +21,7 @@ from engine.match import Match
 from engine.save import load, save
 from engine.setup import Player
 from engine.simulate import ROBOT_NAMES, play_out
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
@@ -36,7 +36,7 @@ from tests.games.inkblots.rounds import (
     start,
     to_scores,
 )
-from tests.tables import pack_for, robots
+from tests.matches import pack_for, robot_match
 
 
 def test_the_subject_may_look_again_until_the_reveal() -> None:
@@ -88,7 +88,7 @@ def test_choices_can_be_taken_back_until_something_is_revealed() -> None:
 
 
 def test_a_saved_match_goes_on_as_it_was() -> None:
-    match = robots(GAME, 5, 3)
+    match = robot_match(GAME, 5, 3)
     for step, _ in enumerate(play_out(match)):
         if step % 7 == 0:
             assert load(json.loads(json.dumps(save(match)))).prompt == match.prompt

@@ -29,7 +29,7 @@ from engine.games.inkblots.prompts import (
 )
 from engine.games.inkblots.state import Phase, State
 from engine.simulate import ROBOT_NAMES
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
@@ -45,7 +45,7 @@ from tests.games.inkblots.rounds import (
     start,
     to_scores,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 OPTIONAL = {"second_guess_optional": True}
 

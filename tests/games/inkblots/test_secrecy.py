@@ -22,14 +22,14 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.prompts import TablePublic
 from engine.games.inkblots.state import Phase, State
-from tests.games.inkblots.rounds import CIRCLE, SQUARE, guessed, matched, nothing, start
+from tests.games.inkblots.situations import CIRCLE, SQUARE, guessed, matched, nothing, start
 from tests.games.inkblots.worlds import worlds
-from tests.tables import robots
+from tests.matches import robot_match
 
 
 def states(players: int, seed: int) -> Iterator[State]:
     """Every state of a match of robots."""
-    match = robots(GAME, players, seed)
+    match = robot_match(GAME, players, seed)
     state = GAME.new(match.setup, Chance(seed, 0, "setup"))
     yield state
     while not match.over:

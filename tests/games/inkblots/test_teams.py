@@ -15,7 +15,7 @@ from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     RoundResultPrompt,
 )
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     SQUARE,
     TRIANGLE,
     matched,
@@ -27,7 +27,7 @@ from tests.games.inkblots.rounds import (
     start,
     to_scores,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 
 def test_the_first_player_decides_the_first_test_team() -> None:

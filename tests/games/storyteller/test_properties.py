@@ -24,8 +24,8 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResultPrompt
 from engine.games.storyteller.state import Phase, State
-from tests.games.storyteller.scripted import dealt
-from tests.tables import pack_for
+from tests.games.storyteller.situations import dealt
+from tests.matches import pack_for
 
 PLAYERS = st.integers(3, 8)
 SEEDS = st.integers(0, 10**9)

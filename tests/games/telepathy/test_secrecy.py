@@ -18,7 +18,7 @@ from engine.games.telepathy.moves import (
 from engine.games.telepathy.prompts import TablePublic
 from engine.games.telepathy.state import State
 from engine.simulate import ROBOT_NAMES
-from tests.games.telepathy.staging import PLAYERS, fresh, peaceful, play, staged, take_turn
+from tests.games.telepathy.situations import PLAYERS, fresh, peaceful, play, staged, take_turn
 from tests.games.telepathy.worlds import worlds
 
 

@@ -18,12 +18,12 @@ from engine.games.telepathy.prompts import (
     MemorisePrompt,
 )
 from engine.games.telepathy.state import Giving
-from tests.games.telepathy.staging import (
+from tests.games.telepathy.situations import (
     PLAYERS,
     fresh,
     peaceful,
     play,
-    refused,
+    refusal,
     staged,
     take_turn,
 )
@@ -145,8 +145,8 @@ def test_everyone_with_secrets_reads_them_behind_a_gate() -> None:
             assert isinstance(prompt, MemorisePrompt)
             assert (prompt.audience, prompt.actors) == (seat, (seat,))
             assert prompt.conditions == state.hands[seat]
-            assert refused(state, Memorise(seat + 1)) == "not-your-turn"
-            assert refused(state, Give(seat, "row_east")) == "not-now"
+            assert refusal(state, Memorise(seat + 1)) == "not-your-turn"
+            assert refusal(state, Give(seat, "row_east")) == "not-now"
             state = play(state, Memorise(seat))
         assert isinstance(GAME.prompt(state), GivePrompt)
 

@@ -12,12 +12,12 @@ from engine.registry import all_games, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for, start_guide
 from mobileapp.stage.scene import Rect
+from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import audience_of, each_game, match_at, moments, open_match, uncover
-from tests.tables import robots
 from tools.tour.moments import Moment
 
 
@@ -195,7 +195,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
     driver = start()
     for game in all_games():
         variant = game.variants[0]
-        match = robots(game, variant.least, variant=variant.id)
+        match = robot_match(game, variant.least, variant=variant.id)
         match_id = driver.app.storage.matches.begin(match, 1.0)
         start_guide(driver.app.storage, match_id, guided=True)
         driver.app.continue_match(match_id)

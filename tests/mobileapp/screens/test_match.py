@@ -35,6 +35,7 @@ from mobileapp.stage.stage import HOLD
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from tests.engine.test_secrecy import worlds_of
+from tests.matches import robot_match, state_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.cover_actions import (
     COVER_ACTIONS,
@@ -58,7 +59,6 @@ from tests.mobileapp.moments import (
     uncover,
 )
 from tests.scene_checks import check_inside
-from tests.tables import robots, truth
 from tools.tour.moments import Moment
 
 
@@ -382,7 +382,7 @@ def test_robots_that_think_are_seen(start: Start) -> None:
     seen = 0
     for game in all_games():
         people = max(game.variants[0].least, min(4, game.variants[0].most))
-        match = robots(game, people, people=(0,))
+        match = robot_match(game, people, people=(0,))
         driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
         play, hands = driver.app.play, Hands(driver)
         for step in range(20):
@@ -591,7 +591,7 @@ Scenes = Callable[[Any], Callable[[Any, Table, Any], Scene | Reveal]]
 
 
 def table_of(match: Match) -> Table:
-    state, game = truth(match), match.game
+    state, game = state_of(match), match.game
     people = tuple(Person(name, "#F08A76", "star") for name in match.names)
     peekers = tuple(s for s in range(len(people)) if game.peek(state, s) is not None)
     return Table(Space(1280, 800), people, peekers)
@@ -617,7 +617,7 @@ def check_worlds(game: Game[Any], scenes: Scenes) -> int:
     compared = 0
     for moment in moments(game.id):
         match = match_at(moment)
-        state, table = truth(match), table_of(match)
+        state, table = state_of(match), table_of(match)
         for viewer in (None, *range(len(match.players))):
             here = drawn(game, state, viewer, table, scenes)
             for world in worlds_of(game)(state, viewer, Chance(len(moment.log), 0, "worlds")):
@@ -693,7 +693,7 @@ def test_two_worlds_are_drawn_alike_frame_by_frame(start: Start, game: str) -> N
     driver, compared = start(), 0
     for moment in secret_moments(game):
         match = match_at(moment)
-        state, game_ = truth(match), match.game
+        state, game_ = state_of(match), match.game
         outsiders = (None, *(s for s in range(len(match.players)) if s != audience_of(moment)))
 
         def secret(state: Any, moment: Moment = moment, game: Game[Any] = game_) -> Any:

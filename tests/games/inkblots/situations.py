@@ -1,4 +1,7 @@
-"""Rounds played by hand: images 0, 1, 2 are circle, triangle, square; image 3 is removed."""
+"""Ready-made situations of a match of Inkblots.
+
+Images 0, 1, 2 are circle, triangle, square; image 3 is removed.
+"""
 
 from typing import Any
 
@@ -18,7 +21,7 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.games.inkblots.state import State
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 CIRCLE, TRIANGLE, SQUARE = SYMBOLS
 
