@@ -1,7 +1,7 @@
 """Plays and records a match again and again, and dies each time at another point.
 
 Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
-database in the folder, and a file beside it that counts the moves whose recording had come to its end.
+database in the folder, and a file beside it that counts the moves whose recording had ended.
 """
 
 import os
