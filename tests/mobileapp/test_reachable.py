@@ -296,7 +296,7 @@ def _pause(driver: Driver) -> None:
     driver.back()
 
 
-def _company(driver: Driver) -> None:
+def _change_players(driver: Driver) -> None:
     open_match(driver, any_secret())
     ChangePlayersSheet(driver.app.play).open()
 
@@ -321,7 +321,7 @@ PAGES: dict[str, Callable[[Driver], object]] = {
     "a player's look": _dress,
     "who begins": _choose_first,
     "pause": _pause,
-    "players in a match": _company,
+    "players in a match": _change_players,
     "a note of the guide": _note,
 }
 

@@ -88,7 +88,7 @@ def play(state: State, *moves: Move) -> State:
     return state
 
 
-def peaceful(state: State) -> State:
+def nothing_to_avoid(state: State) -> State:
     """The same match with nothing to avoid, so that any number of turns can be played."""
     hands = tuple(tuple(card for card in hand if card.win) for hand in state.hands)
     return replace(state, hands=hands)

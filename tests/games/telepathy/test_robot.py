@@ -22,7 +22,7 @@ from engine.simulate import play_out
 from tests.games.telepathy.situations import (
     ONE_AWAY,
     fresh,
-    peaceful,
+    nothing_to_avoid,
     play,
     staged,
     take_turn,
@@ -136,7 +136,7 @@ def test_robots_leave_directing_to_people() -> None:
     luck = Chance(1, 1)
     assert GAME.robot(view(state, 2, alone=False), luck) is None
     assert GAME.robot(view(state, 2, alone=True), luck) is not None
-    state = take_turn(peaceful(state), go_on=False)
+    state = take_turn(nothing_to_avoid(state), go_on=False)
     assert GAME.robot(view(state, 2, alone=False), luck) is None
 
 

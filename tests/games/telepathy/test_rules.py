@@ -28,7 +28,7 @@ from engine.games.telepathy.state import Announcing
 from engine.match import Match
 from tests.games.telepathy.situations import (
     ONE_AWAY,
-    peaceful,
+    nothing_to_avoid,
     play,
     refusal,
     staged,
@@ -39,7 +39,7 @@ from tests.matches import setup_of
 
 
 def test_a_turn_step_by_step() -> None:
-    state = peaceful(staged(row=("row_east", "col_swap", "quad_cw", "row_reverse")))
+    state = nothing_to_avoid(staged(row=("row_east", "col_swap", "quad_cw", "row_reverse")))
     giving = GAME.prompt(state)
     assert isinstance(giving, GivePrompt)
     assert giving.cue is Cue.NONE

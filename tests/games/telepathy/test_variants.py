@@ -29,7 +29,7 @@ from tests.games.telepathy.situations import (
     PLAYERS,
     STORY_GRID,
     fresh,
-    peaceful,
+    nothing_to_avoid,
     play,
     refusal,
     staged,
@@ -41,7 +41,7 @@ from tests.matches import setup_of
 
 
 def test_t4_a_reshuffle_includes_the_card_just_used() -> None:
-    state = peaceful(staged("partners"))
+    state = nothing_to_avoid(staged("partners"))
     for turn in range(6):
         state = take_turn(state, turn)
     assert state.board.deck == 0
@@ -66,7 +66,7 @@ def test_opposed_reshuffles_every_time() -> None:
 
 
 def test_t5_four_partners_announce_only_after_the_first_action() -> None:
-    state = peaceful(staged("partners"))
+    state = nothing_to_avoid(staged("partners"))
     assert refusal(state, Announce(0, ("blue", "star"))) == "not-yet"
     assert {type(move) for move in GAME.prompt(state).options()} == {Give}
     state = take_turn(state)
@@ -164,7 +164,7 @@ def test_t9_own_cards_may_be_seen_again_until_the_end() -> None:
 
 @pytest.mark.parametrize("variant", PLAYERS)
 def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
-    state = take_turn(peaceful(replace(fresh(variant), phase=Giving())), go_on=False)
+    state = take_turn(nothing_to_avoid(replace(fresh(variant), phase=Giving())), go_on=False)
     if variant == "partners":
         assert refusal(state, Stop(1)) == "not-now"
         return
@@ -182,7 +182,7 @@ def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
 
 def at_turns_end(players: int) -> State:
     state = fresh("director", players=players, first=1)
-    return take_turn(peaceful(replace(state, phase=Giving())), go_on=False)
+    return take_turn(nothing_to_avoid(replace(state, phase=Giving())), go_on=False)
 
 
 def test_t11_directors_come_and_go() -> None:
@@ -214,7 +214,7 @@ def test_t11_directors_come_and_go() -> None:
 
 @pytest.mark.parametrize("variant", ["first", "standard", "challenge", "partners", "opposed"])
 def test_nobody_comes_or_goes_elsewhere(variant: str) -> None:
-    state = take_turn(peaceful(replace(fresh(variant), phase=Giving())), go_on=False)
+    state = take_turn(nothing_to_avoid(replace(fresh(variant), phase=Giving())), go_on=False)
     assert refusal(state, Leave(0)) == "partner-stays"
     assert refusal(state, Join(0, "Zoe")) == "no-newcomers"
 

@@ -73,7 +73,7 @@ def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, .
         for players in {variant.least, variant.least + 1, variant.most}:
             if players <= variant.most:
                 rounds = (first_round, first_round_of_people)
-                for match in chain(*(told(game, players, seed) for told in rounds)):
+                for match in chain(*(play(game, players, seed) for play in rounds)):
                     met.setdefault(type(match.prompt), []).append((match.prompt, match.names))
     return met
 
@@ -130,7 +130,7 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
 # --- two worlds -------------------------------------------------------------------------------
 
 
-def told(
+def learnt_from_guide(
     script: GuideScript, prompt: Prompt, names: tuple[str, ...], viewer: int | None
 ) -> list[Any]:
     """What a viewer learns from the guide: every word on their own screens, and of the others'
@@ -147,10 +147,10 @@ def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
     for seed in SEEDS:
         for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
             for viewer in (None, step % len(match.players)):
-                here = told(script, match.prompt, match.names, viewer)
+                here = learnt_from_guide(script, match.prompt, match.names, viewer)
                 for world in worlds(state_of(match), viewer, Chance(seed, step, "worlds")):
                     prompt = find_game(game).prompt(world)
-                    assert told(script, prompt, match.names, viewer) == here
+                    assert learnt_from_guide(script, prompt, match.names, viewer) == here
                     compared += world != state_of(match)
     assert compared > 50
 

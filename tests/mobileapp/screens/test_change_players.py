@@ -8,7 +8,7 @@ from tests.mobileapp.hands import play_until
 from tests.mobileapp.page_hands import PageHands
 
 
-def open_company(driver: Driver) -> None:
+def open_change_players(driver: Driver) -> None:
     driver.back()
     driver.tap("Players")
 
@@ -27,7 +27,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, RoundResultPrompt)
-    open_company(driver)
+    open_change_players(driver)
     driver.tap(leave_button(driver, "Ben"))
     assert driver.says("Is Ben leaving?")
     driver.tap("Stay")
@@ -54,7 +54,7 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
-    open_company(driver)
+    open_change_players(driver)
     hands = PageHands(driver)
     hands.enter("ben")
     assert (
@@ -79,7 +79,7 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, TellPrompt)
-    open_company(driver)
+    open_change_players(driver)
     assert driver.says("Players come and go between two rounds")
     assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
     assert driver.one("NameField").disabled
