@@ -1,7 +1,6 @@
 """What robots have learnt, and how well they play: lent, kept, saved, and seen by them alone."""
 
 import json
-import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -82,26 +81,12 @@ def test_a_prepared_robot_reads_nothing_more() -> None:
         assert read == prepared
 
 
-def test_threads_that_prepare_at_once_learn_once() -> None:
+def test_threads_that_learn_at_once_learn_the_same() -> None:
     for game in all_games():
-        read: list[str] = []
-
-        def slowly(game_id: str, read: list[str] = read) -> Mapping[str, Any]:
-            data = read_knowledge(game_id)
-
-            def part(name: str) -> Any:
-                read.append(name)
-                time.sleep(0.01)
-                return data[name]
-
-            return ReadOnDemand(data, part)
-
-        knowledge = Knowledge(slowly)
+        knowledge = Knowledge(read_knowledge)
         with ThreadPoolExecutor(4) as threads:
-            for _ in range(4):
-                threads.submit(knowledge.prepare_robot, game, "de")
-        knowledge.prepare_robot(game, "de")
-        assert len(read) == len(set(read))
+            known = {id(learnt) for learnt in threads.map(knowledge.of, [game] * 4)}
+        assert known == {id(knowledge.of(game))}
 
 
 def test_a_robot_knows_itself() -> None:

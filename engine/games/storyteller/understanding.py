@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import log
-from threading import Lock
 from typing import Any
 from zlib import crc32
 
@@ -124,12 +123,11 @@ class Language:
 class Understanding:
     """Everything a robot has learnt, made ready language by language when first needed."""
 
-    __slots__ = ("_data", "_preparing", "_ready")
+    __slots__ = ("_data", "_ready")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
         self._ready: dict[str, Language] = {}
-        self._preparing = Lock()
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -138,9 +136,8 @@ class Understanding:
     def of(self, language: str) -> Language:
         """What there is to know in a language, or in the fallback."""
         known = language if language in self._data else FALLBACK_LANGUAGE
-        with self._preparing:
-            if known not in self._ready:
-                self._ready[known] = _prepared(self._data.get(known, {}))
+        if known not in self._ready:
+            self._ready.setdefault(known, _prepared(self._data.get(known, {})))
         return self._ready[known]
 
 

@@ -35,8 +35,8 @@ def _english_again() -> Iterator[None]:
 @cache
 def moments(game: Game[Any]) -> list[Moment]:
     packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
-    table = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
-    return table.moments(game)
+    finder = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
+    return finder.moments(game)
 
 
 def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
