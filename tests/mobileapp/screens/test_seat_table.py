@@ -298,3 +298,16 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
     assert driver.app.play._match.players[-1].skill == "sharp"
     assert driver.says("Robot, sharp")
     assert latest_skill(driver.app.storage.settings) == "sharp"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> None:
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    guests.shelve()
+    driver.app.screens.get_screen("players").add_robot()
+    driver.wait(1)
+    for seat in driver.find("Seat"):
+        for part in (seat.tag, seat.ids.name):
+            assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"
