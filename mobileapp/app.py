@@ -31,8 +31,8 @@ from mobileapp.picture_cache import Pictures
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.press import BACK_KEY
 from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
@@ -199,7 +199,7 @@ class SeeingThingsApp(App):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != keys.BACK:
+        if key != BACK_KEY:
             return False
         if self.play is not None and self.screens.current == "match":
             self.pause_menu()

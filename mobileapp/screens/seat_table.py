@@ -12,6 +12,7 @@ from kivy.uix.widget import Widget
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
+from mobileapp.match.robot_notes import skill_title
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.carrying import Carrying
 from mobileapp.screens.home import cover_of
@@ -28,7 +29,6 @@ from mobileapp.screens.seating import (
     spread_out,
     update_seating,
 )
-from mobileapp.screens.skills import skill_title
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.scroll import QuickScroll
