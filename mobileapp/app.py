@@ -125,7 +125,7 @@ class SeeingThingsApp(App):
         """Paints what pages show of the table."""
         from mobileapp.widgets.painted_look import PagePainter
 
-        return PagePainter(self.art)
+        return PagePainter(self)
 
     def _freeze_pages(self) -> None:
         """Spare pages from garbage collection, as they stay; what a match makes does not."""
@@ -206,6 +206,16 @@ class SeeingThingsApp(App):
             return True
         return self.back()
 
+    # --- where pictures are, for all that is painted ------------------------------------------
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        return ASSETS / name
+
+    def picture(self, item: "Item") -> Path:
+        """Where the picture of an item is, even if its pack was deleted during the match."""
+        return self.shelf.picture(item, self._kept_pictures)
+
     # --- matches ------------------------------------------------------------------------------
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
@@ -231,19 +241,6 @@ class SeeingThingsApp(App):
             return refusal
         self._open_match(match, match_id)
         return None
-
-    @property
-    def art(self) -> "SeeingThingsApp":
-        """Where the stage finds its pictures: here."""
-        return self
-
-    def asset(self, name: str) -> Path:
-        """A file of ours, by its path under assets."""
-        return ASSETS / name
-
-    def picture(self, item: "Item") -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.shelf.picture(item, self._kept_pictures)
 
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play
