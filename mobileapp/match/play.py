@@ -155,7 +155,7 @@ class Play(EventDispatcher):
 
     def lift(self) -> None:
         """The curtain has been held long enough."""
-        if isinstance(self.screen, Handoff) and self._attempt(self._match.take):
+        if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):
             self._refresh()
             self._save()
             self._let_robots_play()
@@ -181,7 +181,7 @@ class Play(EventDispatcher):
             return
         self._match.cover()
         if self._match.prompt.audience is None:
-            self._match.take()
+            self._match.lift()
         self._refresh()
         self._let_robots_play()
 
@@ -198,14 +198,14 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self._regroup(Leave(seat))
+        return self._change_players(Leave(seat))
 
     def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
-        return self._regroup(newcomer)
+        return self._change_players(newcomer)
 
-    def _regroup(self, move: Leave | Join) -> bool:
-        done = self._attempt(lambda: self._match.regroup(move))
+    def _change_players(self, move: Leave | Join) -> bool:
+        done = self._attempt(lambda: self._match.change_players(move))
         if done:
             self._person_moved()
         return done

@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_infos
-from engine.texts import in_short
+from engine.texts import shortened
 from mobileapp.languages import PACK_TITLE_CONTEXT, name_of
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
@@ -64,7 +64,7 @@ class PacksScreen(Page):
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” cannot be used: {reason}")
-        text = sentence.format(pack=in_short(name), reason=reason)
+        text = sentence.format(pack=shortened(name), reason=reason)
         self.ids.groups.add_widget(Small(text=text))
         if App.get_running_app().shelf.is_own(name):
             pill = DangerPill(text=tr._("Delete this pack"), icon="delete")

@@ -202,11 +202,10 @@ class Stage(Widget):
 
     def play(self, reveal: Reveal) -> None:
         """Show scenes one after another; the last one stays."""
-        self._remember_looks(reveal[0].scene)
-        for step in reveal:
-            self.prepare(step.scene)
         self._steps = list(reveal)
         self._take_step(Clock.time())
+        for step in self._steps:  # painted after all that is seen now
+            self.prepare(step.scene)
         self._keep_ticking()
 
     def _take_step(self, now: float) -> None:

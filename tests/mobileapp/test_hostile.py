@@ -17,7 +17,7 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TellPrompt,
 )
-from engine.save import link
+from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH
@@ -162,7 +162,7 @@ def test_rows_from_another_version_hold_nobody_up(start: Start) -> None:
     driver = start()
     setup = {"variant": ""}
     waiting = {"id": 1, "format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}}
-    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": link("", setup)}
+    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
     told = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
     with driver.app.storage._database.transaction() as connection:
         MATCH.put(connection, waiting | {"started": 1.0, "played": 1.0})

@@ -52,11 +52,11 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
         if type(match.prompt) is script.last:
             return
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:
-            move = match.robots_choice(match.prompt.actors, True)
+            move = match.suggest_move(match.prompt.actors, True)
             match.play(move or match.prompt.sample(Chance(seed, moves)))
 
 

@@ -111,6 +111,20 @@ def test_pages_are_swiped(start: Start) -> None:
     assert book.page == 0
 
 
+def test_a_page_that_was_read_plays_no_more(start: Start) -> None:
+    driver = start()
+    driver.app.go("how_to_play", game="storyteller")
+    [first] = driver.find("Demo")
+    driver.tap("Next")
+    [second] = driver.find("Demo")
+    driver.back()
+    driver.wait(10)
+    for demo in (first, second):
+        [table] = demo.children
+        assert not table.scene.pieces
+        assert not table.textures.busy
+
+
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver = start()
     guests = Guests(driver)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSave
-from engine.match import Played
+from engine.match import LogEntry
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import CHECKSUM, TABLES
@@ -279,7 +279,7 @@ def test_no_byte_of_the_header_keeps_the_app_from_saving(path: Path, byte: int) 
 
 def everything(storage: Storage) -> Any:
     """What people would miss; of a match that cannot go on they are told when they try."""
-    matches: dict[int, list[Played] | str] = {}
+    matches: dict[int, list[LogEntry] | str] = {}
     for entry in storage.unfinished():
         try:
             matches[entry.match_id] = storage.matches.load(entry.match_id).log

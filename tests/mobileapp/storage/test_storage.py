@@ -131,12 +131,12 @@ def test_undo_takes_the_move_out_of_the_table(path: Path, storage: Storage) -> N
 def test_another_move_after_an_undo_replaces_the_first(path: Path, storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
-    match.take()
+    match.lift()
     first, second = match.prompt.options()[:2]
     match.play(first)
     storage.matches.record(match_id, match)
     match.undo()
-    match.take()
+    match.lift()
     match.play(second)
     storage.matches.record(match_id, match)
     assert reopened(path, match_id).log[0].move == second
@@ -147,14 +147,14 @@ def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> Non
     match_id = storage.matches.begin(match, 100)
     for _ in NAMES:
         step(match)
-    match.take()
+    match.lift()
     match.tick(2.25)
     storage.matches.record(match_id, match)
     match.tick(1.5)
     storage.matches.record(match_id, match)
     again = reopened(path, match_id)
     assert again.elapsed == 3_750
-    assert again.seen == match.seen == 3
+    assert again.moves_when_passed == match.moves_when_passed == 3
 
 
 def test_a_match_goes_on_after_a_restart(path: Path) -> None:
@@ -180,7 +180,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
         match = new_match(seed)
         match_id = storage.matches.begin(match, 100)
         for _ in range(2):
-            match.take()
+            match.lift()
             match.play(match.prompt.options()[seed])
         storage.matches.record(match_id, match, 160)
         (entry,) = storage.unfinished()
