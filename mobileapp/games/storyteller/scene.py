@@ -289,8 +289,8 @@ def _token_in_hand(asked: Sequence[int], choice: Choice) -> int | None:
 
 
 def _tokens(
-    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]], at: layout.OpenTable,
-    cards: Pieces, table: Table, choice: Choice,
+    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
+    at: layout.OpenTable, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """Everyone's token, in the row below or on the picture it was brought to; and the pictures,
     which take the token in hand."""
