@@ -3,8 +3,9 @@
 from engine.games.telepathy.prompts import GivePrompt
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
+from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.recap import recap
-from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.games.telepathy.scene import scene
 from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 

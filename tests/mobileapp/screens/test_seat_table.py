@@ -5,7 +5,15 @@ import pytest
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.match.draft import Draft, latest_skill, recall
-from mobileapp.screens.chairs import chairs_for, moved, places, seat_at, seated, settle, spread
+from mobileapp.screens.seat_layout import chair_positions
+from mobileapp.screens.seating import (
+    chairs_for,
+    move_to_chair,
+    seat_at,
+    seated,
+    spread_out,
+    update_seating,
+)
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
@@ -20,13 +28,13 @@ def test_there_is_a_chair_for_everyone_and_for_one_more(people: int) -> None:
     assert min(people + 1, 10) <= chairs <= 10
     assert chairs % 2 == 0
     names = [f"Guest {n}" for n in range(people)]
-    assert seated(spread(names, chairs)) == names
+    assert seated(spread_out(names, chairs)) == names
 
 
 @pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize("chairs", [6, 8, 10])
 def test_chairs_stand_clockwise_and_apart(chairs: int, tall: bool) -> None:
-    spots = places(chairs, tall)
+    spots = chair_positions(chairs, tall)
     assert len(spots) == chairs
     assert all(abs(x) <= 0.5 and abs(y) <= 0.5 for x, y in spots)
     turns = [a[0] * b[1] - a[1] * b[0] for a, b in zip(spots, [*spots[1:], spots[0]], strict=True)]
@@ -35,23 +43,30 @@ def test_chairs_stand_clockwise_and_apart(chairs: int, tall: bool) -> None:
 
 
 def test_who_stays_keeps_the_chair_and_who_is_new_finds_one_in_order() -> None:
-    start = spread(["Ana", "Ben", "Cleo"], 6)
+    start = spread_out(["Ana", "Ben", "Cleo"], 6)
     assert start == ("Ana", None, "Ben", None, "Cleo", None)
-    assert settle(start, ["Ana", "Cleo"]) == ("Ana", None, None, None, "Cleo", None)
-    assert settle(start, ["Ana", "Ben", "Cleo", "Dan"], wanted=5)[5] == "Dan"
-    assert settle(start, ["Ana", "Dan", "Ben", "Cleo"])[1] == "Dan"
-    assert settle(start, ["Anna", "Ben", "Cleo"]) == ("Anna", None, "Ben", None, "Cleo", None)
-    assert seated(settle(start, ["Cleo", "Ana", "Ben"])) == ["Cleo", "Ana", "Ben"]
+    assert update_seating(start, ["Ana", "Cleo"]) == ("Ana", None, None, None, "Cleo", None)
+    assert update_seating(start, ["Ana", "Ben", "Cleo", "Dan"], wanted=5)[5] == "Dan"
+    assert update_seating(start, ["Ana", "Dan", "Ben", "Cleo"])[1] == "Dan"
+    assert update_seating(start, ["Anna", "Ben", "Cleo"]) == (
+        "Anna",
+        None,
+        "Ben",
+        None,
+        "Cleo",
+        None,
+    )
+    assert seated(update_seating(start, ["Cleo", "Ana", "Ben"])) == ["Cleo", "Ana", "Ben"]
     crowd = [f"Guest {n}" for n in range(7)]
-    assert seated(settle(start, crowd)) == crowd
+    assert seated(update_seating(start, crowd)) == crowd
 
 
 def test_others_move_over_for_whoever_takes_their_chair() -> None:
     seating = ("Ana", None, "Ben", None, "Cleo", None)
-    assert moved(seating, "Ana", 3) == (None, None, "Ben", "Ana", "Cleo", None)
-    assert seated(moved(seating, "Ana", 2)) == ["Ben", "Ana", "Cleo"]
-    assert seated(moved(seating, "Cleo", 0)) == ["Cleo", "Ana", "Ben"]
-    assert moved(seating, "Ben", 2) == seating
+    assert move_to_chair(seating, "Ana", 3) == (None, None, "Ben", "Ana", "Cleo", None)
+    assert seated(move_to_chair(seating, "Ana", 2)) == ["Ben", "Ana", "Cleo"]
+    assert seated(move_to_chair(seating, "Cleo", 0)) == ["Cleo", "Ana", "Ben"]
+    assert move_to_chair(seating, "Ben", 2) == seating
     assert [seat_at(seating, chair) for chair in range(6)] == [0, 1, 1, 2, 2, 3]
 
 
@@ -283,3 +298,16 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
     assert driver.app.play._match.players[-1].skill == "sharp"
     assert driver.says("Robot, sharp")
     assert latest_skill(driver.app.storage.settings) == "sharp"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> None:
+    driver = start(size)
+    guests = Guests(driver)
+    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    guests.shelve()
+    driver.app.screens.get_screen("players").add_robot()
+    driver.wait(1)
+    for seat in driver.find("Seat"):
+        for part in (seat.tag, seat.ids.name):
+            assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"
