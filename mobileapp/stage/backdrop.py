@@ -1,5 +1,6 @@
 """The painted place behind everything, with its light and its shade."""
 
+from functools import cache
 from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
@@ -103,6 +104,7 @@ class Backdrop:
         return PlacePicture(f"{name}-{'wide' if wide else 'tall'}")
 
 
+@cache
 def _pictures(place: str) -> tuple[str, ...]:
     if not place:
         return ()

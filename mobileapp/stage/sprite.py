@@ -1,5 +1,6 @@
 """The drawing of one piece: a few canvas instructions that are moved, never made anew."""
 
+from functools import cache
 from math import cos, hypot, pi, radians, sin
 
 from kivy.graphics import (
@@ -15,7 +16,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Area, Clock, Words, has_back, hidden_side
+from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, sides
 from mobileapp.stage.scene import MOVE, Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
@@ -52,6 +53,12 @@ def _the_shorter_way(start: Values, target: Values) -> Values:
     """The same target, its angle written so that nothing turns by more than half a turn."""
     turn = (target[ANGLE] - start[ANGLE] + 180) % 360 - 180
     return [*target[:ANGLE], start[ANGLE] + turn, *target[ANGLE + 1 :]]
+
+
+@cache
+def _rgb(colour: str) -> tuple[float, float, float]:
+    r, g, b, _ = get_color_from_hex(colour)
+    return r, g, b
 
 
 class Sprite:
@@ -104,7 +111,7 @@ class Sprite:
         if shape:
             self._shadow.texture = textures.shadow(shape)
         self._glow.texture = textures.shadow(shape or "box")
-        self._glow_rgb = get_color_from_hex(piece.glow_colour)[:3]
+        self._glow_rgb = _rgb(piece.glow_colour)
         if isinstance(piece.look, Clock) != (self._clock is not None):
             self._set_clock(piece.look)
         self.load(textures)
@@ -119,16 +126,12 @@ class Sprite:
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
-        piece, (w, h) = self.piece, self.base
-        look = piece.look
-        if isinstance(look, Area):
-            return
-        if has_back(look):
-            self._back = textures.get(look, w, h, back=True) or self._back
-            if look != hidden_side(look):
-                self._front = textures.get(look, w, h) or self._front
-        else:
-            self._front = textures.get(look, w, h) or self._front
+        for back in sides(self.piece.look):
+            painted = textures.get(self.piece.look, *self.base, back)
+            if back:
+                self._back = painted or self._back
+            else:
+                self._front = painted or self._front
         self._shown = None
 
     def _forget_face(self) -> None:

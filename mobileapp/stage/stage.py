@@ -1,5 +1,6 @@
 """The stage: one widget for a whole match. It shows scenes by moving the pieces it already has."""
 
+from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from math import atan2, degrees, hypot, radians
@@ -113,6 +114,8 @@ class Stage(Widget):
         self._free: list[Sprite] = []
         self._order: list[Sprite] = []
         self._steps: list[Step] = []
+        self._to_prepare: deque[Scene] = deque()
+        """Scenes to come: what they need is painted ahead, for one of them in each frame."""
         self._next_step = 0.0
         self._fingers: dict[int, Finger] = {}
         self._settled = 0.0
@@ -202,11 +205,9 @@ class Stage(Widget):
 
     def play(self, reveal: Reveal) -> None:
         """Show scenes one after another; the last one stays."""
-        self._remember_looks(reveal[0].scene)
-        for step in reveal:
-            self.prepare(step.scene)
         self._steps = list(reveal)
         self._take_step(Clock.time())
+        self._to_prepare = deque(step.scene for step in self._steps)
         self._keep_ticking()
 
     def _take_step(self, now: float) -> None:
@@ -222,12 +223,14 @@ class Stage(Widget):
         Its sound is not heard: that belongs to `play`, which tells something new.
         """
         self._steps.clear()
+        self._to_prepare.clear()
         self._show(scene)
 
     def retell(self, reveal: Reveal) -> None:
         """The reveal under way, changed a little: it goes on from where it is."""
         left = len(self._steps)
         self._steps = list(reveal[len(reveal) - left :])
+        self._to_prepare = deque(step.scene for step in self._steps)
         self._show(reveal[len(reveal) - 1 - left].scene)
 
     def _show(self, scene: Scene) -> None:
@@ -281,7 +284,7 @@ class Stage(Widget):
                 if not sprite.moving:
                     sprite.place(0)
 
-    def prepare(self, scene: Scene) -> None:
+    def _prepare(self, scene: Scene) -> None:
         """Paint what a scene will need."""
         for piece in scene.pieces.values():
             self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
@@ -301,6 +304,7 @@ class Stage(Widget):
         elif piece.delay and not self.reduce_motion:
             sprite.piece = sprite.piece._replace(layer=piece.layer)
             sprite.pending = piece
+            self.textures.prepare(piece.look, piece.rect.w, piece.rect.h)
         else:
             old_look = sprite.piece.look
             fades = old_look != piece.look and not sprite.same_thing(old_look, piece.look)
@@ -399,6 +403,8 @@ class Stage(Widget):
         now = Clock.time()
         if self._steps and now >= self._next_step:
             self._take_step(now)
+        elif self._to_prepare:
+            self._prepare(self._to_prepare.popleft())
         for sprite in self._order:
             if sprite.moving and not sprite.held:
                 sprite.step(now, self.textures)
@@ -457,6 +463,7 @@ class Stage(Widget):
         if self._steps:
             self._show(self._steps[-1].scene)
             self._steps.clear()
+            self._to_prepare.clear()
         for sprite in self.sprites.values():
             if sprite.pending is not None:
                 sprite.become(sprite.pending, self.textures)
