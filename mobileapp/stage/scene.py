@@ -187,7 +187,9 @@ class Space(NamedTuple):
     @property
     def unit(self) -> float:
         """The length of one dp on a tablet; smaller on a phone, larger on a large screen."""
-        return max(min(self.area.w, self.area.h) / TABLET, 0.55 * self.density)
+        left, top, right, bottom = self.insets  # not by way of `area`: this is asked for most
+        shorter = min(self.width - left - right, self.height - top - bottom)
+        return max(shorter / TABLET, 0.55 * self.density)
 
     @property
     def touch(self) -> float:
