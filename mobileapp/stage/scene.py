@@ -417,7 +417,7 @@ class Scene(NamedTuple):
     """How much the place is darkened, 0 to 1."""
     secret: bool = False
     """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
-    snow: tuple[str, ...] = ()
+    confetti: tuple[str, ...] = ()
     """Colours of paper that falls over everything, once, when a scene first has them."""
     sound: str = ""
     """Heard when the scene is first shown; never told by anything hidden."""

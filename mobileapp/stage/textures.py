@@ -76,7 +76,7 @@ class Textures:
         self._delivered = -1.0
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
-        self.arrived: Callable[[Collection[Look]], None] = lambda looks: None
+        self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
         """Told once a frame what can be shown now."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
@@ -132,7 +132,7 @@ class Textures:
             self._deliver_soon()
 
     def _upload_some(self) -> None:
-        budget, arrived = UPLOAD_PER_FRAME, set[Look]()
+        budget, painted = UPLOAD_PER_FRAME, set[Look]()
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
                 job, key, pixels = self._painted.popleft()
@@ -144,10 +144,10 @@ class Textures:
             if upload.done:
                 self._uploading = None
                 self._keep(key, upload.texture)
-                arrived.add(key.look)
+                painted.add(key.look)
                 budget -= UPLOAD_OVERHEAD
-        if arrived:
-            self.arrived(arrived)
+        if painted:
+            self.on_painted(painted)
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
@@ -236,7 +236,7 @@ class Textures:
         self._cache.clear()
         self._sizes.clear()
         self._keys.clear()
-        self.arrived = lambda looks: None
+        self.on_painted = lambda looks: None
 
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:

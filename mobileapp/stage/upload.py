@@ -11,9 +11,7 @@ PIXEL = 4
 class Upload:
     """One picture, its top row first; it fills a new texture, or one that has lost its content."""
 
-    def __init__(
-        self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None
-    ) -> None:
+    def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:
         self._size, self._rgba = size, memoryview(rgba)
         self._row, self._row_bytes = 0, size[0] * PIXEL
         self.texture = texture or self._new_texture()

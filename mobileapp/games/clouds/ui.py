@@ -2,6 +2,7 @@
 
 from mobileapp.games.clouds.guide import GUIDE
 from mobileapp.games.clouds.how_to_play import PAGES
+from mobileapp.games.clouds.lights import lights
 from mobileapp.games.clouds.painting import NOTHING, dragged, keeps_choice
 from mobileapp.games.clouds.recap import droplets, recap
 from mobileapp.games.clouds.scene import scene
@@ -14,6 +15,7 @@ UI = GameUI(
     keeps_choice=keeps_choice,
     how_to_play=PAGES,
     guide=GUIDE,
+    lights=lights,
     recap=recap,
     points=droplets,
 )

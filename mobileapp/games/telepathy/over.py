@@ -44,9 +44,9 @@ def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
         shown = board | _turned(secrets, turned)
         told.append((TURNED, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
-    snow = tuple(person.colour for person in desk.table.people) if prompt.winners else ()
+    confetti = tuple(person.colour for person in desk.table.people) if prompt.winners else ()
     shown = shown | _words(prompt, desk, at) | _awards(prompt, desk, at)
-    return parts.steps(*told, (0, Scene(shown, shade=SHADE, snow=snow, sound=sound)))
+    return parts.steps(*told, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
 
 class _Parts(NamedTuple):

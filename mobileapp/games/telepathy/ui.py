@@ -2,6 +2,7 @@
 
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
+from mobileapp.games.telepathy.lights import lights
 from mobileapp.games.telepathy.recap import recap
 from mobileapp.games.telepathy.scene import Choice, scene
 from mobileapp.games.ui import GameUI
@@ -12,6 +13,7 @@ UI = GameUI(
     choice=Choice(),
     how_to_play=PAGES,
     guide=GUIDE,
+    lights=lights,
     recap=recap,
     role_names={
         "colour": N_("Colours"),
