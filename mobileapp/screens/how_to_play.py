@@ -109,6 +109,11 @@ class PageView(BoxLayout):
             self._add_table(content.table)
         words.add_widget(Widget(size_hint_y=0.6))
 
+    def on_parent(self, _view: object, parent: Widget | None) -> None:
+        """What is not in sight any more does not play on."""
+        if parent is None:
+            self.clear_widgets()
+
     def _add_table(self, rows: tuple[Row, ...]) -> None:
         table = BoxLayout(orientation="vertical", size_hint_y=None)
         table.bind(minimum_height=table.setter("height"))

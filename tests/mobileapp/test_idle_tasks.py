@@ -26,7 +26,7 @@ from mobileapp.idle_tasks import (
 )
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
-from tests.mobileapp.moments import any_secret, sit_down
+from tests.mobileapp.moments import any_secret, open_match
 
 CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]
@@ -157,7 +157,7 @@ def test_a_long_collection_does_not_come_again_soon(
 
 def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
     driver = start()
-    sit_down(driver, any_secret()).lift()
+    open_match(driver, any_secret()).lift()
     before = collector.asked.count("freeze")
     driver.app.idle_tasks.do(driver.app._freeze_pages)
     driver.wait(2)
@@ -170,7 +170,7 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
 def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
     assert driver.app._moment() is Moment.FREE
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     hands.rest()
     assert driver.app._moment() is Moment.COVERED
     hands.lift()
@@ -184,7 +184,7 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
 
 def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     hands.lift()
     hands.rest()
     play = driver.app.play

@@ -1,9 +1,9 @@
 """The app beside a blank one: start, stage, memory; each in its own process."""
 
 from tools.bench import start
+from tools.bench.printing import print_table
 from tools.bench.process import figures
 from tools.bench.stage import summary as stage_summary
-from tools.bench.table import print_table
 
 
 def report() -> None:

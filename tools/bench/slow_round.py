@@ -103,7 +103,7 @@ def _differs(app: Any, screen: Any, scene: Any) -> bool:
 
 def _robots_move(play: Any) -> Any:
     match = play._match
-    move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
+    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
     return move if move is not None else match.prompt.options()[0]
 
 

@@ -20,7 +20,7 @@ from statistics import median
 from time import thread_time
 from typing import Any, NamedTuple
 
-from tools.bench.company import play_on, seated
+from tools.bench.app_match import play_on, setup_for
 from tools.bench.stopwatch import Frame, Stopwatch, TimedDriver
 
 from kivy.uix.boxlayout import BoxLayout  # isort: skip - the driver prepares Kivy first
@@ -89,7 +89,7 @@ class Walk:
 
     def _play(self, game: Any, variant: str, players: int) -> None:
         app: Any = self.driver.app
-        app.start_match(seated(app, game, variant, players))
+        app.start_match(setup_for(app, game, variant, players))
         self.driver.wait(1)
         before = "the match begins"
         for _, shown in islice(play_on(self.driver), STEPS):

@@ -52,7 +52,7 @@ RELATED = 0.25
 UNKNOWN_PICTURE = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
-LEAN = 0.7
+TASTE_RANGE = 0.7
 """How much more or less than others a robot may make of a word."""
 
 FALLBACK_NOTIONS = (
@@ -137,7 +137,7 @@ class Understanding:
         """What there is to know in a language, or in the fallback."""
         known = language if language in self._data else FALLBACK_LANGUAGE
         if known not in self._ready:
-            self._ready[known] = _prepared(self._data.get(known, {}))
+            self._ready.setdefault(known, _prepared(self._data.get(known, {})))
         return self._ready[known]
 
 
@@ -285,7 +285,7 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 def taste(name: str, stem: str) -> float:
     """How much more or less than others a robot of that name makes of a word: always the same."""
-    return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+    return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
@@ -351,6 +351,11 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
         return known.clues[_card(item)]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
     return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
+
+
+def prepare(understanding: Understanding, language: str) -> None:
+    """Make a language ready before a robot has to speak it."""
+    understanding.of(language)
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:

@@ -111,6 +111,20 @@ def test_pages_are_swiped(start: Start) -> None:
     assert book.page == 0
 
 
+def test_a_page_that_was_read_plays_no_more(start: Start) -> None:
+    driver = start()
+    driver.app.go("how_to_play", game="storyteller")
+    [first] = driver.find("Demo")
+    driver.tap("Next")
+    [second] = driver.find("Demo")
+    driver.back()
+    driver.wait(10)
+    for demo in (first, second):
+        [table] = demo.children
+        assert not table.scene.pieces
+        assert not table.textures.busy
+
+
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver = start()
     guests = Guests(driver)
@@ -183,7 +197,7 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     assert [seat.role for seat in guests.seats()] == ["Director", "Shapes", "Director", "Colours"]
     assert guests.sentence() == ""
     driver.tap(driver.one("FirstPlayerTag", text="Begins: As the rules say"))
-    assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
+    assert [pill.profile.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -8,7 +8,7 @@ from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.scene import Curtain
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.moments import each_game, moments, sit_down
+from tests.mobileapp.moments import each_game, moments, open_match
 from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
@@ -84,5 +84,5 @@ def test_confetti_falls_once(driver: Driver) -> None:
 @each_game
 def test_a_match_has_the_lights_of_its_game(start: Start, game: str) -> None:
     driver = start()
-    sit_down(driver, moments(game)[0])
+    open_match(driver, moments(game)[0])
     assert driver.app.screens.get_screen("match").stage._ambience._lights is game_ui(game).lights

@@ -11,6 +11,8 @@ from threading import Event, Thread
 SLOWER = 8
 """How many times: an eighth of one core of a desktop is about a cheap tablet."""
 GROUPS = Path("/sys/fs/cgroup")
+OLDER_GROUPS = GROUPS / "cpu"
+"""Where version 1 of control groups keeps what it knows of processors."""
 PERIOD = 10_000
 """Microseconds of a turn in a control group; short, so that no turn is felt."""
 LOOK = 0.0005
@@ -21,9 +23,12 @@ BURST = 0.002
 
 def how() -> str:
     """The way a process is slowed down on this machine, in words."""
-    if _groups_work():
-        return "a control group (cgroup v2)"
-    return "stopping and continuing it (SIGSTOP, SIGCONT) by the processor time it has used"
+    if _groups() is not None:
+        return "a control group"
+    return (
+        "stopping and continuing it (SIGSTOP, SIGCONT) by the processor time it has used; threads "
+        "that are to stand back do so less than they would"
+    )
 
 
 @contextmanager
@@ -31,29 +36,37 @@ def slowed(pid: int) -> Iterator[None]:
     """Leave a process an eighth of one core until this is over."""
     with suppress(ProcessLookupError):
         os.sched_setaffinity(pid, {min(os.sched_getaffinity(pid))})
-    with _in_group(pid) if _groups_work() else _stop_and_go(pid):
+    groups = _groups()
+    with _stop_and_go(pid) if groups is None else _in_group(pid, groups):
         yield
 
 
-def _groups_work() -> bool:
-    """Whether groups of processes can be given shares of the processor by us."""
+def _groups() -> Path | None:
+    """Where groups of processes can be given shares of the processor by us, if anywhere."""
     with suppress(OSError):
+        if (OLDER_GROUPS / "cpu.cfs_quota_us").exists():
+            return OLDER_GROUPS if os.access(OLDER_GROUPS, os.W_OK) else None
         controllers = (GROUPS / "cgroup.subtree_control").read_text(encoding="ascii")
-        return "cpu" in controllers.split() and os.access(GROUPS, os.W_OK)
-    return False
+        return GROUPS if "cpu" in controllers.split() and os.access(GROUPS, os.W_OK) else None
+    return None
 
 
 @contextmanager
-def _in_group(pid: int) -> Iterator[None]:
-    group = GROUPS / f"slow-{pid}"
+def _in_group(pid: int, groups: Path) -> Iterator[None]:
+    group = groups / f"slow-{pid}"
     group.mkdir()
     try:
-        (group / "cpu.max").write_text(f"{PERIOD // SLOWER} {PERIOD}", encoding="ascii")
+        share = PERIOD // SLOWER
+        if groups == OLDER_GROUPS:
+            (group / "cpu.cfs_period_us").write_text(f"{PERIOD}", encoding="ascii")
+            (group / "cpu.cfs_quota_us").write_text(f"{share}", encoding="ascii")
+        else:
+            (group / "cpu.max").write_text(f"{share} {PERIOD}", encoding="ascii")
         (group / "cgroup.procs").write_text(str(pid), encoding="ascii")
         yield
     finally:
         with suppress(OSError):
-            (GROUPS / "cgroup.procs").write_text(str(pid), encoding="ascii")
+            (groups / "cgroup.procs").write_text(str(pid), encoding="ascii")
         with suppress(OSError):
             group.rmdir()
 
