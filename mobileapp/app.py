@@ -27,8 +27,8 @@ from mobileapp.device import Device, this_device
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.persona import Persona, persona_for
 from mobileapp.picture_cache import Pictures
+from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
 from mobileapp.widgets import keys
@@ -116,7 +116,9 @@ class SeeingThingsApp(App):
         """Every pack on this tablet."""
         from mobileapp.packs.shelf import PackShelf
 
-        return PackShelf(ASSETS / "packs", self._folder / "packs", alone=self.storage.lasting)
+        return PackShelf(
+            ASSETS / "packs", self._folder / "packs", alone=self.storage.writes_to_file
+        )
 
     @cached_property
     def painter(self) -> "PagePainter":
@@ -131,7 +133,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
-        if self.storage.lasting:  # else others may want what we do not know of
+        if self.storage.writes_to_file:  # else others may want what we do not know of
             self.shelf.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
@@ -163,22 +165,22 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
-        self._tell_trouble()
+        self._show_storage_problem()
 
-    def _tell_trouble(self) -> None:
+    def _show_storage_problem(self) -> None:
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
-        trouble = self.storage.trouble
-        if trouble is None or self.play is not None or self.root is None:
+        problem = self.storage.problem
+        if problem is None or self.play is not None or self.root is None:
             return  # before there is a root, it would soon lie over what is said
-        self.storage.told()
+        self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started
             "damaged": tr._("Something was mended"),
             "newer": tr._("Something was mended"),
             "nowhere": tr._("Nothing can be saved"),
             "open-already": tr._("The app is open already"),
-        }.get(trouble.key, tr._("Something could not be read"))
-        show_error(headline, tr.explain(trouble))
+        }.get(problem.key, tr._("Something could not be read"))
+        show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
@@ -250,7 +252,7 @@ class SeeingThingsApp(App):
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
-        self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
+        self.play = Play(match, match_id, self.storage, self.device, self.profile, self.now)
         self.go("match", play=self.play)
 
     def leave_match(self) -> None:
@@ -298,12 +300,12 @@ class SeeingThingsApp(App):
         self.play.cover()
         PauseMenu(self.play).open()
 
-    def persona(self, name: str, seat: int, robot: bool = False) -> Persona:
+    def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
         remembered = self.storage.roster.find(name)
         if remembered is None:
-            return persona_for(name, seat, robot)
-        return Persona(name, remembered.colour, remembered.symbol, robot)
+            return default_profile(name, seat, robot)
+        return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
     def _moment(self) -> Moment:
         if self.play is None:
@@ -334,7 +336,7 @@ class SeeingThingsApp(App):
 
     def on_start(self) -> None:
         self.window_redraw.show_again()
-        self._tell_trouble()
+        self._show_storage_problem()
 
     def on_pause(self) -> bool:
         if self.play is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Game
-from engine.save import encode_played
+from engine.save import encode_entry
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.tables import every_variant, robots
@@ -37,7 +37,7 @@ def written(game: Game[Any], variant: Variant, players: int) -> str:
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]
     for step in play_out(match):
         looking = "all" if step.before.audience is None else step.before.audience
-        move = json.dumps(encode_played(match.log[-1]), ensure_ascii=False)
+        move = json.dumps(encode_entry(match.log[-1]), ensure_ascii=False)
         fingerprint = hashlib.sha256(repr(match.prompt).encode()).hexdigest()[:8]
         lines.append(f"{type(step.before).__name__} for {looking}: {move} -> {fingerprint}")
     lines.append(repr(match.prompt))

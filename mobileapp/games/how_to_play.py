@@ -75,7 +75,7 @@ def play_example(
     for move in (*moves, None):
         shown.append(match.screen)
         if isinstance(match.screen, Handoff):
-            shown.append(match.take())
+            shown.append(match.lift())
         if move is not None:
             match.tick(2)  # in a game with a clock everyone thinks for so long
             match.play(move if isinstance(move, Move) else move(match.prompt))

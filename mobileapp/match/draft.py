@@ -15,7 +15,7 @@ from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
 from mobileapp.languages.kivy_translation import N_
-from mobileapp.persona import Persona
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
@@ -48,7 +48,7 @@ class Draft:
     game_id: str
     variant_id: str = ""
     """The wanted variant; as long as it does not fit the company, one that does is played."""
-    people: list[Persona] = field(default_factory=list)
+    people: list[PlayerProfile] = field(default_factory=list)
     """In seating order."""
     roles: list[str] = field(default_factory=list)
     """Chosen roles by seat; empty as long as nobody has chosen any."""
@@ -141,7 +141,7 @@ class Draft:
         seat = len(self.people) if seat is None else seat
         chosen, played = self.roles, self.variant
         colour, symbol = free_look(self.people, look)
-        self.people.insert(seat, Persona(name, colour, symbol, robot, skill))
+        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill))
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
             self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
@@ -316,10 +316,12 @@ def _have_words(packs: Iterable[Pack]) -> bool:
 
 def _person(
     name: str, colour: str, symbol: str, robot: bool, skill: str = DEFAULT_SKILL
-) -> Persona:
+) -> PlayerProfile:
     if not all(isinstance(word, str) for word in (name, colour, symbol)):
         raise TypeError("no words")
-    return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else DEFAULT_SKILL)
+    return PlayerProfile(
+        name, colour, symbol, bool(robot), skill if skill in SKILLS else DEFAULT_SKILL
+    )
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:
@@ -339,7 +341,9 @@ def free_robot_name(taken: Iterable[str]) -> str:
     return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
 
 
-def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:
+def free_look(
+    people: list[PlayerProfile], wanted: tuple[str, str] | None = None
+) -> tuple[str, str]:
     """The wanted colour and symbol, or the next ones that nobody at the table has."""
     liked = tuple(current_look(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))

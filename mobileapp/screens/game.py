@@ -1,5 +1,6 @@
 """A game's page: what it is, and who can play."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.app import App
@@ -12,9 +13,9 @@ from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.turns import Turns
 
 SAMPLE_PICTURES = 4
 
@@ -43,7 +44,7 @@ class GameScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._turns = Turns()
+        self._filling = IncrementalFill(self)
         self._learn_button = LearnButton()
         self._learn_button.bind(on_release=self.learn)
 
@@ -58,11 +59,8 @@ class GameScreen(Page):
         self._state_facts()
         self._offer_guided_game()
         self.ids.samples.clear_widgets()
-        self._turns.begin(self._show_samples)
+        self._filling.begin(self._show_samples())
         self.ids.scroll.scroll_y = 1
-
-    def close(self) -> None:
-        self._turns.stop()
 
     def _state_facts(self) -> None:
         info = self._draft.game.info
@@ -75,8 +73,9 @@ class GameScreen(Page):
         ):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 
-    def _show_samples(self) -> None:
-        """A few pictures out of the box, where there are any."""
+    def _show_samples(self) -> Iterator[None]:
+        """A few pictures of the game, where there are any, one frame after everything else."""
+        yield
         app: Any = App.get_running_app()
         packs = app.shelf.for_game(self._draft.game_id, tr.language)
         pictures = [item for pack in packs for item in pack.items if item.image]

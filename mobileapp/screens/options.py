@@ -17,9 +17,9 @@ from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
-from mobileapp.widgets.turns import Turns
 
 
 class OptionsScreen(Page):
@@ -28,8 +28,8 @@ class OptionsScreen(Page):
     pack_problem = StringProperty("")
 
     def __init__(self, **settings: Any) -> None:
-        self._turns = Turns()
         super().__init__(**settings)
+        self._filling = IncrementalFill(self)
 
     def open(self) -> None:
         """The first house rule at once, each other one and the packs in a frame of its own."""
@@ -39,13 +39,9 @@ class OptionsScreen(Page):
         self.ids.options.clear_widgets()
         self.ids.packs.clear_widgets()
         options = (partial(self._offer, option) for option in self._draft.game_options())
-        first, *others = (*options, *self._pack_panels)
-        first()
-        self._turns.begin(*others)
+        pieces = (*options, *self._pack_panels)
+        self._filling.begin(add() for add in pieces)
         self._check()
-
-    def close(self) -> None:
-        self._turns.stop()
 
     def _check(self) -> None:
         self.pack_problem = self._find_pack_problem()

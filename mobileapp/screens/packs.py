@@ -13,8 +13,8 @@ from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_infos
-from engine.texts import in_short
-from mobileapp.languages import PACKS, name_of
+from engine.texts import shortened
+from mobileapp.languages import PACK_TITLE_CONTEXT, name_of
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
@@ -64,7 +64,7 @@ class PacksScreen(Page):
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” cannot be used: {reason}")
-        text = sentence.format(pack=in_short(name), reason=reason)
+        text = sentence.format(pack=shortened(name), reason=reason)
         self.ids.groups.add_widget(Small(text=text))
         if App.get_running_app().shelf.is_own(name):
             pill = DangerPill(text=tr._("Delete this pack"), icon="delete")
@@ -117,7 +117,7 @@ class PacksScreen(Page):
 def title_of(pack: Pack) -> str:
     """People name their own packs; those without words are named in the language of the app."""
     own = App.get_running_app().shelf.is_own(pack.id)
-    return pack.title if own or pack.language else str(tr.p(PACKS, pack.title))
+    return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
 
 
 def count_of(pack: Pack, count: int) -> str:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
-from mobileapp.persona import Persona
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import GOLD, INK, Art, Token
@@ -139,9 +139,9 @@ class PageBadge(NamedTuple):
     exact, shadow, live = False, "", False
 
 
-def badge_of(persona: Persona, raised: bool = False) -> PageBadge:
+def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
     """Somebody's badge."""
-    return PageBadge(Token(persona.symbol, colour_of(persona.colour), persona.robot), raised)
+    return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
 
 
 class RobotBadge(NamedTuple):

@@ -63,7 +63,7 @@ class PauseMenu(Sheet):
         self.dismiss()
         sheet = Sheet(title=tr._("Whose secret?"))
         for seat in self._play.peekers():
-            row = PersonPill(persona=self._play.persona(seat))
+            row = PersonPill(profile=self._play.profile(seat))
             row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
             sheet.add_content(row)
         sheet.open()

@@ -20,7 +20,7 @@ from kivy.uix.widget import Widget
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
-from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.chairs import (
     MOST_CHAIRS,
     Seating,
@@ -72,7 +72,7 @@ class RoleTag(Pressable, painted_look.PaintedLook):
 class Seat(Widget):
     """Somebody on a chair: the badge in its middle, the name outside, the role in between."""
 
-    persona = ObjectProperty(PLACEHOLDER)
+    profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
     """The size of the badge."""
@@ -90,14 +90,14 @@ class Seat(Widget):
         self.show_role("", "")
         self._update_look()
 
-    def on_persona(self, *_: object) -> None:
+    def on_profile(self, *_: object) -> None:
         self._update_look()
 
     def on_lifted(self, *_: object) -> None:
         self._update_look()
 
     def _update_look(self) -> None:
-        self.look = badge_of(self.persona, raised=self.lifted)
+        self.look = badge_of(self.profile, raised=self.lifted)
 
     def show_role(self, role: str, team: str) -> None:
         """Show a role beside the badge; an empty one takes the tag away."""
@@ -242,13 +242,13 @@ class SeatTable(Widget):
             self.add_widget(self._first_tag)
         self._lay_out(at_once=[seat for seat in fresh if seat is not None])
 
-    def _show(self, person: Persona) -> Seat | None:
+    def _show(self, person: PlayerProfile) -> Seat | None:
         """Show somebody's seat; returns it only if it had to be made."""
         seat = self._seats.get(person.name)
         if seat is not None:
-            seat.persona = person
+            seat.profile = person
             return None
-        seat = self._seats[person.name] = Seat(persona=person)
+        seat = self._seats[person.name] = Seat(profile=person)
         seat.bind(
             on_switch_role=lambda _seat, name=person.name: self._dispatch_for(
                 "on_switch_role", name
@@ -420,11 +420,11 @@ class SeatTable(Widget):
         touched = [seat for seat in self._seats.values() if seat.touched_at(x, y)]
         return min(touched, key=lambda seat: dist(seat.center, (x, y)), default=None)
 
-    def carry_in(self, persona: Persona, touch: Any) -> None:
+    def carry_in(self, profile: PlayerProfile, touch: Any) -> None:
         """Somebody is carried here from elsewhere."""
         self.let_go()
         side, _, slot = self._measures()
-        newcomer = Seat(persona=persona, side=side, size=(slot, side))
+        newcomer = Seat(profile=profile, side=side, size=(slot, side))
         newcomer.center = self.to_widget(*touch.pos)
         touch.grab(self)
         self._grip = _Grip(touch, newcomer, touch.pos, self._seating, newcomer=True)
@@ -458,7 +458,7 @@ class SeatTable(Widget):
             self.dispatch("on_ask_who_begins")
         else:
             self._dispatch_for(
-                "on_next_skill" if thing.persona.robot else "on_edit_person", thing.persona.name
+                "on_next_skill" if thing.profile.robot else "on_edit_person", thing.profile.name
             )
 
     def _lift(self) -> None:
@@ -494,7 +494,7 @@ class SeatTable(Widget):
             free.chosen = free.chair == (self.chosen if chair is None else chair)
         if grip.newcomer:
             return
-        name = grip.thing.persona.name
+        name = grip.thing.profile.name
         seating = grip.seating if chair is None else moved(grip.seating, name, chair)
         if seating != self._seating:
             self._seating = seating
@@ -524,9 +524,9 @@ class SeatTable(Widget):
             chair = self._chair_near(x, y)
             if chair is not None:
                 self.chosen = chair if seating[chair] is None else -1
-                self.dispatch("on_newcomer", grip.thing.persona, seat_at(seating, chair))
+                self.dispatch("on_newcomer", grip.thing.profile, seat_at(seating, chair))
         elif self._over_shelf(x, y):
-            self._dispatch_for("on_leave", grip.thing.persona.name)
+            self._dispatch_for("on_leave", grip.thing.profile.name)
         else:
             self.dispatch("on_reseat", [self.names.index(name) for name in seated(seating)])
 
@@ -534,7 +534,7 @@ class SeatTable(Widget):
         near = [seat for seat in self._seats.values() if dist(seat.center, (x, y)) < seat.side]
         if near:
             nearest = min(near, key=lambda seat: dist(seat.center, (x, y)))
-            self._dispatch_for("on_begin", nearest.persona.name)
+            self._dispatch_for("on_begin", nearest.profile.name)
         else:
             self.dispatch("on_begin", None)
 
@@ -606,7 +606,7 @@ class SeatTable(Widget):
     def on_reseat(self, order: list[int]) -> None:
         pass
 
-    def on_newcomer(self, persona: Persona, seat: int) -> None:
+    def on_newcomer(self, profile: PlayerProfile, seat: int) -> None:
         pass
 
     def on_begin(self, seat: int | None) -> None:

@@ -44,8 +44,7 @@ class Pixels(NamedTuple):
     """What an upload takes."""
 
     size: tuple[int, int]
-    pixels: bytes
-    rgba: bool
+    rgba: bytes
 
 
 class Painted(NamedTuple):
@@ -118,7 +117,7 @@ class Textures:
             log.warning("A picture could not be painted: %s.", type(problem).__name__)
             image = _placeholder(key)
         if not self._closed:
-            pixels = Pixels(image.size, image.tobytes(), image.mode != "RGB")
+            pixels = Pixels(image.size, image.tobytes())
             self._painted.append((job, key, pixels))
             self._deliver_soon()
 
@@ -242,7 +241,8 @@ def paint(key: Key, art: Art) -> Image.Image:
     """One side of a look, as a picture with straight colours."""
     look: Any = key.look
     image = (look.paint_back if key.back else look.paint)(key.width, key.height, art)
-    return image if image.mode in ("RGB", "RGBA") else image.convert("RGBA")
+    painted: Image.Image = image if image.mode == "RGBA" else image.convert("RGBA")
+    return painted
 
 
 def _placeholder(key: Key) -> Image.Image:

@@ -8,7 +8,7 @@ from mobileapp.storage.tables import PLAYER
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
+class KnownPlayer:
     """Someone who has played here before, and how they look."""
 
     name: str
@@ -23,19 +23,19 @@ class Roster:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def all(self) -> list[Remembered]:
+    def all(self) -> list[KnownPlayer]:
         """Everyone, whoever played last first."""
         return self._find("ORDER BY played DESC, name_key", ())
 
-    def find(self, name: str) -> Remembered | None:
+    def find(self, name: str) -> KnownPlayer | None:
         """How a player looked the last time, if there was one."""
         found = self._find("WHERE name_key = ?", (name_key(name),))
         return found[0] if found else None
 
-    def _find(self, rest: str, values: tuple[str, ...]) -> list[Remembered]:
+    def _find(self, rest: str, values: tuple[str, ...]) -> list[KnownPlayer]:
         return [
-            Remembered(row["name"], row["colour"], row["symbol"], row["played"])
-            for row in self._database.table(PLAYER, rest, values)
+            KnownPlayer(row["name"], row["colour"], row["symbol"], row["played"])
+            for row in self._database.readable_rows(PLAYER, rest, values)
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:

@@ -20,7 +20,7 @@ class Settings(MutableMapping[str, Any]):
 
     def read(self) -> None:
         """Take over what the database holds."""
-        self._values = {row["key"]: row["value"] for row in self._database.table(SETTING)}
+        self._values = {row["key"]: row["value"] for row in self._database.readable_rows(SETTING)}
 
     def choice(self, key: str, *possible: Any) -> Any:
         """What was set, if it is one of these, else the first: a backup may hold anything."""

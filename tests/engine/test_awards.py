@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.chance import Chance
 from engine.core import Game, GameOver, Join, Leave, MatchAward, Move
 from engine.match import Match
@@ -28,7 +28,7 @@ from tests.tables import robots, truth
     ],
 )
 def test_leading(figures: dict[int, int], least: int, seats: tuple[int, ...]) -> None:
-    assert leading(figures, least) == seats
+    assert leading_seats(figures, least) == seats
 
 
 def test_at_most_three_and_first_those_for_people_without_one() -> None:

@@ -73,7 +73,7 @@ def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> No
         assert again.prompt == match.prompt
         assert again.players == match.players
         assert again.elapsed == match.elapsed
-        assert again.seen == match.seen
+        assert again.moves_when_passed == match.moves_when_passed
         assert again.screen == curtain(match, match.prompt.audience)
     assert save(load(save(match))) == save(match)
 
@@ -120,7 +120,7 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
 
 def robots_move(match: Match) -> Move:
     """What a robot would do now in a person's place."""
-    move = match.robots_choice(match.prompt.actors, alone=True)
+    move = match.suggest_move(match.prompt.actors, alone=True)
     assert move is not None
     return move
 
@@ -132,7 +132,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
     undone = refused = 0
     while not match.over:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         before, log = truth(match), list(match.log)
         match.tick(3)
         if len(match.log) == len(log):
@@ -144,7 +144,7 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
             assert (truth(match), match.log) == (before, log)
             assert match.prompt.audience is None or isinstance(match.screen, Handoff)
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             match.play(move)
             undone += 1
         else:
@@ -249,7 +249,7 @@ def _play_as_person(match: Match, person: int) -> None:
             continue
         if isinstance(match.screen, Handoff):
             assert match.screen.to in (None, person)
-            match.take()
+            match.lift()
         elif person in match.prompt.actors:
             mine = [m for m in match.prompt.options() if m.seat == person]
             match.play(Chance(1, step, "person").choice(mine))

@@ -1,16 +1,19 @@
 """What robots have learnt, and how well they play: lent, kept, saved, and seen by them alone."""
 
 import json
+import time
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.__main__ import read_knowledge
 from engine.chance import Chance
 from engine.core import Game, Join, Move, View
 from engine.errors import BadSave, BadSetup
-from engine.knowledge import NO_KNOWLEDGE, Knowledge
+from engine.knowledge import NO_KNOWLEDGE, Knowledge, ReadOnDemand
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import all_games, find_game
@@ -47,6 +50,58 @@ def test_data_is_read_once_and_only_when_a_robot_thinks() -> None:
         pass
     assert read == [game.id]
     assert {tuple(view.knowledge) for view in views} == {("water is wet",)}
+
+
+def test_files_are_read_one_by_one() -> None:
+    read: list[str] = []
+    data = ReadOnDemand(("de", "pl"), lambda name: read.append(name) or name.upper())
+    assert list(data) == ["de", "pl"]
+    assert "pl" in data
+    assert "fr" not in data
+    assert data.get("fr") is None
+    assert not read
+    assert data["pl"] == "PL"
+    assert read == ["pl"]
+
+
+def test_a_prepared_robot_reads_nothing_more() -> None:
+    for game in all_games():
+        read: list[str] = []
+
+        def noted(game_id: str, read: list[str] = read) -> Mapping[str, Any]:
+            data = read_knowledge(game_id)
+            return ReadOnDemand(data, lambda name: read.append(name) or data[name])
+
+        knowledge = Knowledge(noted)
+        knowledge.prepare_robot(game, "pl")
+        prepared = list(read)
+        assert len(prepared) == len(set(prepared))
+        setup = replace(robots(game, game.info.least).setup, language="pl")
+        for _ in play_out(Match(game, setup), knowledge):
+            pass
+        assert read == prepared
+
+
+def test_threads_that_prepare_at_once_learn_once() -> None:
+    for game in all_games():
+        read: list[str] = []
+
+        def slowly(game_id: str, read: list[str] = read) -> Mapping[str, Any]:
+            data = read_knowledge(game_id)
+
+            def part(name: str) -> Any:
+                read.append(name)
+                time.sleep(0.01)
+                return data[name]
+
+            return ReadOnDemand(data, part)
+
+        knowledge = Knowledge(slowly)
+        with ThreadPoolExecutor(4) as threads:
+            for _ in range(4):
+                threads.submit(knowledge.prepare_robot, game, "de")
+        knowledge.prepare_robot(game, "de")
+        assert len(read) == len(set(read))
 
 
 def test_a_robot_knows_itself() -> None:
@@ -98,9 +153,9 @@ def test_a_skill_nobody_has_is_refused() -> None:
 def between_rounds() -> Match:
     match = Match(TOY, setup_of(TOY, 2, people=(0, 1)))
     for _ in range(2):
-        match.take()
+        match.lift()
         match.play(match.prompt.options()[0])
-    match.take()
+    match.lift()
     match.play(Stop(0))
     return match
 

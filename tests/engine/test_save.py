@@ -55,11 +55,11 @@ def test_elapsed_time_comes_back() -> None:
 
 def test_a_restart_does_not_reopen_what_was_passed_on() -> None:
     match = robots(find_game("clouds"), 4, people=range(4), first=0)
-    match.take()
+    match.lift()
     match.play(match.prompt.options()[0])
     before = load(plain(save(match)))
     assert before.why_not_undo() is None
-    match.take()
+    match.lift()
     after = load(plain(save(match)))
     assert after.screen == before.screen == curtain(before, 2)
     refusal = after.why_not_undo()

@@ -63,7 +63,7 @@ class Guests:
 
     def seats(self) -> list[Any]:
         """Everyone's badge, by seat."""
-        found = {seat.persona.name: seat for seat in self.driver.find("Seat")}
+        found = {seat.profile.name: seat for seat in self.driver.find("Seat")}
         return [found[name] for name in self.names()]
 
     def seat(self, name: str) -> Any:

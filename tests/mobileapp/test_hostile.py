@@ -17,7 +17,7 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TellPrompt,
 )
-from engine.save import link
+from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH
@@ -162,7 +162,7 @@ def test_rows_from_another_version_hold_nobody_up(start: Start) -> None:
     driver = start()
     setup = {"variant": ""}
     waiting = {"id": 1, "format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}}
-    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": link("", setup)}
+    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
     told = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
     with driver.app.storage._database.transaction() as connection:
         MATCH.put(connection, waiting | {"started": 1.0, "played": 1.0})
@@ -265,7 +265,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
             if told:
                 driver.tap("OK")
         connection.close()
-    driver.app.storage.told()
+    driver.app.storage.forget_problem()
     driver.app.home()
     driver.wait(0.3)
     assert driver.find("ContinueCard")
@@ -291,7 +291,7 @@ def test_the_second_copy_of_the_app_says_that_it_is_open_already(
         assert driver.says("The app is open already")
         assert not driver.says("Something was mended")
         driver.tap("OK")
-        assert not driver.app.storage.lasting
+        assert not driver.app.storage.writes_to_file
 
 
 def test_where_nothing_can_be_saved_nothing_was_mended(

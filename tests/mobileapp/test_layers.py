@@ -13,7 +13,7 @@ APP = ROOT / "mobileapp"
 BELOW = {
     "games": ("screens",),
     "widgets": ("screens", "games", "device", "packs", "storage"),
-    "device": ("screens", "games", "packs", "storage", "widgets", "i18n.py"),
+    "device": ("screens", "games", "packs", "storage", "widgets", "languages"),
     "storage": ("screens", "games", "device", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
 }

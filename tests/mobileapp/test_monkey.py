@@ -120,7 +120,7 @@ class Monkey:
     def _answer(self) -> None:
         """For once, something that makes sense."""
         prompt = self.play.screen
-        if isinstance(prompt, Prompt) and prompt.options() and not self.play.held:
+        if isinstance(prompt, Prompt) and prompt.options() and not self.play.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
             self.answers += self.play.move(prompt.sample(chance))
             self.driver.pump(self._luck.choice((1, 25)))
@@ -166,7 +166,7 @@ class Monkey:
     def check(self) -> None:
         shown, stage = self.play.screen, self.hands.stage
         notes = self.driver.find("LessonNote")
-        assert len(notes) <= self.play.held, "robots wait while people read"
+        assert len(notes) <= self.play.robots_wait, "robots wait while people read"
         if isinstance(shown, Handoff):
             assert not notes
             assert stage._field.parent is None

@@ -65,7 +65,7 @@ def _shown(game: Game[Any], moment: Moment) -> object:
     if moment.peeker is None:
         return match.prompt
     match.peek(moment.peeker)
-    return match.take()
+    return match.lift()
 
 
 def test_the_parts_are_the_whole_way_in_its_order() -> None:

@@ -139,7 +139,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
         if isinstance(screen, Handoff):
             app.play.lift()
             continue
-        move = match.robots_choice(match.prompt.actors, alone=True)
+        move = match.suggest_move(match.prompt.actors, alone=True)
         if move is not None:
             app.play.move(move)
 

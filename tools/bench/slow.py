@@ -29,8 +29,8 @@ from compileall import compile_dir
 from contextlib import contextmanager
 from typing import Any
 
-from tools.bench.limit import SLOWER, how, slowed, used_by
-from tools.bench.table import print_table
+from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
+from tools.bench.printing import print_table
 
 RUNS = 3
 REACTION, SHOWN, HOME = 100, 300, 1.3

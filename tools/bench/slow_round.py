@@ -170,7 +170,7 @@ def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
 
 def _robots_move(play: Any) -> Any:
     match = play._match
-    move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
+    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
     return move if move is not None else match.prompt.options()[0]
 
 

@@ -79,7 +79,7 @@ def around_a_match(walk: Walk) -> None:
     ChangePlayersSheet(walk.app.play).open()
     walk.keep("Players, in the middle of a round")
     walk.close_sheets()
-    walk.app.play.dispatch("on_trouble", OSError())
+    walk.app.play.dispatch("on_not_saved", OSError())
     walk.keep("It cannot be saved")
     walk.close_sheets()
     walk.app.pause_menu()

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.games.clouds.artist import TILTS
 from engine.games.clouds.geometry import Cloud, covers
-from engine.games.clouds.layouts import Layout, Piece
+from engine.games.clouds.layouts import Layout, LayoutPiece
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 
 CELL = 50
@@ -88,7 +88,7 @@ def _views(picture: Layout, tilt: int) -> tuple[Bits, ...]:
     )
 
 
-def _drawn(clouds: Sequence[Cloud | Piece]) -> Bits:
+def _drawn(clouds: Sequence[Cloud | LayoutPiece]) -> Bits:
     """The clouds on the grid, their common middle in the middle."""
     right = sum(cloud.x for cloud in clouds) // len(clouds)
     up = sum(cloud.y for cloud in clouds) // len(clouds)

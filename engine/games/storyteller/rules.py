@@ -19,7 +19,7 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.scoring import awards_for, cards_each, hand_size
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import GuestAward, Laid, Phase, PlayedRound, State, Table
+from engine.games.storyteller.state import GuestAward, Laid, MatchState, Phase, PlayedRound, State
 from engine.setup import Setup
 
 CLUE_LENGTH = 120
@@ -33,7 +33,7 @@ def new(setup: Setup, chance: Chance) -> State:
     size = hand_size(players)
     box = setup.box["pictures"]
     cards = tuple(item.id for item in box)
-    table = Table(
+    match = MatchState(
         items={item.id: item for item in box},
         target=int(setup.options["target"]),
         secret_votes=setup.options["votes"] == "secret",
@@ -46,8 +46,8 @@ def new(setup: Setup, chance: Chance) -> State:
     )
     hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
     if setup.first is None:
-        return State(table, hands)
-    return State(table, hands, Phase.TELL, queue=(setup.first,), teller=setup.first)
+        return State(match, hands)
+    return State(match, hands, Phase.TELL, queue=(setup.first,), teller=setup.first)
 
 
 def apply(state: State, move: Move, context: Context) -> State:
@@ -192,8 +192,8 @@ def _start_voting(state: State, move: StartVoting) -> State:
     """At the table all point at once; only robots vote in secret there, as they cannot point."""
     _refuse_strangers(state, move)
     secretly = state.others
-    if not state.table.secret_votes:
-        secretly = tuple(seat for seat in secretly if state.table.robots[seat])
+    if not state.match.secret_votes:
+        secretly = tuple(seat for seat in secretly if state.match.robots[seat])
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
     return _point_or_score(replace(state, last=move))
@@ -222,7 +222,7 @@ def _abstain(state: State, move: Abstain) -> State:
 
 def may_abstain(state: State) -> bool:
     """Whether who is to vote is a robot that has not heard the clue."""
-    return not state.clue and state.table.robots[state.queue[0]]
+    return not state.clue and state.match.robots[state.queue[0]]
 
 
 def _cast_votes(state: State, move: CastVotes) -> State:
@@ -266,11 +266,11 @@ def _score(state: State) -> State:
         voters[slot].append(voter)
     told = owners.index(state.teller)
     awards = awards_for(told, owners, voters)
-    table = state.table
-    scores = list(table.scores)
+    match = state.match
+    scores = list(match.scores)
     for award in awards:
         scores[award.seat] += award.points
-    guest = table.seated
+    guest = match.seated
     played = PlayedRound(
         teller=guest[state.teller],
         clue=state.clue,
@@ -282,13 +282,13 @@ def _score(state: State) -> State:
         not_heard=tuple([guest[seat] for seat in state.not_heard]),
     )
     scored = replace(
-        table,
+        match,
         scores=tuple(scores),
-        discard=(*table.discard, *played.cards),
-        rounds=(*table.rounds, played),
+        discard=(*match.discard, *played.cards),
+        rounds=(*match.rounds, played),
     )
     return replace(
-        state, table=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
+        state, match=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
     )
 
 
@@ -298,7 +298,7 @@ def _score(state: State) -> State:
 def _next_round(state: State, move: Next, context: Context) -> State:
     """The storyteller's left tells next, with all hands full - or somebody has enough points."""
     _refuse_strangers(state, move)
-    if state.table.target_reached:
+    if state.match.target_reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
     return _start_round(_refill(state, teller, context), teller, move)
@@ -310,18 +310,18 @@ def _refill(state: State, first: int, context: Context) -> State:
     A deck that cannot serve everyone is first shuffled together with the discard.
     """
     size = hand_size(state.players)
-    table = state.table
-    deck = table.deck
+    match = state.match
+    deck = match.deck
     if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
-        unseen = table.unseen.intersection(deck)
-        deck = context.chance.shuffled((*deck, *table.discard))
-        table = replace(table, unseen=unseen, discard=())
+        unseen = match.unseen.intersection(deck)
+        deck = context.chance.shuffled((*deck, *match.discard))
+        match = replace(match, unseen=unseen, discard=())
     hands = list(state.hands)
     for seat in state.around(first):
         missing = max(size - len(hands[seat]), 0)
         hands[seat] += deck[:missing]
         deck = deck[missing:]
-    return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
+    return replace(state, match=replace(match, deck=deck), hands=tuple(hands))
 
 
 # --- who may ----------------------------------------------------------------------------------

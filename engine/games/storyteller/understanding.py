@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import log
+from threading import Lock
 from typing import Any
 from zlib import crc32
 
@@ -52,7 +53,7 @@ RELATED = 0.25
 UNKNOWN_PICTURE = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
-LEAN = 0.7
+TASTE_RANGE = 0.7
 """How much more or less than others a robot may make of a word."""
 
 FALLBACK_NOTIONS = (
@@ -123,11 +124,12 @@ class Language:
 class Understanding:
     """Everything a robot has learnt, made ready language by language when first needed."""
 
-    __slots__ = ("_data", "_ready")
+    __slots__ = ("_data", "_preparing", "_ready")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
         self._ready: dict[str, Language] = {}
+        self._preparing = Lock()
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -136,8 +138,9 @@ class Understanding:
     def of(self, language: str) -> Language:
         """What there is to know in a language, or in the fallback."""
         known = language if language in self._data else FALLBACK_LANGUAGE
-        if known not in self._ready:
-            self._ready[known] = _prepared(self._data.get(known, {}))
+        with self._preparing:
+            if known not in self._ready:
+                self._ready[known] = _prepared(self._data.get(known, {}))
         return self._ready[known]
 
 
@@ -285,7 +288,7 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 def taste(name: str, stem: str) -> float:
     """How much more or less than others a robot of that name makes of a word: always the same."""
-    return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+    return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
@@ -351,6 +354,11 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
         return known.clues[_card(item)]
     tags = [tag.rpartition(":")[2].replace("_", " ").replace("/", " ") for tag in item.tags]
     return tuple(dict.fromkeys((*tags, *known.grammar.words(item.text)))) or known.notions
+
+
+def prepare(understanding: Understanding, language: str) -> None:
+    """Make a language ready before a robot has to speak it."""
+    understanding.of(language)
 
 
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:

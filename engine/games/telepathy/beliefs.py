@@ -14,7 +14,7 @@ from math import exp
 
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import Tiles, in_line, promise, tiles_of
+from engine.games.telepathy.lookahead import Tiles, in_line, nearness, tiles_of
 from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
@@ -60,7 +60,7 @@ def odds_to_avoid(belief: Belief) -> Odds:
     return odds_to_make({(lose, win): weight for (win, lose), weight in belief.items()})
 
 
-def tempted(merits: Mapping[str, float], resolve: float) -> Odds:
+def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
     """How likely each choice is made: the more resolve, the surer the best."""
     best = max(merits.values())
     appeal = {choice: exp(resolve * (merit - best)) for choice, merit in merits.items()}
@@ -78,7 +78,7 @@ def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
     """What each place promises somebody who thinks of this secret alone."""
     win, lose = known
     return {
-        place: (promise(tiles[win]) if win else 0.0)
+        place: (nearness(tiles[win]) if win else 0.0)
         - (RUIN if lose and in_line(tiles[lose]) else 0.0)
         for place, tiles in tiles_after(grid, card).items()
     }
@@ -87,7 +87,7 @@ def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
 @lru_cache(maxsize=4096)
 def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
     """How likely somebody who thinks of this secret alone performs the card on each place."""
-    return tempted(natural_merits(grid, card, known), RESOLVE)
+    return choice_odds(natural_merits(grid, card, known), RESOLVE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -80,7 +80,7 @@ def _on_the_table(public: TablePublic, table: Table) -> Scene:
     text, go_on = tr._("Lay the tablet on the table"), ("go-on", tr._("Go on"), Lift(), False)
     if public.round is None:
         return _around_an_empty_sky(table, None, (), text, go_on)
-    if public.step == "toss":
+    if public.phase == "toss":
         return _first_cloud(public.round, public.category, table, lifts=True)
     roles, counts, lines = public.round.roles, public.round.droplets, _so_far(public.round, table)
     return _around_an_empty_sky(table, roles, counts, text, go_on, lines)

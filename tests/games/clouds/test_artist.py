@@ -17,7 +17,7 @@ from engine.games.clouds.sky import Sky
 from engine.packs import Item
 from tests.games.clouds.pictures import ANIMALS, CAT, PICTURES, SNAIL
 from tests.games.clouds.scenes import cloud, first_piece, painting
-from tools.bench.robots_clouds import painted
+from tools.bench.robots.clouds import painted
 
 SOME = sorted(ANIMALS)[::4]
 

@@ -8,7 +8,7 @@ from engine.games.clouds.guesser import likenesses
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.shapes import SHAPES
 from tests.games.clouds.pictures import ANIMALS, PICTURES
-from tools.bench.robots_clouds import choices, painted
+from tools.bench.robots.clouds import choices, painted
 
 
 def sky_of(layout: Layout) -> list[Cloud]:

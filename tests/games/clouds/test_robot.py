@@ -145,7 +145,7 @@ def test_no_robot_ever_credits_a_person_by_chance() -> None:
         if match.robot_turn():
             continue
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         silent = [
             move
             for move in match.prompt.options()

@@ -356,7 +356,7 @@ def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in "abcd"]
     match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))
-    match.take()
+    match.lift()
     before = match.why_not_undo()
     match.play(Redraw(match.prompt.audience))
     after = match.why_not_undo()

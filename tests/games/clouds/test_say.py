@@ -21,7 +21,7 @@ from engine.simulate import ROBOT_NAMES, play_out
 from tests.games.clouds.pictures import ANIMALS, PICTURES
 from tests.games.clouds.scenes import begin, painting, play, refusal
 from tests.tables import setup_of, truth
-from tools.bench.robots_clouds import painted
+from tools.bench.robots.clouds import painted
 
 
 def word_of(state: State) -> str:
@@ -220,7 +220,7 @@ def test_a_robot_and_a_person_paint_together() -> None:
         if match.robot_turn(KNOWLEDGE):
             continue
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         prompt = match.prompt
         mine = [move for move in prompt.options() if move.seat == 0]

@@ -83,7 +83,7 @@ def test_several_come_and_go() -> None:
     assert state.names == ("Yan", "Ana", "Cleo", "Dan", "Zoe")
     while state.phase is Phase.CHOOSE:
         state = play(guessed(state), Next(0))
-    main_artists = Counter(played.players[played.roles.main] for played in state.rounds)
+    main_artists = Counter(played.names[played.roles.main] for played in state.rounds)
     assert main_artists == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
 
 
@@ -134,7 +134,7 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
     def act(*moves: Move) -> None:
         for move in moves:
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             match.play(move)
 
     def round_of(state: State) -> tuple[Move, ...]:

@@ -119,7 +119,7 @@ def test_a_curtain_shows_the_category_once_it_is_announced_and_never_word_or_sky
         state: State = truth(match)
         public = GAME.public(state)
         assert isinstance(public, TablePublic)
-        assert public.step == state.phase
+        assert public.phase == state.phase
         assert (public.round is None) == (state.phase in (Phase.VOTE, Phase.OVER))
         word = state.items.get(state.word)
         announced = word is not None and state.phase is not Phase.MEMORISE
@@ -133,7 +133,7 @@ def test_between_rounds_a_curtain_tells_of_the_next_round() -> None:
     public = GAME.public(state)
     assert isinstance(public, TablePublic)
     assert public.round == Round(2, 12, roles_of(1, 4), (1, 0, 1, 0))
-    assert (public.category, public.step) == ("", "regroup")
+    assert (public.category, public.phase) == ("", "regroup")
 
 
 def test_the_main_artist_may_look_again_only_while_the_second_reads() -> None:

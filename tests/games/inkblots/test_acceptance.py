@@ -54,7 +54,7 @@ def test_04_only_test_right_then_wrong() -> None:
     before = start()
     state = again(guessed(before, 0, CIRCLE, SQUARE), 2, TRIANGLE)
     assert gained(before, state) == (1, 0)
-    assert before.board.deal.images[2].id in state.table.pictures.boxed
+    assert before.board.deal.images[2].id in state.match.pictures.boxed
 
 
 def test_05_both_wrong_alike() -> None:
@@ -130,10 +130,10 @@ def test_13_points_stay_out_of_the_new_deck() -> None:
         if number < 24:
             state = onward(state)
     assert sum(state.board.scores.values()) == 11
-    assert (len(state.table.pictures.deck), len(state.table.pictures.boxed)) == (0, 89)
+    assert (len(state.match.pictures.deck), len(state.match.pictures.boxed)) == (0, 89)
     state = onward(state)
     assert state.board.deal.round == 26
-    assert (len(state.table.pictures.deck), state.table.pictures.boxed) == (89 - 4, ())
+    assert (len(state.match.pictures.deck), state.match.pictures.boxed) == (89 - 4, ())
 
 
 @pytest.mark.parametrize(

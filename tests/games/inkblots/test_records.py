@@ -63,20 +63,20 @@ def people() -> Match:
 
 def test_choices_can_be_taken_back_until_something_is_revealed() -> None:
     match = people()
-    match.take()
+    match.lift()
     match.play(ChooseSubject(0, 0))
     match.undo()
     match.play(ChooseSubject(0, 2))
     match.play(RemoveImage(1, 0))
     match.undo()
-    match.take()
+    match.lift()
     match.play(RemoveImage(1, 3))
-    match.take()
+    match.lift()
     match.play(MatchSymbols(2, SYMBOLS))
     match.undo()
-    match.take()
+    match.lift()
     match.play(MatchSymbols(2, SYMBOLS))
-    match.take()
+    match.lift()
     assert match.why_not_undo() is not None
     match.play(Guess(0, 1, CIRCLE))
     match.undo()
@@ -120,18 +120,18 @@ def test_the_story_tells_who_understood_whom() -> None:
 
 def test_the_transcript_reads_well() -> None:
     state = start()
-    first = GAME.prompt(state).text(state.table.names).splitlines()
+    first = GAME.prompt(state).text(state.match.names).splitlines()
     assert first[0] == "Round 1 (Dusk 0, Dawn 0): team Dusk is tested - Ana and Cleo."
     assert first[1].startswith("Words: ● ")
     state = guessed(state, 0, CIRCLE, TRIANGLE)
-    assert GAME.prompt(state).text(state.table.names).startswith("Right! 1 ● ")
+    assert GAME.prompt(state).text(state.match.names).startswith("Right! 1 ● ")
     state = again(state, 1, SQUARE)
-    result = GAME.prompt(state).text(state.table.names)
+    result = GAME.prompt(state).text(state.match.names)
     assert result.endswith("Dusk wins image 1 (test-right): Dusk 1, Dawn 0.")
-    result = GAME.prompt(nothing(start())).text(state.table.names)
+    result = GAME.prompt(nothing(start())).text(state.match.names)
     assert "Nobody wins an image (both-wrong)" in result
     over = onward(point_for_control(to_scores(2, 3)))
-    assert "Team Dawn - Ben and Dan - wins after" in GAME.prompt(over).text(over.table.names)
+    assert "Team Dawn - Ben and Dan - wins after" in GAME.prompt(over).text(over.match.names)
 
 
 def test_moves_say_what_was_done() -> None:

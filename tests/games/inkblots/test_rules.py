@@ -230,14 +230,14 @@ def test_r5_leftovers_are_shuffled_in_with_the_box() -> None:
     state = small_box(42)
     for _ in range(9):
         state = onward(nothing(state))
-    leftovers = set(state.table.pictures.deck)
+    leftovers = set(state.match.pictures.deck)
     assert len(leftovers) == 2
     state = onward(nothing(state))
-    table, deal = state.table, state.board.deal
-    assert (deal.round, len(table.words.deck), table.words.boxed) == (11, 27, ())
-    assert (len(table.pictures.deck), table.pictures.boxed) == (42 - 4, ())
-    images = (*table.pictures.deck, *(image.id for image in deal.images))
-    assert sorted(images) == sorted(card for card in table.items if "pictures" in card)
+    kept, deal = state.match, state.board.deal
+    assert (deal.round, len(kept.words.deck), kept.words.boxed) == (11, 27, ())
+    assert (len(kept.pictures.deck), kept.pictures.boxed) == (42 - 4, ())
+    images = (*kept.pictures.deck, *(image.id for image in deal.images))
+    assert sorted(images) == sorted(card for card in kept.items if "pictures" in card)
     assert not leftovers <= {image.id for image in deal.images}, "they do not come first"
 
 

@@ -85,7 +85,7 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
         shown = match.screen
         yield shown
         if isinstance(shown, Handoff):
-            match.take()
+            match.lift()
             continue
         peeked = [match.game.peek(match._state, seat) for seat in range(len(match.players))]
         yield from (prompt for prompt in peeked if prompt is not None)
@@ -384,7 +384,7 @@ def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
     for _ in play_round(match, True, False, "+"):
         pass
     for move in (Leave(0), Join(4, "Xenia")):
-        match.regroup(move)
+        match.change_players(move)
         table = table_for(SPACES["tablet"], len(match.players))
         assert isinstance(scene(match.screen, table, Choice()), Scene)
 
@@ -396,10 +396,10 @@ def test_a_curtain_looks_the_same_whatever_was_paired() -> None:
         match = begin(5)
         match.play(ChooseSubject(0, 0))
         match.play(RemoveImage(1, 1))
-        match.take()
+        match.lift()
         match.play(MatchSymbols(0, tuple(SYMBOLS[n] for n in symbols)))
         shown: list[object] = [scene(match.screen, table, None)]
-        match.take()
+        match.lift()
         shown.append(scene(match.screen, table, Choice()))
         match.play(Guess(2, 0, SYMBOLS[0]))
         shown.append(scene(match.screen, table, Choice()))

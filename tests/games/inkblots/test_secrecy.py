@@ -121,12 +121,12 @@ def curtain(state: State) -> TablePublic:
 
 def test_a_curtain_shows_that_there_is_a_matching_and_only_its_open_markers() -> None:
     state = start()
-    assert not curtain(state).paired
+    assert not curtain(state).matched
     state = matched(state)
-    assert curtain(state).paired
+    assert curtain(state).matched
     assert set(curtain(state).board.markers) == {""}
     state = guessed(start(), 0, CIRCLE, SQUARE)
-    assert curtain(state).paired
+    assert curtain(state).matched
     assert curtain(state).board.markers == (CIRCLE, "", "", "")
     state = nothing(start())
-    assert not curtain(state).paired, "after a wrong guess all markers are turned over"
+    assert not curtain(state).matched, "after a wrong guess all markers are turned over"

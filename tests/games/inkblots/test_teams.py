@@ -52,7 +52,7 @@ def test_sides_of_the_table_can_be_teams() -> None:
 
 def test_someone_leaves_between_rounds() -> None:
     state = play(nothing(start(5)), Leave(0))
-    assert state.table.names == ("Ben", "Cleo", "Dan", "Eva")
+    assert state.match.names == ("Ben", "Cleo", "Dan", "Eva")
     assert state.board.deal.teams == ("dawn", "dusk", "dawn", "dusk")
     assert state.board.subject == TABLE
     assert state.board.guess == Guess(1, 0, TRIANGLE)
@@ -60,7 +60,7 @@ def test_someone_leaves_between_rounds() -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     assert (prompt.actors, prompt.cue, prompt.last) == ((0, 1, 2, 3), Cue.NONE, Leave(0))
-    assert prompt.text(state.table.names) == "Dusk: Cleo, Eva. Dawn: Ben, Dan."
+    assert prompt.text(state.match.names) == "Dusk: Cleo, Eva. Dawn: Ben, Dan."
     assert GAME.story(state)[0]["subject"] == "Ana"
     assert onward(state).board.deal.testers == (0, 2)
 
@@ -77,7 +77,7 @@ def test_nobody_leaves_an_empty_seat(seat: int) -> None:
 
 def test_someone_joins_the_smaller_team() -> None:
     state = play(point_for_control(start(5)), Join(1, "Zoe"))
-    assert state.table.names == ("Ana", "Zoe", "Ben", "Cleo", "Dan", "Eva")
+    assert state.match.names == ("Ana", "Zoe", "Ben", "Cleo", "Dan", "Eva")
     assert state.board.deal.teams == ("dusk", "dawn", "dawn", "dusk", "dawn", "dusk")
     assert state.board.subject == 0
     assert [award.seat for award in state.board.awards] == [2]

@@ -37,7 +37,7 @@ def ready(players: int, first: int = 0, **choices: Any) -> State:
 
 def scored(state: State, scores: tuple[int, ...]) -> State:
     """The same position at other scores."""
-    return replace(state, table=replace(state.table, scores=scores))
+    return replace(state, match=replace(state.match, scores=scores))
 
 
 def told(state: State, clue: str = "moon") -> State:

@@ -28,7 +28,7 @@ def table(people: tuple[int, ...], players: int = 5, clue: str = "", votes: str 
 def abstained(state: State) -> State:
     """Voting has begun, and whoever may abstain has."""
     state = play(state, StartVoting(0))
-    while state.phase is Phase.VOTE and not state.clue and state.table.robots[state.queue[0]]:
+    while state.phase is Phase.VOTE and not state.clue and state.match.robots[state.queue[0]]:
         state = play(state, Abstain(state.queue[0]))
     return state
 
@@ -179,7 +179,7 @@ def spoken_match() -> Match:
     match = Match(GAME, setup_of(GAME, 4, people=(0, 1), first=0))
     while not isinstance(match.screen, StartVotingPrompt):
         if not match.robot_turn():
-            match.take()
+            match.lift()
             if match.prompt.audience is not None:
                 match.play(match.prompt.options()[0])
     return match

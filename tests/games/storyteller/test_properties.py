@@ -68,9 +68,9 @@ def legal(state: State, move: Move) -> bool:
 @settings(max_examples=20)
 def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
     for state in journey(players, seed):
-        places = [*state.table.deck, *state.table.discard, *(laid.card for laid in state.laid)]
+        places = [*state.match.deck, *state.match.discard, *(laid.card for laid in state.laid)]
         places += [card for hand in state.hands for card in hand]
-        assert sorted(places) == sorted(state.table.items)
+        assert sorted(places) == sorted(state.match.items)
         assert GAME.used(state) >= {card for hand in state.hands for card in hand}
 
 
@@ -81,11 +81,11 @@ def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
         if state.phase is not Phase.RESULT:
             continue
         sums: Counter[int] = Counter()
-        for played in state.table.rounds:
+        for played in state.match.rounds:
             for award in played.awards:
                 sums[award.guest] += award.points
-        assert state.table.scores == tuple(sums[guest] for guest in state.table.seated)
-        assert len({state.players, *map(len, (state.table.scores, state.table.robots))}) == 1
+        assert state.match.scores == tuple(sums[guest] for guest in state.match.seated)
+        assert len({state.players, *map(len, (state.match.scores, state.match.robots))}) == 1
         assert 0 <= state.teller < state.players
 
 
@@ -100,7 +100,7 @@ def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None
 def neighbourhood(state: State) -> Iterator[Move]:
     """The discrete moves around a state, legal or not."""
     seats = range(-1, state.players + 1)
-    cards = [*state.hands[0], *state.hands[1][:2], *state.table.deck[:1], "nonsense"]
+    cards = [*state.hands[0], *state.hands[1][:2], *state.match.deck[:1], "nonsense"]
     slots = range(-1, 7)
     for seat in seats:
         yield from (kind(seat) for kind in (HaveClue, DrawLots, StartVoting, Abstain, Next))

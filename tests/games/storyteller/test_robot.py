@@ -207,7 +207,7 @@ def test_a_clue_is_a_tag_of_the_card() -> None:
         move = robot(view(state, 0), Chance(seed, 0))
         assert isinstance(move, Tell)
         assert move.card in state.hands[0]
-        assert move.clue in state.table.items[move.card].tags
+        assert move.clue in state.match.items[move.card].tags
 
 
 def test_without_words_a_clue_is_a_mood_and_never_the_same() -> None:
@@ -226,10 +226,10 @@ def test_without_words_a_clue_is_a_mood_and_never_the_same() -> None:
 
 def test_contributors_give_what_fits_the_clue() -> None:
     state = ready(4, packs=[TAGGED])
-    state = told(state, state.table.items[state.hands[1][3]].tags[0])
+    state = told(state, state.match.items[state.hands[1][3]].tags[0])
     move = robot(replace(view(state, 1), skill="sharp"), Chance(1, 0))
     assert isinstance(move, Contribute)
-    assert state.clue in state.table.items[move.cards[0]].tags
+    assert state.clue in state.match.items[move.cards[0]].tags
 
 
 def test_without_a_clue_any_picture_is_given() -> None:

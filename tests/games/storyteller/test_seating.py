@@ -35,8 +35,8 @@ def test_nobody_comes_or_goes_during_a_round() -> None:
 def test_who_leaves_takes_no_card_along() -> None:
     state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 2})
     after = play(state, Leave(1))
-    assert after.table.scores == (3, 1, 0, 0)
-    assert set(state.hands[1]) <= set(after.table.discard)
+    assert after.match.scores == (3, 1, 0, 0)
+    assert set(state.hands[1]) <= set(after.match.discard)
     prompt = result(after)
     assert prompt.last == Leave(1)
     assert (result(state).cue, prompt.cue) == (Cue.REVEAL, Cue.NONE), "a reveal happens once"
@@ -55,7 +55,7 @@ def test_the_turn_passes_as_if_they_had_stayed(told_by: int, leaver: int, next_g
     teller = result(state).next_teller
     state = play(state, Next(0))
     assert state.teller == teller
-    assert state.table.seated[state.teller] == next_guest
+    assert state.match.seated[state.teller] == next_guest
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_a_newcomer_left_of_the_storyteller_tells_next(
     told_by: int, seat: int, next_guest: int
 ) -> None:
     state = play(all_find(ready(4, first=told_by)), Join(seat, "Zoe"), Next(0))
-    assert state.table.seated[state.teller] == next_guest
+    assert state.match.seated[state.teller] == next_guest
 
 
 def test_at_least_three_stay() -> None:
@@ -90,7 +90,7 @@ def test_from_three_to_four_players_hands_are_six() -> None:
 def test_a_newcomer_starts_level_with_the_last() -> None:
     state = scored(all_find(ready(4)), (7, 4, 9, 5))
     state = play(state, Join(2, "Zoe"))
-    assert state.table.scores == (7, 4, 4, 9, 5)
+    assert state.match.scores == (7, 4, 4, 9, 5)
     assert Award(2, 4, "joined") in result(state).awards
     assert GAME.peek(state, 2) is None
     assert {"player": "Zoe", "points": 4, "why": "joined"} in GAME.story(state)[-1]["points"]

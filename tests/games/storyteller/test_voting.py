@@ -74,7 +74,7 @@ def test_x9_one_person_enters_what_all_point_at() -> None:
     assert prompt.audience is None
     assert prompt.pointing == (1, 2, 3)
     state = point(state, {1: 0, 2: 1, 3: 1})
-    assert state.table.scores == (3, 5, 0, 0)
+    assert state.match.scores == (3, 5, 0, 0)
     assert isinstance(result(state).last, CastVotes)
 
 
@@ -88,7 +88,7 @@ def test_x9_a_card_of_ones_own_is_refused_for_that_voter_alone() -> None:
     assert slot_of(state, 1) not in again.choices(1)
     assert refused(state, CastVotes(0, (slot_of(state, 1), 0))) == "own-card"
     state = point(state, {1: 3, 3: 1})
-    assert state.table.scores == (3, 1, 3, 1)
+    assert state.match.scores == (3, 1, 3, 1)
 
 
 def test_x9_votes_of_the_wrong_shape() -> None:
@@ -120,7 +120,7 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
 
     def act(move: object) -> None:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         match.play(move)  # type: ignore[arg-type]
 
     act(match.prompt.options()[0])
@@ -137,5 +137,5 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
     act(match.prompt.options()[0])
     assert isinstance(match.prompt, RoundResultPrompt)
     assert match.why_not_undo() is None
-    match.take()
+    match.lift()
     assert match.why_not_undo() is not None

@@ -28,7 +28,7 @@ from tests.games.telepathy.staging import (
     take_turn,
 )
 from tests.tables import robots, setup_of
-from tools.bench.robots_telepathy import played_with_a_person, won
+from tools.bench.robots.telepathy import played_with_a_person, won
 
 NO_LINE = """
     blue circle, orange cross, green waves, blue star
@@ -194,7 +194,7 @@ def test_a_robot_plays_with_a_person() -> None:
             break
         if not match.robot_turn():
             if match.screen is not match.prompt:
-                match.take()
+                match.lift()
             mine = [move for move in match.prompt.options() if move.seat == 0]
             match.play(luck.choice(mine))
     assert match.over

@@ -161,9 +161,9 @@ def test_both_names_wrong_or_one() -> None:
 def test_a_given_card_can_be_taken_back_until_it_is_performed() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0, 1)))
     for seat in (0, 1):
-        match.take()
+        match.lift()
         match.play(Memorise(seat))
-    match.take()
+    match.lift()
     options = match.prompt.options()
     match.play(options[0])
     match.undo()
@@ -177,15 +177,15 @@ def test_a_given_card_can_be_taken_back_until_it_is_performed() -> None:
 def test_a_pause_keeps_a_given_card_open_and_a_look_at_a_secret_does_not() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0, 1)))
     for seat in (0, 1):
-        match.take()
+        match.lift()
         match.play(Memorise(seat))
-    match.take()
+    match.lift()
     match.play(match.prompt.options()[0])
     match.cover()
-    match.take()
+    match.lift()
     assert match.why_not_undo() is None
     match.peek(1)
-    match.take()
+    match.lift()
     match.cover()
     refusal = match.why_not_undo()
     assert refusal is not None
@@ -194,10 +194,10 @@ def test_a_pause_keeps_a_given_card_open_and_a_look_at_a_secret_does_not() -> No
 
 def test_a_robots_performance_answers_the_given_card() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0,)))
-    match.take()
+    match.lift()
     match.play(Memorise(0))
     match.robot_turn()
-    match.take()
+    match.lift()
     match.play(match.prompt.options()[0])
     assert match.why_not_undo() is None
     assert match.robot_turn()

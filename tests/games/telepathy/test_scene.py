@@ -49,14 +49,14 @@ def shown_in(
     for step in range(400):
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         prompt = match.prompt
         if isinstance(prompt, GivePrompt) and len(prompt.board.turns) == 0:
             yield from _peeks(match, players)
         if match.over:
             return
-        move = match.robots_choice(prompt.actors, alone=True)
+        move = match.suggest_move(prompt.actors, alone=True)
         if wild:
             move = prompt.sample(Chance(seed, step))
         if len(_turns(prompt)) >= turns and getattr(prompt, "announcers", ()):
@@ -75,9 +75,9 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
     for seat in range(players):
         if match.may_peek(seat):
             yield match.peek(seat)
-            yield match.take()
+            yield match.lift()
             match.cover()
-            match.take()
+            match.lift()
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:

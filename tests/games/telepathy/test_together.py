@@ -19,7 +19,7 @@ def after_one_turn() -> Match:
     match = Match(GAME, make_setup(GAME, [Player("a"), Player("b")], 378, variant="standard"))
     for move in (Memorise(0), Memorise(1), Give(1, "col_south"), Perform(0, "column B")):
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         match.play(move)
     assert isinstance(match.screen, AnnouncePrompt)
     return match

@@ -222,9 +222,9 @@ def test_nobody_comes_or_goes_elsewhere(variant: str) -> None:
 def test_a_director_leaves_a_running_match() -> None:
     match = Match(GAME, setup_of(GAME, 4, variant="director", people=range(4)))
     for seat in (0, 1):
-        match.take()
+        match.lift()
         match.play(Memorise(seat))
-    match.take()
+    match.lift()
     match.play(Give(2, match.prompt.options()[0].card))  # type: ignore[attr-defined]
     match.play(match.prompt.options()[0])
     assert not match.over

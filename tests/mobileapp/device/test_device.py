@@ -113,7 +113,7 @@ def test_a_match_asks_again_when_android_was_too_busy(
     buy: Buy, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tablet = buy()
-    monkeypatch.setattr(import_module("mobileapp.device.android"), "PATIENCE", 0)
+    monkeypatch.setattr(import_module("mobileapp.device.android"), "WINDOW_TIMEOUT", 0)
     tablet.ui_is_stuck = True
     driver = start(device=device())
     assert not tablet.attributes.flags & SECURE
@@ -162,7 +162,7 @@ def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> N
 
 def test_temporary_files_go_where_android_may_clear_up(buy: Buy) -> None:
     tablet = buy()
-    left_over = tablet.cache / "passing" / "half"
+    left_over = tablet.cache / "temp" / "half"
     left_over.mkdir(parents=True)
     device()
     assert not left_over.exists()

@@ -165,7 +165,7 @@ def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Dri
     assert app.storage.settings["sound"] is False
 
 
-# --- trouble ----------------------------------------------------------------------------------
+# --- problems ---------------------------------------------------------------------------------
 
 
 def told(driver: Driver, sentence: str) -> bool:

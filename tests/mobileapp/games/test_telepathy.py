@@ -278,7 +278,7 @@ def take_part(hands: Partners, turns: int) -> None:
     """One gesture of whoever is to act, or a moment of patience with robots."""
     shown = hands.shown
     actors = getattr(shown, "actors", ())
-    people = [seat for seat in actors if not hands.driver.app.play.persona(seat).robot]
+    people = [seat for seat in actors if not hands.driver.app.play.profile(seat).robot]
     if isinstance(shown, Handoff):
         hands.lift()
     elif not people:

@@ -52,11 +52,11 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
         if type(match.prompt) is script.last:
             return
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:
-            move = match.robots_choice(match.prompt.actors, True)
+            move = match.suggest_move(match.prompt.actors, True)
             match.play(move or match.prompt.sample(Chance(seed, moves)))
 
 
@@ -185,8 +185,8 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
         assert guide.lesson(prompt, match.names) is None
         match.robot_turn()
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None
-    guide.fall_silent()
-    assert guide.silent
+    guide.stop()
+    assert not guide.active
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is None
 
 
@@ -195,23 +195,23 @@ def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
     first, second = storage.matches.begin(match, 0.0), storage.matches.begin(match, 0.0)
     start_guide(storage, first, guided=True)
     start_guide(storage, second, guided=False)
-    assert not guide_of(storage, first).silent
-    assert guide_of(storage, second).silent
+    assert guide_of(storage, first).active
+    assert not guide_of(storage, second).active
     assert guide_of(storage, second).lesson(match.prompt, match.names) is None
     storage.matches.discard(second)
     storage.matches.discard(first)
     again = storage.matches.begin(match, 0.0)
     assert again == first, "the number of a discarded match is given again"
     start_guide(storage, again, guided=False)
-    assert guide_of(storage, again).silent
+    assert not guide_of(storage, again).active
 
 
 def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:
     """A backup may hold anything; the guide is silent then."""
     storage.settings["guided"] = ["not", "ours"]
-    assert guide_of(storage, 1).silent
+    assert not guide_of(storage, 1).active
     start_guide(storage, 1, guided=True)
-    assert not guide_of(storage, 1).silent
+    assert guide_of(storage, 1).active
 
 
 __all__ = ["Driver"]

@@ -20,7 +20,7 @@ def start_with(driver: Driver, *names: str) -> None:
 
 def leave_button(driver: Driver, name: str) -> object:
     rows = driver.find("PlayerRow")
-    return next(row.ids.leave for row in rows if row.persona.name == name)
+    return next(row.ids.leave for row in rows if row.profile.name == name)
 
 
 def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) -> None:
@@ -36,7 +36,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver.tap("Ben leaves")
     assert driver.app.play.names == ("Ana", "Cleo", "Dan")
     assert isinstance(driver.app.play.screen, Handoff)
-    assert [row.persona.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
+    assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
     driver.tap(leave_button(driver, "Dan"))
     driver.tap("Dan leaves")
@@ -67,8 +67,8 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver.tap("A robot joins")
     play = driver.app.play
     assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
-    assert play.persona(4).robot
-    looks = play.personas()
+    assert play.profile(4).robot
+    looks = play.profiles()
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 5
 
     restarted = start("phone")
@@ -95,7 +95,7 @@ def test_a_refused_departure_closes_no_undo(start: Start) -> None:
     play_until(driver, RoundResultPrompt)
     play = driver.app.play
     play.cover()
-    seen = play._match.seen
+    passed = play._match.moves_when_passed
     assert not play.leave(0)
-    assert play._match.seen == seen
+    assert play._match.moves_when_passed == passed
     assert isinstance(play.screen, Handoff)

@@ -197,7 +197,7 @@ def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     assert [seat.role for seat in guests.seats()] == ["Director", "Shapes", "Director", "Colours"]
     assert guests.sentence() == ""
     driver.tap(driver.one("FirstPlayerTag", text="Begins: As the rules say"))
-    assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
+    assert [pill.profile.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -81,7 +81,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
         for key in expected:
             shown = note(driver)
             assert shown.lesson.key == key
-            assert driver.app.play.held, "robots wait while people read"
+            assert driver.app.play.robots_wait, "robots wait while people read"
             about = shown.lesson.about
             assert not about or about in hands.scene.pieces, (moment.caption, key, about)
             assert bool(shown.spot[2]) == bool(about)
@@ -89,7 +89,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
             assert window.contains(Rect(*paper.pos, *paper.size)), key
             driver.tap("Play on" if shown.lesson.goodbye else "Got it")
         assert note(driver) is None
-        assert not driver.app.play.held
+        assert not driver.app.play.robots_wait
         driver.app.end_match()
         driver.wait(0.1)
 
@@ -159,7 +159,7 @@ def test_a_note_goes_away_with_the_secret_and_comes_back_with_it(start: Start, c
     cover(hands)
     assert isinstance(hands.shown, Handoff)
     assert note(driver) is None
-    assert not driver.app.play.held
+    assert not driver.app.play.robots_wait
     assert not driver.says(text)
     close_sheets(hands)
     driver.wait(1)

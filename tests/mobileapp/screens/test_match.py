@@ -382,7 +382,7 @@ def test_robots_that_think_are_seen(start: Start) -> None:
             driver.wait(0.5)
             badges = {key for key in hands.scene.pieces if key.startswith("thinking:")}
             assert badges <= {f"thinking:{seat}" for seat in play.thinking}
-            offered = "undo" in hands.scene.pieces or play.held
+            offered = "undo" in hands.scene.pieces or play.robots_wait
             if play.thinking and not offered and hands.stage.at_rest:
                 assert badges == {f"thinking:{seat}" for seat in play.thinking[:3]}
                 seen += 1

@@ -76,7 +76,7 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
 
     guests.add_robot()
     assert guests.sentence() == ""
-    assert guests.seats()[-1].persona.robot
+    assert guests.seats()[-1].profile.robot
 
 
 def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
@@ -86,7 +86,7 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
     guests.sit_down("Clouds", *people)
     assert guests.names() == people
     assert guests.sentence() == ""
-    looks = [seat.persona for seat in guests.seats()]
+    looks = [seat.profile for seat in guests.seats()]
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
 
     guests.enter("One more")
@@ -177,8 +177,8 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     assert (ben.colour, ben.symbol) == ("coral", "lantern")
 
     driver.tap("Start")
-    assert driver.app.play.persona(0).colour == "sea"
-    assert driver.app.play.persona(1).colour == "coral"
+    assert driver.app.play.profile(0).colour == "sea"
+    assert driver.app.play.profile(1).colour == "coral"
 
 
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
@@ -228,7 +228,7 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     chips = driver.find("PersonChip")
-    assert [chip.persona.name for chip in chips] == ["Zoe", "Yan"]
+    assert [chip.profile.name for chip in chips] == ["Zoe", "Yan"]
     driver.tap(chips[0])
     driver.tap(driver.one("PersonChip"))
     zoe, yan = driver.app.draft.people
@@ -291,12 +291,12 @@ def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
     guests = Guests(driver)
     guests.sit_down("Storyteller")
     assert guests.names() == ["Ana", "Ben", "Bolt", "Cleo"]
-    assert guests.seat("Bolt").persona.robot
+    assert guests.seat("Bolt").profile.robot
     remembered = {person.name for person in driver.app.storage.roster.all()}
     assert remembered >= {"Ana", "Ben", "Cleo"}
     driver.tap(guests.seat("Ana"))
     driver.tap("Leave")
-    assert [chip.persona.name for chip in driver.find("PersonChip")] == ["Ana"]
+    assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 
 def test_choices_of_another_version_are_left_alone() -> None:

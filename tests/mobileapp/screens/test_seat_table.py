@@ -107,7 +107,7 @@ def test_somebody_is_pulled_from_the_shelf_to_a_chair(start: Start, size: str) -
     driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=24)
     driver.wait(0.3)
     assert guests.names() == ["Ana", "Zoe", "Ben"]
-    assert guests.seat("Zoe").persona.symbol == "key"
+    assert guests.seat("Zoe").profile.symbol == "key"
     assert guests.seat("Zoe").center == pytest.approx(free.center, abs=1)
     robot = driver.one("RobotChip")
     driver.drag(driver.place_of(robot), (driver.place_of(robot)[0], 20), steps=24)

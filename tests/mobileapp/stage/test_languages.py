@@ -46,7 +46,7 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
     if moment.peeker is not None:
         match.peek(moment.peeker)
     yield match.screen
-    yield match.take()
+    yield match.lift()
 
 
 @pytest.mark.parametrize("language", offered_languages())

@@ -39,7 +39,7 @@ def new_match(seed: int = 7) -> Match:
 def step(match: Match) -> None:
     """Lift the curtain if it is down, let a little time pass and play any legal move."""
     if isinstance(match.screen, Handoff):
-        match.take()
+        match.lift()
     match.tick(1.5)
     match.play(match.prompt.sample(Chance(match.setup.seed, len(match.log), "people")))
 

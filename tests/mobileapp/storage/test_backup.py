@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.texts import in_short
+from engine.texts import shortened
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
@@ -185,7 +185,7 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         ),
         (
             lambda files: files.update({KEPT: b"x"}),
-            f"“{in_short(KEPT.rpartition('/')[2])}” is damaged.",
+            f"“{shortened(KEPT.rpartition('/')[2])}” is damaged.",
         ),
     ],
 )

@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.games.clouds.shapes import Disc, Shape
 from tools.paint.clouds.painter import paint as paint_cloud
-from tools.paint.clouds.pieces import CHARACTERS, Character, Piece
+from tools.paint.clouds.pieces import CHARACTERS, Character, CloudPiece
 from tools.paint.inkblots.blots import BLOTS
 from tools.paint.inkblots.painter import paint as paint_blot
 from tools.paint.plane import Plane, blur, gradient, ramp
@@ -66,7 +66,7 @@ def _print_blot(scene: Scene, layers: Layers) -> None:
     layers.colour *= np.where(on_paper, printed, 1)
 
 
-class _Apparition(Piece):
+class _Apparition(CloudPiece):
     """A cloud like no piece in the box."""
 
     @property

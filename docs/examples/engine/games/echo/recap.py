@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.echo.state import PICTURES, Phase, Round, State
 
@@ -65,5 +65,5 @@ def _own_way(state: State) -> Iterator[MatchAward]:
     alone = Counter(
         seat for finished in state.rounds for seat in state.everyone if not finished.points(seat)
     )
-    if seats := leading(alone, LEAST):
+    if seats := leading_seats(alone, LEAST):
         yield MatchAward("own-way", seats, (alone[seats[0]],))

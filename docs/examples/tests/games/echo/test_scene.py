@@ -26,16 +26,16 @@ def shown_in(players: int) -> Iterator[Prompt | Handoff]:
     while True:
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         if match.over:
             return
-        move = match.robots_choice(match.prompt.actors, alone=True)
+        move = match.suggest_move(match.prompt.actors, alone=True)
         assert move is not None
         match.play(move)
         if match.may_peek(move.seat):
             match.peek(move.seat)
-            yield match.take()
+            yield match.lift()
             match.cover()
 
 

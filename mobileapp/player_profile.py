@@ -1,4 +1,4 @@
-"""How a player appears everywhere in the app: a name, a colour and a symbol."""
+"""A player as everyone sees them: a name, a colour and a symbol."""
 
 from dataclasses import dataclass
 
@@ -7,8 +7,8 @@ from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
 @dataclass(frozen=True, slots=True)
-class Persona:
-    """A player as the others see them."""
+class PlayerProfile:
+    """Name, colour and symbol of a player; also whether it is a robot, and how well it plays."""
 
     name: str
     colour: str
@@ -23,14 +23,14 @@ class Persona:
         object.__setattr__(self, "symbol", current_look(self.symbol))
 
 
-PLACEHOLDER = Persona("", "coral", "acorn")
+PLACEHOLDER = PlayerProfile("", "coral", "acorn")
 """What a widget shows before it is told whom to show."""
 
 
-def persona_for(name: str, place: int, robot: bool = False) -> Persona:
+def default_profile(name: str, place: int, robot: bool = False) -> PlayerProfile:
     """A look for somebody who has none yet."""
     colours = tuple(PLAYER_COLOURS)
-    return Persona(
+    return PlayerProfile(
         name,
         colours[place % len(colours)],
         PLAYER_SYMBOLS[place % len(PLAYER_SYMBOLS)],

@@ -1,4 +1,4 @@
-"""Who understood whom, as a constellation: badges, and lines as strong as understanding."""
+"""Who understood whom: a ring of badges, and a line between two who understood each other."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from mobileapp.languages.kivy_translation import listed, tr
-from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import badge_of
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look, text
@@ -41,7 +41,7 @@ def bonds(counts: Counts) -> dict[frozenset[str], int]:
     return dict(sorted(both.items(), key=lambda bond: (bond[1], sorted(bond[0]))))
 
 
-def closest(names: Sequence[str], counts: Counts) -> str:
+def closest_pair(names: Sequence[str], counts: Counts) -> str:
     """The sentence about those who understood each other most."""
     found = bonds(counts)
     if not found:
@@ -74,19 +74,19 @@ def sentences_about(name: str, counts: Counts) -> str:
     return " ".join(sentences)
 
 
-class StarBadge(Pressable, Widget):
-    """A person in the constellation; a tap shows their lines alone."""
+class GraphBadge(Pressable, Widget):
+    """A person in the graph; a tap shows their lines alone."""
 
-    persona = ObjectProperty(PLACEHOLDER)
+    profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
 
-    def on_persona(self, _badge: object, persona: Persona) -> None:
-        self.look = badge_of(persona)
+    def on_profile(self, _badge: object, profile: PlayerProfile) -> None:
+        self.look = badge_of(profile)
 
 
 class _Bond(NamedTuple):
-    """A line as it is drawn: between two badges, with a light for every time."""
+    """A line as it is drawn between two badges, with a light for each time they understood."""
 
     pair: frozenset[str]
     count: int
@@ -96,7 +96,7 @@ class _Bond(NamedTuple):
     lights: list[Ellipse]
 
 
-class StarField(Widget):
+class UnderstandingGraph(Widget):
     """Badges in a ring and the lines between them; made once for these people, then only moved."""
 
     drawn = NumericProperty(1)
@@ -106,12 +106,12 @@ class StarField(Widget):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._badges: dict[str, StarBadge] = {}
+        self._badges: dict[str, GraphBadge] = {}
         self._bonds: list[_Bond] = []
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
 
-    def show(self, people: Sequence[Persona], counts: Counts) -> None:
+    def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
         """Show these people; the lines draw themselves, the strongest last."""
         self.clear_widgets()
         self.canvas.before.clear()
@@ -119,11 +119,11 @@ class StarField(Widget):
         found = bonds(counts)
         strongest = [*found][-1] if found else frozenset()
         self._badges = {}
-        for persona in people:
-            large = persona.name in strongest
-            badge = StarBadge(persona=persona, side=dp(100 if large else 84) * theme.scale)
+        for profile in people:
+            large = profile.name in strongest
+            badge = GraphBadge(profile=profile, side=dp(100 if large else 84) * theme.scale)
             badge.bind(on_release=self._choose)
-            self._badges[persona.name] = badge
+            self._badges[profile.name] = badge
             self.add_widget(badge)
         with self.canvas.before:
             self._bonds = [self._draw(pair, count) for pair, count in found.items()]
@@ -147,8 +147,8 @@ class StarField(Widget):
             bond.colour.a = 0.75 if strong else DIMMED
             bond.light.a = 1 if strong else DIMMED
 
-    def _choose(self, badge: StarBadge) -> None:
-        name = badge.persona.name
+    def _choose(self, badge: GraphBadge) -> None:
+        name = badge.profile.name
         self.chosen = "" if self.chosen == name else name
 
     def _place(self, *_: object) -> None:
@@ -190,27 +190,29 @@ class StarField(Widget):
             light.pos = x + (to_x - x) * along - size / 2, y + (to_y - y) * along - size / 2
 
 
-class Constellation(BoxLayout):
-    """The stars below a title, and a sentence about those who understood each other most."""
+class UnderstandingChart(BoxLayout):
+    """The graph below a title, and a sentence about those who understood each other most."""
 
     sentence = StringProperty("")
 
     def on_kv_post(self, _base: object) -> None:
         self._names: list[str] = []
         self._counts: Counts = {}
-        self.ids.stars.bind(chosen=self._update_sentence)
+        self.ids.graph.bind(chosen=self._update_sentence)
 
-    def show(self, people: Sequence[Persona], counts: Counts) -> None:
+    def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
         """Show who of these people understood whom."""
-        self._names = [persona.name for persona in people]
+        self._names = [profile.name for profile in people]
         self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
-        self.ids.stars.show(people, self._counts)
+        self.ids.graph.show(people, self._counts)
         self._update_sentence()
 
     def _update_sentence(self, *_: object) -> None:
-        chosen = self.ids.stars.chosen
+        chosen = self.ids.graph.chosen
         self.sentence = (
-            sentences_about(chosen, self._counts) if chosen else closest(self._names, self._counts)
+            sentences_about(chosen, self._counts)
+            if chosen
+            else closest_pair(self._names, self._counts)
         )
 
 

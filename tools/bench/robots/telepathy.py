@@ -8,7 +8,7 @@ from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.lookahead import in_line, promise, tiles_of
+from engine.games.telepathy.lookahead import in_line, nearness, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
@@ -23,9 +23,10 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
 from engine.simulate import ROBOT_NAMES, play_out
+from tools.bench.robots import Row
 
 MATCHES = 200
-TABLES: tuple[tuple[str, int, dict[str, Value], str], ...] = (
+MEASURED: tuple[tuple[str, int, dict[str, Value], str], ...] = (
     ("first", 2, {}, ""),
     ("standard", 2, {}, "85%"),
     ("challenge", 2, {"removed": 2}, ""),
@@ -36,12 +37,9 @@ TABLES: tuple[tuple[str, int, dict[str, Value], str], ...] = (
 )
 """Variant, players, options and the aim."""
 
-Row = tuple[str, str, str, str, str]
-
 
 def rows() -> Iterator[Row]:
-    """What was measured, where, the figure, luck, and the aim."""
-    for variant, players, options, aim in TABLES:
+    for variant, players, options, aim in MEASURED:
         where = " ".join([variant, *(f"k={value}" for value in options.values())])
         wins = sum(_robots_win(variant, players, options, seed) for seed in range(MATCHES))
         yield "Telepathy, robots win", where, f"{wins / MATCHES:.0%}", "0%", aim
@@ -52,8 +50,8 @@ def rows() -> Iterator[Row]:
 
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:
-    company = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
-    match = Match(GAME, make_setup(GAME, company, seed, variant=variant, options=options))
+    robots = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
+    match = Match(GAME, make_setup(GAME, robots, seed, variant=variant, options=options))
     for _ in play_out(match):
         pass
     return won(match)
@@ -70,17 +68,17 @@ def won(match: Match) -> bool:
 def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
     """A standard match of a robot and a crude person, who has the first seat in every other."""
     seat = seed % 2
-    company = [
+    both = [
         Player(name, robot=other != seat, skill=skill) for other, name in enumerate(ROBOT_NAMES[:2])
     ]
-    match = Match(GAME, make_setup(GAME, company, seed, variant="standard"))
+    match = Match(GAME, make_setup(GAME, both, seed, variant="standard"))
     luck = Chance(seed, 0, "person")
     own: dict[bool, str] = {}
     while not match.over:
         if match.robot_turn():
             continue
         if match.screen is not match.prompt:
-            match.take()
+            match.lift()
             continue
         if isinstance(match.prompt, MemorisePrompt):
             own = {card.win: card.sign for card in match.prompt.conditions}
@@ -110,7 +108,7 @@ def crude_person(prompt: Prompt, seat: int, own: dict[bool, str], luck: Chance) 
 
 def _liking(grid: tuple[int, ...], own: dict[bool, str], luck: Chance) -> float:
     tiles = tiles_of(grid)
-    return promise(tiles[own[True]]) - 3 * in_line(tiles[own[False]]) + luck.fraction() / 7
+    return nearness(tiles[own[True]]) - 3 * in_line(tiles[own[False]]) + luck.fraction() / 7
 
 
 def _lines(board: Board) -> set[str]:
@@ -124,8 +122,8 @@ def _favoured(board: Board, seat: int) -> tuple[str, float]:
     for turn in board.turns:
         if turn.performer != seat:
             for sign in liked:
-                hopes = [promise(tiles_of(g)[sign]) for g in outcomes(grid, turn.card).values()]
-                liked[sign] += promise(tiles_of(turn.grid)[sign]) - sum(hopes) / len(hopes)
+                hopes = [nearness(tiles_of(g)[sign]) for g in outcomes(grid, turn.card).values()]
+                liked[sign] += nearness(tiles_of(turn.grid)[sign]) - sum(hopes) / len(hopes)
         grid = turn.grid
     lines = _lines(board)
     sign = max(liked, key=lambda sign: liked[sign] + 2 * (sign in lines))

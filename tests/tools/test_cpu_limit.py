@@ -4,7 +4,7 @@ import subprocess
 import sys
 import time
 
-from tools.bench.limit import SLOWER, how, slowed, used_by
+from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
 
 BUSY = """
 import time

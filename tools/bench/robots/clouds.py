@@ -17,15 +17,14 @@ from engine.games.clouds.sky import Sky
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS
 from engine.simulate import play_out
-from tools.bench.engine import seated
+from tools.bench.engine import setup_for
+from tools.bench.robots import Row
 
 CHOICE = 10
 """From how many words of a category a picture has to be picked out."""
 ACTIONS = 10
 """How much two robots have painted by then."""
 MATCHES = 12
-
-Row = tuple[str, str, str, str, str]
 
 
 def painted(
@@ -63,7 +62,6 @@ WAYS = (
 
 
 def rows() -> Iterator[Row]:
-    """What was measured, where, the figure, luck, and the aim."""
     pictures: Pictures = KNOWLEDGE.of(GAME)
     for way in WAYS:
         picked = [
@@ -94,14 +92,14 @@ def _picked(words: dict[str, Layout], word: str, way: Way) -> bool:
 
 def _guessed_in_play() -> Row:
     """How many words robots find in whole matches, and how long the slowest move takes."""
-    told, slowest = [], 0.0
+    rounds, slowest = [], 0.0
     for seed in range(MATCHES):
-        match = Match(GAME, seated(GAME, "standard", 4 + seed % 7))
+        match = Match(GAME, setup_for(GAME, "standard", 4 + seed % 7))
         start = time.perf_counter()
         for _ in play_out(match, KNOWLEDGE):
             slowest = max(slowest, time.perf_counter() - start)
             start = time.perf_counter()
-        told += match.story()
-    found = sum(chapter["guesser"] is not None for chapter in told) / len(told)
+        rounds += match.story()
+    found = sum(played["guesser"] is not None for played in rounds) / len(rounds)
     where = f"matches of robots, slowest move {slowest * 1000:.0f} ms"
     return "Clouds, guessed in time", where, f"{found:.0%}", "", ""

@@ -1,4 +1,4 @@
-"""People in every seat who act as robots would: they play whole matches for a measurement."""
+"""Whole matches in the app, for a measurement: people in every seat who act as robots would."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,8 +14,8 @@ from engine.simulate import ROBOT_NAMES  # isort: skip
 MOST_STEPS = 800
 
 
-def seated(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
-    """A table of people with the packs of the app."""
+def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
+    """A setup of people with the packs of the app."""
     return make_setup(
         game,
         [Player(name) for name in ROBOT_NAMES[:players]],
@@ -48,7 +48,7 @@ def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
         driver.act(play.lift)
         return "the curtain lifts"
     match = play._match
-    move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
+    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
     if move is None:
         driver.wait(1)
         return "time passes"
