@@ -15,7 +15,8 @@ from engine.__main__ import KNOWLEDGE
 from engine.core import Game, GameOver, Handoff
 from engine.simulate import ROBOT_NAMES
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.persona import persona_for
+from mobileapp.match.draft import Draft
+from mobileapp.player_profile import default_profile
 from mobileapp.stage.scene import Choose, Lift, Send
 from mobileapp.stage.sprite import VIA, X, Y
 from mobileapp.stage.stage import HOLD
@@ -121,13 +122,13 @@ def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
 
 
 def _to_the_players(app: Any, game: Game[Any]) -> None:
-    """Everything is as it was left the last time: the company, and how they play."""
+    """To the players' page, with a company that has sat down already."""
     app.go("game", game=game.id)
     variant = game.variants[0]
     count = min(max(PEOPLE, variant.least), variant.most)
-    app.draft.people = [
-        persona_for(name, seat, False) for seat, name in enumerate(ROBOT_NAMES[:count])
-    ]
+    app.draft = Draft(
+        game.id, people=[default_profile(n, i) for i, n in enumerate(ROBOT_NAMES[:count])]
+    )
     app.go("players")
 
 

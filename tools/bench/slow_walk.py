@@ -28,7 +28,7 @@ from kivy.input.motionevent import MotionEvent  # isort: skip
 from kivy.uix.scrollview import ScrollView  # isort: skip
 from engine.registry import all_games  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.persona import persona_for  # isort: skip
+from mobileapp.player_profile import default_profile  # isort: skip
 from mobileapp.stage.stage import HOLD  # isort: skip
 from engine.simulate import ROBOT_NAMES  # isort: skip
 from tools.bench.slow_round import PEOPLE, Change, Gesture, rounds  # isort: skip
@@ -353,7 +353,7 @@ def _sit_down(walk: Walk) -> Iterator[Waited]:
 
 
 def _remember(app: Any, name: str, seat: int) -> None:
-    look = persona_for(name, seat, False)
+    look = default_profile(name, seat, False)
     app.storage.roster.remember(name, look.colour, look.symbol, app.now())
 
 
