@@ -116,7 +116,12 @@ class SeeingThingsApp(App):
         """Every pack on this tablet."""
         from mobileapp.packs.shelf import PackShelf
 
-        return PackShelf(ASSETS / "packs", self._folder / "packs", alone=self.storage.lasting)
+        return PackShelf(
+            ASSETS / "packs",
+            self._folder / "packs",
+            alone=self.storage.lasting,
+            restored=self.storage.restored(),
+        )
 
     @cached_property
     def painter(self) -> "PagePainter":

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
+from mobileapp.languages.translation import N_
+from mobileapp.progress import KeepOn, counted, nobody_waits
+
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""
 Content = dict[str, list[Row]]
@@ -191,6 +194,8 @@ USED = Table("used", ("item",), {"item": TEXT, "turn": WHOLE})
 HIDDEN = Table("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN)
+RESTORED = Table("restored", ("packs",), {"packs": TEXT})
+"""Of this tablet alone, and there only since the first backup came in: in no backup itself."""
 
 
 def create_tables(connection: sqlite3.Connection, content: Content) -> None:
@@ -202,12 +207,23 @@ def create_tables(connection: sqlite3.Connection, content: Content) -> None:
     fill(connection, content)
 
 
-def fill(connection: sqlite3.Connection, content: Content) -> None:
-    """Write all rows, in place of whatever was there."""
+def fill(connection: sqlite3.Connection, content: Content, keep_on: KeepOn = nobody_waits) -> None:
+    """Write all rows, in place of whatever was there; `keep_on` may raise before every match."""
+    matches = sum(
+        _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
+    )
+    step = counted(keep_on, N_("Restoring matches: {done} of {total}"), matches)
     for table in TABLES:
         connection.execute(f"DELETE FROM {table.name}")
         for row in content.get(table.name, ()):
+            if _begins_match(table, row):
+                step()
             table.put(connection, row)
+
+
+def _begins_match(table: Table, row: Row) -> bool:
+    """Whether this is the first row of a match: what takes long are its moves."""
+    return table is HISTORY or (table is MOVE and row["number"] == 0)
 
 
 def read_all(connection: sqlite3.Connection) -> tuple[Content, int]:
