@@ -108,7 +108,10 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(
-            ASSETS / "packs", self._folder / "packs", alone=self.storage.writes_to_file
+            ASSETS / "packs",
+            self._folder / "packs",
+            alone=self.storage.writes_to_file,
+            restored=self.storage.restored(),
         )
 
     @cached_property
