@@ -2,8 +2,9 @@
 
 from mobileapp.games.echo.guide import GUIDE
 from mobileapp.games.echo.how_to_play import PAGES
+from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.recap import recap
-from mobileapp.games.echo.scene import Choice, scene
+from mobileapp.games.echo.scene import scene
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
