@@ -309,7 +309,8 @@ class SeeingThingsApp(App):
             return Moment.FREE
         from engine.core import Handoff
 
-        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
+        covered = isinstance(self.play.screen, Handoff) and self._screen("match").stage.at_rest
+        return Moment.COVERED if covered else Moment.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 

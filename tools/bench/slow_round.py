@@ -13,9 +13,9 @@ from engine.core import Game, GameOver, Handoff
 from engine.make_setup import make_setup
 from engine.setup import Player
 from engine.simulate import ROBOT_NAMES
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
 from mobileapp.stage.sprite import X, Y
-from mobileapp.stage.stage import HOLD
 
 if TYPE_CHECKING:
     from tools.bench.slow_walk import Waited, Walk
@@ -116,7 +116,7 @@ def _gesture(app: Any, tried: set[str]) -> Gesture | None:
     stage = _stage(app)
     scene = stage.scene
     if scene.field is not None and not scene.field.text:
-        stage._field.text = CLUE
+        stage.field.text = CLUE
         scene = stage.scene
     found: list[tuple[int, Gesture]] = []
     for key, piece in scene.pieces.items():

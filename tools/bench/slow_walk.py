@@ -27,7 +27,7 @@ from kivy.clock import Clock  # isort: skip
 from kivy.core.window import Window  # isort: skip
 from kivy.input.motionevent import MotionEvent  # isort: skip
 from engine.registry import all_games  # isort: skip
-from mobileapp.stage.stage import HOLD  # isort: skip
+from mobileapp.stage.fingers import HOLD  # isort: skip
 from tools.bench.slow_round import Gesture, rounds  # isort: skip
 
 PATIENCE = 20.0
@@ -116,7 +116,7 @@ class Walk:
         stage = self.app.screens.get_screen("match").stage
         finger = Finger(*gesture.path[0])
         used, began = time.process_time(), time.perf_counter()
-        felt = self._look_for(lambda: bool(stage._fingers) or shown())
+        felt = self._look_for(lambda: bool(stage.fingers.by_touch) or shown())
         EventLoop._dispatch_input("begin", finger)
         lift = partial(EventLoop._dispatch_input, "end", finger)
         try:

@@ -136,14 +136,12 @@ def _imagined_hands(view: View, prompt: TellPrompt, chance: Chance) -> list[Sequ
 def _likely_found(view: View, told: Item, clue: str, hands: Sequence[Sequence[Item]]) -> float:
     """How likely another player takes the told picture among the best of the others' hands."""
     laid = cards_each(len(hands) + 2)
-    pictures = [told, *(item for hand in hands for item in hand)]
-    fits = dict(
-        zip(pictures, fit_scores(_learnt(view), clue, pictures, view.language), strict=True)
-    )
-    rivals = [
-        fit
-        for hand in hands
-        for fit in sorted((fits[item] for item in hand if item != told), reverse=True)[:laid]
-    ]
-    drawn = exp(CONVICTION * fits[told])
-    return drawn / (drawn + sum(exp(CONVICTION * fit) for fit in rivals))
+    rival_hands = [[item for item in hand if item is not told] for hand in hands]
+    pictures = [told, *(item for hand in rival_hands for item in hand)]
+    fit, *others = fit_scores(_learnt(view), clue, pictures, view.language)
+    rivals: list[float] = []
+    for hand in rival_hands:
+        rivals += sorted(others[: len(hand)], reverse=True)[:laid]
+        del others[: len(hand)]
+    drawn = exp(CONVICTION * fit)
+    return drawn / (drawn + sum(exp(CONVICTION * rival) for rival in rivals))

@@ -46,7 +46,7 @@ from mobileapp.games.clouds.ui import UI
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import common, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, Send, Space, Table
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     at_the_end,
     begin,
     cloud,

@@ -32,7 +32,7 @@ from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
-from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 

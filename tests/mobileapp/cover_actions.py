@@ -39,7 +39,7 @@ def press_pause(hands: Hands) -> None:
     hands.driver.up(finger)
 
 
-COVERS = (hide, wait_a_minute, pause_app, lose_focus, rotate, press_back, press_pause)
+COVER_ACTIONS = (hide, wait_a_minute, pause_app, lose_focus, rotate, press_back, press_pause)
 
 
 def close_sheets(hands: Hands) -> None:
