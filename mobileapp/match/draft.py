@@ -14,7 +14,7 @@ from engine.names import check_names, name_key
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
-from mobileapp.languages.kivy_translation import N_
+from mobileapp.languages.translation import N_
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
