@@ -52,7 +52,7 @@ PRELOADED = (
 
 
 class SeeingThingsApp(App):
-    """Four games of seeing things that are not there."""
+    """Games of seeing things that are not there."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
