@@ -10,6 +10,7 @@ from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import N_, tr
+from mobileapp.stage.lights import Lights, no_lights
 from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, Table
 
 Shown = Prompt | Handoff
@@ -49,6 +50,8 @@ class GameUI:
     """What shows the game best: pictures for the stores are taken of it."""
     points: Callable[[int], str] = _points
     """How many of what is won in this game, in words."""
+    lights: Lights = no_lights
+    """What moves at the edges of its place."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """What people call the roles of the engine; marked for translation, like the next."""
     first: str = N_("By lot")

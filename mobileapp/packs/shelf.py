@@ -232,9 +232,13 @@ class PackShelf:
         needed.
         """
         kept: dict[str, str] = {}
-        for item in items:
-            path = self._folder(item) / item.image
-            if not item.image or not path.is_relative_to(self._own) or not path.is_file():
+        pictures = [item for item in items if item.image]
+        packs = {item.id.partition("/")[0] for item in pictures}
+        own = {pack_id for pack_id in packs if self.is_own(pack_id)}
+        for item in pictures:
+            pack_id = item.id.partition("/")[0]
+            path = self._own / pack_id / item.image
+            if pack_id not in own or not path.is_file():
                 continue
             name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
             with suppress(OSError):  # without room to keep it, the one in the pack must do

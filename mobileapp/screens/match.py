@@ -85,6 +85,7 @@ class MatchScreen(Screen):
         """Show a match."""
         self.play = play
         self._ui = game_ui(play.game)
+        self.stage.set_lights(self._ui.lights)
         self._width = Window.width
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
@@ -179,7 +180,7 @@ class MatchScreen(Screen):
         """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
         scene = self._scene()
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
-            self.stage.retell(scene)
+            self.stage.update(scene)
         elif not fresh:
             self.stage.show(last_scene(scene))
         elif isinstance(scene, Scene):

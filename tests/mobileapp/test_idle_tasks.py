@@ -11,6 +11,8 @@ import pytest
 from kivy.base import EventLoop
 from kivy.input.providers.mouse import MouseMotionEvent
 
+from engine.chance import Chance
+from engine.core import Prompt
 from engine.registry import find_info, game_ids
 from mobileapp import app as app_module
 from mobileapp import idle_tasks
@@ -169,11 +171,30 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
     assert driver.app._moment() is Moment.FREE
     hands = open_match(driver, any_secret())
+    hands.rest()
     assert driver.app._moment() is Moment.COVERED
     hands.lift()
     assert driver.app._moment() is Moment.BUSY
+    driver.app.play.hide_secret()
+    hands.rest()
+    assert driver.app._moment() is Moment.COVERED
     driver.app.leave_match()
     assert driver.app._moment() is Moment.FREE
+
+
+def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.lift()
+    hands.rest()
+    play = driver.app.play
+    while isinstance(play.screen, Prompt):
+        play.move(play.screen.sample(Chance(1, 0)))
+    driver.pump(2)
+    assert not hands.stage.at_rest
+    assert driver.app._moment() is Moment.BUSY
+    hands.rest()
+    assert driver.app._moment() is Moment.COVERED
 
 
 @pytest.mark.usefixtures("not_loaded")
@@ -198,8 +219,7 @@ def test_work_that_fails_ends_nothing(start: Start) -> None:
     done: list[bool] = []
     driver.app.idle_tasks.do(lambda: 1 / 0)
     driver.app.idle_tasks.do(lambda: done.append(True))
-    driver.wait(1)
-    assert done == [True]
+    driver.until(lambda: done)
 
 
 def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) -> None:

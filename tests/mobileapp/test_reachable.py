@@ -15,9 +15,10 @@ from engine.core import Handoff
 from engine.registry import all_games, game_ids
 from engine.simulate import play_out
 from mobileapp.screens.change_players import ChangePlayersSheet
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene
-from mobileapp.stage.stage import HOLD, Stage
+from mobileapp.stage.stage import Stage
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -85,9 +86,9 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
     if stage.turned:
         x, y = Window.width - x, Window.height - y
     with Unheard(stage) as heard:
-        stage._settled = 0.0
+        stage.fingers._paused_until = 0.0
         touch = driver.down(x, y)
-        finger = stage._fingers.get(touch.uid)
+        finger = stage.fingers.by_touch.get(touch.uid)
         found = finger is not None and finger.key == key
         if piece.hold is not None:
             driver.wait(HOLD + 0.05)
@@ -118,8 +119,8 @@ def _reach_the_field(driver: Driver, hands: Hands) -> None:
     field = hands.scene.field
     if field is not None:
         driver.up(driver.down(field.rect.cx, field.rect.cy))
-        assert hands.stage._field.focus
-        hands.stage._field.focus = False
+        assert hands.stage.field.focus
+        hands.stage.field.focus = False
         driver.pump(2)
 
 

@@ -46,9 +46,9 @@ def game_over(prompt: GameOverPrompt, at: OpenTable) -> Reveal:
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
-    snow = tuple(person.colour for person in at.table.people) if prompt.winners else ()
+    confetti = tuple(person.colour for person in at.table.people) if prompt.winners else ()
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
-    return parts.steps(*steps, (0, Scene(shown, shade=SHADE, snow=snow, sound=sound)))
+    return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
 
 class _Ending(NamedTuple):

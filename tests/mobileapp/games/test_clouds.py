@@ -272,7 +272,7 @@ def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
 
 def _words(hands: CloudHands) -> set[str]:
     """Every text that exists on the stage, seen, hidden or leaving."""
-    looks = [sprite.piece.look for sprite in hands.stage._order]
+    looks = [sprite.piece.look for sprite in hands.stage.drawn]
     return {text for look in looks if (text := getattr(look, "text", ""))}
 
 
@@ -298,7 +298,7 @@ def test_a_pause_hides_the_sky_and_loses_nothing(start: Start) -> None:
     sky = hands.shown.sky
     driver.app.play.pause()
     driver.pump(2)
-    looks = [sprite.piece.look for sprite in hands.stage._order]
+    looks = [sprite.piece.look for sprite in hands.stage.drawn]
     assert not [look for look in looks if isinstance(look, CloudPicture)]
     hands.rest()
     hands.lift()

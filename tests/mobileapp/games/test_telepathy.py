@@ -21,7 +21,7 @@ from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.stage import textures
-from mobileapp.stage.stage import HOLD
+from mobileapp.stage.fingers import HOLD
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
@@ -77,7 +77,7 @@ class Partners(Hands):
 
     def secrets(self) -> set[Any]:
         """Every secret that is drawn, even while it goes away."""
-        looks = (sprite.piece.look for sprite in self.stage._order)
+        looks = (sprite.piece.look for sprite in self.stage.drawn)
         return {look for look in looks if isinstance(look, SecretCard) and look.sign}
 
 

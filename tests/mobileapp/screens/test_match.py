@@ -18,6 +18,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.match import cues
 from mobileapp.match.play import IDLE
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import (
     CURTAIN,
     Curtain,
@@ -31,7 +32,6 @@ from mobileapp.stage.scene import (
     Step,
     Table,
 )
-from mobileapp.stage.stage import HOLD
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from tests.engine.test_secrecy import worlds_of
@@ -71,7 +71,7 @@ def hands(start: Start) -> Hands:
 def lying(hands: Hands) -> list[tuple[Any, ...]]:
     """Everything that exists on the stage, whether it is drawn, hidden or leaving."""
     keys = {id(sprite): key for key, sprite in hands.stage.sprites.items()}
-    return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage._order]
+    return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.drawn]
 
 
 def behind(hands: Hands) -> list[tuple[Any, ...]]:
@@ -133,7 +133,7 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
         hands.lift()
         assert isinstance(hands.shown, Prompt), moment.caption
         in_sight = {look for _, look, *_ in lying(hands)}
-        field = hands.stage._field
+        field = hands.stage.field
         if hands.scene.field is not None:
             assert field.parent is not None
             assert not field.keyboard_suggestions

@@ -21,7 +21,7 @@ from engine.games.telepathy.prompts import GivePrompt
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.stage.stage import HOLD
+from mobileapp.stage.fingers import HOLD
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
 from tests.mobileapp.moments import moment_of, open_match
@@ -91,7 +91,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
     hands = begin(start, "storyteller", 4)
     hands.tap("turn")
     play_until(hands.driver, TellPrompt)
-    stage, field = hands.stage, hands.stage._field
+    stage, field = hands.stage, hands.stage.field
     across = 2 * stage.center_x - field.center_x, 2 * stage.center_y - field.center_y
     hands.driver.up(hands.driver.down(*across))
     assert field.focus
@@ -115,7 +115,7 @@ def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) 
     x, y = hands.place_of(f"cloud:{shown.sky.movable[-1].id}")
     stroke = driver.down(x - 250, y)
     new = driver.down(*hands.place_of(supply))
-    assert [finger.key for finger in hands.stage._fingers.values()] == ["sky", supply]
+    assert [finger.key for finger in hands.stage.fingers.by_touch.values()] == ["sky", supply]
     for part in (100, 200, 250, 300):
         driver.move(stroke, x - 250 + part, y)
         driver.move(new, *hands.stage.center)
