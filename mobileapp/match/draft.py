@@ -35,7 +35,7 @@ ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """Whom the words of a match are for."""
 CHILDREN_BELOW = 8
 """A pack of words that suits younger people than this is a children's pack."""
-COMPANY = "company"
+LATEST_PEOPLE = "company"
 """The people of the latest evening are shared by all games; everything else each game keeps."""
 LATEST_SKILL = "robot-skill"
 """How well the robots to come play, as it was chosen for the latest one."""
@@ -47,7 +47,7 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
-    """The wanted variant; as long as it does not fit the company, one that does is played."""
+    """The wanted variant; as long as it does not fit so many people, one that does is played."""
     people: list[PlayerProfile] = field(default_factory=list)
     """In seating order."""
     roles: list[str] = field(default_factory=list)
@@ -121,7 +121,7 @@ class Draft:
     def uses(self, pack: Pack) -> bool:
         return pack.id not in self.left_out
 
-    # --- the company --------------------------------------------------------------------------
+    # --- the people ---------------------------------------------------------------------------
 
     def add(
         self,
@@ -205,9 +205,9 @@ class Draft:
         return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones when the company has changed.
+        """The chosen roles, or the default ones when people have come or gone.
 
-        In a company too large to start the default ones go round once more.
+        For more people than can start, the default ones are repeated.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
@@ -255,7 +255,7 @@ class Draft:
 
     def remember(self, settings: MutableMapping[str, Any]) -> None:
         """Keep every choice for the next time."""
-        settings[COMPANY] = [
+        settings[LATEST_PEOPLE] = [
             {
                 "name": p.name,
                 "colour": p.colour,
@@ -283,7 +283,7 @@ def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
     """What was chosen the last time, as far as it is still possible."""
     draft = Draft(game_id)
     try:
-        draft.people = [_person(**kept) for kept in settings.get(COMPANY, [])]
+        draft.people = [_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])]
         _take_over(draft, settings.get(_key(game_id), {}))
     except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
         return Draft(game_id)

@@ -15,7 +15,7 @@ from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
 from engine.texts import is_readable, is_visible
 from mobileapp.packs.checks import nobody_waits
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
-from mobileapp.packs.from_outside import formats_from_outside, unwelcome_photo
+from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
 
 PHOTO_SIZE = 800
 _QUALITY = 88
@@ -107,7 +107,7 @@ def write_photos(
 
 def reduced(photo: Path) -> tuple[bytes, bytes]:
     """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
-    if problem := unwelcome_photo(photo):
+    if problem := find_photo_problem(photo):
         raise problem
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:

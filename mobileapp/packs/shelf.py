@@ -153,7 +153,7 @@ class PackShelf:
                         keep_on()
                         archive.copy(entries[top + name], bench / name)
             pack = check_folder(bench, keep_on)
-            self._refuse_unwelcome(pack)
+            self._refuse_unneeded(pack)
             keep_on()
             return self._install(bench, pack)
 
@@ -194,7 +194,7 @@ class PackShelf:
         self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
         self.unreadable.pop(pack_id, None)
 
-    def _refuse_unwelcome(self, pack: Pack) -> None:
+    def _refuse_unneeded(self, pack: Pack) -> None:
         here = self._all().get(pack.id)
         if here is not None and not self.is_own(pack.id):
             raise BadPack("built-in", "The pack “{title}” is part of the app.", title=here.title)
