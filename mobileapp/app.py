@@ -31,8 +31,8 @@ from mobileapp.picture_cache import Pictures
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.press import BACK_KEY
 from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
@@ -125,7 +125,7 @@ class SeeingThingsApp(App):
         """Paints what pages show of the table."""
         from mobileapp.widgets.painted_look import PagePainter
 
-        return PagePainter(self.art)
+        return PagePainter(self)
 
     def _freeze_pages(self) -> None:
         """Spare pages from garbage collection, as they stay; what a match makes does not."""
@@ -199,12 +199,22 @@ class SeeingThingsApp(App):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != keys.BACK:
+        if key != BACK_KEY:
             return False
         if self.play is not None and self.screens.current == "match":
             self.pause_menu()
             return True
         return self.back()
+
+    # --- where pictures are, for all that is painted ------------------------------------------
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        return ASSETS / name
+
+    def picture(self, item: "Item") -> Path:
+        """Where the picture of an item is, even if its pack was deleted during the match."""
+        return self.shelf.picture(item, self._kept_pictures)
 
     # --- matches ------------------------------------------------------------------------------
 
@@ -231,19 +241,6 @@ class SeeingThingsApp(App):
             return refusal
         self._open_match(match, match_id)
         return None
-
-    @property
-    def art(self) -> "SeeingThingsApp":
-        """Where the stage finds its pictures: here."""
-        return self
-
-    def asset(self, name: str) -> Path:
-        """A file of ours, by its path under assets."""
-        return ASSETS / name
-
-    def picture(self, item: "Item") -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.shelf.picture(item, self._kept_pictures)
 
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play

@@ -163,6 +163,16 @@ def test_it_gets_another_name(tmp_path: Path) -> None:
     copy = copy_of_everything(tmp_path / "games")
     follow(1, copy)
     assert follow(2, copy).splitlines()[-1].startswith("Seed 1, ")
+    folders = [folder.with_name("charades").as_posix() for folder in FOLDERS]
+    for command in (["check"], ["format", "--check"]):
+        linted = subprocess.run(
+            [sys.executable, "-m", "ruff", *command, *folders],
+            cwd=copy,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert linted.returncode == 0, linted.stdout
     files = ["tests/engine/test_playthroughs.py", "tests/games/charades/test_rules.py"]
     ran = run(copy, files, "charades or left_over")
     assert not ran.failed, ran.told

@@ -45,7 +45,7 @@ from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
 
-from mobileapp.widgets import keys
+from mobileapp.widgets.press import BACK_KEY
 
 FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
@@ -266,7 +266,7 @@ class Driver:
 
     def back(self) -> None:
         """The Back key."""
-        Window.dispatch("on_keyboard", keys.BACK, 0, None, [])
+        Window.dispatch("on_keyboard", BACK_KEY, 0, None, [])
         self.wait(0.3)
 
     def resize(self, size: str) -> None:

@@ -18,10 +18,10 @@ class Hands:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        self.forget()
+        self.reset_counts()
 
-    def forget(self) -> None:
-        """Count anew."""
+    def reset_counts(self) -> None:
+        """Count gestures and hand-offs anew."""
         self.gestures = 0
         self.hand_offs = 0
 

@@ -46,6 +46,8 @@ class GameUI:
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
     """One round of the engine's story, by names, as an evening remembers it."""
+    showcase: type[Prompt]
+    """What shows the game best: pictures for the stores are taken of it."""
     points: Callable[[int], str] = _points
     """How many of what is won in this game, in words."""
     lights: Lights = no_lights

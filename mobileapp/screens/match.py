@@ -57,7 +57,7 @@ class MatchScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.textures = Textures(App.get_running_app().art)
+        self.textures = Textures(App.get_running_app())
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,

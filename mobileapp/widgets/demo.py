@@ -37,8 +37,7 @@ class Demo(Widget):
     def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
         super().__init__(**settings)
         self._make = make
-        art = App.get_running_app().art
-        self._stage = Stage(Textures(art), size=(dp(TABLET[0]), dp(TABLET[1])))
+        self._stage = Stage(Textures(App.get_running_app()), size=(dp(TABLET[0]), dp(TABLET[1])))
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)

@@ -20,7 +20,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
 from engine.simulate import play_out
 from tests.engine.toy import TOY, Stop
-from tests.tables import robots, setup_of
+from tests.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:
@@ -75,7 +75,7 @@ def test_a_prepared_robot_reads_nothing_more() -> None:
         knowledge.prepare_robot(game, "pl")
         prepared = list(read)
         assert len(prepared) == len(set(prepared))
-        setup = replace(robots(game, game.info.least).setup, language="pl")
+        setup = replace(robot_match(game, game.info.least).setup, language="pl")
         for _ in play_out(Match(game, setup), knowledge):
             pass
         assert read == prepared
@@ -115,7 +115,7 @@ def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
 
 def test_the_language_comes_back_from_a_save() -> None:
     game = find_game("storyteller")
-    setup = robots(game, 4).setup
+    setup = robot_match(game, 4).setup
     assert "language" not in save(Match(game, setup))["setup"], "as it always was"
     data = json.loads(json.dumps(save(Match(game, replace(setup, language="pl")))))
     assert load(data).setup.language == "pl"
@@ -162,7 +162,7 @@ def test_a_newcomer_with_a_skill_nobody_has_changes_nothing() -> None:
 
 
 def test_skills_come_back_from_a_save() -> None:
-    setup = robots(find_game("clouds"), 4).setup
+    setup = robot_match(find_game("clouds"), 4).setup
     players = (replace(setup.players[0], skill="sharp"), *setup.players[1:])
     match = Match(find_game("clouds"), replace(setup, players=players))
     data = json.loads(json.dumps(save(match)))

@@ -16,10 +16,10 @@ from engine.setup import Player
 from mobileapp.match.play import Play
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import CURTAIN, Do
+from tests.matches import pack_for
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import each_game
-from tests.tables import pack_for
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 STEPS = 90

@@ -4,9 +4,10 @@ import pytest
 
 from engine.registry import find_game
 from tests.mobileapp.conftest import Start
-from tools.tour.rounds import ROUNDS, Round, count, table_of
+from tools.tour.rounds import Round, count, every_round, table_of
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita")
+ROUNDS = every_round()
 ids = [f"{wanted.game}, {wanted.what}" for wanted in ROUNDS]
 
 

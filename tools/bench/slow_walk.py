@@ -21,7 +21,7 @@ from typing import Any
 from tools.bench import first_frame
 
 from mobileapp import app as _prepares_kivy  # noqa: F401  # isort: skip
-from mobileapp.widgets import keys  # isort: skip
+from mobileapp.widgets.press import BACK_KEY  # isort: skip
 from kivy.base import EventLoop  # isort: skip
 from kivy.clock import Clock  # isort: skip
 from kivy.core.window import Window  # isort: skip
@@ -151,7 +151,7 @@ class Walk:
 
     def back(self, step: str, shown: Callable[[], bool]) -> Waited:
         """Press Back."""
-        press = partial(Window.dispatch, "on_keyboard", keys.BACK, 0, None, [])
+        press = partial(Window.dispatch, "on_keyboard", BACK_KEY, 0, None, [])
         return self.see(step, press, shown)
 
     def go(self, step: str, name: str, **context: Any) -> Waited:

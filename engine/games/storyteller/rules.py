@@ -93,12 +93,12 @@ def apply(state: State, move: Move, context: Context) -> State:
 
 def _have_clue(state: State, move: HaveClue) -> State:
     """The first to say so begins."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     return _start_round(state, move.seat, move)
 
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     return _start_round(state, context.chance.below(state.players), move)
 
 
@@ -175,7 +175,7 @@ def _lay(
 
 def _write_clue(state: State, move: WriteClue) -> State:
     """What was only spoken, for robots: those that have abstained by now vote after all."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     if not state.may_write:
         raise IllegalMove("clue-known", "Everyone knows the clue already.")
     written = move.clue.strip()
@@ -190,7 +190,7 @@ def _write_clue(state: State, move: WriteClue) -> State:
 
 def _start_voting(state: State, move: StartVoting) -> State:
     """At the table all point at once; only robots vote in secret there, as they cannot point."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     secretly = state.others
     if not state.match.secret_votes:
         secretly = tuple(seat for seat in secretly if state.match.robots[seat])
@@ -230,7 +230,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
 
     That is no refusal, as trying out refusals would tell whose cards they are.
     """
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     asked = len(state.queue)
     if len(move.votes) != asked:
         raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
@@ -297,7 +297,7 @@ def _score(state: State) -> State:
 
 def _next_round(state: State, move: Next, context: Context) -> State:
     """The storyteller's left tells next, with all hands full - or somebody has enough points."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     if state.match.target_reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
@@ -333,7 +333,7 @@ def _refuse_others(state: State, move: Move) -> None:
         raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
 
 
-def _refuse_strangers(state: State, move: Move) -> None:
+def _refuse_unseated(state: State, move: Move) -> None:
     """Anyone at the table may act."""
     if not 0 <= move.seat < state.players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")

@@ -1,5 +1,6 @@
 """The record of Storyteller on the app side."""
 
+from engine.games.storyteller.prompts import StartVotingPrompt
 from mobileapp.games.storyteller.guide import GUIDE
 from mobileapp.games.storyteller.how_to_play import PAGES
 from mobileapp.games.storyteller.layout import Choice
@@ -16,5 +17,6 @@ UI = GameUI(
     guide=GUIDE,
     lights=lights,
     recap=recap,
+    showcase=StartVotingPrompt,
     first=N_("Whoever has a clue"),
 )

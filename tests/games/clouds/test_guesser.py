@@ -7,7 +7,7 @@ from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.guesser import likenesses
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.shapes import SHAPES
-from tests.games.clouds.pictures import ANIMALS, PICTURES
+from tests.games.clouds.robot_data import ANIMALS, PICTURES
 from tools.bench.robots.clouds import choices, painted
 
 

@@ -21,22 +21,22 @@ from engine.match import Match
 from engine.save import load, save
 from engine.setup import Player
 from engine.simulate import ROBOT_NAMES, play_out
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
-    again,
     guessed,
     matched,
-    nothing,
-    onward,
+    next_round,
+    nobody_scores,
     play,
     point_for_control,
     point_for_test,
+    second_guess,
     start,
     to_scores,
 )
-from tests.tables import pack_for, robots
+from tests.matches import pack_for, robot_match
 
 
 def test_the_subject_may_look_again_until_the_reveal() -> None:
@@ -52,7 +52,7 @@ def test_the_subject_may_look_again_until_the_reveal() -> None:
         assert (peeked.audience, peeked.actors) == (0, ())
         assert peeked.board.markers == (CIRCLE, TRIANGLE, SQUARE, "")
         assert [GAME.peek(state, seat) for seat in (-1, 1, 2, 3, 99)] == [None] * 5
-    assert GAME.peek(nothing(start()), 0) is None
+    assert GAME.peek(nobody_scores(start()), 0) is None
 
 
 def people() -> Match:
@@ -88,7 +88,7 @@ def test_choices_can_be_taken_back_until_something_is_revealed() -> None:
 
 
 def test_a_saved_match_goes_on_as_it_was() -> None:
-    match = robots(GAME, 5, 3)
+    match = robot_match(GAME, 5, 3)
     for step, _ in enumerate(play_out(match)):
         if step % 7 == 0:
             assert load(json.loads(json.dumps(save(match)))).prompt == match.prompt
@@ -97,12 +97,12 @@ def test_a_saved_match_goes_on_as_it_was() -> None:
 def test_used_are_the_cards_that_were_shown() -> None:
     state = start()
     assert len(GAME.used(state)) == 7
-    assert len(GAME.used(nothing(state))) == 7
-    assert len(GAME.used(onward(point_for_test(state)))) == 14
+    assert len(GAME.used(nobody_scores(state))) == 7
+    assert len(GAME.used(next_round(point_for_test(state)))) == 14
 
 
 def test_the_story_tells_who_understood_whom() -> None:
-    state = again(guessed(start(), 0, CIRCLE, TRIANGLE), 1, SQUARE)
+    state = second_guess(guessed(start(), 0, CIRCLE, TRIANGLE), 1, SQUARE)
     (chapter,) = GAME.story(state)
     assert json.loads(json.dumps(chapter)) == chapter
     assert (chapter["subject"], chapter["guessers"]) == ("Ana", ["Cleo"])
@@ -114,7 +114,7 @@ def test_the_story_tells_who_understood_whom() -> None:
         ("Cleo", False),
     ]
     assert chapter["scores"] == {"dusk": 1, "dawn": 0}
-    assert GAME.story(onward(state)) == (chapter,)
+    assert GAME.story(next_round(state)) == (chapter,)
     assert GAME.story(matched(start())) == ()
 
 
@@ -125,12 +125,12 @@ def test_the_transcript_reads_well() -> None:
     assert first[1].startswith("Words: ● ")
     state = guessed(state, 0, CIRCLE, TRIANGLE)
     assert GAME.prompt(state).text(state.match.names).startswith("Right! 1 ● ")
-    state = again(state, 1, SQUARE)
+    state = second_guess(state, 1, SQUARE)
     result = GAME.prompt(state).text(state.match.names)
     assert result.endswith("Dusk wins image 1 (test-right): Dusk 1, Dawn 0.")
-    result = GAME.prompt(nothing(start())).text(state.match.names)
+    result = GAME.prompt(nobody_scores(start())).text(state.match.names)
     assert "Nobody wins an image (both-wrong)" in result
-    over = onward(point_for_control(to_scores(2, 3)))
+    over = next_round(point_for_control(to_scores(2, 3)))
     assert "Team Dawn - Ben and Dan - wins after" in GAME.prompt(over).text(over.match.names)
 
 

@@ -15,19 +15,19 @@ from engine.games.inkblots.prompts import (
     ChooseSubjectPrompt,
     RoundResultPrompt,
 )
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     SQUARE,
     TRIANGLE,
     matched,
-    nothing,
-    onward,
+    next_round,
+    nobody_scores,
     play,
     point_for_control,
     refusal,
     start,
     to_scores,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 
 def test_the_first_player_decides_the_first_test_team() -> None:
@@ -51,7 +51,7 @@ def test_sides_of_the_table_can_be_teams() -> None:
 
 
 def test_someone_leaves_between_rounds() -> None:
-    state = play(nothing(start(5)), Leave(0))
+    state = play(nobody_scores(start(5)), Leave(0))
     assert state.match.names == ("Ben", "Cleo", "Dan", "Eva")
     assert state.board.deal.teams == ("dawn", "dusk", "dawn", "dusk")
     assert state.board.subject == TABLE
@@ -62,17 +62,17 @@ def test_someone_leaves_between_rounds() -> None:
     assert (prompt.actors, prompt.cue, prompt.last) == ((0, 1, 2, 3), Cue.NONE, Leave(0))
     assert prompt.text(state.match.names) == "Dusk: Cleo, Eva. Dawn: Ben, Dan."
     assert GAME.story(state)[0]["subject"] == "Ana"
-    assert onward(state).board.deal.testers == (0, 2)
+    assert next_round(state).board.deal.testers == (0, 2)
 
 
 @pytest.mark.parametrize(("players", "seat"), [(4, 0), (4, 3), (5, 1)])
 def test_someone_is_needed(players: int, seat: int) -> None:
-    assert refusal(nothing(start(players)), Leave(seat)) == "teams-too-small"
+    assert refusal(nobody_scores(start(players)), Leave(seat)) == "teams-too-small"
 
 
 @pytest.mark.parametrize("seat", [-1, 5, 2**70])
 def test_nobody_leaves_an_empty_seat(seat: int) -> None:
-    assert refusal(nothing(start(5)), Leave(seat)) == "no-such-seat"
+    assert refusal(nobody_scores(start(5)), Leave(seat)) == "no-such-seat"
 
 
 def test_someone_joins_the_smaller_team() -> None:
@@ -81,11 +81,11 @@ def test_someone_joins_the_smaller_team() -> None:
     assert state.board.deal.teams == ("dusk", "dawn", "dawn", "dusk", "dawn", "dusk")
     assert state.board.subject == 0
     assert [award.seat for award in state.board.awards] == [2]
-    assert onward(state).board.deal.testers == (1, 2, 4)
+    assert next_round(state).board.deal.testers == (1, 2, 4)
 
 
 def test_a_newcomer_may_choose_between_equal_teams() -> None:
-    state = nothing(start(4))
+    state = nobody_scores(start(4))
     for role, team in (("", "dusk"), ("dusk", "dusk"), ("dawn", "dawn")):
         assert play(state, Join(4, "Zoe", role=role)).board.deal.teams[4] == team
 
@@ -101,19 +101,19 @@ def test_a_newcomer_may_choose_between_equal_teams() -> None:
     ],
 )
 def test_a_newcomer_may_be_refused(players: int, move: Join, key: str) -> None:
-    assert refusal(nothing(start(players)), move) == key
+    assert refusal(nobody_scores(start(players)), move) == key
 
 
 def test_nobody_comes_or_goes_during_a_round_or_after_the_last() -> None:
     decided = point_for_control(to_scores(2, 3))
-    for state in (start(5), matched(start(5)), decided, onward(decided)):
+    for state in (start(5), matched(start(5)), decided, next_round(decided)):
         assert refusal(state, Leave(0)) == "not-between-rounds"
         assert refusal(state, Join(0, "Zoe")) == "not-between-rounds"
 
 
 def test_a_newcomer_is_the_next_suggested_subject_of_a_tired_team() -> None:
-    state = onward(nothing(start(4)))
-    state = play(nothing(state), Join(4, "Zoe", role="dusk"))
-    prompt = GAME.prompt(onward(state))
+    state = next_round(nobody_scores(start(4)))
+    state = play(nobody_scores(state), Join(4, "Zoe", role="dusk"))
+    prompt = GAME.prompt(next_round(state))
     assert isinstance(prompt, ChooseSubjectPrompt)
     assert (prompt.actors, prompt.suggested) == ((0, 2, 4), 2)

@@ -28,8 +28,8 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS
 from engine.simulate import play_out
-from tests.games.storyteller.scripted import all_find, dealt, laid, play, ready, told
-from tests.tables import robots, setup_of
+from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told
+from tests.matches import robot_match, setup_of
 
 DATA = read_knowledge(GAME.id)
 OURS = [pack for pack in load_packs(PACKS, "en") if pack.id == PACK]
@@ -193,7 +193,7 @@ def test_own_pictures_are_told_by_their_titles_in_any_language() -> None:
 def test_tagged_pictures_are_understood_more_often_than_by_chance(players: int) -> None:
     found = votes = 0
     for seed in range(4):
-        match = robots(GAME, players, seed, packs=[TAGGED])
+        match = robot_match(GAME, players, seed, packs=[TAGGED])
         for _ in play_out(match):
             pass
         found += sum(len(tale["understood"]) for tale in match.story())

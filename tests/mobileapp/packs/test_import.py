@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from mobileapp.packs.shelf import PackShelf
-from tests.packing import (
+from tests.sample_packs import (
     GAME,
     ids,
     paint,

@@ -11,7 +11,7 @@ from mobileapp.packs import shelf as shelf_module
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.packing import paint, picture_pack, word_pack, write_pack, zipped
+from tests.sample_packs import paint, picture_pack, word_pack, write_pack, zipped
 
 
 @pytest.fixture

@@ -14,14 +14,14 @@ from engine.texts import shortened
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
     steps,
 )
-from tests.packing import GAME, picture_pack, snapshot, word_pack, write_pack
+from tests.sample_packs import GAME, picture_pack, snapshot, word_pack, write_pack
 
 Files = dict[str, bytes]
 

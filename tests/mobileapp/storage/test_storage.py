@@ -14,7 +14,7 @@ from engine.core import Handoff, Join
 from engine.errors import BadSave, IllegalMove
 from engine.match import Match
 from mobileapp.storage import Storage, StorageProblem
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     NAMES,
     STORY,
     TELLING_TOY,

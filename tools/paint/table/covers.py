@@ -1,4 +1,4 @@
-"""The lids of the four games: rendered and brushed like story cards, with one thing added each."""
+"""The covers of the games: rendered and brushed like story cards, with one thing added each."""
 
 import cv2
 import numpy as np

@@ -1,4 +1,4 @@
-"""The whole truth about a match of Echo."""
+"""The whole truth of a match of Echo."""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,5 +1,6 @@
 """The record of Echo on the app side."""
 
+from engine.games.echo.prompts import RoundResultPrompt
 from mobileapp.games.echo.guide import GUIDE
 from mobileapp.games.echo.how_to_play import PAGES
 from mobileapp.games.echo.recap import recap
@@ -12,4 +13,5 @@ UI = GameUI(
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
+    showcase=RoundResultPrompt,
 )

@@ -16,13 +16,13 @@ from mobileapp.games.echo.looks import PictureCard, card, cover
 from mobileapp.games.echo.scene import Choice, scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Send
+from tests.matches import robot_match
 from tests.scene_checks import SPACES, check, scenes_of, table_for
-from tests.tables import robots
 
 
 def shown_in(players: int) -> Iterator[Prompt | Handoff]:
     """Everything a match shows, second looks included."""
-    match = robots(GAME, players, 11, people=range(players))
+    match = robot_match(GAME, players, 11, people=range(players))
     while True:
         yield match.screen
         if isinstance(match.screen, Handoff):

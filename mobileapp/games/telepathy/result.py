@@ -6,9 +6,9 @@ from engine.core import MatchAward
 from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
-from mobileapp.games.telepathy import common
-from mobileapp.games.telepathy.layout import Desk, box_of
-from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
+from mobileapp.games.telepathy import layout
+from mobileapp.games.telepathy.layout import OpenTable
+from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard, box_of
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
@@ -16,40 +16,42 @@ from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import button, words
 from mobileapp.stage.scene import Do, Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
 
-LIT = 0.15
+TILE_SECONDS = 0.15
 """Seconds from tile to tile while a line lights up."""
-TURNED = 0.35
+CARD_SECONDS = 0.35
 """Seconds from card to card while the secrets are turned up."""
 SHADE = 0.45
 """How dark the place is while it all comes out."""
 
 
-def over(prompt: GameOverPrompt, desk: Desk) -> Reveal:
-    """A breath, the lines tile by tile, the secrets one by one, and what it all meant."""
-    told: list[tuple[float, Scene]] = []
+def game_over(prompt: GameOverPrompt, at: OpenTable) -> Reveal:
+    """A pause, then the lines tile by tile, the secrets one by one, and what it all meant."""
+    steps: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
-        last = common.sliding(common.open_table(desk), desk)
-        told.append((0.9, Scene(last, sound="tile")))
+        last = layout.with_sliding_tiles(layout.table_pieces(at), at)
+        steps.append((0.9, Scene(last, sound="tile")))
     elif prompt.named:
-        told.append((1.3, Scene(_named(prompt, desk), sound="chime")))
-    at = _parts(desk.space, len(prompt.awards))
-    secrets = _secrets(prompt, desk, at)
-    rest = _turned(secrets, 0) | at.ways_out
+        steps.append((1.3, Scene(_named(prompt, at), sound="chime")))
+    end = _ending_parts(at.space, len(prompt.awards))
+    secrets = _secrets(prompt, at, end)
+    rest = _turned(secrets, 0) | end.buttons
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
-        shown = _grid(prompt, desk, at, lit) | rest
-        told.append((LIT if lit else 0.8, Scene(shown, shade=SHADE, sound="tick" if lit else "")))
-    board = _grid(prompt, desk, at, longest) | _frames(prompt, desk, at) | at.ways_out
+        shown = _grid(prompt, at, end, lit) | rest
+        steps.append(
+            (TILE_SECONDS if lit else 0.8, Scene(shown, shade=SHADE, sound="tick" if lit else ""))
+        )
+    board = _grid(prompt, at, end, longest) | _frames(prompt, at, end) | end.buttons
     for turned in range(1, 5):
         shown = board | _turned(secrets, turned)
-        told.append((TURNED, Scene(shown, shade=SHADE, sound="flip")))
+        steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
-    confetti = tuple(person.colour for person in desk.table.people) if prompt.winners else ()
-    shown = shown | _words(prompt, desk, at) | _awards(prompt, desk, at)
-    return parts.steps(*told, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
+    confetti = tuple(person.colour for person in at.table.people) if prompt.winners else ()
+    shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
+    return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
 
-class _Parts(NamedTuple):
+class _Ending(NamedTuple):
     """The parts of the last scene."""
 
     edges: parts.Edges
@@ -58,23 +60,23 @@ class _Parts(NamedTuple):
     """For the secrets: on both sides of the grid, or one above it."""
     reasons: tuple[tuple[str, Rect, float], ...]
     awards: tuple[Rect, ...]
-    ways_out: Pieces
+    buttons: Pieces
 
 
-def _parts(space: Space, awards: int) -> _Parts:
-    """Words and ways out at the edges; the grid and the secrets fill the middle."""
+def _ending_parts(space: Space, awards: int) -> _Ending:
+    """Words and buttons at the edges; the grid and the secrets fill the middle."""
     u, gap, high = space.unit, 12 * space.unit, 92 if space.phone else 92 / space.text_scale
     line, low, at = space.text(28) * 2.6, max(space.touch, 72 * u), parts.edges(space, high)
     row, rest = at.middle.cut_bottom(low, gap)
     narrow = (row.w - gap) / 2
     if space.wide:
         narrow = min(230 * u * (0.5 + 0.5 * space.text_scale), row.w * 0.24)
-    if space.wide and not space.phone:  # the ways out lie beside the headline
+    if space.wide and not space.phone:  # the buttons lie beside the headline
         row, rest = at.near, at.middle
         at = at._replace(near=row.inset(narrow + gap, 0))
     leave = around(row.x + narrow / 2, row.cy, narrow, low)
     again = around(row.right - narrow / 2, row.cy, narrow, low)
-    ways_out = {
+    buttons = {
         "again": button(space, again, tr._("Play again"), Do("again")),
         "leave": button(space, leave, tr._("The games"), Do("leave"), 26, quiet=True),
     }
@@ -104,21 +106,21 @@ def _parts(space: Space, awards: int) -> _Parts:
         reasons[0] = ("", around(foot.cx, foot.cy, side + 5 * gap, foot.h), 0.0)
         if awards > 2:
             lanes = [lane.cut_bottom(high)[1] for lane in lanes]
-    return _Parts(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), ways_out)
+    return _Ending(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), buttons)
 
 
-def _named(prompt: GameOverPrompt, desk: Desk) -> Pieces:
+def _named(prompt: GameOverPrompt, at: OpenTable) -> Pieces:
     """The last word, and what was said before it."""
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
-    text = tr._("{name} says: {signs}").format(name=desk.table.name(last), signs=sign_names(signs))
-    told = common.spoken(desk, [(named.seat, named.sign) for named in prompt.named])
-    return told | common.said(desk, text, seat=last)
+    text = tr._("{name} says: {signs}").format(name=at.table.name(last), signs=sign_names(signs))
+    pieces = layout.named_signs(at, [(named.seat, named.sign) for named in prompt.named])
+    return pieces | layout.headlines(at, text, seat=last)
 
 
-def _grid(prompt: GameOverPrompt, desk: Desk, at: _Parts, lit: int) -> Pieces:
+def _grid(prompt: GameOverPrompt, at: OpenTable, end: _Ending, lit: int) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
-    found = common.tiles(prompt.board.grid, at.board, desk.space)
+    found = layout.tiles(prompt.board.grid, end.board, at.space)
     if lit:
         for tile in prompt.board.grid:
             found[f"tile:{tile}"] = found[f"tile:{tile}"]._replace(dim=0.75)
@@ -130,12 +132,12 @@ def _grid(prompt: GameOverPrompt, desk: Desk, at: _Parts, lit: int) -> Pieces:
     return found
 
 
-def _frames(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
+def _frames(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
     """A frame around every line that was wanted, a stroke through those to be avoided."""
-    u = desk.space.unit
+    u = at.space.unit
     found: Pieces = {}
     for line in prompt.lines:
-        box = box_of(at.board, line.cells)
+        box = box_of(end.board, line.cells)
         frame = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u)
         piece = Piece(box.inset(-4 * u), frame, layer=14)
         if not line.win:
@@ -147,29 +149,29 @@ def _frames(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
     return found
 
 
-def _secrets(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
+def _secrets(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
     """Every secret card and whose it was."""
-    space, people = desk.space, desk.table.people
+    space, people = at.space, at.table.people
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
-    each = len(held) // len(at.lanes)
+    each = len(held) // len(end.lanes)
     stacked = not space.wide and not space.phone
-    apart = len(desk.seats) == len(held)  # every card has a name of its own
-    low = min(space.text(36) * (2 if apart and space.phone else 1.3), at.lanes[0].h * 0.28)
+    apart = len(at.seats) == len(held)  # every card has a name of its own
+    low = min(space.text(36) * (2 if apart and space.phone else 1.3), end.lanes[0].h * 0.28)
     high = 0 if space.phone else low
     gap = low + high if apart and stacked else 12 * space.unit
     places: list[Rect] = []
-    for lane in at.lanes:
+    for lane in end.lanes:
         area = Rect(lane.x, lane.y + low, lane.w, lane.h - low - high)
         places += grid(each, area, SECRET, gap, 220 * space.unit, rows=each if stacked else 1)
     found: Pieces = {}
     for index, ((seat, card), rect) in enumerate(zip(held, places, strict=True)):
         found[f"secret:{index}"] = Piece(
             rect, SecretCard(card.sign, card.win), layer=20,
-            enter=Spot(desk.home(seat), opacity=0), duration=TURNED, was=f"home:{seat}",
+            enter=Spot(at.card_place(seat), opacity=0), duration=CARD_SECONDS, was=f"home:{seat}",
         )  # fmt: skip
         disc = around(rect.x + rect.w * 0.14, rect.top - rect.w * 0.14, *(rect.w * 0.34,) * 2)
         found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=22)
-    for seat in desk.seats:
+    for seat in at.seats:
         own = [place for place, (owner, _) in zip(places, held, strict=True) if owner == seat]
         box = scene.hull(own)
         under = Rect(box.x - 6 * space.unit, box.y - low, box.w + 12 * space.unit, low)
@@ -186,24 +188,24 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
-def _words(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
+def _words(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
     """How it ended, and why."""
-    found = parts.headline(desk.space, heading(prompt), at=at.edges, size=56)
-    reason = why(prompt, desk.table.name)
-    for name, rect, angle in at.reasons:
+    found = parts.headline(at.space, heading(prompt), at=end.edges, size=56)
+    reason = why(prompt, at.table.name)
+    for name, rect, angle in end.reasons:
         found[f"reason{name}"] = words(
-            desk.space, rect, reason, 34, face="italic", angle=angle, layer=40
+            at.space, rect, reason, 34, face="italic", angle=angle, layer=40
         )
     return found
 
 
-def _awards(prompt: GameOverPrompt, desk: Desk, at: _Parts) -> Pieces:
+def _awards(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
     """What else was worth telling."""
     found: Pieces = {}
-    for index, (award, rect) in enumerate(zip(prompt.awards, at.awards, strict=False)):
-        sign = token(desk.table.people[award.seats[0]]) if len(award.seats) == 1 else None
+    for index, (award, rect) in enumerate(zip(prompt.awards, end.awards, strict=False)):
+        sign = token(at.table.people[award.seats[0]]) if len(award.seats) == 1 else None
         found[f"award:{index}"] = parts.slip(
-            desk.space, rect, award_text(award), 28 if desk.space.wide else 32, badge=sign,
+            at.space, rect, award_text(award), 28 if at.space.wide else 32, badge=sign,
             layer=24, enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15,
             bounce=True,
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The hands of people who choose a game and sit down: they only touch and type."""
+"""Touches and types on the pages before a match: from home to the players at their table."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from tests.mobileapp.driver import Driver
 ENTER = 13
 
 
-class Guests:
-    """Walks from home to the table."""
+class PageHands:
+    """People who choose a game and say who plays; beside `Hands`, which touch the stage."""
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
@@ -33,7 +33,7 @@ class Guests:
         self.driver.pump(3)
         self.driver.tap(card)
 
-    def sit_down(self, title: str, *names: str) -> None:
+    def choose_players(self, title: str, *names: str) -> None:
         """From home to the players, and some names."""
         self.choose(title)
         self.driver.tap("Choose players")

@@ -41,15 +41,15 @@ class Structure:
 
 def make_structure(spec: Spec) -> Structure:
     """Package the app as it is now."""
-    workshop = Workshop(WORK / "stand-in", spec)
-    recipes = workshop.put_stand_ins()
-    workshop.run_buildozer()
+    folder = BuildFolder(WORK / "stand-in", spec)
+    recipes = folder.put_stand_ins()
+    folder.run_buildozer()
     file = WORK / f"{spec.name}-{spec.version}.structure.zip"
-    shutil.copy(workshop.distribution / assemble.STRUCTURE, file)
-    return Structure(file, workshop.build / "android" / "app", recipes)
+    shutil.copy(folder.distribution / assemble.STRUCTURE, file)
+    return Structure(file, folder.build / "android" / "app", recipes)
 
 
-class Workshop:
+class BuildFolder:
     """A folder with everything buildozer looks for, made anew for every run."""
 
     def __init__(self, folder: Path, spec: Spec) -> None:

@@ -3,7 +3,7 @@
 from kivy.core.window import Window
 
 from mobileapp.match.play import IDLE
-from mobileapp.widgets.keys import BACK
+from mobileapp.widgets.press import BACK_KEY
 from tests.mobileapp.hands import Hands
 
 
@@ -31,7 +31,7 @@ def rotate(hands: Hands) -> None:
 
 
 def press_back(hands: Hands) -> None:
-    Window.dispatch("on_keyboard", BACK, 0, None, [])
+    Window.dispatch("on_keyboard", BACK_KEY, 0, None, [])
 
 
 def press_pause(hands: Hands) -> None:
@@ -39,7 +39,7 @@ def press_pause(hands: Hands) -> None:
     hands.driver.up(finger)
 
 
-COVERS = (hide, wait_a_minute, pause_app, lose_focus, rotate, press_back, press_pause)
+COVER_ACTIONS = (hide, wait_a_minute, pause_app, lose_focus, rotate, press_back, press_pause)
 
 
 def close_sheets(hands: Hands) -> None:

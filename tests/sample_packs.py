@@ -1,4 +1,4 @@
-"""What the pack tests share: packs made on the spot."""
+"""Small packs of words and pictures for tests."""
 
 import json
 import zipfile

@@ -1,4 +1,4 @@
-"""What robots of Clouds really know, for tests."""
+"""What robots of Clouds really know."""
 
 from engine.__main__ import KNOWLEDGE
 from engine.games.clouds.game import GAME

@@ -1,4 +1,7 @@
-"""Rounds played by hand: images 0, 1, 2 are circle, triangle, square; image 3 is removed."""
+"""Ready-made situations of a match of Inkblots.
+
+Images 0, 1, 2 are circle, triangle, square; image 3 is removed.
+"""
 
 from typing import Any
 
@@ -18,7 +21,7 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.games.inkblots.state import State
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 CIRCLE, TRIANGLE, SQUARE = SYMBOLS
 
@@ -56,12 +59,12 @@ def guessed(state: State, image: int, symbol: str, control: str) -> State:
     )
 
 
-def again(state: State, image: int, symbol: str) -> State:
+def second_guess(state: State, image: int, symbol: str) -> State:
     """The second guess."""
     return play(state, SecondGuess(state.board.guessers[0], image, symbol))
 
 
-def onward(state: State) -> State:
+def next_round(state: State) -> State:
     return play(state, Next(0))
 
 
@@ -70,10 +73,10 @@ def point_for_control(state: State) -> State:
 
 
 def point_for_test(state: State) -> State:
-    return again(guessed(state, 0, CIRCLE, CIRCLE), 1, TRIANGLE)
+    return second_guess(guessed(state, 0, CIRCLE, CIRCLE), 1, TRIANGLE)
 
 
-def nothing(state: State) -> State:
+def nobody_scores(state: State) -> State:
     return guessed(state, 0, TRIANGLE, SQUARE)
 
 
@@ -84,8 +87,8 @@ def to_scores(dusk: int, dawn: int) -> State:
         ahead, behind = state.board.scores["dusk"], state.board.scores["dawn"]
         wanted = "dusk" if ahead < dusk and (ahead <= behind or behind == dawn) else "dawn"
         score = point_for_test if wanted == state.board.deal.test_team else point_for_control
-        state = onward(score(state))
-    return state if state.board.deal.test_team == "dusk" else onward(nothing(state))
+        state = next_round(score(state))
+    return state if state.board.deal.test_team == "dusk" else next_round(nobody_scores(state))
 
 
 def gained(before: State, after: State) -> tuple[int, int]:

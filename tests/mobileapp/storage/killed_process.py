@@ -1,7 +1,7 @@
 """Plays and records a match again and again, and dies each time at another point.
 
-Run as `python -m tests.mobileapp.storage.victim FOLDER COUNT`: every attempt has its own database
-in the folder, and a file beside it that counts the moves whose recording had come to its end.
+Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
+database in the folder, and a file beside it that counts the moves whose recording had ended.
 """
 
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from mobileapp.storage import Storage
-from tests.mobileapp.storage.storing import new_match, steps
+from tests.mobileapp.storage.toy_matches import new_match, steps
 
 _connect = sqlite3.connect
 

@@ -1,4 +1,4 @@
-"""Tables with the blots and words that come with the app, and robots that know them."""
+"""What robots of Inkblots really know, and the blots and words that come with the app."""
 
 import json
 from pathlib import Path

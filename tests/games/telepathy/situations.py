@@ -1,4 +1,4 @@
-"""Hand-made situations for the tests of Telepathy."""
+"""Ready-made situations of a match of Telepathy."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from engine.games.telepathy.actions import ALL_CARDS
 from engine.games.telepathy.conditions import Condition, Grid, tile
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.state import Announcing, Giving, Performing, State
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 PLAYERS = {"first": 2, "standard": 2, "challenge": 2, "director": 3, "partners": 4, "opposed": 4}
 
@@ -88,7 +88,7 @@ def play(state: State, *moves: Move) -> State:
     return state
 
 
-def peaceful(state: State) -> State:
+def nothing_to_avoid(state: State) -> State:
     """The same match with nothing to avoid, so that any number of turns can be played."""
     hands = tuple(tuple(card for card in hand if card.win) for hand in state.hands)
     return replace(state, hands=hands)
@@ -107,7 +107,7 @@ def take_turn(state: State, step: int = 1, *, go_on: bool = True) -> State:
 _PLAIN = ("Give", "Perform", "Continue")
 
 
-def refused(state: State, move: Move) -> str:
+def refusal(state: State, move: Move) -> str:
     """The key of the refusal; the move must not be accepted."""
     with pytest.raises(IllegalMove) as refusal:
         play(state, move)

@@ -1,4 +1,4 @@
-"""Scripted play: positions and whole rounds of Storyteller in one line each."""
+"""Ready-made situations of a match of Storyteller."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -14,7 +14,7 @@ from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, T
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.games.storyteller.scoring import cards_each
 from engine.games.storyteller.state import Phase, State
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 
 def dealt(players: int, **choices: Any) -> State:
@@ -84,7 +84,7 @@ def all_find(state: State, step: int = 0) -> State:
     return whole_round(state, dict.fromkeys(state.others, state.teller), step)
 
 
-def refused(state: State, move: Move) -> str:
+def refusal(state: State, move: Move) -> str:
     """The key of the reason why a move is refused, which it must be."""
     with pytest.raises(IllegalMove) as refusal:
         GAME.apply(state, move, Context(1, 1))

@@ -1,4 +1,4 @@
-"""Who is seen on the tour, and what they say: one file for each language that has a company."""
+"""Who is seen on the tour, and what they say: one file for each language."""
 
 import json
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from pathlib import Path
 
 from mobileapp.languages import SOURCE
 
-FOLDER = Path(__file__).parent / "companies"
+FOLDER = Path(__file__).parent / "people_data"
 
 
 @dataclass(frozen=True)
-class Company:
+class People:
     """Ten people and what they have written."""
 
     names: tuple[str, ...]
@@ -19,12 +19,12 @@ class Company:
     own_words: tuple[str, ...]
 
 
-def company_of(language: str) -> Company:
-    """The company that speaks a language; the English one where there is none yet."""
+def people_of(language: str) -> People:
+    """Those who speak a language; the English ones where there are none yet."""
     path = FOLDER / f"{language}.json"
     if not path.exists():
         path = FOLDER / f"{SOURCE}.json"
     data = json.loads(path.read_text(encoding="utf-8"))
-    return Company(
+    return People(
         tuple(data["names"]), tuple(data["clues"]), data["own_pack"], tuple(data["own_words"])
     )

@@ -1,4 +1,4 @@
-"""Tables for tests: any game, any variant, any number of robots, with packs made on the spot."""
+"""Setups and matches for tests: any game, variant and number of robots, with made-up packs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -62,19 +62,19 @@ def setup_of(
     )
 
 
-def robots(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Match:
+def robot_match(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Match:
     """A match of robots, ready to play."""
     return Match(game, setup_of(game, players, seed, **choices))
 
 
-def truth(match: Match) -> Any:
+def state_of(match: Match) -> Any:
     """The whole state of a match, which no screen and no robot ever sees."""
     return match._state
 
 
 def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
     """The curtain before a seat or the table, with what everybody may know now."""
-    return Handoff(to, match.game.public(truth(match)), peek)
+    return Handoff(to, match.game.public(state_of(match)), peek)
 
 
 def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
@@ -84,7 +84,7 @@ def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
             yield game, variant
 
 
-def every_table() -> Iterator[tuple[Game[Any], Variant, int]]:
+def every_player_count() -> Iterator[tuple[Game[Any], Variant, int]]:
     """Every variant of every game with every number of players it takes."""
     for game, variant in every_variant():
         for players in range(variant.least, variant.most + 1):

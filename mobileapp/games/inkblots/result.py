@@ -21,10 +21,11 @@ from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 SHADE = 0.45
-GALLERY = 8  # so many blots are shown at the end
+GALLERY_SIZE = 8
+"""So many blots are shown at the end."""
 
 
-class _Light(NamedTuple):
+class _Spotlight(NamedTuple):
     """Where the blot is held up while its slip is turned over."""
 
     blot: Rect
@@ -32,7 +33,7 @@ class _Light(NamedTuple):
     guesses: tuple[Rect, Rect]
 
 
-def _light(wide: bool, board: Rect) -> _Light:
+def _spotlight(wide: bool, board: Rect) -> _Spotlight:
     """In a wide window the guesses lie beside the slip, in a tall one below it."""
     low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
     both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
@@ -41,7 +42,7 @@ def _light(wide: bool, board: Rect) -> _Light:
     room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
     wide_guess = room.w * (0.92 if wide else 0.47)
     left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
-    return _Light(blot, slip, (left, _mirrored(left, board.cx)))
+    return _Spotlight(blot, slip, (left, _mirrored(left, board.cx)))
 
 
 def _mirrored(box: Rect, cx: float) -> Rect:
@@ -58,14 +59,14 @@ def _before(board: Board, image: int) -> Board:
 
 
 def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
-    """Everything else dims, a breath of silence; the slip turns, ink runs, the blot flies."""
-    at = layout.desk_for(table.space)
-    light = _light(table.space.wide, at.board)
+    """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
+    at = layout.open_table(table.space)
+    light = _spotlight(table.space.wide, at.board)
     before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
     blot, answer = f"blot:{item.id}", f"answer:{item.id}"
     shown = {
         key: piece._replace(dim=0.9, opacity=0.4)
-        for key, piece in layout.in_play(before, table, at).items()
+        for key, piece in layout.round_pieces(before, table, at).items()
         if not key.startswith(("guess", "place"))
     }
     shown |= _guesses(board, table, image, light, judged=False)
@@ -79,7 +80,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
     shown[answer] = layout.word_slip(table.space, light.slip, word, 64, duration=0.22)
-    shown |= parts.headline(table.space, _saw(board, image, table), at=at.at)
+    shown |= parts.headline(table.space, _saw(board, image, table), at=at.edges)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
     shown |= _guesses(board, table, image, light, judged=True)
     colour = team_colour(winner)
@@ -91,7 +92,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
         shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, light.blot)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
-        pocket = layout.folder(at.lay.low)
+        pocket = layout.folder(at.places.low)
         spot = layout.in_folder(pocket, held.rect)
         away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
         away[answer] = final.pieces[answer]
@@ -109,7 +110,7 @@ def _saw(board: Board, image: int, table: Table) -> str:
     )
 
 
-def _guesses(board: Board, table: Table, image: int, light: _Light, judged: bool) -> Pieces:
+def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: bool) -> Pieces:
     """What the teams said, to the left and to the right; a wrong word turns grey."""
     guess, control, second = required(board.guess), required(board.control), board.second
     said = {"test": guess.symbol, "control": control.symbol}
@@ -142,7 +143,9 @@ def _ink(rect: Rect, colour: str) -> Pieces:
     return found
 
 
-def _flight(item: Item, team: str, had: int, table: Table, at: layout.Desk, start: Rect) -> Pieces:
+def _flight(
+    item: Item, team: str, had: int, table: Table, at: layout.OpenTable, start: Rect
+) -> Pieces:
     """The blot flies to the next free place of the shelf, and loses drops on its way."""
     space = table.space
     _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
@@ -169,7 +172,7 @@ def _flight(item: Item, team: str, had: int, table: Table, at: layout.Desk, star
 # --- the result of a round --------------------------------------------------------------------
 
 
-def result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
+def round_result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
     """The slip that was asked for is turned over; then the whole pairing lies open."""
     board = prompt.board
     final = _whole_pairing(prompt, table)
@@ -181,9 +184,9 @@ def result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
 
 def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     board, space = prompt.board, table.space
-    at = layout.desk_for(space, lambda space, rect: layout.three(space, rect, 0.2, 0.21))
+    at = layout.open_table(space, lambda space, rect: layout.three_blots(space, rect, 0.2, 0.21))
     found = layout.shelves(table, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = layout.word_slip(
             space, slot, word, layer=30, delay=place * stage.STAGGER
@@ -197,9 +200,9 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
         found[f"plus:{item.id}"] = layout.team_ribbon(
             space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
         )
-    text, go = parts.told_and_next(space, at.lay.low)
-    told = verdicts(board)
-    why = told[-1] if space.phone else " ".join(told)
+    text, go = parts.told_and_next(space, at.places.low)
+    texts = outcome_texts(board)
+    why = texts[-1] if space.phone else " ".join(texts)
     found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     tested = prompt.next_test_team
@@ -209,7 +212,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     return Scene(found | _outcome(prompt, table, at))
 
 
-def _outcome(prompt: RoundResultPrompt, table: Table, at: layout.Desk) -> Pieces:
+def _outcome(prompt: RoundResultPrompt, table: Table, at: layout.OpenTable) -> Pieces:
     """Who wins what, in a few words."""
     won = prompt.board.awards
     team = prompt.winner or (won[0].team if won else "")
@@ -218,7 +221,7 @@ def _outcome(prompt: RoundResultPrompt, table: Table, at: layout.Desk) -> Pieces
         text = tr._("wins the match!")
     elif won:
         text = tr.n("wins a blot", "wins {n} blots", len(won)).format(n=len(won))
-    return parts.headline(table.space, text, ribbon=ribbon(team) if team else None, at=at.at)
+    return parts.headline(table.space, text, ribbon=ribbon(team) if team else None, at=at.edges)
 
 
 # --- why somebody got a point -----------------------------------------------------------------
@@ -237,20 +240,20 @@ SECOND_LOST = N_(
 )
 
 
-def verdicts(board: Board) -> list[str]:
+def outcome_texts(board: Board) -> list[str]:
     """What the guesses of a round have led to so far, in the order they were made."""
     first, second = required(board.guess).image, board.second
-    told = [_say(FIRST[board.outcome], board, first)]
+    texts = [_say(FIRST[board.outcome], board, first)]
     if isinstance(second, PassSecondGuess):
-        told.append(_say(N_("{test} did without the second guess."), board, first))
+        texts.append(_say(N_("{test} did without the second guess."), board, first))
     elif second is not None:
         by_winner = {"": SECOND_WRONG, board.deal.test_team: SECOND_RIGHT}
         sentence = by_winner.get(winner_of(board, second.image), SECOND_LOST)
-        told.append(_say(sentence, board, second.image))
-    return told
+        texts.append(_say(sentence, board, second.image))
+    return texts
 
 
-def stakes(board: Board) -> str:
+def second_guess_stakes(board: Board) -> str:
     """What the test team can win and lose with its second guess."""
     sentence = (
         N_("{test} guesses once more. If that is right, {test} wins the blot; if not, {control}.")
@@ -281,7 +284,7 @@ def game_over(
 ) -> Reveal:
     """The winning team, what was earned, and the blots that were won; one may be seen large."""
     won = [(board, award) for board in prompt.boards for award in board.awards]
-    blots = {_item(board, award): (board, award) for board, award in won[-GALLERY:]}
+    blots = {_item(board, award): (board, award) for board, award in won[-GALLERY_SIZE:]}
     large = next((item for item in blots if item.id == seen), None)
     return ending(
         table,

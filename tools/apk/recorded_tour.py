@@ -30,7 +30,7 @@ STEPS = 8
 """How far into a match the tour goes."""
 
 
-class Watch:
+class AccessRecorder:
     """Notes every file the app reads or changes, and whatever it has no business doing."""
 
     def __init__(self, absent: set[str]) -> None:
@@ -161,7 +161,7 @@ def make_pack_of_photos(private: Path) -> None:
 def main() -> None:
     """Called with the folder of the app, the private folder and what a tablet does not have."""
     application, private, absent = Path(sys.argv[1]), Path(sys.argv[2]), set(sys.argv[3:])
-    watch = Watch(absent)
+    recorder = AccessRecorder(absent)
     sys.path.insert(0, str(application))
     sys.path.append(str(Path(__file__).parent))
     import driver  # noqa: F401 - prepares Kivy
@@ -172,9 +172,9 @@ def main() -> None:
     report = {
         "modules": modules,
         "seen": seen,
-        "reads": sorted(watch.reads),
-        "writes": sorted(watch.writes),
-        "forbidden": sorted(watch.forbidden),
+        "reads": sorted(recorder.reads),
+        "writes": sorted(recorder.writes),
+        "forbidden": sorted(recorder.forbidden),
         "paths": sys.path,
     }
     print(json.dumps(report), file=sys.__stdout__)

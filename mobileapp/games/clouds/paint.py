@@ -1,89 +1,30 @@
 """The sky while the clock runs: what lies in it, and what fingers do to it."""
 
-from collections.abc import Iterable
-from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.core import Prompt, Timer
+from engine.core import Prompt
 from engine.errors import IllegalMove
 from engine.games.clouds import moves
 from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
 from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
-from engine.games.clouds.sky import PIECES, Sky
-from mobileapp.games.clouds.layout import CATEGORY, Edge, Layout, Seat, layout, seated
-from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
+from engine.games.clouds.sky import Sky
+from mobileapp.games.clouds import layout
+from mobileapp.games.clouds.layout import LOWEST, NOTHING, Choice, Edge, Hand, OpenTable, take_cloud
+from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.looks import GOLD, INK, Icon
 from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
 
-LOWEST = 5
-"""The layer of the lowest cloud."""
 TURN = 15
 """Degrees of one tap."""
-HEARD = 8_000
+GUESS_SHOWN = 8_000
 """Milliseconds a guess that was written stays in sight."""
 DOTS = 9
 """Of the trail of a stroke."""
-
-
-class Hand(NamedTuple):
-    """A cloud in an artist's hand: how it would lie if it were put down now."""
-
-    cloud: Cloud
-    layer: int
-    """Among the others, 0 at the very bottom."""
-    new: bool = False
-    """Whether it comes from the supply."""
-
-    def others(self, sky: Sky) -> list[Cloud]:
-        return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
-
-    def changed(self, sky: Sky) -> bool:
-        """Whether putting it down now would be an action."""
-        return self.new or self != taken(sky, self.cloud.id)
-
-    def posed(self, **pose: Any) -> "Hand":
-        return self._replace(cloud=replace(self.cloud, **pose))
-
-    def layered(self, sky: Sky, up: bool) -> "Hand | None":
-        """Past the next cloud it touches, so that a step is always one to be seen."""
-        others = self.others(sky)
-        way = range(self.layer, len(others)) if up else reversed(range(self.layer))
-        touched = (layer for layer in way if overlap(others[layer], self.cloud))
-        return next((self._replace(layer=layer + up) for layer in touched), None)
-
-
-def taken(sky: Sky, cloud: int) -> Hand:
-    """A cloud of the sky, taken in hand as it lies."""
-    found = next(lying for lying in sky.clouds if lying.id == cloud)
-    return Hand(found, sky.layer_of(found))
-
-
-class Choice(NamedTuple):
-    """What is half chosen."""
-
-    hand: Hand | None = None
-    drag: str = ""
-    """The key of the piece a finger carries."""
-    stroke: tuple[Point, Point] | None = None
-    """Where a finger came down on the open sky, and where it is."""
-    correcting: bool = False
-    """Whether the result is being put right."""
-    voter: int | None = None
-    """Whose hand is to be counted next."""
-    opened: int | None = None
-    """Which sky of the gallery is seen large."""
-
-    def held(self, cloud: int) -> Hand | None:
-        """The hand, if it holds that cloud."""
-        return self.hand if self.hand and self.hand.cloud.id == cloud else None
-
-
-NOTHING = Choice()
 
 
 def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
@@ -97,9 +38,9 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
     return False
 
 
-def painting(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
+def paint_scene(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
     """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
-    at = layout(table)
+    at = layout.open_table(table)
     artist = None if table.people[prompt.turn].robot else prompt.turn
     pieces = _sky(prompt, at, choice, artist)
     if artist is not None:
@@ -108,7 +49,11 @@ def painting(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
             pieces["knob"] = _knob(choice.hand, at)
     for edge in at.edges:
         pieces |= _edge(prompt, at, edge, choice, artist)
-    pieces |= category(at, prompt.category) | clock(at, prompt.timer) | _said(prompt, at)
+    pieces |= (
+        layout.category(at, prompt.category)
+        | layout.clock(at, prompt.timer)
+        | _written_guesses(prompt, at)
+    )
     if not table.space.phone:
         corner = parts.corner(table.space, "bottom-left")
         pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.Do("pause"))
@@ -118,18 +63,7 @@ def painting(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
 # --- clouds -----------------------------------------------------------------------------------
 
 
-def lying(clouds: Iterable[Cloud], at: Layout) -> Pieces:
-    """Clouds in their drawing order; when they go, they go back to the hills."""
-    return {
-        f"cloud:{cloud.id}": Piece(
-            at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle, layer=LOWEST + up,
-            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
-        )
-        for up, cloud in enumerate(clouds)
-    }  # fmt: skip
-
-
-def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
+def _sky(prompt: PaintPrompt, at: OpenTable, choice: Choice, artist: int | None) -> Pieces:
     """Every cloud, the one in hand where it would lie; those above it let it be seen."""
     sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
@@ -138,7 +72,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         clouds.insert(hand.layer, hand.cloud)
     may_take = artist is not None and not (hand and hand.changed(sky))
     other = roles.second if turn == roles.main else roles.main
-    found = lying(clouds, at)
+    found = layout.cloud_pieces(clouds, at)
     for up, cloud in enumerate(clouds):
         key = f"cloud:{cloud.id}"
         piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
@@ -166,14 +100,14 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
     return found
 
 
-def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
+def _lock(rect: scene.Rect, colour: str, at: OpenTable) -> Piece:
     """What was just done is left alone for one action."""
     spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
     come = Spot(spot.scaled(0.3), opacity=0)
     return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
 
 
-def _knob(hand: Hand, at: Layout) -> Piece:
+def _knob(hand: Hand, at: OpenTable) -> Piece:
     """Drag it around the cloud to turn that."""
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
     away = reach(hand.cloud.shape) * at.unit + 36 * at.space.unit
@@ -186,12 +120,12 @@ def _knob(hand: Hand, at: Layout) -> Piece:
 # --- a stroke over the open sky ---------------------------------------------------------------
 
 
-def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
+def _stroke(prompt: PaintPrompt, at: OpenTable, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
-        return {"sky": Piece(at.open, looks.Area(), tap=_put_down(prompt, hand))}
-    found: Pieces = {"sky": Piece(at.open, looks.Area(), free="sweep")}
+        return {"sky": Piece(at.stroke_area, looks.Area(), tap=_put_down(prompt, hand))}
+    found: Pieces = {"sky": Piece(at.stroke_area, looks.Area(), free="sweep")}
     if choice.stroke is None:
         return found
     (x, y), (to_x, to_y) = choice.stroke
@@ -224,18 +158,18 @@ def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
 
 
 def _edge(
-    prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
+    prompt: PaintPrompt, at: OpenTable, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
     """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
     roles, people = prompt.round.roles, at.table.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.second if edge.side else roles.main
     text = tr._("{name}, your turn") if turn else "{name}"
-    found = name(at, edge, seat, text, dim=0 if turn else 0.45)
+    found = layout.artist_name(at, edge, seat, text, dim=0 if turn else 0.45)
     if turn and artist is not None and choice.hand and not choice.drag:
         found |= _tools(prompt, at, edge, choice.hand)
     else:
-        found |= supply(prompt.sky, at, edge, choice, artist if turn else None)
+        found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.table.speaker(judges)))
     found[f"guessed{edge.side}"] = parts.button(
@@ -244,58 +178,7 @@ def _edge(
     return found
 
 
-def name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
-    """Who paints at an edge."""
-    below = at.space.wide and not at.space.phone
-    place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
-    return seated(at, seat, place, text.format(name=at.table.name(seat)), 42, layer=20, dim=dim)
-
-
-def category(at: Layout, text: str) -> Pieces:
-    letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
-    return parts.both(at.space, "category", letters)
-
-
-def clock(at: Layout, timer: Timer | None, tap: Action | None = None) -> Pieces:
-    look = looks.Clock(timer.total / 1000 if timer else 0)
-    return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=38, tap=tap))
-
-
-def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
-    """The clouds that are left, lying on the hills, for an artist who may take one; what is used
-    up stays as a ghost."""
-    found: Pieces = {}
-    chip = 44 * max(at.space.unit, 0.6 * at.space.density)
-    held = {choice.hand.cloud.id} if choice.hand else set()
-    for shape, left in sky.supply:
-        key = edge.supply_key(shape)
-        slot = edge.slot(shape)
-        w, h = picture_size(shape)
-        rect = scene.fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
-        active, carried = artist is not None and left > 0, choice.drag == key
-        rim = GOLD if active else ""
-        if artist is not None and carried:
-            rect = scene.around(rect.cx, rect.cy, w * at.unit, h * at.unit)
-            rim = at.table.people[artist].colour
-        found[key] = Piece(
-            rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle, layer=36,
-            opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
-            free="drag" if active else "", lifted=0.6 if carried else 0,
-            enter=Spot(rect, edge.angle, opacity=0),
-        )  # fmt: skip
-        corner = turned(scene.Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
-        found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)
-    return found
-
-
-def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
-    """The piece the supply gives next; the last one, once none is left."""
-    used = {cloud.id for cloud in sky.clouds} | {*held}
-    pieces = [piece for piece, kind in enumerate(PIECES) if kind == shape]
-    return next((piece for piece in pieces if piece not in used), pieces[-1])
-
-
-def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
+def _tools(prompt: PaintPrompt, at: OpenTable, edge: Edge, hand: Hand) -> Pieces:
     """What can be done to the cloud in hand without a second finger."""
     sky, cloud = prompt.sky, hand.cloud
     changed = {
@@ -333,10 +216,10 @@ def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
     return Choose(NOTHING)
 
 
-def _said(prompt: PaintPrompt, at: Layout) -> Pieces:
+def _written_guesses(prompt: PaintPrompt, at: OpenTable) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
-    heard = [said for said in prompt.said if said.left - now < HEARD][-2:]
+    heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
     w, h = min(260 * at.space.unit, at.sky.w * 0.3), at.space.text(28) * 1.5
     y = max(at.near.category.cy, at.sky.y + h * 0.6)
     found: Pieces = {}
@@ -354,28 +237,28 @@ def _said(prompt: PaintPrompt, at: Layout) -> Pieces:
 # --- fingers ----------------------------------------------------------------------------------
 
 
-def dragged(shown: Any, table: Table, choice: Choice, told: Dragged) -> Action | None:
+def dragged(shown: Any, table: Table, choice: Choice, drag: Dragged) -> Action | None:
     """What a finger on a free piece means."""
     if not isinstance(shown, PaintPrompt) or table.people[shown.turn].robot:
         return None
-    at = layout(table)
-    kind, _, name = told.key.partition(":")
+    at = layout.open_table(table)
+    kind, _, name = drag.key.partition(":")
     match kind:
         case "supply" | "supply-far":
-            new = _from_supply(shown.sky, told.key, name)
-            if told.tapped and new:
+            new = _from_supply(shown.sky, drag.key, name)
+            if drag.tapped and new:
                 return Choose(Choice(hand=new))
-            return _carried(shown, at, choice, told, new)
+            return _carried(shown, at, choice, drag, new)
         case "cloud":
-            if told.tapped:
-                return _next_below(shown, at, choice, told)
-            return _carried(shown, at, choice, told, _from_sky(shown.sky, choice, int(name)))
+            if drag.tapped:
+                return _next_below(shown, at, choice, drag)
+            return _carried(shown, at, choice, drag, _from_sky(shown.sky, choice, int(name)))
         case "sky":
-            return _swept(shown, at, choice, told)
-        case "knob" if choice.hand and not told.tapped:
+            return _swept(shown, at, choice, drag)
+        case "knob" if choice.hand and not drag.tapped:
             cloud = choice.hand.cloud
             x, y = at.from_sky(cloud.x, cloud.y)
-            angle = round(degrees(atan2(told.at[1] - y, told.at[0] - x)) - 90) % 360
+            angle = round(degrees(atan2(drag.at[1] - y, drag.at[0] - x)) - 90) % 360
             return Choose(Choice(hand=choice.hand.posed(angle=angle)))
     return None
 
@@ -385,7 +268,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
     if not dict(sky.supply)[shape]:
         return None
     y, angle = (SKY_HEIGHT * 3 // 4, 180) if "-far:" in key else (SKY_HEIGHT // 4, 0)
-    cloud = Cloud(next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
+    cloud = Cloud(layout.next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
     return Hand(cloud, len(sky.clouds), new=True)
 
 
@@ -394,54 +277,54 @@ def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
     unless its layer was chosen."""
     hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
-        hand = taken(sky, cloud)
-    if hand and not hand.new and hand.layer == taken(sky, cloud).layer:
+        hand = take_cloud(sky, cloud)
+    if hand and not hand.new and hand.layer == take_cloud(sky, cloud).layer:
         hand = hand._replace(layer=len(sky.clouds) - 1)
     return hand
 
 
 def _carried(
-    prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged, carried: Hand | None
+    prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragged, carried: Hand | None
 ) -> Action | None:
     """Let go in the sky a cloud is placed or moved; carried back to the hills it is removed."""
     if carried is None:
         return None
     cloud, hand = carried.cloud, choice.held(carried.cloud.id)
-    if not told.done:
-        return None if choice.drag == told.key else Choose(Choice(hand=hand, drag=told.key))
-    if at.on_the_hills(told.at[1]):
+    if not drag.done:
+        return None if choice.drag == drag.key else Choose(Choice(hand=hand, drag=drag.key))
+    if at.on_the_hills(drag.at[1]):
         away = moves.Remove(prompt.turn, cloud.id)
         return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
-    x, y = at.to_sky(*told.at)
-    put = carried.posed(x=x, y=y, angle=round(cloud.angle + told.turned) % 360)
+    x, y = at.to_sky(*drag.at)
+    put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % 360)
     action = _put_down(prompt, put)
     if isinstance(action, Send):
         return action._replace(first=Choice(hand=put if hand else None))
     return action
 
 
-def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
+def _next_below(prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragged) -> Action | None:
     """A touch takes a cloud in hand; touching the same spot again, the next one below it."""
     sky, hand = prompt.sky, choice.hand
-    touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*told.start))]
+    touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
     movable = {cloud.id for cloud in sky.movable}
-    under = [c for c in touched or [int(told.key.partition(":")[2])] if c in movable]
+    under = [c for c in touched or [int(drag.key.partition(":")[2])] if c in movable]
     if not under or (hand and hand.changed(sky)):
         return None
     if hand is None or hand.cloud.id not in under:
-        return Choose(Choice(hand=taken(sky, under[0])))
+        return Choose(Choice(hand=take_cloud(sky, under[0])))
     if len(under) == 1:
         return Choose(NOTHING)
     below = under[(under.index(hand.cloud.id) + 1) % len(under)]
-    return Choose(Choice(hand=taken(sky, below)))
+    return Choose(Choice(hand=take_cloud(sky, below)))
 
 
-def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, told: Dragged) -> Action | None:
+def _swept(prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragged) -> Action | None:
     """A stroke over the open sky pushes what it meets, once the finger is lifted."""
-    if told.tapped:
+    if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None
-    stroke = at.to_sky(*told.start), at.to_sky(*told.at)
-    if not told.done:
+    stroke = at.to_sky(*drag.start), at.to_sky(*drag.at)
+    if not drag.done:
         return Choose(Choice(stroke=stroke))
     if not _pushed(prompt.sky, stroke):
         return Choose(NOTHING)
