@@ -140,6 +140,7 @@ class SeeingThingsApp(App):
             idle.load(f"mobileapp.{package}")
         self._prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
+        idle.do(self.device.prepare_sounds)
         self._prepare_pause_menu()
 
     def _prepare_screens(self, *names: str) -> None:

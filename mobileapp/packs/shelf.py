@@ -48,7 +48,8 @@ class PackShelf:
 
     def packs(self) -> tuple[Pack, ...]:
         """Every pack that can be used, the built-in ones first; files are read once."""
-        return tuple(sorted(self._all().values(), key=lambda pack: (self.is_own(pack.id), pack.id)))
+        own = {folder.name for folder in _pack_folders(self._own)}
+        return tuple(sorted(self._all().values(), key=lambda pack: (pack.id in own, pack.id)))
 
     def for_game(self, game: str, language: str) -> list[Pack]:
         """The packs a game can be played with in a language; pictures suit every language."""
