@@ -15,9 +15,9 @@ DOMAIN = "seeing-things"
 LOCALE = ASSETS / "locale"
 SOURCE = "en"
 """The language of the sentences in the code: it needs no catalogue and stands in for all others."""
-TITLES = "title of a picture"
+PICTURE_TITLE_CONTEXT = "title of a picture"
 """The context of picture titles in the catalogues."""
-PACKS = "set of pictures"
+PACK_TITLE_CONTEXT = "set of pictures"
 """The context of the names of picture packs: they may be words that mean something else too."""
 DECLARATION = "language.json"
 
@@ -104,7 +104,7 @@ def _plain(tag: str) -> str:
     return tag.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
 
 
-def name_of(language: str) -> str:
-    """What a language is called by its speakers; its code if nobody has told us."""
+def language_name(language: str) -> str:
+    """What a language is called by its speakers; its code if it is not declared."""
     declared = all_languages().get(language)
     return declared.name if declared else language

@@ -9,7 +9,7 @@ import gettext
 from collections.abc import Sequence
 
 from engine.errors import Refusal
-from mobileapp.languages import DOMAIN, LOCALE, TITLES
+from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT
 
 TRANSLATED = ("game", "variant", "kind", "team")
 """The facts of a refusal that are words of ours; all others are names, numbers and files."""
@@ -51,7 +51,7 @@ class Translation:
 
     def title_of_picture(self, title: str) -> str:
         """The title of a built-in picture in this language; any other stays as it is."""
-        return self.p(TITLES, title) if title else ""
+        return self.p(PICTURE_TITLE_CONTEXT, title) if title else ""
 
 
 def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for

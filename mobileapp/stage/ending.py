@@ -82,15 +82,15 @@ def ending(table: Table, end: Ending) -> Reveal:
     points, middle = middle.cut_bottom(_points_height(table, end), 8 * space.unit)
     left, right = _halves(middle, table, end)
     shown |= _winners(table, end, left)
-    snow = tuple(person.colour for person in table.people) if end.winners else ()
-    told = [(0.45, dark), (1.1, Scene(dict(shown), shade=0.6, snow=snow, sound=end.sound))]
+    confetti = tuple(person.colour for person in table.people) if end.winners else ()
+    told = [(0.45, dark), (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound))]
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
-        told.append((0.7, Scene(dict(shown), shade=0.55, snow=snow, sound="flip")))
+        told.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
     shown |= _others(table, end, points) | _gallery(table, end, lower, ways_out)
     if end.large is not None:
         shown |= _large(table, end)
-    return steps(*told, (0, Scene(shown, shade=0.5, snow=snow)))
+    return steps(*told, (0, Scene(shown, shade=0.5, confetti=confetti)))
 
 
 def _shelf_height(table: Table, end: Ending) -> float:

@@ -4,6 +4,7 @@ Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`sp
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any, NamedTuple
 
@@ -234,6 +235,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     return scene._replace(pieces={**added, **scene.pieces}, secret=secret, shade=shade)
 
 
+@lru_cache(maxsize=64)
 def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:
     return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
 

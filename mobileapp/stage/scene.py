@@ -187,7 +187,9 @@ class Space(NamedTuple):
     @property
     def unit(self) -> float:
         """The length of one dp on a tablet; smaller on a phone, larger on a large screen."""
-        return max(min(self.area.w, self.area.h) / TABLET, 0.55 * self.density)
+        left, top, right, bottom = self.insets  # not by way of `area`: this is asked for most
+        shorter = min(self.width - left - right, self.height - top - bottom)
+        return max(shorter / TABLET, 0.55 * self.density)
 
     @property
     def touch(self) -> float:
@@ -415,7 +417,7 @@ class Scene(NamedTuple):
     """How much the place is darkened, 0 to 1."""
     secret: bool = False
     """Whether it is for one pair of eyes: what is not in the next scene is gone at once."""
-    snow: tuple[str, ...] = ()
+    confetti: tuple[str, ...] = ()
     """Colours of paper that falls over everything, once, when a scene first has them."""
     sound: str = ""
     """Heard when the scene is first shown; never told by anything hidden."""

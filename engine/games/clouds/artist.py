@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.chance import Chance
 from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Bounds, Cloud
-from engine.games.clouds.layouts import Layout, Piece, extent
+from engine.games.clouds.layouts import Layout, LayoutPiece, extent
 from engine.games.clouds.moves import Action, Place, Rearrange, Remove
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
@@ -53,13 +53,13 @@ def first_shape(layout: Layout) -> str:
 # --- seeing the picture in the sky ------------------------------------------------------------
 
 
-def mismatch(cloud: Cloud, piece: Piece) -> int:
+def mismatch(cloud: Cloud, piece: LayoutPiece) -> int:
     """How far a cloud is from where a piece of its shape belongs, turns included."""
     apart = abs(cloud.x - piece.x) + abs(cloud.y - piece.y)
     return apart + PER_DEGREE * _turn_between(cloud, piece)
 
 
-def _turn_between(cloud: Cloud, piece: Piece) -> int:
+def _turn_between(cloud: Cloud, piece: LayoutPiece) -> int:
     """By how many degrees they seem to differ; what is round or even looks alike turned."""
     if piece.shape == ROUND:
         return 0
@@ -200,14 +200,14 @@ class _Plan:
         piece, layer = self._blurred(self.fit.pieces[number]), self._layer(number, cloud)
         return Rearrange(self.seat, cloud.id, piece.x, piece.y, piece.angle, piece.flip, layer)
 
-    def _blurred(self, piece: Piece) -> Piece:
+    def _blurred(self, piece: LayoutPiece) -> LayoutPiece:
         """The piece where it is really put: a little off, by the skill of the robot."""
         blur, luck = self.blur, self.chance
         x = piece.x + luck.between(-blur, blur)
         y = piece.y + luck.between(-blur, blur)
         angle = (piece.angle + luck.between(-blur, blur) // 10) % 360
         x, y = min(max(x, 0), SKY_WIDTH), min(max(y, 0), SKY_HEIGHT)
-        return Piece(piece.shape, x, y, angle, piece.flip, piece.under)
+        return LayoutPiece(piece.shape, x, y, angle, piece.flip, piece.under)
 
     def _layer(self, number: int, moved: Cloud | None) -> int:
         """Under the first cloud of the sky that belongs above this piece."""

@@ -129,8 +129,8 @@ def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
     elif towards >= length:
         nearest = away[0] + way[0], away[1] + way[1]
     else:
-        aside = away[0] * way[1] - away[1] * way[0]
-        return aside * aside > radius * radius * length
+        cross = away[0] * way[1] - away[1] * way[0]
+        return cross * cross > radius * radius * length
     return nearest[0] ** 2 + nearest[1] ** 2 > radius * radius
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.games.clouds.artist import TILTS
 from engine.games.clouds.geometry import FINE, Cloud, discs_of
-from engine.games.clouds.layouts import Layout, Piece
+from engine.games.clouds.layouts import Layout, LayoutPiece
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 
 CELL = 50
@@ -127,7 +127,7 @@ def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
     )
 
 
-def _beginnings(clouds: Sequence[Cloud | Piece]) -> tuple[_View, ...]:
+def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
     """The first cloud, the first two and so on, each time with their middle in the middle."""
     bits, right, up = 0, 0, 0
     views = []

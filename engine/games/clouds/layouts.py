@@ -23,7 +23,7 @@ LETTERS = {shape[0].upper(): shape for shape in SHAPES}
 _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
 
 
-class Piece(NamedTuple):
+class LayoutPiece(NamedTuple):
     """Where one cloud of a picture belongs."""
 
     shape: str
@@ -34,16 +34,16 @@ class Piece(NamedTuple):
     under: bool = False
     """Whether it lies under those that are not."""
 
-    def mirrored(self) -> "Piece":
+    def mirrored(self) -> "LayoutPiece":
         """Mirrored left to right, about the middle of the sky."""
         x, angle = SKY_WIDTH - self.x, -self.angle % 360
-        return Piece(self.shape, x, self.y, angle, not self.flip, self.under)
+        return LayoutPiece(self.shape, x, self.y, angle, not self.flip, self.under)
 
-    def turned(self, angle: int, x: int, y: int) -> "Piece":
+    def turned(self, angle: int, x: int, y: int) -> "LayoutPiece":
         """Turned counter-clockwise about a point."""
         cosine, sine = COSINES[angle % 360], SINES[angle % 360]
         right, up = self.x - x, self.y - y
-        return Piece(
+        return LayoutPiece(
             self.shape,
             x + (right * cosine - up * sine) // FINE,
             y + (right * sine + up * cosine) // FINE,
@@ -52,13 +52,13 @@ class Piece(NamedTuple):
             self.under,
         )
 
-    def shifted(self, right: int, up: int) -> "Piece":
+    def shifted(self, right: int, up: int) -> "LayoutPiece":
         """Moved without a turn."""
         x, y = self.x + right, self.y + up
-        return Piece(self.shape, x, y, self.angle, self.flip, self.under)
+        return LayoutPiece(self.shape, x, y, self.angle, self.flip, self.under)
 
 
-Layout = tuple[Piece, ...]
+Layout = tuple[LayoutPiece, ...]
 """A picture: its pieces, the most telling first."""
 
 
@@ -83,12 +83,12 @@ def extent(pieces: Layout) -> Bounds:
     )
 
 
-def _piece_of(text: str) -> Piece:
+def _piece_of(text: str) -> LayoutPiece:
     found = _PIECE.fullmatch(text)
     if found is None:
         raise ValueError(f"not a piece of a layout: {text}")
     letter, x, y, angle, flip, under = found.groups()
-    return Piece(
+    return LayoutPiece(
         LETTERS[letter], 10 * int(x), 10 * int(y), int(angle or 0) % 360, bool(flip), bool(under)
     )
 

@@ -16,7 +16,7 @@ from engine.packs import Item
 
 PACK = "inkblots"
 """The pack whose blots were looked at; nobody has looked at people's own pictures."""
-TASTE = 0.6
+TASTE_RANGE = 0.6
 """How much more or less than others a robot may care for a feature."""
 
 Weights = Mapping[str, float]
@@ -129,7 +129,7 @@ def understands(sight: Sight | None, items: Iterable[Item]) -> bool:
 def taste_of(name: str, features: tuple[str, ...]) -> Weights:
     """What a robot of that name cares for more than others do, and what less: always the same."""
     chance = Chance(0, 0, f"taste of {name}")
-    return {feature: 1 + TASTE * (2 * chance.fraction() - 1) for feature in features}
+    return {feature: 1 + TASTE_RANGE * (2 * chance.fraction() - 1) for feature in features}
 
 
 def _unit(weights: Weights) -> Weights:

@@ -17,7 +17,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain
 from math import log
-from threading import Lock
 from typing import Any
 from zlib import crc32
 
@@ -58,7 +57,7 @@ RELATED = 0.25
 UNKNOWN_PICTURE = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
-TASTE = 0.7
+TASTE_RANGE = 0.7
 """How much more or less than others a robot may make of a word."""
 
 FALLBACK_NOTIONS = (
@@ -142,7 +141,6 @@ class Understanding:
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
         self._ready: dict[str, Language] = {}
-        self._preparing = Lock()
 
     @property
     def languages(self) -> tuple[str, ...]:
@@ -156,9 +154,8 @@ class Understanding:
     def of(self, language: str) -> Language:
         """What there is to know in a language, or in the fallback."""
         known = language if language in self._data else FALLBACK_LANGUAGE
-        with self._preparing:
-            if known not in self._ready:
-                self._ready[known] = _prepared(self._data.get(known, {}))
+        if known not in self._ready:
+            self._ready.setdefault(known, _prepared(self._data.get(known, {})))
         return self._ready[known]
 
 
@@ -322,7 +319,7 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
 
 def taste(name: str, stem: str) -> float:
     """How much more or less than others a robot of that name makes of a word: always the same."""
-    return 1 + TASTE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+    return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:

@@ -60,7 +60,7 @@ def odds_to_avoid(belief: Belief) -> Odds:
     return odds_to_make({(lose, win): weight for (win, lose), weight in belief.items()})
 
 
-def tempted(merits: Mapping[str, float], resolve: float) -> Odds:
+def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
     """How likely each choice is made: the more resolve, the surer the best."""
     best = max(merits.values())
     appeal = {choice: exp(resolve * (merit - best)) for choice, merit in merits.items()}
@@ -81,7 +81,7 @@ def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
     """What each place promises somebody who thinks of this secret alone."""
     win, lose = known
     return {
-        place: (signs[win].promise if win else 0.0) - (RUIN if lose and signs[lose].lined else 0.0)
+        place: (signs[win].nearness if win else 0.0) - (RUIN if lose and signs[lose].lined else 0.0)
         for place, signs in prospects_after(grid, card).items()
     }
 
@@ -89,7 +89,7 @@ def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
 @lru_cache(maxsize=4096)
 def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
     """How likely somebody who thinks of this secret alone performs the card on each place."""
-    return tempted(natural_merits(grid, card, known), RESOLVE)
+    return choice_odds(natural_merits(grid, card, known), RESOLVE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,7 +21,7 @@ from engine.games.telepathy.rules import apply, new
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
 from engine.games.telepathy.view import peek, prompt, public, used
-from engine.setup import Choice, Option, Variant
+from engine.setup import Option, OptionChoice, Variant
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -81,7 +81,7 @@ GAME: Game[State] = Game(
             "removed",
             "Cards taken out",
             "How many of the ten action cards are taken out unseen; each means one turn fewer.",
-            tuple(Choice(count, str(count)) for count in range(1, 7)),
+            tuple(OptionChoice(count, str(count)) for count in range(1, 7)),
             2,
             (CHALLENGE,),
         ),
@@ -89,7 +89,7 @@ GAME: Game[State] = Game(
             "director_removed",
             "Cards taken out",
             "How many of the ten action cards are taken out unseen; each means one turn fewer.",
-            tuple(Choice(count, str(count)) for count in range(7)),
+            tuple(OptionChoice(count, str(count)) for count in range(7)),
             0,
             (DIRECTED,),
         ),

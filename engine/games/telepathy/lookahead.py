@@ -1,7 +1,7 @@
 """What can still become of a grid: how soon two signs can lie in line, both at once.
 
-The tiles of a sign are sixteen bits, one for each cell, and everything that can be done - ten
-cards, four places each - is forty bits. So "what would leave these tiles in line?" is one number
+The tiles of a sign are sixteen bits, one for each cell, and all performances - ten
+cards, four places each - are forty bits. So "what would leave these tiles in line?" is one number
 for each of the 1820 ways four tiles can lie; forty such numbers side by side say the same of two
 turns, and looking two turns ahead for two signs is a handful of bitwise ands.
 """
@@ -18,16 +18,16 @@ from engine.games.telepathy.conditions import COLOURS, LINES, SHAPES, Grid
 
 Tiles = int
 """Sixteen bits: the cells where the tiles of a sign lie."""
-Doings = int
-"""Forty bits: things that can be done, the four places of a card side by side."""
+Performances = int
+"""Forty bits, one for each card on each place; the four places of a card lie side by side."""
 Plans = int
-"""Forty times 64 bits: things that can be done after each thing that can be done first."""
+"""Forty times 64 bits: the performances of a second turn, for each one of a first."""
 
 SOON = (1.0, 0.85, 0.65, 0.4)
 """What two lines are worth that lie there now, or can in one, two or three turns."""
 
 _FORTY_TILES = Struct("<40H")
-_FORTY_DOINGS = Struct("<40Q")
+_SECOND_TURNS = Struct("<40Q")
 """Big numbers are taken apart and put together as bytes, which is quickest."""
 
 _REARRANGEMENTS = tuple(
@@ -35,11 +35,11 @@ _REARRANGEMENTS = tuple(
     for action in ACTIONS.values()
     for place in action.places
 )
-"""For each thing that can be done, where it takes the tile of each cell that it touches."""
+"""For each performance, where it takes the tile of each cell that it touches."""
 _INVERSE = tuple(
     _REARRANGEMENTS.index({end: start for start, end in ends.items()}) for ends in _REARRANGEMENTS
 )
-"""For each thing that can be done, what undoes it."""
+"""For each performance, the one that undoes it."""
 _LINED = frozenset(
     sum(1 << cell for cell in {*line, other})
     for line in LINES
@@ -50,7 +50,7 @@ _LINED = frozenset(
 """All four tiles that form a line."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
-"""For each thing that can be done, all that its card can do."""
+"""For each performance, all that its card can do."""
 
 
 def _cells(tiles: Tiles) -> Iterator[int]:
@@ -63,7 +63,7 @@ _ENDS = tuple(
     )
     for cell in range(16)
 )
-"""For each cell, where its tile lies after each thing that can be done, as one big number."""
+"""For each cell, where its tile lies after each performance, as one big number."""
 _ENDS_OF_ROW = tuple(
     tuple(
         reduce(or_, (_ENDS[cell] for cell in _cells(pattern << 4 * row)), 0)
@@ -74,12 +74,12 @@ _ENDS_OF_ROW = tuple(
 """The same for the tiles of a row, by the sixteen patterns they can form."""
 
 
-def doings(cards: Cards) -> Doings:
+def performances(cards: Cards) -> Performances:
     """Everything these cards can do."""
     return sum(_FOURS[card] for card in cards)
 
 
-def _number_of_cards(done: Doings) -> int:
+def _number_of_cards(done: Performances) -> int:
     """How many cards can do any of these."""
     return sum(1 for four in _FOURS.values() if done & four)
 
@@ -90,24 +90,24 @@ def in_line(tiles: Tiles) -> bool:
 
 
 def moved(tiles: Tiles) -> tuple[Tiles, ...]:
-    """Where the tiles come to lie by each thing that can be done."""
+    """Where the tiles come to lie by each performance."""
     north, second, third, south = _ENDS_OF_ROW
     ends = north[tiles & 15] | second[tiles >> 4 & 15] | third[tiles >> 8 & 15] | south[tiles >> 12]
     return _FORTY_TILES.unpack(ends.to_bytes(_FORTY_TILES.size, "little"))
 
 
 @cache
-def line_makers() -> dict[Tiles, Doings]:
+def line_makers() -> dict[Tiles, Performances]:
     """For all tiles that can be brought in line at once, everything that does so."""
-    found: dict[Tiles, Doings] = {}
+    found: dict[Tiles, Performances] = {}
     for lined in _LINED:
         for before, number in zip(moved(lined), _INVERSE, strict=True):
             found[before] = found.get(before, 0) | 1 << number
     return found
 
 
-def _side_by_side(plans: Iterable[Doings]) -> Plans:
-    return int.from_bytes(_FORTY_DOINGS.pack(*plans), "little")
+def _side_by_side(plans: Iterable[Performances]) -> Plans:
+    return int.from_bytes(_SECOND_TURNS.pack(*plans), "little")
 
 
 class Prospect(NamedTuple):
@@ -115,11 +115,11 @@ class Prospect(NamedTuple):
 
     lined: bool
     """Whether the tiles lie in line."""
-    finishing: Doings
+    finishing: Performances
     """Everything that leaves them in line."""
     finishing_later: Plans
-    """The same after each thing that can be done first."""
-    promise: float
+    """The same after each performance of a first turn."""
+    nearness: float
     """1 for tiles that form a line, else the less the fewer cards could make it one."""
 
 
@@ -135,9 +135,9 @@ def prospect(tiles: Tiles) -> Prospect:
     )
 
 
-def promise(tiles: Tiles) -> float:
+def nearness(tiles: Tiles) -> float:
     """1 for tiles that form a line, else the less the fewer cards could make it one."""
-    return prospect(tiles).promise
+    return prospect(tiles).nearness
 
 
 @lru_cache(maxsize=4096)
@@ -155,7 +155,7 @@ class Ahead(NamedTuple):
 
     turns: int
     """How many are left."""
-    next: Doings
+    next: Performances
     """What the next one can do."""
     then: Plans
     """For each of these, what lies face up for the one after it."""
@@ -168,7 +168,7 @@ class Ahead(NamedTuple):
 @lru_cache(maxsize=256)
 def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
     """The turns to come with these cards face up, and those that may be drawn."""
-    able, draws = doings(row), doings(drawable)
+    able, draws = performances(row), performances(drawable)
     firsts = [able >> number & 1 for number in range(40)]
     return Ahead(
         turns,
@@ -197,7 +197,7 @@ def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
         return SOON[2]
     hopeful = both & ahead.drawn
     odds = _most_cards(hopeful) / ahead.drawable if hopeful else 0.0
-    later = SOON[3] * (one.promise + other.promise) / 2 if ahead.turns > 2 else 0.0
+    later = SOON[3] * (one.nearness + other.nearness) / 2 if ahead.turns > 2 else 0.0
     return SOON[2] * odds + (1 - odds) * later
 
 
@@ -209,5 +209,8 @@ def _most_cards(plans: Plans) -> int:
     pairs = plans | plans >> 1
     cards = (pairs | pairs >> 2) & _ONE_OF_EACH_CARD
     return max(
-        map(int.bit_count, _FORTY_DOINGS.unpack(cards.to_bytes(_FORTY_DOINGS.size, "little")))
+        map(
+            int.bit_count,
+            _SECOND_TURNS.unpack(cards.to_bytes(_SECOND_TURNS.size, "little")),
+        )
     )

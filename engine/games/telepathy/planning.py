@@ -15,13 +15,13 @@ from engine.games.telepathy.beliefs import (
     Odds,
     Reading,
     Secret,
+    choice_odds,
     known_to,
     natural_odds,
     odds_to_avoid,
     odds_to_make,
     other,
     prospects_after,
-    tempted,
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
@@ -42,7 +42,7 @@ Merits = dict[Secret, Odds]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Position:
     """What lies open when a turn begins, as far as the turns to come depend on it."""
 
     grid: Grid
@@ -55,7 +55,7 @@ class Scene:
     """Whether a card comes back after use."""
 
     @classmethod
-    def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Scene":
+    def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
         """A turn of this match, now or earlier."""
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
@@ -77,12 +77,12 @@ class _Outlook:
 
 
 @lru_cache(maxsize=512)
-def _outlooks(scene: Scene, card: str) -> dict[str, _Outlook]:
+def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
     """What each place of the card would lead to."""
-    row = scene.row if scene.keeps else tuple(left for left in scene.row if left != card)
-    ahead = ahead_of(row, scene.unseen, scene.turns, scene.keeps)
+    row = position.row if position.keeps else tuple(left for left in position.row if left != card)
+    ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
-    for place, signs in prospects_after(scene.grid, card).items():
+    for place, signs in prospects_after(position.grid, card).items():
         near = {
             colour: {shape: together(signs[colour], signs[shape], ahead) for shape in SIGNS[SHAPE]}
             for colour in SIGNS[COLOUR]
@@ -96,15 +96,15 @@ def _outlooks(scene: Scene, card: str) -> dict[str, _Outlook]:
 
 
 @lru_cache(maxsize=64)
-def performing(scene: Scene, card: str, role: str, reading: Reading) -> Merits:
+def performing(position: Position, card: str, role: str, reading: Reading) -> Merits:
     """The merit of each place: what brings both lines, and shows what the performer wants."""
     attribute = attribute_of(role)
     belief, others = reading.belief(attribute), reading.belief(other(attribute))
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     parts = _parts(role, reading.natural[attribute])
-    natural = {known: natural_odds(scene.grid, card, known) for known in parts}
+    natural = {known: natural_odds(position.grid, card, known) for known in parts}
     merits: Merits = {known: {} for known in parts}
-    for place, outlook in _outlooks(scene, card).items():
+    for place, outlook in _outlooks(position, card).items():
         worth = {
             sign: sum(odds * outlook.near[sign][theirs] for theirs, odds in to_make.items())
             - RUIN * sum(to_avoid.get(line, 0.0) for line in outlook.lines)
@@ -142,13 +142,13 @@ def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secre
 
 
 @lru_cache(maxsize=64)
-def giving(scene: Scene, giver: str, performer: str, reading: Reading) -> Merits:
+def giving(position: Position, giver: str, performer: str, reading: Reading) -> Merits:
     """The merit of each face-up card, given by somebody in one role to somebody in another."""
     attribute = attribute_of(performer)
     theirs, others = reading.belief(attribute), reading.belief(other(attribute))
     merits: Merits = {}
-    for card in scene.row:
-        uses = _uses(scene, card, performer, reading)
+    for card in position.row:
+        uses = _uses(position, card, performer, reading)
         if attribute_of(giver) == other(attribute):
             value = _to_others(uses, theirs, others)
             belief = others
@@ -174,14 +174,14 @@ class _Use:
     """How likely this sign lies in line then."""
 
 
-def _uses(scene: Scene, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
+def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
     """What performers would do with the card, natural or by a plan, for each of their secrets."""
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]
-    outlooks, trust = _outlooks(scene, card), reading.trust(attribute)
+    outlooks, trust = _outlooks(position, card), reading.trust(attribute)
     choices = {}
-    for known, merit in performing(scene, card, performer, reading).items():
-        planned, natural = tempted(merit, FIRMNESS), natural_odds(scene.grid, card, known)
+    for known, merit in performing(position, card, performer, reading).items():
+        planned, natural = choice_odds(merit, FIRMNESS), natural_odds(position.grid, card, known)
         choices[known] = [
             (outlooks[place], trust * planned[place] + (1 - trust) * natural[place])
             for place in merit

@@ -16,17 +16,17 @@ from engine.games.telepathy.beliefs import (
     Odds,
     Reading,
     Secret,
+    choice_odds,
     known_to,
     natural_merits,
     odds_to_make,
     other,
-    tempted,
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, Condition, Grid
 from engine.games.telepathy.lookahead import in_line, line_makers, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.planning import NOTHING, Scene, giving, performing
+from engine.games.telepathy.planning import NOTHING, Position, giving, performing
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
     GivePrompt,
@@ -100,7 +100,7 @@ class _Mind:
 
     def gift(self, performer: int) -> Give:
         """The card whose likely use serves everyone best."""
-        merits = giving(self._scene(), self.role, self.board.roles[performer], self.reading)
+        merits = giving(self._position(), self.role, self.board.roles[performer], self.reading)
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
@@ -110,8 +110,8 @@ class _Mind:
             merits = natural_merits(board.grid, card, self.own)
         else:
             giver = board.roles[givers(board.variant, board.roles, self.seat)[0]]
-            reading = after_gift(self.reading, self._scene(), card, giver, self.role)
-            merits = performing(self._scene(), card, self.role, reading)[self.own]
+            reading = after_gift(self.reading, self._position(), card, giver, self.role)
+            merits = performing(self._position(), card, self.role, reading)[self.own]
         safe = {
             place: merit
             for place, merit in merits.items()
@@ -119,9 +119,9 @@ class _Mind:
         }
         return Perform(self.seat, self._choice(safe or merits))
 
-    def _scene(self) -> Scene:
+    def _position(self) -> Position:
         board = self.board
-        return Scene.of(board, board.grid, board.row, board.used, len(board.turns))
+        return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
     def _choice(self, merits: Odds) -> str:
         """The choice of the greatest merit, or nearly; chance decides between equals."""
@@ -130,7 +130,7 @@ class _Mind:
         if resolve is None:
             return max(steady, key=lambda choice: steady[choice])
         lot = self.chance.fraction()
-        for choice, odds in tempted(steady, resolve).items():
+        for choice, odds in choice_odds(steady, resolve).items():
             lot -= odds
             if lot < 0:
                 return choice

@@ -9,8 +9,8 @@ from engine.games.clouds.geometry import Cloud, covers
 from engine.games.clouds.guesser import CELL, SIDE, STEP, WIDTH, _stamp, likenesses
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.shapes import SHAPES
-from tests.games.clouds.pictures import ANIMALS, PICTURES
-from tools.bench.robots_clouds import choices, painted
+from tests.games.clouds.robot_data import ANIMALS, PICTURES
+from tools.bench.robots.clouds import choices, painted
 
 
 def sky_of(layout: Layout) -> list[Cloud]:

@@ -37,8 +37,9 @@ from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
+from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.looks import WordSlip
-from mobileapp.games.inkblots.scene import Choice, paired_with, scene
+from mobileapp.games.inkblots.scene import paired_with, scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card
@@ -85,7 +86,7 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
         shown = match.screen
         yield shown
         if isinstance(shown, Handoff):
-            match.take()
+            match.lift()
             continue
         peeked = [match.game.peek(match._state, seat) for seat in range(len(match.players))]
         yield from (prompt for prompt in peeked if prompt is not None)
@@ -365,11 +366,11 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.layout import desk_for, shelf_place, shelves
+    from mobileapp.games.inkblots.layout import open_table, shelf_place, shelves
 
     for name, space in SPACES.items():
         table = table_for(space, 4)
-        at = desk_for(space)
+        at = open_table(space)
         won = tuple(tuple(Item(f"{team}/{n}") for n in range(9)) for team in "ab")
         found = shelves(table, at, won)
         for team, items in zip(("dusk", "dawn"), won, strict=True):
@@ -384,7 +385,7 @@ def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
     for _ in play_round(match, True, False, "+"):
         pass
     for move in (Leave(0), Join(4, "Xenia")):
-        match.regroup(move)
+        match.change_players(move)
         table = table_for(SPACES["tablet"], len(match.players))
         assert isinstance(scene(match.screen, table, Choice()), Scene)
 
@@ -396,10 +397,10 @@ def test_a_curtain_looks_the_same_whatever_was_paired() -> None:
         match = begin(5)
         match.play(ChooseSubject(0, 0))
         match.play(RemoveImage(1, 1))
-        match.take()
+        match.lift()
         match.play(MatchSymbols(0, tuple(SYMBOLS[n] for n in symbols)))
         shown: list[object] = [scene(match.screen, table, None)]
-        match.take()
+        match.lift()
         shown.append(scene(match.screen, table, Choice()))
         match.play(Guess(2, 0, SYMBOLS[0]))
         shown.append(scene(match.screen, table, Choice()))

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.inkblots.sight import NOTHING_LEARNT, learn, understands
 from engine.packs import Item
-from tests.games.inkblots.looking import (
+from tests.games.inkblots.robot_data import (
     DATA,
     LANGUAGES,
     SIGHT,

@@ -48,7 +48,7 @@ def _shown(players: int, votes: str = "table", rounds: int = 2) -> Iterator[Prom
     for step in range(400):
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         for seat in range(players):
             peeked = match.game.peek(match._state, seat)

@@ -12,7 +12,7 @@ from engine.games.telepathy.lookahead import (
     ahead_of,
     in_line,
     moved,
-    promise,
+    nearness,
     prospect,
     tiles_of,
     together,
@@ -90,5 +90,5 @@ def test_promise_grows_towards_a_line() -> None:
     def tiles(*cells: int) -> int:
         return sum(1 << cell for cell in cells)
 
-    assert promise(tiles(0, 1, 2, 15)) == 1.0
-    assert 0.0 < promise(tiles(0, 1, 6, 15)) < 1.0
+    assert nearness(tiles(0, 1, 2, 15)) == 1.0
+    assert 0.0 < nearness(tiles(0, 1, 6, 15)) < 1.0

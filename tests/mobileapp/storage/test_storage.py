@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from engine.core import Handoff, Join
 from engine.errors import BadSave, IllegalMove
 from engine.match import Match
 from mobileapp.storage import Storage, StorageProblem
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     NAMES,
     STORY,
     TELLING_TOY,
@@ -43,7 +45,7 @@ def reopened(path: Path, match_id: int) -> Match:
         for file in path.parent.glob(f"{path.name}*"):
             shutil.copy(file, copied)
         with closing(Storage(Path(copied, path.name))) as storage:
-            assert storage.trouble is None
+            assert storage.problem is None
             return storage.matches.load(match_id)
 
 
@@ -131,12 +133,12 @@ def test_undo_takes_the_move_out_of_the_table(path: Path, storage: Storage) -> N
 def test_another_move_after_an_undo_replaces_the_first(path: Path, storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
-    match.take()
+    match.lift()
     first, second = match.prompt.options()[:2]
     match.play(first)
     storage.matches.record(match_id, match)
     match.undo()
-    match.take()
+    match.lift()
     match.play(second)
     storage.matches.record(match_id, match)
     assert reopened(path, match_id).log[0].move == second
@@ -147,14 +149,14 @@ def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> Non
     match_id = storage.matches.begin(match, 100)
     for _ in NAMES:
         step(match)
-    match.take()
+    match.lift()
     match.tick(2.25)
     storage.matches.record(match_id, match)
     match.tick(1.5)
     storage.matches.record(match_id, match)
     again = reopened(path, match_id)
     assert again.elapsed == 3_750
-    assert again.seen == match.seen == 3
+    assert again.moves_when_passed == match.moves_when_passed == 3
 
 
 def test_a_match_goes_on_after_a_restart(path: Path) -> None:
@@ -180,7 +182,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
         match = new_match(seed)
         match_id = storage.matches.begin(match, 100)
         for _ in range(2):
-            match.take()
+            match.lift()
             match.play(match.prompt.options()[seed])
         storage.matches.record(match_id, match, 160)
         (entry,) = storage.unfinished()
@@ -364,9 +366,9 @@ def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: S
 def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with closing(Storage(tmp_path / "file" / "things.db")) as storage:
-        assert "kept only until the app is closed" in str(storage.trouble)
-        assert storage.trouble is not None
-        assert storage.trouble.key == "nowhere"
+        assert "kept only until the app is closed" in str(storage.problem)
+        assert storage.problem is not None
+        assert storage.problem.key == "nowhere"
         match = new_match()
         match_id = storage.matches.begin(match, 100)
         step(match)
@@ -385,7 +387,7 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
     with closing(Storage(path)) as storage:
-        assert "kept only until the app is closed" in str(storage.trouble)
+        assert "kept only until the app is closed" in str(storage.problem)
         assert storage.settings["language"] == "de"
         assert storage.matches.load(match_id).game is TELLING_TOY
         storage.settings["language"] = "pl"
@@ -398,15 +400,86 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
         first.settings["language"] = "de"
         match_id = first.matches.begin(new_match(), 100)
         with closing(Storage(path)) as second:
-            assert second.trouble is not None
-            assert second.trouble.key == "open-already"
-            assert not second.lasting
+            assert second.problem is not None
+            assert second.problem.key == "open-already"
+            assert not second.writes_to_file
             assert second.settings["language"] == "de"
             assert second.unfinished() == []
             second.settings["language"] = "pl"
             second.matches.begin(new_match(2), 200)
-        assert first.lasting
+        assert first.writes_to_file
         assert [entry.match_id for entry in first.unfinished()] == [match_id]
     with closing(Storage(path)) as third:
-        assert third.trouble is None
+        assert third.problem is None
         assert third.settings["language"] == "de"
+
+
+class Copy:
+    """One copy of the app, which goes on with a match and is closed and opened as it happens."""
+
+    def __init__(self, path: Path, luck: Random) -> None:
+        self._path = path
+        self._luck = luck
+        self.storage: Storage | None = None
+        self._playing: tuple[int, Match] | None = None
+
+    def act(self, kept: dict[int, dict[str, Any]]) -> None:
+        """Do anything; `kept` are the matches as they were last written for good."""
+        if self.storage is None:
+            self.open()
+            return
+        actions = [self.begin, self.go_on, self.go_on, self.go_on, self.undo, self.close]
+        self._luck.choice(actions)()
+        if self._playing and self.storage and self.storage.writes_to_file:
+            kept[self._playing[0]] = saved(self._playing[1])
+
+    def open(self) -> None:
+        self.storage = Storage(self._path)
+        key = self.storage.problem.key if self.storage.problem else ""
+        assert key == ("" if self.storage.writes_to_file else "open-already")
+
+    def close(self) -> None:
+        if self.storage is not None:
+            self.storage.close()
+        self.storage = self._playing = None
+
+    def begin(self) -> None:
+        assert self.storage is not None
+        match = new_match(self._luck.randrange(100))
+        self._playing = self.storage.matches.begin(match, 100), match
+
+    def go_on(self) -> None:
+        assert self.storage is not None
+        if self._playing is None:
+            for waiting in self.storage.unfinished()[:1]:
+                self._playing = waiting.match_id, self.storage.matches.load(waiting.match_id)
+        elif not self._playing[1].over:
+            step(self._playing[1])
+            self.storage.matches.record(*self._playing)
+
+    def undo(self) -> None:
+        assert self.storage is not None
+        if self._playing and self._playing[1].why_not_undo() is None:
+            self._playing[1].undo()
+            self.storage.matches.record(*self._playing)
+
+
+def test_two_copies_at_once_never_spoil_a_match(tmp_path: Path) -> None:
+    both = 0
+    for number in range(200):
+        luck = Random(number)
+        path = tmp_path / str(number) / "things.db"
+        copies = Copy(path, luck), Copy(path, luck)
+        kept: dict[int, dict[str, Any]] = {}
+        for _ in range(14):
+            luck.choice(copies).act(kept)
+            lasting = [copy.storage.writes_to_file for copy in copies if copy.storage]
+            assert sum(lasting) <= 1
+            both += len(lasting) == 2
+        for copy in copies:
+            copy.close()
+        with closing(Storage(path)) as storage:
+            assert storage.problem is None
+            found = [waiting.match_id for waiting in storage.unfinished()]
+            assert {key: saved(storage.matches.load(key)) for key in found} == kept
+    assert both > 500
