@@ -16,7 +16,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, sides
+from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, visible_sides
 from mobileapp.stage.scene import Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
@@ -132,7 +132,7 @@ class Sprite:
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
-        for back in sides(self.piece.look):
+        for back in visible_sides(self.piece.look):
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
                 self._back = painted or self._back
