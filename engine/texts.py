@@ -14,7 +14,9 @@ _LOOK_ALIKE = str.maketrans(
 
 def is_readable(text: str) -> bool:
     """Whether a text can be written down and drawn: no half characters, no control characters."""
-    return all(unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text)
+    return text.isprintable() or all(
+        unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text
+    )
 
 
 def is_visible(text: str) -> bool:
@@ -36,6 +38,8 @@ def lookalike_key(text: str) -> str:
 def shortened(text: str) -> str:
     """A text as it is quoted in a sentence: not endless, and nothing in it that cannot be drawn."""
     short = text if len(text) <= QUOTE_LENGTH else text[: QUOTE_LENGTH - 1] + "…"
+    if is_readable(short):
+        return short
     return "".join(char if is_readable(char) else "\N{REPLACEMENT CHARACTER}" for char in short)
 
 

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
@@ -42,14 +42,17 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
     from mobileapp.packs.shelf import PackShelf
+    from mobileapp.screens.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
-PRELOADED = ("game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings")
+PRELOADED = (
+    "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
+)  # fmt: skip
 """Where people go from Home, the likeliest way first: made before they do."""
 
 
 class SeeingThingsApp(App):
-    """Four games of seeing things that are not there."""
+    """Games of seeing things that are not there."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
@@ -74,6 +77,7 @@ class SeeingThingsApp(App):
         self.now = now
         self.new_seed = seed
         self.draft: Draft | None = None
+        self._next_menu: PauseMenu | None = None
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -95,20 +99,7 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
-        self.idle_tasks.load("engine")
-        self.idle_tasks.load("mobileapp.packs")
-        self.idle_tasks.do(self._tidy_shelf)
-        self.idle_tasks.do_in_turns(lambda: self.shelf.read_ahead())
-        self.idle_tasks.do(self._freeze_pages)
-        for game in game_ids():
-            self.idle_tasks.load(f"engine.games.{game}")
-        self.idle_tasks.load("mobileapp.screens")
-        for name in PRELOADED:
-            self.idle_tasks.do(partial(self._screen, name))
-            self.idle_tasks.do(self._freeze_pages)
-        for game in game_ids():
-            self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
-        self.idle_tasks.do(self._freeze_pages)
+        self._prepare()
         return self.screens
 
     @cached_property
@@ -117,7 +108,10 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(
-            ASSETS / "packs", self._folder / "packs", alone=self.storage.writes_to_file
+            ASSETS / "packs",
+            self._folder / "packs",
+            alone=self.storage.writes_to_file,
+            restored=self.storage.restored(),
         )
 
     @cached_property
@@ -126,6 +120,33 @@ class SeeingThingsApp(App):
         from mobileapp.widgets.painted_look import PagePainter
 
         return PagePainter(self)
+
+    def _prepare(self) -> None:
+        """Make what comes next while nothing else is to be done, the likeliest way first."""
+        idle = self.idle_tasks
+        idle.do(partial(import_module, "mobileapp.widgets.page"))
+        idle.do(partial(import_module, "mobileapp.screens.game"))
+        self._prepare_screens(*PRELOADED[:1])
+        idle.load("engine")
+        for game in game_ids():
+            idle.load(f"engine.games.{game}")
+            idle.do(partial(import_module, f"mobileapp.games.{game}.guide"))
+        idle.load("mobileapp.packs")
+        idle.do(self._tidy_shelf)
+        idle.do_in_turns(lambda: self.shelf.read_ahead())
+        idle.do(self._freeze_pages)
+        idle.do(partial(import_module, "kivy.uix.textinput"))
+        for package in ("stage", "widgets", "match", "screens"):
+            idle.load(f"mobileapp.{package}")
+        self._prepare_screens(*PRELOADED[1:])
+        idle.do(partial(import_module, "kivy.core.audio"))
+        idle.do(self.device.prepare_sounds)
+        self._prepare_pause_menu()
+
+    def _prepare_screens(self, *names: str) -> None:
+        for name in names:
+            self.idle_tasks.do(partial(self._screen, name))
+            self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
         """Spare pages from garbage collection, as they stay; what a match makes does not."""
@@ -295,7 +316,22 @@ class SeeingThingsApp(App):
         from mobileapp.screens.pause import PauseMenu
 
         self.play.cover()
-        PauseMenu(self.play).open()
+        menu, self._next_menu = self._next_menu, None
+        if menu is None or menu.language != tr.language:
+            menu = PauseMenu()
+        menu.show(self.play)
+        self._prepare_pause_menu()
+
+    def _prepare_pause_menu(self) -> None:
+        """Make the next one before it is asked for."""
+        self.idle_tasks.do_in_turns(self._make_pause_menu)
+
+    def _make_pause_menu(self) -> Iterator[None]:
+        from mobileapp.screens.pause import PauseMenu
+
+        menu = PauseMenu()
+        yield from menu.make_buttons()
+        self._next_menu = menu
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""

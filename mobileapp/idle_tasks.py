@@ -36,8 +36,10 @@ LONG_COLLECTION = 0.1
 """A collection that took longer, in seconds, must not come again soon."""
 PAUSE_FACTOR = 300
 """How many times as long as it took: collecting everything never costs more than that share."""
+IMPORTED_FIRST = ("core", "state", "moves", "prompts")
+"""Modules that others of their package import: each is a small piece when these come first."""
 IMPORTED_LAST = ("game", "screens")
-"""Modules that import all others of their package: small pieces when they come last."""
+"""Modules that import all others of their package."""
 log = logging.getLogger(__name__)
 
 
@@ -83,7 +85,7 @@ class IdleTasks:
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         names = [module.name for module in iter_modules(folders or ())]
-        for name in sorted(names, key=lambda name: name in IMPORTED_LAST):
+        for name in sorted(names, key=_place_in_line):
             if not name.startswith("_") and f"{package}.{name}" not in sys.modules:
                 self.do(partial(import_module, f"{package}.{name}"))
 
@@ -144,6 +146,13 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _place_in_line(module: str) -> int:
+    """Where a module comes when a package is imported piece by piece."""
+    if module in IMPORTED_FIRST:
+        return IMPORTED_FIRST.index(module)
+    return len(IMPORTED_FIRST) + (module in IMPORTED_LAST)
 
 
 def _is_touched() -> bool:

@@ -40,8 +40,7 @@ class GameUI:
     dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
     """What dragging a free piece means."""
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
-    """Whether what is half chosen about an open prompt, if anything, still stands for the one
-    after it."""
+    """Whether what is half chosen about an open prompt still stands for the one after it."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]

@@ -211,7 +211,7 @@ class MatchScreen(Screen):
             self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
-        """The same again for another size, language or look; nothing is told twice."""
+        """The same again for another size, language or look; no result begins anew."""
         if self.play is not None:
             self._show()
 
@@ -374,7 +374,7 @@ class MatchScreen(Screen):
             if self.play is not None:
                 self.play.robots_wait = False
 
-    # --- what is said in passing --------------------------------------------------------------
+    # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a moment."""

@@ -7,14 +7,14 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_infos
 from engine.texts import shortened
-from mobileapp.languages import PACK_TITLE_CONTEXT, name_of
+from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
@@ -28,8 +28,9 @@ from mobileapp.widgets.sheet import ask
 from mobileapp.widgets.text import Heading, Small
 
 
-class PackCard(Pressable, BoxLayout):
-    """A pack on the shelf: what it is called and what is in it."""
+class PackCard(Pressable, RelativeLayout):
+    """A pack on the shelf: what it is called and what is in it. Whatever comes below it moves it
+    as a whole."""
 
     pack_id = StringProperty("")
     title = StringProperty("")
@@ -47,12 +48,18 @@ class PacksScreen(Page):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
+        self._shown: object = None
+        """What the cards say; the same is not written twice."""
 
     def open(self) -> None:
-        self.ids.groups.clear_widgets()
-        self._filling.begin(self._cards())
+        shelf = App.get_running_app().shelf
+        to_show = tr.language, shelf.packs(), dict(shelf.unreadable)
+        if to_show != self._shown:
+            self._shown = None
+            self.ids.groups.clear_widgets()
+            self._filling.begin(self._cards(to_show))
 
-    def _cards(self) -> Iterator[None]:
+    def _cards(self, to_show: object) -> Iterator[None]:
         shelf = App.get_running_app().shelf
         packs = sorted(shelf.packs(), key=_shelf_order)
         yield from self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
@@ -61,6 +68,7 @@ class PacksScreen(Page):
             yield from self._add_group(tr._(info.title), built_in)
         for name, refusal in shelf.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
+        self._shown = to_show
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” cannot be used: {reason}")
@@ -131,7 +139,7 @@ def facts_of(pack: Pack) -> str:
     """How many of what, in which language, for whom."""
     facts = [count_of(pack, len(pack.items))]
     if pack.language:
-        facts.append(name_of(pack.language))
+        facts.append(language_name(pack.language))
     if pack.age:
         facts.append(str(tr._("age {n} and up")).format(n=pack.age))
     return " · ".join(facts)

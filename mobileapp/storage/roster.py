@@ -1,5 +1,6 @@
 """The players this tablet remembers."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.names import name_key
@@ -40,9 +41,14 @@ class Roster:
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
         """Remember a player who sits down, or sits down again."""
-        row = {"name_key": name_key(name), "name": " ".join(name.split())}
+        self.remember_all([(name, colour, symbol)], now)
+
+    def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
+        """The same for a whole company, in one transaction: names, colours and symbols."""
         with self._database.transaction() as connection:
-            PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
+            for name, colour, symbol in players:
+                row = {"name_key": name_key(name), "name": " ".join(name.split())}
+                PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
 
     def rename(self, name: str, new_name: str) -> None:
         """Call a remembered player something else; nothing happens to unknown ones."""

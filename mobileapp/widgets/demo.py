@@ -41,6 +41,7 @@ class Demo(Widget):
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
+        self._first = Clock.create_trigger(self._start)
         self._again = Clock.create_trigger(self._start, PAUSE)
         with self.canvas.before:
             StencilPush()
@@ -57,12 +58,13 @@ class Demo(Widget):
         self.bind(pos=self._place, size=self._place)
 
     def on_parent(self, _demo: object, parent: Widget | None) -> None:
+        self._first.cancel()
         self._again.cancel()
         if parent is None:
             self._stage.show(Scene({}))
             self._stage.textures.close()
         else:
-            self._start()
+            self._first()  # one frame after the words beside it
 
     def _start(self, *_: object) -> None:
         width, height = self._stage.size

@@ -14,21 +14,10 @@ from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
-from mobileapp.stage import parts
+from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import GOLD, Clock
 from mobileapp.stage.parts import turned
-from mobileapp.stage.scene import (
-    Action,
-    Piece,
-    Pieces,
-    Rect,
-    Space,
-    Spot,
-    Table,
-    around,
-    fitted,
-    grid,
-)
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 CATEGORY = 46
@@ -121,7 +110,7 @@ class Edge(NamedTuple):
         return turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
 
 
-class OpenTable(NamedTuple):
+class Layout(NamedTuple):
     """The whole table."""
 
     table: Table
@@ -172,13 +161,13 @@ class OpenTable(NamedTuple):
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
 
-def open_table(table: Table) -> OpenTable:
+def open_table(table: Table) -> Layout:
     """The table for a window; the sky lies in the same place from the toss to the result."""
     space = table.space
     area = space.area.inset(12 * space.unit, 10 * space.unit)
     air, near = (_wide if space.wide else _tall)(space, area)
     far = Edge("-far", 180, *(turned(rect, 180, area) for rect in near[2:]))
-    return OpenTable(table, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
+    return Layout(table, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
 
 
 def _between_corners(space: Space, row: Rect) -> Rect:
@@ -234,7 +223,7 @@ class Seat(NamedTuple):
 
 
 def badge_and_name(
-    at: OpenTable, seat: int, place: Seat, text: str, size: float = 34, **more: Any
+    at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any
 ) -> Pieces:
     """A player's badge and name; `more` goes to the badge."""
     box, angle, line = place
@@ -253,7 +242,7 @@ def badge_and_name(
     return {f"person:{seat}": badge, f"name:{seat}": words}
 
 
-def seats_around(at: OpenTable, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
+def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """Where badges lie: left of the main artist sit the next ones, as around a real table."""
     space, area, sky, edge = at.space, at.area, at.sky, at.near
     players = len(at.table.people)
@@ -302,7 +291,7 @@ def _band(
 # --- pieces that lie there in several scenes --------------------------------------------------
 
 
-def cloud_pieces(clouds: Iterable[Cloud], at: OpenTable) -> Pieces:
+def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     """Clouds in their drawing order; when they go, they go back to the hills."""
     return {
         f"cloud:{cloud.id}": Piece(
@@ -313,9 +302,7 @@ def cloud_pieces(clouds: Iterable[Cloud], at: OpenTable) -> Pieces:
     }  # fmt: skip
 
 
-def artist_name(
-    at: OpenTable, edge: Edge, seat: int, text: str = "{name}", dim: float = 0
-) -> Pieces:
+def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
     """Who paints at an edge."""
     below = at.space.wide and not at.space.phone
     place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
@@ -324,19 +311,18 @@ def artist_name(
     )
 
 
-def category(at: OpenTable, text: str) -> Pieces:
+def category(at: Layout, text: str) -> Pieces:
     letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
     return parts.both(at.space, "category", letters)
 
 
-def clock(at: OpenTable, timer: Timer | None, tap: Action | None = None) -> Pieces:
+def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> Pieces:
     look = Clock(timer.total / 1000 if timer else 0)
     return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=38, tap=tap))
 
 
-def supply(sky: Sky, at: OpenTable, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
-    """The clouds that are left, lying on the hills, for an artist who may take one; what is used
-    up stays as a ghost."""
+def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
+    """The clouds that are left, for an artist who may take one; used up ones are pale."""
     found: Pieces = {}
     chip = 44 * max(at.space.unit, 0.6 * at.space.density)
     held = {choice.hand.cloud.id} if choice.hand else set()

@@ -11,7 +11,7 @@ from engine.games.clouds.prompts import PaintPrompt, VotePrompt
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout
-from mobileapp.games.clouds.layout import LOWEST, NOTHING, Choice, Edge, Hand, OpenTable, take_cloud
+from mobileapp.games.clouds.layout import LOWEST, NOTHING, Choice, Edge, Hand, Layout, take_cloud
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
@@ -63,7 +63,7 @@ def paint_scene(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
 # --- clouds -----------------------------------------------------------------------------------
 
 
-def _sky(prompt: PaintPrompt, at: OpenTable, choice: Choice, artist: int | None) -> Pieces:
+def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
     """Every cloud, the one in hand where it would lie; those above it let it be seen."""
     sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
     clouds = list(sky.clouds)
@@ -100,14 +100,14 @@ def _sky(prompt: PaintPrompt, at: OpenTable, choice: Choice, artist: int | None)
     return found
 
 
-def _lock(rect: scene.Rect, colour: str, at: OpenTable) -> Piece:
+def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
     """What was just done is left alone for one action."""
     spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
     come = Spot(spot.scaled(0.3), opacity=0)
     return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
 
 
-def _knob(hand: Hand, at: OpenTable) -> Piece:
+def _knob(hand: Hand, at: Layout) -> Piece:
     """Drag it around the cloud to turn that."""
     x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
     away = reach(hand.cloud.shape) * at.unit + 36 * at.space.unit
@@ -120,7 +120,7 @@ def _knob(hand: Hand, at: OpenTable) -> Piece:
 # --- a stroke over the open sky ---------------------------------------------------------------
 
 
-def _stroke(prompt: PaintPrompt, at: OpenTable, choice: Choice) -> Pieces:
+def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
@@ -158,7 +158,7 @@ def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
 
 
 def _edge(
-    prompt: PaintPrompt, at: OpenTable, edge: Edge, choice: Choice, artist: int | None
+    prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
     """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
     roles, people = prompt.round.roles, at.table.people
@@ -178,7 +178,7 @@ def _edge(
     return found
 
 
-def _tools(prompt: PaintPrompt, at: OpenTable, edge: Edge, hand: Hand) -> Pieces:
+def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     """What can be done to the cloud in hand without a second finger."""
     sky, cloud = prompt.sky, hand.cloud
     changed = {
@@ -216,7 +216,7 @@ def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
     return Choose(NOTHING)
 
 
-def _written_guesses(prompt: PaintPrompt, at: OpenTable) -> Pieces:
+def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips beside the category."""
     now = prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
@@ -273,8 +273,7 @@ def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
 
 
 def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
-    """A cloud that lies there, or is in the hand already; it comes down on top of the others
-    unless its layer was chosen."""
+    """A cloud of the sky, or in hand already; it goes on top unless its layer was chosen."""
     hand = choice.held(cloud)
     if hand is None and cloud in {lying.id for lying in sky.movable}:
         hand = take_cloud(sky, cloud)
@@ -284,7 +283,7 @@ def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
 
 
 def _carried(
-    prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragged, carried: Hand | None
+    prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged, carried: Hand | None
 ) -> Action | None:
     """Let go in the sky a cloud is placed or moved; carried back to the hills it is removed."""
     if carried is None:
@@ -303,7 +302,7 @@ def _carried(
     return action
 
 
-def _next_below(prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragged) -> Action | None:
+def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """A touch takes a cloud in hand; touching the same spot again, the next one below it."""
     sky, hand = prompt.sky, choice.hand
     touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
@@ -319,7 +318,7 @@ def _next_below(prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragge
     return Choose(Choice(hand=take_cloud(sky, below)))
 
 
-def _swept(prompt: PaintPrompt, at: OpenTable, choice: Choice, drag: Dragged) -> Action | None:
+def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
     """A stroke over the open sky pushes what it meets, once the finger is lifted."""
     if drag.tapped:
         return Choose(NOTHING) if choice != NOTHING else None

@@ -5,16 +5,8 @@ from collections.abc import Mapping, Sequence
 from engine.core import MatchAward, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles
-from mobileapp.games.clouds.layout import (
-    NOTHING,
-    SKY,
-    Choice,
-    OpenTable,
-    badge_and_name,
-    cloud_pieces,
-    open_table,
-    seats_around,
-)  # fmt: skip
+from mobileapp.games.clouds import layout
+from mobileapp.games.clouds.layout import NOTHING, SKY, Choice, Layout, cloud_pieces, open_table
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import tr
@@ -31,13 +23,13 @@ ButtonSpec = tuple[str, str, Action, bool]
 
 
 def badges_around(
-    at: OpenTable, roles: Roles, seats: Sequence[int],
+    at: Layout, roles: Roles, seats: Sequence[int],
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
 ) -> Pieces:  # fmt: skip
     """Badges come from where each player sits; only those in gold can be touched."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
-    for order, (seat, place) in enumerate(seats_around(at, roles, seats).items()):
-        found |= badge_and_name(
+    for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
+        found |= layout.badge_and_name(
             at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
             delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
@@ -68,9 +60,7 @@ def _on_badge(badge: Piece, right: float) -> scene.Rect:
     return turned(upright, badge.angle, disc)
 
 
-def headline_and_buttons(
-    at: OpenTable, text: str, *buttons: ButtonSpec, size: float = 46
-) -> Pieces:
+def headline_and_buttons(at: Layout, text: str, *buttons: ButtonSpec, size: float = 46) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one: the last on the right."""
     space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
     w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
@@ -88,7 +78,7 @@ def headline_and_buttons(
 
 
 def _with_guessers(
-    prompt: Guessing, at: OpenTable, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
+    prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
 ) -> Pieces:
     """Who can be touched, around the sky; on a phone there is room for nobody else."""
     roles, table = prompt.round.roles, at.table
@@ -109,9 +99,7 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
     pieces = _with_guessers(prompt, at, text, taps, button)
     low, _ = at.sky.cut_bottom(table.space.text(46) * 1.3)
-    time = parts.words(
-        table.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41
-    )
+    time = parts.words(at.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41)
     return Scene(pieces | parts.both(at.space, "time", time), shade=0.22)
 
 
@@ -162,13 +150,13 @@ def _outcome_text(prompt: prompts.RoundResultPrompt, table: Table) -> str:
     )
 
 
-def _painted(prompt: prompts.RoundResultPrompt, at: OpenTable) -> scene.Rect:
+def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
     """The box around what was painted, without the soft rims of its clouds."""
     ovals = ((at.box(cloud).scaled(0.88), cloud.angle) for cloud in prompt.sky.clouds)
     return scene.hull([scene.upright(*oval) for oval in ovals] or [at.sky.scaled(0.1)])
 
 
-def _the_answer(prompt: prompts.RoundResultPrompt, at: OpenTable) -> Pieces:
+def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     """The word, growing out of what was painted, which draws together where it lies in the way."""
     space, box = at.space, _painted(prompt, at)
     most = at.sky.h * (0.34 if space.phone else 0.23)
@@ -185,7 +173,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: OpenTable) -> Pieces:
     return found
 
 
-def _drops(prompt: prompts.RoundResultPrompt, at: OpenTable, badges: Pieces) -> Pieces:
+def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pieces:
     """Beads of water fall from the cloud to the guesser and to both artists."""
     found: Pieces = {}
     first_the_guesser = sorted(prompt.awards, key=lambda award: award.seat != prompt.guesser)

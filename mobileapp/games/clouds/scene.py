@@ -9,7 +9,7 @@ from engine.games.clouds.prompts import Round, TablePublic
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout, result
-from mobileapp.games.clouds.layout import CATEGORY, NOTHING, Choice, OpenTable, open_table
+from mobileapp.games.clouds.layout import CATEGORY, NOTHING, Choice, Layout, open_table
 from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -159,7 +159,7 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
 
 
 def _before_painting(
-    at: OpenTable, round: Round, kind: str, here: str, there: str, **more: Any
+    at: Layout, round: Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
     """Which artist sits where, the category, and over the sky what is to be done."""
     _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8 if at.space.wide else 0)
@@ -172,8 +172,7 @@ def _before_painting(
 
 
 def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> Scene:
-    """The category is out, the sky is empty: the main artist flicks a cloud into it, and lifts the
-    curtain with it if need be."""
+    """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
     at, (main, second) = open_table(table), round.roles.artists
     here = tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
     there = tr._("{second}, you paint from this side").format(second=table.name(second))
@@ -193,8 +192,7 @@ def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> 
 
 
 def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
-    """The cloud turns over while it falls; the timekeeper starts the clock, or it starts by
-    itself."""
+    """The cloud falls; the timekeeper starts the clock, or it starts by itself."""
     at, seat = open_table(table), prompt.round.roles.timekeeper
     person = table.people[seat]
     start = None if person.robot else Send(moves.StartClock(seat))

@@ -46,8 +46,8 @@ class RoundLayout(NamedTuple):
             yield image, board.deal.images[image], rect, slot
 
 
-class OpenTable(NamedTuple):
-    """The desk between its headlines: a shelf at either end, and the board between them."""
+class Layout(NamedTuple):
+    """The open table: between its headlines a shelf at either end, and the board."""
 
     edges: parts.Edges
     shelves: tuple[Rect, Rect]
@@ -99,9 +99,7 @@ def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
     return tuple(grid(3, area, w * rows / (area.h - gap * (rows - 1)), gap, rows=rows))
 
 
-def open_table(
-    space: Space, arrange: Callable[[Space, Rect], RoundLayout] = three_blots
-) -> OpenTable:
+def open_table(space: Space, arrange: Callable[[Space, Rect], RoundLayout] = three_blots) -> Layout:
     """Shelves stand at the short edges of a wide window, and at the long ones of a tall one."""
     at, gap, area = parts.edges(space), 14 * space.unit, space.area
     middle, peek = at.middle, parts.corner(space, "top-right")
@@ -121,7 +119,7 @@ def open_table(
         if space.phone:
             peek, second = second.cut_right(side, gap)
             first = first._replace(w=second.w)
-    return OpenTable(at, (first, second), board, peek, arrange(space, board))
+    return Layout(at, (first, second), board, peek, arrange(space, board))
 
 
 def shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]], Rect]:
@@ -154,7 +152,7 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
     return around(places.x + along, places.cy, side, side)
 
 
-def shelves(table: Table, at: OpenTable, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The score: every blot a team has won, on its shelf."""
     space = table.space
     found: Pieces = {}
@@ -215,7 +213,7 @@ def words_of(board: Board, table: Table, places: RoundLayout) -> Pieces:
     }
 
 
-def round_pieces(board: Board, table: Table, at: OpenTable) -> Pieces:
+def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
     """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
     space, deal = table.space, board.deal
     gone = {award.image for award in board.awards}

@@ -11,6 +11,7 @@ from engine.games.inkblots.moves import TEAMS, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots import layout
+from mobileapp.games.inkblots.layout import Layout
 from mobileapp.games.inkblots.looks import Ink
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
@@ -143,9 +144,7 @@ def _ink(rect: Rect, colour: str) -> Pieces:
     return found
 
 
-def _flight(
-    item: Item, team: str, had: int, table: Table, at: layout.OpenTable, start: Rect
-) -> Pieces:
+def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Rect) -> Pieces:
     """The blot flies to the next free place of the shelf, and loses drops on its way."""
     space = table.space
     _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
@@ -212,7 +211,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     return Scene(found | _outcome(prompt, table, at))
 
 
-def _outcome(prompt: RoundResultPrompt, table: Table, at: layout.OpenTable) -> Pieces:
+def _outcome(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
     """Who wins what, in a few words."""
     won = prompt.board.awards
     team = prompt.winner or (won[0].team if won else "")

@@ -8,7 +8,7 @@ from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
-from mobileapp.games.inkblots.layout import Choice, OpenTable, blot, tilt
+from mobileapp.games.inkblots.layout import Choice, Layout, RoundLayout, blot, tilt
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.result import game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
@@ -68,7 +68,7 @@ def _untouched_by_robots(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces
 # --- before the secret ------------------------------------------------------------------------
 
 
-def _dealt(board: Board, table: Table, at: OpenTable) -> Pieces:
+def _dealt(board: Board, table: Table, at: Layout) -> Pieces:
     """Words and four blots, as they come from the box."""
     space, images = table.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
     coming = layout.words_of(board, table, at.places) | {
@@ -162,7 +162,7 @@ class _Private(NamedTuple):
     """Where things lie on the subject's own screen; the cloth stays in sight at both sides."""
 
     title: Rect
-    places: layout.RoundLayout
+    places: RoundLayout
     hint: Rect
     cloth: tuple[Rect, ...]
 
@@ -256,8 +256,7 @@ def _put(
 def paired_with(
     paired: tuple[tuple[str, int], ...], symbol: str, image: int
 ) -> tuple[tuple[str, int], ...]:
-    """The pairing after a word is laid on a blot; one that lies there already takes the place this
-    one came from."""
+    """The pairing after a word is laid on a blot; one that lies there changes places with it."""
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]
     return (*((other, at) for other, at in others if at is not None), (symbol, image))
@@ -355,9 +354,7 @@ def _peek(board: Board, table: Table, rect: Rect) -> Pieces:
     return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=67)}
 
 
-def _second_only(
-    prompt: prompts.SecondGuessPrompt, table: Table, places: layout.RoundLayout
-) -> Pieces:
+def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, places: RoundLayout) -> Pieces:
     """What is at stake, where the first blot lay; and doing without, where that is allowed."""
     board, space, seat = prompt.board, table.space, table.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")

@@ -88,7 +88,7 @@ def with_clue(
     return asked, found
 
 
-class OpenTable(NamedTuple):
+class Layout(NamedTuple):
     """Where the pictures lie when everyone looks."""
 
     cards: list[Rect]
@@ -96,18 +96,16 @@ class OpenTable(NamedTuple):
     row: Rect
 
 
-def _open_table(space: Space, count: int, middle: Rect) -> OpenTable:
+def _open_table(space: Space, count: int, middle: Rect) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
     lines = 1 if space.wide else 2.3 if space.phone else 1.7
     row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
     track = rest.inset(18 * space.unit, 15 * space.unit)
     cards = grid(count, track.inset(33 * space.unit), CARD, 12 * space.unit)
-    return OpenTable(cards, track, row)
+    return Layout(cards, track, row)
 
 
-def laid_out(
-    prompt: Shown, table: Table, choice: Choice, question: str
-) -> tuple[OpenTable, Pieces]:
+def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tuple[Layout, Pieces]:
     """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
     space = table.space
     person = None if prompt.teller is None else token(table.people[prompt.teller])
@@ -163,7 +161,7 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     return {f"number:{slot}": number} | ({f"number-far:{slot}": far} if both else {})
 
 
-def score(at: OpenTable, scores: Sequence[int], target: int, table: Table) -> Pieces:
+def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Pieces:
     """The track, and where everyone stands on it."""
     space = table.space
     dot, side = max(8 * space.unit, 6 * space.density), 40 * space.unit

@@ -4,7 +4,7 @@ from engine.core import MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.storyteller import layout
-from mobileapp.games.storyteller.layout import Choice, OpenTable
+from mobileapp.games.storyteller.layout import Choice, Layout
 from mobileapp.games.storyteller.looks import track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -67,9 +67,7 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
     return parts.steps(*steps, (0, Scene(shown, sound="token")))
 
 
-def _moved_tokens(
-    prompt: RoundResultPrompt, before: list[int], at: OpenTable, table: Table
-) -> Pieces:
+def _moved_tokens(prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table) -> Pieces:
     """The score as it is now; tokens step along the track instead of jumping."""
     found = layout.score(at, prompt.scores, prompt.target, table)
     for seat, (start, end) in enumerate(zip(before, prompt.scores, strict=True)):
@@ -83,7 +81,7 @@ def _moved_tokens(
     return found
 
 
-def _vote_tokens(prompt: RoundResultPrompt, at: OpenTable, table: Table) -> Pieces:
+def _vote_tokens(prompt: RoundResultPrompt, at: Layout, table: Table) -> Pieces:
     """The tokens on the pictures they voted for."""
     found: Pieces = {}
     for card, place in zip(prompt.cards, at.cards, strict=True):
@@ -98,7 +96,7 @@ def _vote_tokens(prompt: RoundResultPrompt, at: OpenTable, table: Table) -> Piec
 
 
 def _with_owner(
-    prompt: RoundResultPrompt, slot: int, at: OpenTable, table: Table, cards: Pieces
+    prompt: RoundResultPrompt, slot: int, at: Layout, table: Table, cards: Pieces
 ) -> Pieces:
     """Whose picture it was; the told one grows and shines."""
     space, card, rect = table.space, prompt.cards[slot], at.cards[slot]

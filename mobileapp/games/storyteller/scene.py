@@ -1,4 +1,8 @@
-"""Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
+"""Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state.
+
+One player lays a picture and gives a clue to it, the others add pictures that fit. All are turned
+up and voted on; then everyone sees whose they were.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -36,7 +40,7 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.VotePrompt():
             return _secret_vote(shown, table, choice)
         case prompts.CastVotesPrompt():
-            return _votes_at_the_table(shown, table, choice)
+            return _open_vote(shown, table, choice)
         case prompts.RoundResultPrompt():
             return round_result(shown, table, choice)
         case prompts.GameOverPrompt():
@@ -290,10 +294,9 @@ def _token_in_hand(asked: Sequence[int], choice: Choice) -> int | None:
 
 def _tokens(
     prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
-    at: layout.OpenTable, cards: Pieces, table: Table, choice: Choice,
+    at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """Everyone's token, in the row below or on the picture it was brought to; and the pictures,
-    which take the token in hand."""
+    """Everyone's token, in its row or on a picture; and the pictures, which take a token."""
     space, votes, held = table.space, dict(choice.votes), _token_in_hand(asked, choice)
     keys = [f"card:{item.id}" for item in prompt.cards]
     found: Pieces = {}
@@ -335,9 +338,7 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
     return Scene(pieces)
 
 
-def _votes_at_the_table(
-    prompt: prompts.CastVotesPrompt, table: Table, choice: Choice
-) -> Scene | Reveal:
+def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
     question = tr._("Put each token on its picture")
     names = prompt.not_heard

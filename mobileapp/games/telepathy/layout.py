@@ -19,19 +19,7 @@ from mobileapp.games.telepathy.recap import team_ribbon
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, edges, words
-from mobileapp.stage.scene import (
-    Piece,
-    Pieces,
-    Rect,
-    Space,
-    Spot,
-    Table,
-    Way,
-    around,
-    fitted,
-    grid,
-    hull,
-)
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, Way, around, hull
 
 TALL_BAR = 112
 """How high the words are on a phone that is held upright: two lines."""
@@ -77,7 +65,7 @@ class Side(NamedTuple):
     """Whose cards lie there; None where nobody sits."""
 
 
-class OpenTable(NamedTuple):
+class Layout(NamedTuple):
     """The open table: what everyone sees, and the parts that stay where they are."""
 
     board: Board
@@ -119,7 +107,7 @@ class OpenTable(NamedTuple):
         return next((seat for seat in seats if not self.table.people[seat].robot), None)
 
 
-def open_table(board: Board, table: Table) -> OpenTable:
+def open_table(board: Board, table: Table) -> Layout:
     """Two holders of secrets sit opposite each other, four clockwise around the table.
 
     The first person among them sits near. Directors have no secret, and sit where they like.
@@ -136,7 +124,7 @@ def open_table(board: Board, table: Table) -> OpenTable:
     return at._replace(near=near, far=far)
 
 
-def _laid_out(board: Board, table: Table, holders: int) -> OpenTable:
+def _laid_out(board: Board, table: Table, holders: int) -> Layout:
     """The table for a window, and for so many who hold secrets."""
     space = table.space
     at = edges(space, TALL_BAR if space.phone and not space.wide else 76)
@@ -160,9 +148,7 @@ def _laid_out(board: Board, table: Table, holders: int) -> OpenTable:
     far = _opposite(near, middle)
     if space.phone:  # everybody reads from below; the far side is only the upper end
         far = far._replace(angle=0, headline=at.near)
-    return OpenTable(
-        board, table, near, far, middle, around(middle.cx, middle.cy, side, side), margin
-    )
+    return Layout(board, table, near, far, middle, around(middle.cx, middle.cy, side, side), margin)
 
 
 def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
@@ -203,7 +189,7 @@ def tall_card(space: Space, middle: Rect) -> float:
     return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.185)
 
 
-def ends(at: OpenTable, performer: int) -> tuple[list[Rect], list[Rect]]:
+def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
     """Where cards lie at the giver's end, and where each ends up at the performer's."""
     space, middle, to_far = at.space, at.middle, at.is_far(performer)
     gap = 10 * space.unit
@@ -211,7 +197,7 @@ def ends(at: OpenTable, performer: int) -> tuple[list[Rect], list[Rect]]:
         card = tall_card(space, middle)
         low, high = middle.cut_bottom(card)[0], middle.cut_top(card)[0]
         giver, receiver = (low, high) if to_far else (high, low)
-        return grid(ROW, giver, 1, gap, rows=1), [fitted(receiver, 1)] * ROW
+        return stage.grid(ROW, giver, 1, gap, rows=1), [stage.fitted(receiver, 1)] * ROW
     beside = _beside(at)
     card = min(beside.w, (middle.h - 2 * gap) / 3)
     x = beside.cx - card / 2
@@ -224,14 +210,14 @@ def ends(at: OpenTable, performer: int) -> tuple[list[Rect], list[Rect]]:
     return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
 
 
-def _beside(at: OpenTable) -> Rect:
+def _beside(at: Layout) -> Rect:
     """What is free on the left of the grid where the window is wide."""
     space, middle = at.space, at.middle
     x = middle.x + (at.near.other.w + 10 * space.unit if space.phone else 0)
     return Rect(x, middle.y, at.grid.x - at.margin - 22 * space.unit - x, middle.h)
 
 
-def naming(at: OpenTable, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
+def naming(at: Layout, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
     """Room for signs, and for the grid: beside it where the window is wide, so that light flows to
     the partner's end without crossing it; else at the speaker's end, perhaps at both."""
     space, middle, far = at.space, at.middle, at.is_far(seat)
@@ -239,7 +225,7 @@ def naming(at: OpenTable, seat: int, count: int, both: bool = True) -> tuple[lis
     if space.wide:
         sides = (_beside(at), _beside(at).across(middle))
         boxes = sides if count > ROW else (sides[far],)
-        places = (grid(ROW, box, 1, gap, most=150 * space.unit) for box in boxes)
+        places = (stage.grid(ROW, box, 1, gap, most=150 * space.unit) for box in boxes)
         return [place for four in places for place in four], at.grid
     rows = -(-count // ROW)
     size = min(128 * space.unit, (middle.w - (ROW - 1) * gap) / ROW)
@@ -250,7 +236,7 @@ def naming(at: OpenTable, seat: int, count: int, both: bool = True) -> tuple[lis
         rest = middle.inset(0, h + gap)
     side = min(at.grid.w, rest.h)
     board = around(middle.cx, middle.cy, side, side).within(rest)
-    return grid(count, strip, 1, gap, most=size, rows=rows), board
+    return stage.grid(count, strip, 1, gap, most=size, rows=rows), board
 
 
 # --- pieces that lie there in several scenes --------------------------------------------------
@@ -285,7 +271,7 @@ def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[W
     return found
 
 
-def with_sliding_tiles(pieces: Pieces, at: OpenTable) -> Pieces:
+def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
     """The same tiles on the way to where the latest turn took them: round the edge where needed."""
     *earlier, turn = at.board.turns
     before = earlier[-1].grid if earlier else at.board.start
@@ -294,17 +280,17 @@ def with_sliding_tiles(pieces: Pieces, at: OpenTable) -> Pieces:
     return pieces | {way.key: arrived._replace(duration=0.42) for way, arrived in ways}
 
 
-def table_pieces(at: OpenTable) -> Pieces:
+def table_pieces(at: Layout) -> Pieces:
     """All that lies there in every turn."""
     return tiles(at.board.grid, at.grid, at.space) | sealed_cards(at) | _turn_lights(at)
 
 
-def sealed_cards(at: OpenTable) -> Pieces:
+def sealed_cards(at: Layout) -> Pieces:
     """Everyone's sealed card and badge; held, the card shows its secret to its owner."""
     return {key: piece for seat in at.seats for key, piece in sealed_card(at, seat).items()}
 
 
-def sealed_card(at: OpenTable, seat: int) -> Pieces:
+def sealed_card(at: Layout, seat: int) -> Pieces:
     place, angle = at.card_place(seat), at.side_of(seat).angle
     card, rest = place.cut_left(place.h * 0.68)
     disc = around(rest.cx - place.h * 0.04, rest.cy, place.h * 0.62, place.h * 0.62)
@@ -323,7 +309,7 @@ def sealed_card(at: OpenTable, seat: int) -> Pieces:
     return found
 
 
-def _turn_lights(at: OpenTable) -> Pieces:
+def _turn_lights(at: Layout) -> Pieces:
     """One light for every turn, where turns are counted: beside the grid, or below it."""
     u, board, limit = at.space.unit, at.grid, at.board.limit or 0
     found: Pieces = {}
@@ -340,7 +326,7 @@ def _turn_lights(at: OpenTable) -> Pieces:
 
 
 def headlines(
-    at: OpenTable,
+    at: Layout,
     plain: str,
     own: Mapping[int, str] | None = None,
     seat: int | None = None,
@@ -369,7 +355,7 @@ def headlines(
     return found
 
 
-def named_signs(at: OpenTable, named: Sequence[tuple[int, str]]) -> Pieces:
+def named_signs(at: Layout, named: Sequence[tuple[int, str]]) -> Pieces:
     """Everything that was named and by whom, shining over to those it was said of."""
     found, board = sealed_cards(at), at.grid
     for speaker in {seat for seat, _ in named}:
@@ -388,7 +374,7 @@ def named_signs(at: OpenTable, named: Sequence[tuple[int, str]]) -> Pieces:
     return found | tiles(at.board.grid, board, at.space)
 
 
-def _arc(at: OpenTable, start: Rect, seat: int, name: str) -> Pieces:
+def _arc(at: Layout, start: Rect, seat: int, name: str) -> Pieces:
     """A stream of light from a sign to somebody's sealed card, along the short edge."""
     u, end, area = at.space.unit, at.card_place(seat), at.space.area
     colour = PALE if at.is_far(seat) else PEACH

@@ -43,7 +43,7 @@ def sign_name(sign: str) -> str:
 
 
 def sign_names(signs: Sequence[str]) -> str:
-    """Several signs in one breath."""
+    """Several signs in one phrase."""
     return tr.listed([sign_name(sign) for sign in signs])
 
 

@@ -7,7 +7,7 @@ from engine.games.telepathy.conditions import COLOURS
 from engine.games.telepathy.moves import Perform
 from engine.games.telepathy.prompts import GameOverPrompt
 from mobileapp.games.telepathy import layout
-from mobileapp.games.telepathy.layout import OpenTable
+from mobileapp.games.telepathy.layout import Layout
 from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard, box_of
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import tr
@@ -24,11 +24,11 @@ SHADE = 0.45
 """How dark the place is while it all comes out."""
 
 
-def game_over(prompt: GameOverPrompt, at: OpenTable) -> Reveal:
+def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     """A pause, then the lines tile by tile, the secrets one by one, and what it all meant."""
     steps: list[tuple[float, Scene]] = []
     if isinstance(prompt.last, Perform):
-        last = layout.with_sliding_tiles(layout.table_pieces(at), at)
+        last = layout.slide_tiles(layout.table_pieces(at), at)
         steps.append((0.9, Scene(last, sound="tile")))
     elif prompt.named:
         steps.append((1.3, Scene(_named(prompt, at), sound="chime")))
@@ -109,7 +109,7 @@ def _ending_parts(space: Space, awards: int) -> _Ending:
     return _Ending(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), buttons)
 
 
-def _named(prompt: GameOverPrompt, at: OpenTable) -> Pieces:
+def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
     """The last word, and what was said before it."""
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
@@ -118,7 +118,7 @@ def _named(prompt: GameOverPrompt, at: OpenTable) -> Pieces:
     return pieces | layout.headlines(at, text, seat=last)
 
 
-def _grid(prompt: GameOverPrompt, at: OpenTable, end: _Ending, lit: int) -> Pieces:
+def _grid(prompt: GameOverPrompt, at: Layout, end: _Ending, lit: int) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
     found = layout.tiles(prompt.board.grid, end.board, at.space)
     if lit:
@@ -132,7 +132,7 @@ def _grid(prompt: GameOverPrompt, at: OpenTable, end: _Ending, lit: int) -> Piec
     return found
 
 
-def _frames(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
+def _frames(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """A frame around every line that was wanted, a stroke through those to be avoided."""
     u = at.space.unit
     found: Pieces = {}
@@ -149,7 +149,7 @@ def _frames(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
     return found
 
 
-def _secrets(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
+def _secrets(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """Every secret card and whose it was."""
     space, people = at.space, at.table.people
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
@@ -188,7 +188,7 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
     return secrets | {k: secrets[k]._replace(look=SecretCard(), face_up=False) for k in keys}
 
 
-def _words(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
+def _words(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """How it ended, and why."""
     found = parts.headline(at.space, heading(prompt), at=end.edges, size=56)
     reason = why(prompt, at.table.name)
@@ -199,7 +199,7 @@ def _words(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
     return found
 
 
-def _awards(prompt: GameOverPrompt, at: OpenTable, end: _Ending) -> Pieces:
+def _awards(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """What else was worth telling."""
     found: Pieces = {}
     for index, (award, rect) in enumerate(zip(prompt.awards, end.awards, strict=False)):

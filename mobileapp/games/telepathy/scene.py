@@ -12,7 +12,7 @@ from engine.games.telepathy import moves, prompts, roles
 from engine.games.telepathy.actions import ACTIONS, Place, outcomes
 from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
 from mobileapp.games.telepathy import layout, looks
-from mobileapp.games.telepathy.layout import Choice, OpenTable, ends, naming
+from mobileapp.games.telepathy.layout import Choice, Layout, ends, naming
 from mobileapp.games.telepathy.looks import box_of
 from mobileapp.games.telepathy.recap import sign_name
 from mobileapp.games.telepathy.result import game_over
@@ -89,13 +89,13 @@ def _scene_of(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
 # --- secrets ----------------------------------------------------------------------------------
 
 
-def _on_curtain(at: OpenTable, box: Rect) -> Pieces:
+def _on_curtain(at: Layout, box: Rect) -> Pieces:
     """What lies on the curtain: the grid as everyone may see it."""
     rect = stage.fitted(box, 1).scaled(0.94)
     return {"board": Piece(rect, looks.SmallGrid(at.board.grid), layer=2)}
 
 
-def _memorise(prompt: prompts.MemorisePrompt, at: OpenTable) -> Scene:
+def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets beside the tiles, before the first turn."""
     space, seat = at.space, prompt.actors[0]
     u = space.unit
@@ -119,7 +119,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: OpenTable) -> Scene:
 
 
 def _secret_cards(
-    prompt: prompts.MemorisePrompt, at: OpenTable, area: Rect, angle: float = 0, layer: int = 10
+    prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float = 0, layer: int = 10
 ) -> Pieces:
     """Secret cards side by side, and what each of them asks for."""
     space = at.space
@@ -146,7 +146,7 @@ def _secret_cards(
     return found
 
 
-def _on_the_table(at: OpenTable) -> Scene:
+def _on_the_table(at: Layout) -> Scene:
     """The tiles are dealt; from here on nobody says a word."""
     space, edges = at.space, parts.edges(at.space)
     _, room = edges.middle.cut_bottom(max(space.touch, 76 * space.unit), 16 * space.unit)
@@ -160,7 +160,7 @@ def _on_the_table(at: OpenTable) -> Scene:
     return parts.to_the_table(at.table, pieces, edges, text)
 
 
-def _before_a_peek(closed: Scene, at: OpenTable, seat: int) -> Scene:
+def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     """The cloth falls while the sealed card is held; it parts again under the same finger."""
     text = tr._("Only {name} looks now").format(name=at.table.name(seat))
     heading = closed.pieces["heading"]
@@ -171,7 +171,7 @@ def _before_a_peek(closed: Scene, at: OpenTable, seat: int) -> Scene:
     return closed._replace(pieces=pieces)
 
 
-def _peek(prompt: prompts.MemorisePrompt, at: OpenTable) -> Scene:
+def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets, turned to one's own edge, as long as the finger stays."""
     seat, middle = prompt.audience or 0, at.middle
     side = at.side_of(seat)
@@ -190,18 +190,16 @@ def _peek(prompt: prompts.MemorisePrompt, at: OpenTable) -> Scene:
 # --- a card is given --------------------------------------------------------------------------
 
 
-def _give(prompt: prompts.GivePrompt, at: OpenTable, choice: Choice) -> Scene | Reveal:
+def _give(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     pieces = _cards_to_give(at, prompt.actors, prompt.performer, choice, ())
     return _after_a_move(pieces | _speak_buttons(at, prompt.announcers), at, prompt, choice)
 
 
-def _after_a_move(pieces: Pieces, at: OpenTable, prompt: Prompt, choice: Choice) -> Scene | Reveal:
+def _after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
     """First the tiles slide, and nothing can be touched; then the cards change ends."""
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
-    moving = layout.with_sliding_tiles(
-        {key: parts.still(piece) for key, piece in pieces.items()}, at
-    )
+    moving = layout.slide_tiles({key: parts.still(piece) for key, piece in pieces.items()}, at)
     for order, card in enumerate(at.board.row):
         key = f"card:{card}"
         if key in moving:
@@ -210,7 +208,7 @@ def _after_a_move(pieces: Pieces, at: OpenTable, prompt: Prompt, choice: Choice)
 
 
 def _cards_to_give(
-    at: OpenTable,
+    at: Layout,
     giving: Sequence[int],
     performer: int,
     choice: Choice,
@@ -261,14 +259,14 @@ def _cards_to_give(
     return pieces | layout.headlines(at, plain, own, performer)
 
 
-def _joint_name(at: OpenTable, seats: Sequence[int]) -> str:
+def _joint_name(at: Layout, seats: Sequence[int]) -> str:
     """Several directors act as one."""
     if at.board.variant == roles.DIRECTED and at.board.roles.count(roles.DIRECTOR) > 1:
         return tr._("Directors")
     return at.table.name(seats[0])
 
 
-def _row_card(at: OpenTable, rect: Rect, index: int) -> Piece:
+def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
     """An action card that nobody can touch."""
     beside = -1 if rect.cx < at.space.area.cx else 1
     return Piece(
@@ -278,7 +276,7 @@ def _row_card(at: OpenTable, rect: Rect, index: int) -> Piece:
     )  # fmt: skip
 
 
-def _outcomes(at: OpenTable, choice: Choice, origin: Rect) -> Pieces:
+def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
     """The four grids a card can lead to, over the grid as it is."""
     places = stage.grid(4, at.grid.inset(-at.margin * 0.6), 1, 10 * at.space.unit, rows=2)
     after = outcomes(at.board.grid, choice.card)
@@ -295,7 +293,7 @@ def _outcomes(at: OpenTable, choice: Choice, origin: Rect) -> Pieces:
 # --- a card is performed ----------------------------------------------------------------------
 
 
-def _perform(prompt: prompts.PerformPrompt, at: OpenTable, choice: Choice) -> Scene:
+def _perform(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene:
     """Whoever got the card drags one of its four places; only these are gold."""
     performer = prompt.actors[0]
     (slots, zones), pieces = ends(at, performer), layout.table_pieces(at)
@@ -319,7 +317,7 @@ def _perform(prompt: prompts.PerformPrompt, at: OpenTable, choice: Choice) -> Sc
 
 
 def _movable(
-    at: OpenTable, table: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
+    at: Layout, table: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
     """The tiles of a place as they can be dragged, or touched to see where they would go."""
     ways = layout.tile_paths(at.board.grid, prompt.card, place, at.grid)
@@ -346,17 +344,14 @@ def _movable(
     return found
 
 
-def _arrows(at: OpenTable, card: str, place: Place) -> Pieces:
+def _arrows(at: Layout, card: str, place: Place) -> Pieces:
     """Golden arrows where a place goes: at the ends of a line, in the midst of a corner."""
     box, margin = box_of(at.grid, place.cells), at.margin
     line, _, way = card.partition("_")
     if line == "quad":
         side = min(box.w * 0.3, 84 * at.space.unit)
-        return {
-            f"mark:{place.id}": Piece(
-                around(box.cx, box.cy, side, side), looks.Arrow(way), layer=15
-            )
-        }
+        spot = around(box.cx, box.cy, side, side)
+        return {f"mark:{place.id}": Piece(spot, looks.Arrow(way), layer=15)}
     spots = {
         "east": (box.right + margin / 2, box.cy, 0.0),
         "north": (box.cx, box.top + margin / 2, 90.0),
@@ -375,7 +370,7 @@ def _arrows(at: OpenTable, card: str, place: Place) -> Pieces:
 # --- the end of a turn ------------------------------------------------------------------------
 
 
-def _end_of_turn(prompt: prompts.AnnouncePrompt, at: OpenTable, choice: Choice) -> Scene | Reveal:
+def _end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     """Announce, or simply push the next card."""
     decider = at.person(prompt.actors)
     if prompt.must:
@@ -392,7 +387,7 @@ def _end_of_turn(prompt: prompts.AnnouncePrompt, at: OpenTable, choice: Choice) 
     return _after_a_move(pieces, at, prompt, choice)
 
 
-def _next_turn(at: OpenTable, decider: int | None, choice: Choice) -> Pieces:
+def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
     """The next giver's cards can be pushed at once, which says that nobody announces.
 
     Not where the next giver is an opponent, who could cut the announcement off, or a robot.
@@ -408,7 +403,7 @@ def _next_turn(at: OpenTable, decider: int | None, choice: Choice) -> Pieces:
     return _cards_to_give(at, giving, performer, choice) | _go_on(at, decider, zone)
 
 
-def _go_on(at: OpenTable, decider: int, zone: Rect) -> Pieces:
+def _go_on(at: Layout, decider: int, zone: Rect) -> Pieces:
     """A button where the next card will come to lie."""
     space = at.space
     wide = max(zone.w * 0.96, 150 * space.unit, 0 if space.wide else space.text(30) * 5)
@@ -419,9 +414,7 @@ def _go_on(at: OpenTable, decider: int, zone: Rect) -> Pieces:
     return {"go-on": go_on} | layout.headlines(at, text, own, decider)
 
 
-def _speak_buttons(
-    at: OpenTable, announcers: Sequence[roles.Announcer], gold: bool = False
-) -> Pieces:
+def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
     """For everyone who may announce, at their own edge; directors are as one."""
     seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
     if at.board.variant == roles.DIRECTED:
@@ -436,7 +429,7 @@ def _speak_buttons(
 
 
 def _button(
-    at: OpenTable, seat: int, rect: Rect, text: str, action: stage.Action, **more: Any
+    at: Layout, seat: int, rect: Rect, text: str, action: stage.Action, **more: Any
 ) -> Piece:
     """A button that is read from somebody's edge."""
     return button(at.space, rect, text, action, angle=at.side_of(seat).angle, **more)
@@ -445,7 +438,7 @@ def _button(
 # --- somebody breaks the silence --------------------------------------------------------------
 
 
-def _announce(at: OpenTable, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
+def _announce(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
     """Four to choose from for each thing to name, at the speaker's edge."""
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
     side = at.side_of(seat)
@@ -467,7 +460,7 @@ def _announce(at: OpenTable, announcers: Sequence[roles.Announcer], choice: Choi
     return Scene(pieces | layout.headlines(at, tr._(ASKED[attributes]).format(**asked), own, seat))
 
 
-def _sign_choices(at: OpenTable, seat: int, signs: Sequence[str], choice: Choice) -> Pieces:
+def _sign_choices(at: Layout, seat: int, signs: Sequence[str], choice: Choice) -> Pieces:
     places, _ = naming(at, seat, len(signs))
     found: Pieces = {}
     for index, (sign, rect) in enumerate(zip(signs, places, strict=True)):
@@ -483,11 +476,11 @@ def _sign_choices(at: OpenTable, seat: int, signs: Sequence[str], choice: Choice
     return found
 
 
-def _say(at: OpenTable, seat: int, move: Move) -> Piece:
+def _say(at: Layout, seat: int, move: Move) -> Piece:
     return _button(at, seat, at.side_of(seat).speak, tr._("Say it"), Send(move))
 
 
-def _reply(prompt: prompts.ReplyPrompt, at: OpenTable, choice: Choice) -> Reveal:
+def _reply(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
     """What was named shines over to the partner, who names something in turn."""
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
     asked, quiet = prompt.attribute, layout.named_signs(at, [(speaker, sign)])

@@ -15,8 +15,6 @@ from engine.packs import Item, Pack
 
 LANGUAGES = sorted(path.name.rpartition("-")[2] for path in PACKS.glob(f"{GAME.id}-??"))
 """Every language there are words in."""
-LOOKED_AT = ("de", "en", "pl")
-"""The languages with rounds that were decided by looking."""
 DATA: Any = read_knowledge(GAME.id)
 SIGHT: Sight = KNOWLEDGE.of(GAME)
 

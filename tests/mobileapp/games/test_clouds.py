@@ -11,7 +11,7 @@ from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import Say
 from engine.make_setup import make_setup
 from engine.setup import Player
-from mobileapp.games.clouds.layout import OpenTable, open_table
+from mobileapp.games.clouds.layout import Layout, open_table
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import ANGLE, H, W
@@ -33,8 +33,8 @@ class CloudHands(Hands):
     """Hands over the sky."""
 
     @property
-    def at(self) -> OpenTable:
-        found: OpenTable = open_table(self.driver.app.screens.get_screen("match").table)
+    def at(self) -> Layout:
+        found: Layout = open_table(self.driver.app.screens.get_screen("match").table)
         return found
 
     def spot(self, x: int, y: int) -> tuple[float, float]:

@@ -303,9 +303,9 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> None:
     driver = start(size)
-    guests = Guests(driver)
-    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
-    guests.shelve()
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.shelve()
     driver.app.screens.get_screen("players").add_robot()
     driver.wait(1)
     for seat in driver.find("Seat"):

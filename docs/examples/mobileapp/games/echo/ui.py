@@ -3,8 +3,9 @@
 from engine.games.echo.prompts import RoundResultPrompt
 from mobileapp.games.echo.guide import GUIDE
 from mobileapp.games.echo.how_to_play import PAGES
+from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.recap import recap
-from mobileapp.games.echo.scene import Choice, scene
+from mobileapp.games.echo.scene import scene
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(

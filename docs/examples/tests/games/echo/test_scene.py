@@ -12,8 +12,9 @@ from engine.games.echo.game import GAME
 from engine.games.echo.prompts import GameOverPrompt, PickPrompt, RoundResultPrompt
 from engine.games.echo.state import PICTURES, WORDS
 from mobileapp.games.echo import texts
+from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.looks import PictureCard, card, cover
-from mobileapp.games.echo.scene import Choice, scene
+from mobileapp.games.echo.scene import scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Send
 from tests.matches import robot_match

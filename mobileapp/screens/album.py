@@ -83,7 +83,7 @@ class AlbumPicture(Pressable, FloatLayout):
             app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
 
 
-class Gallery(BoxLayout):
+class Album(BoxLayout):
     """An album: one large picture on a page, forward and back."""
 
     pages = ListProperty()
