@@ -77,7 +77,7 @@ class Textures:
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
-        """Told once a frame what can be shown now."""
+        """Called once a frame with what can be shown now."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
         """The best there is; a better one is on its way if this is of another size."""
