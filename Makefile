@@ -76,9 +76,7 @@ bench-slow: $(READY)
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(READY)
-	for deck in story inkblots clouds table places; do \
-		$(PYTHON) -m tools.paint $$deck $(if $(FORCE),--force) || exit; \
-	done
+	$(PYTHON) -m tools.paint all $(if $(FORCE),--force)
 
 # Builds the letters anew from their published faces; needs internet and npm.
 fonts: $(READY)

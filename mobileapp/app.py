@@ -108,7 +108,10 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(
-            ASSETS / "packs", self._folder / "packs", alone=self.storage.writes_to_file
+            ASSETS / "packs",
+            self._folder / "packs",
+            alone=self.storage.writes_to_file,
+            restored=self.storage.restored(),
         )
 
     @cached_property
@@ -137,6 +140,7 @@ class SeeingThingsApp(App):
             idle.load(f"mobileapp.{package}")
         self._prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
+        idle.do(self.device.prepare_sounds)
         self._prepare_pause_menu()
 
     def _prepare_screens(self, *names: str) -> None:

@@ -146,7 +146,9 @@ class Driver:
             EventLoop.idle()
 
     def _await_workers(self) -> None:
-        """Pictures are the one thing that comes in real time: each is there in the next frame."""
+        """Pictures and what robots know come in real time: both are there in the next frame."""
+        if play := getattr(self.app, "play", None):
+            wait(play.preparing, timeout=10)
         if pictures := getattr(self.app, "pictures", None):
             wait([job.future for job in list(pictures._jobs.values())], timeout=10)
         for textures in self._textures():

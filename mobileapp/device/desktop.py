@@ -14,19 +14,20 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
+from mobileapp.progress import KeepOn
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
 
 SOUNDS = ASSETS / "sounds"
+FIRST_SOUND = "handoff"
+"""Every match begins by passing the tablet on."""
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """What `mallopt` calls them."""
 LARGE_BLOCK = 256 * 1024
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
-KeepOn = Callable[[], None]
-"""Called now and then by something that takes its time; raises when nobody waits any more."""
 Work = Callable[[KeepOn], Result]
 """Something that takes its time, to be done beside the main thread."""
 
@@ -79,6 +80,11 @@ class Device(EventDispatcher):
         """A small sound of something that moves."""
         if self.sound:
             self._safely(self._play, name)
+
+    def prepare_sounds(self) -> None:
+        """Open the loudspeaker before the first sound is due, as that may take long."""
+        if self.sound:
+            self._safely(self._find_sound, FIRST_SOUND)
 
     def on_flash(self, strength: float) -> None:
         pass
@@ -154,13 +160,16 @@ class Device(EventDispatcher):
     def _stop_vibrating(self) -> None:
         pass
 
-    def _play(self, name: str) -> None:
+    def _find_sound(self, name: str) -> Any:
         if name not in self._sounds:
             from kivy.core.audio import SoundLoader
 
             path = SOUNDS / f"{name}.wav"
             self._sounds[name] = SoundLoader.load(str(path)) if path.exists() else None
-        sound = self._sounds[name]
+        return self._sounds[name]
+
+    def _play(self, name: str) -> None:
+        sound = self._find_sound(name)
         if sound is not None:
             sound.stop()
             sound.play()

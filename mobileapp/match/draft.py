@@ -1,6 +1,6 @@
 """What people have chosen so far for the next match; remembered from evening to evening."""
 
-from collections.abc import Iterable, Mapping, MutableMapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from typing import Any
@@ -16,6 +16,7 @@ from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
 from mobileapp.languages.translation import N_
 from mobileapp.player_profile import PlayerProfile
+from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
@@ -253,9 +254,9 @@ class Draft:
             language=language,
         )
 
-    def remember(self, settings: MutableMapping[str, Any]) -> None:
+    def remember(self, settings: Settings) -> None:
         """Keep every choice for the next time."""
-        settings[LATEST_PEOPLE] = [
+        people = [
             {
                 "name": p.name,
                 "colour": p.colour,
@@ -266,8 +267,9 @@ class Draft:
             for p in self.people
         ]
         if self.guided:  # what was chosen for other matches stays chosen
+            settings.set_all({LATEST_PEOPLE: people})
             return
-        settings[_key(self.game_id)] = {
+        choices = {
             "variant": self.variant_id,
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
@@ -277,6 +279,7 @@ class Draft:
             "roles": list(self.roles),
             "first": self.first,
         }
+        settings.set_all({LATEST_PEOPLE: people, _key(self.game_id): choices})
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:

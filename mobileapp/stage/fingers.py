@@ -69,7 +69,8 @@ class Finger:
 
 
 class Fingers:
-    """Follows every finger; tells `act` what they do, and `drag` where free pieces are dragged."""
+    """Follows every finger; `act` is told what they do before they leave, such as hold, and `drag`
+    where they drag free pieces."""
 
     def __init__(
         self,
@@ -296,53 +297,41 @@ class Fingers:
 
     # --- up -----------------------------------------------------------------------------------
 
-    def up(self, touch: int, x: float, y: float, now: float) -> None:
-        """A finger leaves: what it meant is done."""
+    def up(self, touch: int, x: float, y: float, now: float) -> Action | Dragged | None:
+        """A finger leaves; what it meant to do."""
         for finger in self.by_touch.values():
             if finger.second == touch:
                 finger.second = None
-                return
+                return None
         lifted = self.by_touch.get(touch)
         if lifted is None:
-            return
+            return None
         lifted.at = (x, y)
-        action, dragged = self._meaning(lifted)
+        meant = self._meaning(lifted)
         self._let_go(lifted, now)
-        if dragged is not None:
-            self._drag(dragged)
-        elif action is not None:
-            if not isinstance(action, Choose):
-                self._paused_until = now + PAUSE
-            self._act(action)
+        if not (meant is None or isinstance(meant, Choose | Dragged)):
+            self._paused_until = now + PAUSE
+        return meant
 
-    def _meaning(self, finger: Finger) -> tuple[Action | None, Dragged | None]:
-        """What somebody who lifts this finger meant to do."""
+    def _meaning(self, finger: Finger) -> Action | Dragged | None:
         piece = finger.piece
         if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
-            return None, None  # the piece has become another one under the finger
+            return None  # the piece has become another one under the finger
         now = finger.sprite.piece  # what somebody else did meanwhile counts too
         if not finger.dragging:
-            on_it = finger.sprite.contains(*finger.at, dp(TOUCH))
-            if on_it and now.free and now.tap is None:
-                return None, _dragged(finger, done=True, tapped=True)
-            return (now.tap if on_it and _same_meaning(now.tap, piece.tap) else None), None
+            return _meaning_of_tap(finger, now)
         if finger.slide is not None:
             far = finger.slid > SLIDE_DONE and finger.slide in now.slides
-            return (finger.slide.action if far else finger.slide.ended), None
+            return finger.slide.action if far else finger.slide.ended
         if piece.free:
-            return None, _dragged(finger, done=True)
+            return _dragged(finger, done=True)
         target = self._target_under(finger)
         for drop in now.drops:
             before = next((d.action for d in piece.drops if d.target == drop.target), None)
             if target is not None and self._sprites.by_key.get(drop.target) is target:
-                return (drop.action if _same_meaning(drop.action, before) else None), None
-        if (
-            now.flick is not None
-            and _same_meaning(now.flick, piece.flick)
-            and self._flicked(finger)
-        ):
-            return now.flick, None
-        return None, None
+                return drop.action if _same_meaning(drop.action, before) else None
+        flicked = _same_meaning(now.flick, piece.flick) and self._flicked(finger)
+        return now.flick if flicked else None
 
     def _flicked(self, finger: Finger) -> bool:
         """Whether it went away from whoever the piece lies in front of."""
@@ -403,6 +392,14 @@ def _free_place(finger: Finger) -> tuple[float, float]:
 def _dragged(finger: Finger, done: bool, tapped: bool = False) -> Dragged:
     place = _free_place(finger)
     return Dragged(finger.key, finger.start, place, finger.turned, done, tapped)
+
+
+def _meaning_of_tap(finger: Finger, now: Piece) -> Action | Dragged | None:
+    if not finger.sprite.contains(*finger.at, dp(TOUCH)):
+        return None
+    if now.free and now.tap is None:
+        return _dragged(finger, done=True, tapped=True)
+    return now.tap if _same_meaning(now.tap, finger.piece.tap) else None
 
 
 def _same_meaning(action: Action | None, before: Action | None) -> bool:

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Collection
+from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
@@ -53,8 +54,13 @@ class Stage(Widget):
         self._backdrop, self._cloth = Backdrop(), Cloth()
         self._ambience = Ambience(textures.shadow("light"))
         self._drawn = Sprites(textures)
-        self.fingers = Fingers(self._drawn, self._cloth, self._act, self._drag)
-        self._writing = WritingField(self, self._type)
+        self.fingers = Fingers(
+            self._drawn,
+            self._cloth,
+            act=partial(self.dispatch, "on_action"),
+            drag=partial(self.dispatch, "on_dragged"),
+        )
+        self._writing = WritingField(self, typed=partial(self.dispatch, "on_typed"))
         self._turn = Rotate(angle=0, axis=(0, 0, 1))
         with self.canvas.before:
             PushMatrix()
@@ -83,15 +89,6 @@ class Stage(Widget):
 
     def on_rest(self) -> None:
         """Everything lies still, and no reveal is under way."""
-
-    def _act(self, action: Action) -> None:
-        self.dispatch("on_action", action)
-
-    def _drag(self, dragged: Dragged) -> None:
-        self.dispatch("on_dragged", dragged)
-
-    def _type(self, name: str, text: str) -> None:
-        self.dispatch("on_typed", name, text)
 
     @property
     def sprites(self) -> dict[str, Sprite]:
@@ -334,7 +331,11 @@ class Stage(Widget):
         if touch.grab_current is not self:
             return bool(super().on_touch_up(touch))
         touch.ungrab(self)
-        self.fingers.up(touch.uid, *self.to_local(*touch.pos), Clock.time())
+        meant = self.fingers.up(touch.uid, *self.to_local(*touch.pos), Clock.time())
+        if isinstance(meant, Dragged):
+            self.dispatch("on_dragged", meant)
+        elif meant is not None:
+            self.dispatch("on_action", meant)
         return True
 
     def let_go_of_free(self) -> None:

@@ -196,7 +196,7 @@ def _start_voting(state: State, move: StartVoting) -> State:
         secretly = tuple(seat for seat in secretly if state.match.robots[seat])
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
-    return _point_or_score(replace(state, last=move))
+    return _point_or_finish(replace(state, last=move))
 
 
 def _vote(state: State, move: Vote) -> State:
@@ -207,7 +207,7 @@ def _vote(state: State, move: Vote) -> State:
     if state.laid[slot].owner == seat:
         raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
-    return voted if voted.queue else _point_or_score(voted)
+    return voted if voted.queue else _point_or_finish(voted)
 
 
 def _abstain(state: State, move: Abstain) -> State:
@@ -217,7 +217,7 @@ def _abstain(state: State, move: Abstain) -> State:
         raise IllegalMove("must-vote", "Everyone who knows the clue votes.")
     silent = (*state.not_heard, move.seat)
     waiting = replace(state, queue=state.queue[1:], not_heard=silent, last=None)
-    return waiting if waiting.queue else _point_or_score(waiting)
+    return waiting if waiting.queue else _point_or_finish(waiting)
 
 
 def may_abstain(state: State) -> bool:
@@ -241,7 +241,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
             raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
-    return _point_or_score(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
+    return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
 
 
 def _refuse_missing_slot(state: State, slot: int) -> None:
@@ -251,14 +251,14 @@ def _refuse_missing_slot(state: State, slot: int) -> None:
         )
 
 
-def _point_or_score(state: State) -> State:
+def _point_or_finish(state: State) -> State:
     """Ask the people whose votes are still missing to point, if there are any."""
     asked = {seat for seat, _ in state.votes}.union(state.not_heard)
     pointing = tuple(seat for seat in state.others if seat not in asked)
-    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _score(state)
+    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _finish_round(state)
 
 
-def _score(state: State) -> State:
+def _finish_round(state: State) -> State:
     """Give the points and write the round down; its cards go to the discard."""
     owners = [laid.owner for laid in state.laid]
     voters: list[list[int]] = [[] for _ in owners]

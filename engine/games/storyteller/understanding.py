@@ -24,6 +24,7 @@ from engine.packs import Item
 
 PACK = "story-dusk"
 """The pack whose pictures were looked at; nobody has looked at people's own ones."""
+OURS = f"{PACK}/"
 FALLBACK_LANGUAGE = "en"
 """The language of robots that have learnt nothing in the one they play in."""
 
@@ -356,12 +357,12 @@ def fit_scores(
 
 def is_ours(item: Item) -> bool:
     """Whether it is one of the pictures that were looked at."""
-    return item.id.startswith(f"{PACK}/")
+    return item.id.startswith(OURS)
 
 
 def _card(item: Item) -> str:
-    """Its id within its pack."""
-    return item.id.partition("/")[2]
+    """The id within our pack of a picture that was looked at."""
+    return item.id[len(OURS) :]
 
 
 def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:

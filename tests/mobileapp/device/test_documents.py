@@ -153,6 +153,7 @@ def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Dri
     app.go("settings")
     settings = app.screens.current_screen
     settings.export()
+    driver.pump(2)
     tablet.answer("backup.zip")
     driver.wait(0.4)
     assert driver.says("Everything is in one file")

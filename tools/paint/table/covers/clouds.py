@@ -1,25 +1,21 @@
-"""The covers of the games: rendered and brushed like story cards, with one thing added each."""
+"""The cover of Clouds: dreamers under a cloud that looks like an elephant."""
 
-import cv2
+from dataclasses import replace
+
 import numpy as np
 from PIL import Image
 
 from engine.games.clouds.shapes import Disc, Shape
 from tools.paint.clouds.painter import paint as paint_cloud
 from tools.paint.clouds.pieces import CHARACTERS, Character, CloudPiece
-from tools.paint.inkblots.blots import BLOTS
-from tools.paint.inkblots.painter import paint as paint_blot
 from tools.paint.plane import Plane, blur, gradient, ramp
-from tools.paint.story import shader
-from tools.paint.story.picture import paint_layers
-from tools.paint.story.render import SKY_DEPTH, Layers, render
-from tools.paint.story.scene import Scene
-from tools.paint.table.cover_scenes import SCENES, sheet_corners
-from tools.paint.table.sheet import to_image
+from tools.paint.story import settings, things
+from tools.paint.story.finish import Finish, fireflies
+from tools.paint.story.palettes import Palette
+from tools.paint.story.render import SKY_DEPTH, Layers
+from tools.paint.story.scene import Camera, Scene
+from tools.paint.table.covers import NIGHT, ZENITH, Cover
 
-WIDTH, HEIGHT = 800, 1200
-BLOT = "ink_063"
-TRIM = 0.06  # of the blot's own margin
 # A cloud at dusk, from its shade to the side in the last sun; brighter than white glows.
 DUSK_LEVELS = (0.0, 0.45, 0.72, 0.9, 1.0)
 DUSK_TONES = ("#5a5a98", "#8a7fb4", "#cf9fb0", "#f6c6a4", "#ffe8c6")
@@ -27,43 +23,34 @@ DUSK_LIGHT = 1.25
 CLOUD_TOP, CLOUD_WIDTH = 0.12, 0.94  # of the picture's height and width
 
 
-def paint_cover(game: str, width: int = WIDTH) -> Image.Image:
-    """The cover of that game."""
-    height = width * HEIGHT // WIDTH
-    scene, view = Scene(), SCENES[game]
-    finish = view.build(scene, view.palette)
-    layers = render(scene, width, height)
-    if game == "inkblots":
-        _print_blot(scene, layers)
-    if game == "clouds":
-        _hang_cloud(layers)
-    return to_image(paint_layers(scene, layers, finish, view.seed, view.palette.exposure))
-
-
-def _print_blot(scene: Scene, layers: Layers) -> None:
-    """Lay a blot of the deck on the sheet of paper, in perspective."""
-    height, width = layers.depth.shape
-    sheet = next(thing for thing in scene.things if "sheet" in thing.tags)
-    ids = next(
-        own
-        for thing, own in zip(scene.things, shader.material_ids(scene), strict=True)
-        if thing is sheet
+def _build(scene: Scene, palette: Palette) -> Finish:
+    settings.hills(
+        scene,
+        palette,
+        amplitude=0.6,
+        seed=2,
+        clouds=0.12,
+        cloud_style="streak",
+        light_from=(-0.6, 0.55, -0.4),
+        fog=0.035,
     )
-    blot = paint_blot(next(blot for blot in BLOTS if blot.id == BLOT))
-    bare = np.asarray(blot, np.float32) / 255
-    ink = ramp(bare / np.median(bare, axis=(0, 1))) ** 2.2
-    trimmed = round(ink.shape[0] * TRIM)
-    ink = ink[trimmed:-trimmed, trimmed:-trimmed]
-    size = ink.shape[0]
-    there = [scene.project(sheet.world(corner), width, height) for corner in sheet_corners()]
-    corners = np.array([(place.x, place.y) for place in there if place], np.float32)
-    square = np.array([(0, 0), (size, 0), (size, size), (0, size)], np.float32)
-    onto = cv2.getPerspectiveTransform(square, corners)
-    printed = cv2.warpPerspective(
-        ink.astype(np.float32), onto, (width, height), flags=cv2.INTER_AREA, borderValue=(1, 1, 1)
+    scene.camera = Camera(eye=(0, 1.25, -8.0), target=(0, 1.85, 0))
+    dreamer = things.person(
+        coat="#c2455b",
+        hat="beanie",
+        hat_colour="#e8a33d",
+        look=(0, -30),
+        left_hand=(0.32, 1.0, -0.2),
     )
-    on_paper = np.isin(np.rint(layers.ids).astype(int), list(ids))[..., None]
-    layers.colour *= np.where(on_paper, printed, 1)
+    scene.put(dreamer, -0.55, 0.02, -2.6, yaw=170, on_ground=True)
+    friend = things.person(head="rabbit", coat="#2f6f7a", look=(0, -30))
+    scene.put(friend, 0.15, 0.02, -2.5, yaw=190, scale=0.9, on_ground=True)
+    scene.put(things.crescent_moon(radius=0.36, glow=0.9), 2.3, 6.1, 1.0, roll=-25)
+    scene.put(things.tree(), 1.6, 0, -1.2, scale=0.62, on_ground=True)
+    scene.put(
+        things.paper_boat(stripe="#c2455b"), 1.0, 0.02, -3.1, yaw=30, scale=0.3, on_ground=True
+    )
+    return Finish(flow="horizontal", stars=120, sparks=fireflies(14, "#ffe6a0", seed=5, y=(0.2, 1)))
 
 
 class _Apparition(CloudPiece):
@@ -102,7 +89,7 @@ def _elephant() -> Image.Image:
     return paint_cloud(_Apparition(Shape("elephant", 1, right - left, high - low, discs), 1))
 
 
-def _hang_cloud(layers: Layers) -> None:
+def _hang_cloud(scene: Scene, layers: Layers) -> None:
     """Put the cloud into the sky, behind everything else, in the last light."""
     height, width = layers.depth.shape
     cloud = _elephant()
@@ -126,3 +113,20 @@ def _evening(brightness: Plane) -> Plane:
     low, high = np.percentile(broad[brightness > 0.3], (3, 98))
     shade = np.linspace(0.16, -0.10, brightness.shape[0])[:, None]
     return ramp(0.16 + 0.76 * (broad - low) / (high - low) + shade)
+
+
+COVER = Cover(
+    replace(
+        NIGHT,
+        zenith=ZENITH,
+        middle="#4a4f8c",
+        horizon="#f2ad8e",
+        fog="#b98a9a",
+        key="#ffd8b8",
+        plant="#5a6a8c",
+        plant_dark="#262c56",
+    ),
+    _build,
+    seed=12,
+    add=_hang_cloud,
+)
