@@ -264,9 +264,9 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
         scroll.scroll_to(pack, animate=False)
         driver.pump(3)
         driver.tap(pack)
-    told = "Clouds for 4 needs 14 words; these packs have 0."
-    assert driver.app.screens.current_screen.pack_problem == told
-    assert hands.sentence() == told
+    sentence = "Clouds for 4 needs 14 words; these packs have 0."
+    assert driver.app.screens.current_screen.pack_problem == sentence
+    assert hands.sentence() == sentence
     driver.tap("Start")
     assert hands.screen == "options"
 
@@ -315,11 +315,11 @@ def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start
     hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.app.draft.language = "eo"
     driver.tap("Options")
-    told = "There are no words in this language yet (eo), so you play with English."
+    sentence = "There are no words in this language yet (eo), so you play with English."
     row = driver.one("ChoiceRow", title="Language of the words")
-    assert (row.value, row.help) == ("en", told)
+    assert (row.value, row.help) == ("en", sentence)
     assert hands.sentence() == ""
-    assert driver.one("StartBar").note == told
+    assert driver.one("StartBar").note == sentence
     driver.tap("Start")
     assert words_in_play(driver) == {"clouds-en"}
 
