@@ -5,7 +5,6 @@ hands it to the robots as a `Knowledge`; without one they know nothing but what 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -42,27 +41,25 @@ class ReadOnDemand(Mapping[str, Any]):
 class Knowledge:
     """Reads the data of a game when one of its robots first thinks, and keeps what was learnt.
 
-    Any thread may ask; what two ask for at once is learnt once.
+    Any thread may ask: what two learn at once is the same, and one of the two is kept.
     """
 
-    __slots__ = ("_learning", "_learnt", "_read")
+    __slots__ = ("_learnt", "_read")
 
     def __init__(self, read: ReadData) -> None:
         self._read = read
         self._learnt: dict[str, Any] = {}
-        self._learning = Lock()
 
     def of(self, game: "Game[Any]") -> Any:
         """What robots of that game know, as its own `learn` makes it from the data."""
-        with self._learning:
-            if game.id not in self._learnt:
-                self._learnt[game.id] = game.learn(self._read(game.id))
+        if game.id not in self._learnt:
+            self._learnt.setdefault(game.id, game.learn(self._read(game.id)))
         return self._learnt[game.id]
 
     def prepare_robot(self, game: "Game[Any]", language: str) -> None:
         """Do now, on any thread, all that would make a robot's first move in a language slow.
 
-        A robot that is asked before this is done does it itself, or waits for it.
+        A robot that is asked before this is done does it itself.
         """
         game.prepare_robot(self.of(game), language)
 

@@ -31,8 +31,8 @@ from mobileapp.picture_cache import Pictures
 from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.press import BACK_KEY
 from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
@@ -52,7 +52,7 @@ PRELOADED = (
 
 
 class SeeingThingsApp(App):
-    """Four games of seeing things that are not there."""
+    """Games of seeing things that are not there."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
@@ -109,7 +109,10 @@ class SeeingThingsApp(App):
         from mobileapp.packs.shelf import PackShelf
 
         return PackShelf(
-            ASSETS / "packs", self._folder / "packs", alone=self.storage.writes_to_file
+            ASSETS / "packs",
+            self._folder / "packs",
+            alone=self.storage.writes_to_file,
+            restored=self.storage.restored(),
         )
 
     @cached_property
@@ -117,7 +120,7 @@ class SeeingThingsApp(App):
         """Paints what pages show of the table."""
         from mobileapp.widgets.painted_look import PagePainter
 
-        return PagePainter(self.art)
+        return PagePainter(self)
 
     def _prepare(self) -> None:
         """Make what comes next while nothing else is to be done, the likeliest way first."""
@@ -217,12 +220,22 @@ class SeeingThingsApp(App):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != keys.BACK:
+        if key != BACK_KEY:
             return False
         if self.play is not None and self.screens.current == "match":
             self.pause_menu()
             return True
         return self.back()
+
+    # --- where pictures are, for all that is painted ------------------------------------------
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        return ASSETS / name
+
+    def picture(self, item: "Item") -> Path:
+        """Where the picture of an item is, even if its pack was deleted during the match."""
+        return self.shelf.picture(item, self._kept_pictures)
 
     # --- matches ------------------------------------------------------------------------------
 
@@ -267,19 +280,6 @@ class SeeingThingsApp(App):
             return refusal
         self._open_match(match, match_id)
         return None
-
-    @property
-    def art(self) -> "SeeingThingsApp":
-        """Where the stage finds its pictures: here."""
-        return self
-
-    def asset(self, name: str) -> Path:
-        """A file of ours, by its path under assets."""
-        return ASSETS / name
-
-    def picture(self, item: "Item") -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.shelf.picture(item, self._kept_pictures)
 
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play
@@ -362,7 +362,8 @@ class SeeingThingsApp(App):
             return Moment.FREE
         from engine.core import Handoff
 
-        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
+        covered = isinstance(self.play.screen, Handoff) and self._screen("match").stage.at_rest
+        return Moment.COVERED if covered else Moment.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 

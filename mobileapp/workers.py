@@ -1,4 +1,4 @@
-"""Threads that decode and paint pictures, behind whatever the screen is doing."""
+"""Threads that decode and paint pictures and prepare robots, behind whatever the screen does."""
 
 import os
 import threading

@@ -13,7 +13,7 @@ from engine.core import Game
 from engine.save import encode_entry
 from engine.setup import Variant
 from engine.simulate import play_out
-from tests.tables import every_variant, robots
+from tests.matches import every_variant, robot_match
 
 SEED = 2026
 
@@ -33,7 +33,7 @@ def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
 
 def written(game: Game[Any], variant: Variant, players: int) -> str:
     """One line a move: who saw which prompt, what was done, and a fingerprint of what followed."""
-    match = robots(game, players, SEED, variant=variant.id)
+    match = robot_match(game, players, SEED, variant=variant.id)
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]
     for step in play_out(match):
         looking = "all" if step.before.audience is None else step.before.audience

@@ -405,10 +405,10 @@ def refuse(late):
         raise IllegalMove("late", LATE, n=1)
     reason = "One or" if late else "the other."
     raise IllegalMove("a", WHY["a"]) from BadSetup("b", reason)
-def flaw(sentence, **facts):
-    return BadPack("flaw", sentence, **facts)
+def problem(sentence, **facts):
+    return BadPack("problem", sentence, **facts)
 def check():
-    yield flaw("Handed in by {name}.", name="x")
+    yield problem("Handed in by {name}.", name="x")
 """
     found = set(find_sentences(ast.parse(source)))
     assert found == {

@@ -14,6 +14,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
+from mobileapp.progress import KeepOn
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
@@ -27,8 +28,6 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 LARGE_BLOCK = 256 * 1024
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
-KeepOn = Callable[[], None]
-"""Called now and then by something that takes its time; raises when nobody waits any more."""
 Work = Callable[[KeepOn], Result]
 """Something that takes its time, to be done beside the main thread."""
 

@@ -19,8 +19,10 @@ from jnius import autoclass
 from kivy.clock import Clock
 
 from engine.errors import Refusal
-from mobileapp.device.desktop import KeepOn, Work
+from mobileapp.device.desktop import Work
 from mobileapp.device.java import activity
+from mobileapp.languages.translation import N_
+from mobileapp.progress import KeepOn, counted
 
 RESULT_OK = -1
 TYPES = {
@@ -126,14 +128,17 @@ def _copies(intent: Any, keep_on: KeepOn) -> list[Path]:
         addresses = _addresses(intent)
     folder = Path(mkdtemp())
     left = MOST
+    step = counted(keep_on, N_("Reading files: {done} of {total}"), len(addresses))
     try:
         copies = []
         for number, address in enumerate(addresses):
+            step()
             copy = folder / str(number) / (_name_of(address) or "file")
             copy.parent.mkdir()
             with _opened(address, "r") as source, copy.open("xb") as target:
                 left -= _pour(source, target, left, keep_on)
             copies.append(copy)
+        keep_on()
         return copies
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)

@@ -93,11 +93,11 @@ def film(
     def show(space: Space) -> Reveal:
         people = [Person(tr._(name), *look) for name, look in zip(CAST, LOOKS, strict=True)]
         table = Table(space, tuple(people[:players]))
-        told: list[Step] = []
+        whole: list[Step] = []
         for seconds, shown, choice in frames():
             made = scene(shown, table, nothing if choice is None else choice)
             steps = (Step(seconds, made),) if isinstance(made, Scene) else made
-            told += (*steps[:-1], Step(seconds, steps[-1].scene))
-        return tuple(told)
+            whole += (*steps[:-1], Step(seconds, steps[-1].scene))
+        return tuple(whole)
 
     return show

@@ -104,7 +104,7 @@ def _plain(tag: str) -> str:
     return tag.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
 
 
-def name_of(language: str) -> str:
-    """What a language is called by its speakers; its code if nobody has told us."""
+def language_name(language: str) -> str:
+    """What a language is called by its speakers; its code if it is not declared."""
     declared = all_languages().get(language)
     return declared.name if declared else language

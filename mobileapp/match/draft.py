@@ -14,7 +14,7 @@ from engine.names import check_names, name_key
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
-from mobileapp.languages.kivy_translation import N_
+from mobileapp.languages.translation import N_
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
@@ -36,7 +36,7 @@ ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """Whom the words of a match are for."""
 CHILDREN_BELOW = 8
 """A pack of words that suits younger people than this is a children's pack."""
-COMPANY = "company"
+LATEST_PEOPLE = "company"
 """The people of the latest evening are shared by all games; everything else each game keeps."""
 LATEST_SKILL = "robot-skill"
 """How well the robots to come play, as it was chosen for the latest one."""
@@ -48,7 +48,7 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
-    """The wanted variant; as long as it does not fit the company, one that does is played."""
+    """The wanted variant; as long as it does not fit so many people, one that does is played."""
     people: list[PlayerProfile] = field(default_factory=list)
     """In seating order."""
     roles: list[str] = field(default_factory=list)
@@ -122,7 +122,7 @@ class Draft:
     def uses(self, pack: Pack) -> bool:
         return pack.id not in self.left_out
 
-    # --- the company --------------------------------------------------------------------------
+    # --- the people ---------------------------------------------------------------------------
 
     def add(
         self,
@@ -206,9 +206,9 @@ class Draft:
         return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones when the company has changed.
+        """The chosen roles, or the default ones when people have come or gone.
 
-        In a company too large to start the default ones go round once more.
+        For more people than can start, the default ones are repeated.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
@@ -256,7 +256,7 @@ class Draft:
 
     def remember(self, settings: Settings) -> None:
         """Keep every choice for the next time."""
-        company = [
+        people = [
             {
                 "name": p.name,
                 "colour": p.colour,
@@ -267,7 +267,7 @@ class Draft:
             for p in self.people
         ]
         if self.guided:  # what was chosen for other matches stays chosen
-            settings.set_all({COMPANY: company})
+            settings.set_all({LATEST_PEOPLE: people})
             return
         choices = {
             "variant": self.variant_id,
@@ -279,14 +279,14 @@ class Draft:
             "roles": list(self.roles),
             "first": self.first,
         }
-        settings.set_all({COMPANY: company, _key(self.game_id): choices})
+        settings.set_all({LATEST_PEOPLE: people, _key(self.game_id): choices})
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
     """What was chosen the last time, as far as it is still possible."""
     draft = Draft(game_id)
     try:
-        draft.people = [_person(**kept) for kept in settings.get(COMPANY, [])]
+        draft.people = [_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])]
         _take_over(draft, settings.get(_key(game_id), {}))
     except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
         return Draft(game_id)

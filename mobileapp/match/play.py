@@ -4,6 +4,7 @@ Screens watch `screen` and send moves; they never see the match itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any
 
@@ -23,10 +24,13 @@ from mobileapp.match import cues
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
+from mobileapp.workers import workers
 
 ROBOT_PAUSE = 1.1
 """How long people may look before a robot answers in public, in seconds."""
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
+ASK_AGAIN = 0.1
+"""How soon a robot is asked again that is not ready to answer, in seconds."""
 IDLE = 60.0
 """A secret nobody touches for so long is covered."""
 CHECKPOINT = 0.9
@@ -68,6 +72,9 @@ class Play(EventDispatcher):
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
+        self._robots_ready: Future[None] | None = None
+        if any(player.robot for player in match.players):
+            self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
         self.screen = match.screen
@@ -201,6 +208,8 @@ class Play(EventDispatcher):
         return self._change_players(Leave(seat))
 
     def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
+        if robot:
+            self._prepare_robots()
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
         return self._change_players(newcomer)
 
@@ -309,8 +318,23 @@ class Play(EventDispatcher):
         robots = [seat for seat in shown.actors if self._match.players[seat].robot]
         return robots if len(robots) == len(shown.actors) else []
 
+    def _prepare_robots(self) -> None:
+        """Let a worker read and work out what robots need to know: no frame waits for it."""
+        if self._robots_ready is None:
+            pool = workers("robots")
+            game, language = self._match.game, self._match.setup.language
+            self._robots_ready = pool.submit(KNOWLEDGE.prepare_robot, game, language)
+            pool.shutdown(wait=False)
+
+    @property
+    def preparing(self) -> list[Future[None]]:
+        """What robots wait for before they answer in public."""
+        return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
+
     def _robot_turn(self, _dt: float) -> None:
-        if not self.robots_wait and self._match.robot_turn(KNOWLEDGE):
+        if self.preparing:
+            self._robot_event = Clock.schedule_once(self._robot_turn, ASK_AGAIN)
+        elif not self.robots_wait and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
     def on_robots_wait(self, _play: object, wait: bool) -> None:

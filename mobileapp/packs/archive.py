@@ -5,7 +5,7 @@ import shutil
 import stat
 import zipfile
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +13,8 @@ from pathlib import Path, PurePosixPath
 from typing import IO
 
 from engine.errors import BadPack
+from mobileapp.languages.translation import N_
+from mobileapp.progress import KeepOn, counted, nobody_waits
 
 CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
 """What operating systems leave in folders without being asked."""
@@ -145,12 +147,16 @@ def _chunks(entry: Entry) -> Iterator[bytes]:
         raise BadPack("broken", "“{name}” is damaged.", name=entry.name)
 
 
-def write(target: Path, files: Iterable[tuple[str, Path | bytes]]) -> None:
+def write(
+    target: Path, files: Sequence[tuple[str, Path | bytes]], keep_on: KeepOn = nobody_waits
+) -> None:
     """Write one zip file, the same bytes for the same content; nothing half-done is left."""
+    step = counted(keep_on, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")
     try:
         with zipfile.ZipFile(making, "w") as archive:
             for name, content in files:
+                step()
                 info = zipfile.ZipInfo(name, _LONG_AGO)
                 info.external_attr = (stat.S_IFREG | 0o644) << 16
                 if isinstance(content, bytes):

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
@@ -12,7 +12,8 @@ from engine.errors import BadPack
 from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
-from mobileapp.packs.from_outside import formats_from_outside, unsafe_picture
+from mobileapp.packs.from_outside import find_unsafe_format, formats_from_outside
+from mobileapp.progress import Step, nobody_waits
 
 LEAST_ITEMS = {"words": 10, "pictures": 5}
 """Packs can be combined, so few items are enough."""
@@ -27,17 +28,13 @@ def read_pack(folder: Path) -> Pack:
     return make_pack(data)
 
 
-def nobody_waits() -> None:
-    """Nobody gives up what is done at once."""
-
-
-def check_folder(folder: Path, keep_on: Callable[[], None] = nobody_waits) -> Pack:
+def check_folder(folder: Path, step: Step = nobody_waits) -> Pack:
     """The pack, after a look at every one of its files; BadPack says what is wrong.
 
-    `keep_on` is called before every picture, and may raise.
+    `step` is called before every picture, and may raise.
     """
     pack = read_pack(folder)
-    problems = list(islice(find_file_problems(folder, pack, keep_on), MOST_PROBLEMS))
+    problems = list(islice(find_file_problems(folder, pack, step), MOST_PROBLEMS))
     if problems:
         raise one_sentence(problems)
     return pack
@@ -56,9 +53,7 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
         yield from find_file_problems(folder, make_pack(data))
 
 
-def find_file_problems(
-    folder: Path, pack: Pack, keep_on: Callable[[], None] = nobody_waits
-) -> Iterator[BadPack]:
+def find_file_problems(folder: Path, pack: Pack, step: Step = nobody_waits) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong with the size of the pack or with its pictures."""
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)
@@ -73,9 +68,9 @@ def find_file_problems(
     names: dict[str, str] = {}
     contents: dict[bytes, str] = {}
     for item in pack.items:
-        keep_on()
         if not item.image:
             continue
+        step()
         if item.image in names:
             yield BadPack(
                 "same-picture",
@@ -116,7 +111,7 @@ def find_image_problem(path: Path) -> BadPack | None:
             image=path.name,
             most=FILE_LIMIT // 2**20,
         )
-    if problem := unsafe_picture(path):
+    if problem := find_unsafe_format(path):
         return problem
     try:
         with Image.open(path, formats=formats_from_outside()) as image:

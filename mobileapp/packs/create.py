@@ -4,7 +4,7 @@ import io
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +13,9 @@ from PIL import Image, ImageOps
 from engine.errors import BadPack
 from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
 from engine.texts import is_readable, is_visible
-from mobileapp.packs.checks import nobody_waits
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
-from mobileapp.packs.from_outside import formats_from_outside, unwelcome_photo
+from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
+from mobileapp.progress import Step, nobody_waits
 
 PHOTO_SIZE = 800
 _QUALITY = 88
@@ -83,16 +83,19 @@ def write_photos(
     title: str,
     photos: Sequence[Path],
     games: Sequence[str],
-    keep_on: Callable[[], None] = nobody_waits,
+    step: Step = nobody_waits,
 ) -> None:
-    """Write a pack of pictures; a photo picked twice is taken once."""
+    """Write a pack of pictures; a photo picked twice is taken once.
+
+    `step` is called before every photo, and may raise.
+    """
     if len(photos) > MOST_ITEMS:
         raise BadPack("many-photos", "A pack has at most {most} photos.", most=MOST_ITEMS)
     (folder / THUMBS).mkdir(parents=True)
     seen: set[bytes] = set()
     items = []
     for photo in photos:
-        keep_on()
+        step()
         picture, thumb = reduced(photo)
         if picture in seen:
             continue
@@ -107,7 +110,7 @@ def write_photos(
 
 def reduced(photo: Path) -> tuple[bytes, bytes]:
     """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
-    if problem := unwelcome_photo(photo):
+    if problem := find_photo_problem(photo):
         raise problem
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:

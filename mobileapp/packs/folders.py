@@ -1,17 +1,24 @@
 """Swaps folders so that one of the two is always in place, whenever the app ends."""
 
 import shutil
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+WORK = ".packs-"
+"""How the names of folders begin that nobody wants any more after a sudden end of the app."""
 _SUFFIX = ".before"
 
 
 @contextmanager
-def swapped_in(folder: Path, place: Path) -> Iterator[None]:
-    """Put a folder in the place of another, if there is one; an exception takes it back."""
-    before = place.with_name(place.name + _SUFFIX)
+def swapped_in(folder: Path, place: Path, mark: str = "") -> Iterator[None]:
+    """Put a folder in the place of another, if there is one; an exception takes it back.
+
+    A swap that has a mark counts only once that was written down elsewhere, as the last thing
+    inside: whoever does so learns after a sudden end of the app whether it stays.
+    """
+    before = place.with_name(place.name + _SUFFIX + mark)
     if place.exists():
         place.rename(before)
     try:
@@ -25,11 +32,28 @@ def swapped_in(folder: Path, place: Path) -> Iterator[None]:
     shutil.rmtree(before, ignore_errors=True)
 
 
-def recover_swaps(parent: Path, name: str = "*") -> None:
+def recover_swaps(parent: Path) -> None:
     """Finish or take back the swaps that a sudden end of the app has interrupted."""
-    for before in parent.glob(name + _SUFFIX):
+    for before in parent.glob("*" + _SUFFIX):
         place = before.with_name(before.name.removesuffix(_SUFFIX))
         if place.exists():
             shutil.rmtree(before, ignore_errors=True)
         else:
             before.rename(place)
+
+
+def recover_marked(place: Path, written: str) -> None:
+    """The same for a swap with a mark: it stays if that mark was written down."""
+    for before in place.parent.glob(f"{place.name}{_SUFFIX}*"):
+        if place.exists() and before.name.endswith(f"{_SUFFIX}{written}"):
+            shutil.rmtree(before, ignore_errors=True)
+            continue
+        if place.exists():
+            place.rename(Path(tempfile.mkdtemp(prefix=WORK, dir=place.parent)) / place.name)
+        before.rename(place)
+
+
+def sweep(parent: Path) -> None:
+    """Away with what was in the works when the app ended suddenly."""
+    for leftover in parent.glob(f"{WORK}*"):
+        shutil.rmtree(leftover, ignore_errors=True)

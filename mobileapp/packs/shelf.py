@@ -2,9 +2,10 @@
 
 import hashlib
 import os
+import secrets
 import shutil
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -12,23 +13,27 @@ from engine.errors import BadPack
 from engine.packs import Item, Pack
 from engine.registry import game_ids
 from mobileapp.languages import SOURCE
+from mobileapp.languages.translation import N_
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
-from mobileapp.packs.checks import check_folder, nobody_waits, read_pack
+from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMBS
-from mobileapp.packs.folders import recover_swaps, swapped_in
+from mobileapp.packs.folders import WORK, recover_marked, recover_swaps, swapped_in, sweep
+from mobileapp.progress import KeepOn, Step, counted, nobody_waits
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
-_WORK = ".packs-"
 
 
 class PackShelf:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
-    def __init__(self, builtin: Path, own: Path, alone: bool = True) -> None:
-        """Where another copy of the app may be at work, nothing is tidied up."""
+    def __init__(self, builtin: Path, own: Path, alone: bool = True, restored: str = "") -> None:
+        """Where another copy of the app may be at work, nothing is tidied up.
+
+        `restored` is what `replaced` gave when all packs were last replaced for good.
+        """
         self._builtin = builtin
         self._own = own
         self._packs: dict[str, Pack] | None = None
@@ -37,7 +42,7 @@ class PackShelf:
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder on the shelf is left out, by its name."""
         if alone:
-            self._tidy()
+            self._tidy(restored)
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -130,16 +135,16 @@ class PackShelf:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=pack.id)
         packs[pack.id] = pack
 
-    def _tidy(self) -> None:
+    def _tidy(self, restored: str) -> None:
         """Put right what a sudden end of the app has left behind."""
-        recover_swaps(self._own.parent, self._own.name)
+        recover_marked(self._own, restored)
         recover_swaps(self._own)
-        for leftover in (*self._own.parent.glob(f"{_WORK}*"), *self._own.glob(f"{_WORK}*")):
-            shutil.rmtree(leftover, ignore_errors=True)
+        sweep(self._own.parent)
+        sweep(self._own)
 
     # --- coming and going ---------------------------------------------------------------------
 
-    def import_pack(self, source: Path, keep_on: Callable[[], None] = nobody_waits) -> Pack:
+    def import_pack(self, source: Path, keep_on: KeepOn = nobody_waits) -> Pack:
         """Take in a pack from a zip file or folder; BadPack says why not, and nothing changes.
 
         A newer version takes the place of the one that is here. May run beside the main thread;
@@ -149,12 +154,14 @@ class PackShelf:
             with archive.reading(source, LIMITS) as entries:
                 top = _top_folder(entries)
                 archive.copy(entries[top + PACK_FILE], bench / PACK_FILE)
-                for name in _pictures_of(read_pack(bench)):
-                    if top + name in entries:
-                        keep_on()
-                        archive.copy(entries[top + name], bench / name)
-            pack = check_folder(bench, keep_on)
-            self._refuse_unwelcome(pack)
+                pack = read_pack(bench)
+                pictures = [name for name in _pictures_of(pack) if top + name in entries]
+                step = counted(keep_on, N_("Reading files: {done} of {total}"), len(pictures))
+                for name in pictures:
+                    step()
+                    archive.copy(entries[top + name], bench / name)
+            pack = check_folder(bench, checking(keep_on, len(pack.items)))
+            self._refuse_unneeded(pack)
             keep_on()
             return self._install(bench, pack)
 
@@ -172,19 +179,23 @@ class PackShelf:
         title: str,
         photos: Sequence[Path],
         games: Sequence[str],
-        keep_on: Callable[[], None] = nobody_waits,
+        keep_on: KeepOn = nobody_waits,
     ) -> Pack:
         """Make a pack of photos, reduced to the size of a card."""
         pack_id = free_id(title, self._all(), "photos")
+        reading = counted(keep_on, N_("Reading pictures: {done} of {total}"), len(photos))
         with self._workbench() as bench:
-            write_photos(bench, pack_id, title, photos, games, keep_on)
-            return self._install(bench, check_folder(bench, keep_on))
+            write_photos(bench, pack_id, title, photos, games, reading)
+            pack = check_folder(bench, checking(keep_on, len(photos)))
+            keep_on()
+            return self._install(bench, pack)
 
-    def export(self, pack_id: str, target: Path) -> None:
+    def export(self, pack_id: str, target: Path, keep_on: KeepOn = nobody_waits) -> None:
         """Write a pack into one zip file."""
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
-        archive.write(target, [(name, folder / name) for name in _files_in(folder, pack)])
+        files = [(name, folder / name) for name in _files_in(folder, pack)]
+        archive.write(target, files, keep_on)
 
     def delete(self, pack_id: str) -> None:
         """Delete one of people's own packs; matches that still need its pictures keep them."""
@@ -195,7 +206,7 @@ class PackShelf:
         self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
         self.unreadable.pop(pack_id, None)
 
-    def _refuse_unwelcome(self, pack: Pack) -> None:
+    def _refuse_unneeded(self, pack: Pack) -> None:
         here = self._all().get(pack.id)
         if here is not None and not self.is_own(pack.id):
             raise BadPack("built-in", "The pack “{title}” is part of the app.", title=here.title)
@@ -216,7 +227,7 @@ class PackShelf:
         bench = None
         try:
             self._own.mkdir(parents=True, exist_ok=True)
-            bench = Path(tempfile.mkdtemp(prefix=_WORK, dir=place or self._own))
+            bench = Path(tempfile.mkdtemp(prefix=WORK, dir=place or self._own))
             yield bench
         except OSError as error:
             raise BadPack("not-written", "There is no room for the pack here.") from error
@@ -272,15 +283,24 @@ class PackShelf:
             yield bench
 
     @contextmanager
-    def replaced(self, other: Path) -> Iterator[None]:
-        """Put a folder in place of people's own packs; an exception inside takes it back."""
+    def replaced(self, other: Path) -> Iterator[str]:
+        """Put a folder in place of people's own packs; an exception inside takes it back.
+
+        So does a sudden end of the app, unless what is given was written down (`restored`).
+        """
         self._own.mkdir(parents=True, exist_ok=True)
+        mark = secrets.token_hex(8)
         try:
-            with swapped_in(other, self._own):
-                yield
+            with swapped_in(other, self._own, mark):
+                yield mark
         finally:
             self._packs = None
             self._read = {}
+
+
+def checking(keep_on: KeepOn, total: int) -> Step:
+    """A step to call before each of so many pictures is looked at."""
+    return counted(keep_on, N_("Checking pictures: {done} of {total}"), total)
 
 
 def _outcome(folder: Path) -> Pack | BadPack:

@@ -13,8 +13,8 @@ from engine.setup import DEFAULT_SKILL
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.match.play import Play
+from mobileapp.match.robot_notes import skill_title
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
-from mobileapp.screens.skills import skill_title
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv

@@ -13,8 +13,8 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.screens.album import Album, album_pages
 from mobileapp.screens.evenings import outcome
-from mobileapp.screens.gallery import Gallery, album_pages
 from mobileapp.screens.home import game_title
 from mobileapp.screens.understanding_chart import UnderstandingChart
 from mobileapp.storage.evenings import Evening, FinishedMatch
@@ -55,7 +55,7 @@ class EveningScreen(Page):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
-        self._understanding, self._gallery = UnderstandingChart(), Gallery()
+        self._understanding, self._album = UnderstandingChart(), Album()
 
     def open(self, evening: int) -> None:
         self.title = self.hours = ""
@@ -82,8 +82,8 @@ class EveningScreen(Page):
             yield
         pages = [page for found in recaps for recap in found for page in album_pages(recap)]
         if pages:
-            self._gallery.pages = pages
-            self.ids.parts.add_widget(self._gallery)
+            self._album.pages = pages
+            self.ids.parts.add_widget(self._album)
             yield
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)

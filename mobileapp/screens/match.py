@@ -57,7 +57,7 @@ class MatchScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.textures = Textures(App.get_running_app().art)
+        self.textures = Textures(App.get_running_app())
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
@@ -85,6 +85,7 @@ class MatchScreen(Screen):
         """Show a match."""
         self.play = play
         self._ui = game_ui(play.game)
+        self.stage.set_lights(self._ui.lights)
         self._width = Window.width
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
@@ -179,7 +180,7 @@ class MatchScreen(Screen):
         """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
         scene = self._scene()
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
-            self.stage.retell(scene)
+            self.stage.update(scene)
         elif not fresh:
             self.stage.show(last_scene(scene))
         elif isinstance(scene, Scene):
@@ -210,7 +211,7 @@ class MatchScreen(Screen):
             self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
-        """The same again for another size, language or look; nothing is told twice."""
+        """The same again for another size, language or look; no result begins anew."""
         if self.play is not None:
             self._show()
 
@@ -373,7 +374,7 @@ class MatchScreen(Screen):
             if self.play is not None:
                 self.play.robots_wait = False
 
-    # --- what is said in passing --------------------------------------------------------------
+    # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a moment."""

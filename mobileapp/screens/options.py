@@ -11,7 +11,7 @@ from kivy.properties import StringProperty
 from engine.errors import BadSetup
 from engine.packs import Pack, check_box
 from engine.setup import Option
-from mobileapp.languages import name_of
+from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
@@ -109,12 +109,12 @@ class OptionsScreen(Page):
     def _offer_languages(self) -> None:
         """Words can be in another language than the app."""
         game, shelf = self._draft.game_id, self._app.shelf
-        languages = sorted(shelf.word_languages(game), key=name_of)
+        languages = sorted(shelf.word_languages(game), key=language_name)
         if languages:
             row = ChoiceRow(
                 title=tr._("Language of the words"),
                 help=start_bar.missing_words_note(self._draft),
-                choices=[(language, name_of(language)) for language in languages],
+                choices=[(language, language_name(language)) for language in languages],
                 value=shelf.words_language(game, start_bar.wanted_language(self._draft)),
             )
             row.bind(on_choose=self._choose_language)

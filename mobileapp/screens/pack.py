@@ -1,7 +1,6 @@
 """One pack: everything in it, and what can be done with it as a whole."""
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from functools import partial
 from typing import Any
 
 from kivy.app import App
@@ -24,7 +23,7 @@ from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerPill, SecondaryButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.files import keep_file
+from mobileapp.widgets.files import give_out
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
@@ -174,10 +173,7 @@ class PackScreen(Page):
 
     def _export(self) -> None:
         app = App.get_running_app()
-        with show_errors(), TemporaryDirectory() as folder:
-            file = Path(folder) / f"{self._pack.id}.zip"
-            app.shelf.export(self._pack.id, file)
-            keep_file(file, _tell_where)
+        give_out(f"{self._pack.id}.zip", partial(app.shelf.export, self._pack.id), _tell_where)
 
     def _ask_to_reset(self) -> None:
         ask(

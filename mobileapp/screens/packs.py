@@ -14,7 +14,7 @@ from kivy.uix.widget import Widget
 from engine.packs import Pack
 from engine.registry import all_infos
 from engine.texts import shortened
-from mobileapp.languages import PACK_TITLE_CONTEXT, name_of
+from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
@@ -139,7 +139,7 @@ def facts_of(pack: Pack) -> str:
     """How many of what, in which language, for whom."""
     facts = [count_of(pack, len(pack.items))]
     if pack.language:
-        facts.append(name_of(pack.language))
+        facts.append(language_name(pack.language))
     if pack.age:
         facts.append(str(tr._("age {n} and up")).format(n=pack.age))
     return " · ".join(facts)

@@ -3,7 +3,6 @@
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from kivy.app import App
@@ -19,7 +18,7 @@ from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.files import choose_files, keep_file
+from mobileapp.widgets.files import choose_files, give_out
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import ask, tell
 
@@ -115,10 +114,9 @@ class SettingsScreen(Page):
         """Write everything on this tablet into one file and give it away."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        with show_errors(), TemporaryDirectory() as folder:
-            file = Path(folder) / f"seeing-things-{day}.zip"
-            export_everything(app.storage, app.shelf, file)
-            keep_file(file, _tell_where)
+        app.shelf.packs()  # read here, so that two threads never do it at once
+        write = partial(export_everything, app.storage, app.shelf)
+        give_out(f"seeing-things-{day}.zip", write, _tell_where)
 
     def restore(self) -> None:
         """Choose such a file, and ask before it takes the place of everything."""

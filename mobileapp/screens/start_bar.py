@@ -12,7 +12,7 @@ from engine.errors import BadSetup
 from engine.packs import Item
 from engine.setup import Setup
 from mobileapp.games.ui import game_ui
-from mobileapp.languages import name_of
+from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
@@ -63,7 +63,7 @@ def missing_words_note(draft: Draft) -> str:
         return ""
     # Translators: both are names of languages in themselves: Español, English
     sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
-    return str(sentence).format(wanted=name_of(wanted), found=name_of(found))
+    return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
 
 
 class StartBar(BoxLayout):

@@ -4,6 +4,7 @@ Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`sp
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import Any, NamedTuple
 
@@ -162,8 +163,8 @@ def next_step(
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
-def told_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
-    """A row parted into what is told and, beside or below that, the next step."""
+def text_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
+    """A row parted into a text and, beside or below that, the next step."""
     if space.wide:
         go, rest = row.cut_right(min(290 * space.unit, row.w * 0.3), 16 * space.unit)
     else:
@@ -234,6 +235,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     return scene._replace(pieces={**added, **scene.pieces}, secret=secret, shade=shade)
 
 
+@lru_cache(maxsize=64)
 def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:
     return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
 
@@ -440,9 +442,9 @@ def still(piece: Piece) -> Piece:
     return piece._replace(tap=None, flick=None, drops=(), slides=(), glow=glow)
 
 
-def steps(*told: tuple[float, Scene]) -> Reveal:
-    """A result told step by step."""
-    return tuple(Step(seconds, scene) for seconds, scene in told)
+def steps(*timed: tuple[float, Scene]) -> Reveal:
+    """A result shown step by step: scenes, each with the seconds it stays."""
+    return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:

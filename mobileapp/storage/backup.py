@@ -3,16 +3,19 @@
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from engine.errors import BadPack
+from mobileapp.languages.translation import N_
 from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
-from mobileapp.packs.checks import check_folder, find_image_problem, nobody_waits
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.checks import check_folder, find_image_problem
+from mobileapp.packs.files import PACK_FILE, THUMBS
+from mobileapp.packs.shelf import PackShelf, checking
+from mobileapp.progress import KeepOn, counted, nobody_waits
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
@@ -30,20 +33,22 @@ _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
 
-def export_everything(storage: Storage, shelf: PackShelf, target: Path) -> None:
+def export_everything(
+    storage: Storage, shelf: PackShelf, target: Path, keep_on: KeepOn = nobody_waits
+) -> None:
     """Write one zip file that holds all there is on this tablet."""
     content = {"format": FORMAT, "content": storage.content()}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
     files = [(_PACKS + name, path) for name, path in shelf.own_files()]
     with _one_sentence():
-        archive.write(target, [(_CONTENT, text), *files])
+        archive.write(target, [(_CONTENT, text), *files], keep_on)
 
 
 def restore_everything(
     storage: Storage,
     shelf: PackShelf,
     source: Path,
-    keep_on: Callable[[], None] = nobody_waits,
+    keep_on: KeepOn = nobody_waits,
 ) -> None:
     """Put what an exported file holds in place of everything.
 
@@ -56,8 +61,8 @@ def restore_everything(
             _unpack(entries, bench / "packs", keep_on)
         _check_packs(bench / "packs", keep_on)
         keep_on()
-        with shelf.replaced(bench / "packs"):
-            storage.replace_content(content)
+        with shelf.replaced(bench / "packs") as restored:
+            storage.replace_content(content, restored, keep_on)
 
 
 @contextmanager
@@ -113,10 +118,11 @@ def _check_texts(data: Any) -> None:
             _check_texts(part)
 
 
-def _unpack(entries: Mapping[str, Entry], into: Path, keep_on: Callable[[], None]) -> None:
+def _unpack(entries: Mapping[str, Entry], into: Path, keep_on: KeepOn) -> None:
     into.mkdir()
+    step = counted(keep_on, N_("Reading files: {done} of {total}"), len(entries))
     for name, entry in entries.items():
-        keep_on()
+        step()
         inner = name.removeprefix(_PACKS)
         if name != _CONTENT:
             if not name.startswith(_PACKS) or not (
@@ -126,13 +132,18 @@ def _unpack(entries: Mapping[str, Entry], into: Path, keep_on: Callable[[], None
             archive.copy(entry, into / inner)
 
 
-def _check_packs(folder: Path, keep_on: Callable[[], None]) -> None:
+def _check_packs(folder: Path, keep_on: KeepOn) -> None:
+    step = checking(keep_on, sum(map(_is_picture, folder.glob("*/*"))))
     for path in sorted(folder.iterdir()):
-        if path.name != ".kept" and check_folder(path, keep_on).id != path.name:
+        if path.name != ".kept" and check_folder(path, step).id != path.name:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=path.name)
     for path in sorted(folder.glob(".kept/*")):
-        keep_on()
+        step()
         if hashlib.sha256(path.read_bytes()).hexdigest() != path.stem:
             raise BadPack("broken", "“{name}” is damaged.", name=path.name)
         if problem := find_image_problem(path):
             raise problem
+
+
+def _is_picture(path: Path) -> bool:
+    return path.name not in (PACK_FILE, THUMBS)

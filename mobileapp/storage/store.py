@@ -4,12 +4,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mobileapp.progress import KeepOn, nobody_waits
 from mobileapp.storage.items import Items
 from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import HISTORY, Content, read_all, replace_all_rows
+from mobileapp.storage.tables import HISTORY, RESTORED, Content, read_all, replace_all_rows
 from mobileapp.storage.unfinished import UnfinishedMatch, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
@@ -89,13 +90,28 @@ class Storage:
             raise damage()
         return valid_prefix(content)
 
-    def replace_content(self, content: Content) -> None:
+    def restored(self) -> str:
+        """Which folder of packs was restored last together with the content; empty if none."""
+        try:
+            return "".join(packs for (packs,) in self._database.rows(RESTORED.select()))
+        except StorageProblem:  # before the first backup came in
+            return ""
+
+    def replace_content(
+        self, content: Content, restored: str = "", keep_on: KeepOn = nobody_waits
+    ) -> None:
         """Put other content in place of everything, or change nothing.
+
+        With it is written which packs were `restored`: after a sudden end of the app, that tells
+        whether they stay. `keep_on` is called before every match, and may raise.
 
         A match that comes in never takes the number of one that was played since the start: it
         may be on the table, and would be written over the other.
         """
         with self._database.transaction() as connection:
-            replace_all_rows(connection, self.matches.renumbered(content))
+            replace_all_rows(connection, self.matches.renumbered(content), keep_on)
+            connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
+            connection.execute(RESTORED.create())
+            RESTORED.put(connection, {"packs": restored})
         self.matches.forget_written()
         self.settings.read()

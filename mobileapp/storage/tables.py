@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 from zlib import crc32
 
+from mobileapp.languages.translation import N_
+from mobileapp.progress import KeepOn, counted, nobody_waits
+
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""
 Content = dict[str, list[Row]]
@@ -196,6 +199,8 @@ USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
 HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN)
+RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
+"""Of this tablet alone, and there only since the first backup came in: in no backup itself."""
 
 
 def create_tables(connection: sqlite3.Connection, content: Content) -> None:
@@ -207,12 +212,25 @@ def create_tables(connection: sqlite3.Connection, content: Content) -> None:
     replace_all_rows(connection, content)
 
 
-def replace_all_rows(connection: sqlite3.Connection, content: Content) -> None:
-    """Write all rows, in place of whatever was there."""
+def replace_all_rows(
+    connection: sqlite3.Connection, content: Content, keep_on: KeepOn = nobody_waits
+) -> None:
+    """Write all rows, in place of whatever was there; `keep_on` may raise before every match."""
+    matches = sum(
+        _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
+    )
+    step = counted(keep_on, N_("Restoring matches: {done} of {total}"), matches)
     for table in TABLES:
         connection.execute(f"DELETE FROM {table.name}")
         for row in content.get(table.name, ()):
+            if _begins_match(table, row):
+                step()
             table.put(connection, row)
+
+
+def _begins_match(table: SqlTable, row: Row) -> bool:
+    """Whether this is the first row of a match: what takes long are its moves."""
+    return table is HISTORY or (table is MOVE and row["number"] == 0)
 
 
 def read_all(connection: sqlite3.Connection) -> tuple[Content, int]:

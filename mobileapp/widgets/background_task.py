@@ -7,17 +7,31 @@ from threading import Event, Thread
 from typing import Generic, TypeVar
 
 from kivy.clock import Clock
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
 
 from engine.errors import Refusal
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.progress import KeepOn, Progress
+from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.sheet import Sheet
 
 SHOW_AFTER = 0.4
 """Seconds after which people see that something is going on, and can cancel it."""
+LOOK_AGAIN = 0.1
+"""Seconds from one look at how far it is to the next."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
+
+
+class ProgressBar(BoxLayout):
+    """How far it is: a sentence with figures, and a bar that fills."""
+
+    sentence = StringProperty("")
+    part = NumericProperty(0)
+    """How much is done, up to 1."""
 
 
 class Cancelled(Exception):
@@ -27,37 +41,49 @@ class Cancelled(Exception):
 class BackgroundTask(Generic[Result]):
     """Runs `work` at once; `then` gets its result on the main thread, or people get the reason.
 
-    `work` is handed a function to call now and then: it raises once the task was cancelled.
+    `work` is handed a function to call now and then, with how far it is: it raises once the task
+    was cancelled. Work that came to its end all the same is done, and `then` gets its result.
     """
 
-    def __init__(
-        self, work: Callable[[Callable[[], None]], Result], then: Callable[[Result], None]
-    ) -> None:
+    def __init__(self, work: Callable[[KeepOn], Result], then: Callable[[Result], None]) -> None:
         self._work = work
         self._then = then
         self._cancelled = Event()
+        self._progress: Progress | None = None
         self._sheet: Sheet | None = None
         self._showing = Clock.schedule_once(self._show_waiting, SHOW_AFTER)
         Thread(target=self._run, daemon=True).start()
 
     def _show_waiting(self, _dt: float) -> None:
         self._sheet = Sheet(title=tr._("One moment…"))
+        self._bar = ProgressBar()
+        self._sheet.add_content(self._bar)
         cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self._sheet.dismiss)
         self._sheet.add_action(cancel)
         self._sheet.bind(on_dismiss=self._cancel)
         self._sheet.open()
+        self._look()
+        self._showing = Clock.schedule_interval(self._look, LOOK_AGAIN)
 
     def _cancel(self, _sheet: Sheet) -> None:
         self._cancelled.set()
 
-    def _refuse_if_cancelled(self) -> None:
+    def _look(self, _dt: float = 0) -> None:
+        """The worker only writes it down, however often it does: the main thread has other work."""
+        if progress := self._progress:
+            done, total = progress.done, progress.total
+            self._bar.sentence = tr._(progress.sentence).format(done=done, total=total)
+            self._bar.part = done / total
+
+    def _keep_on(self, progress: Progress | None = None) -> None:
         if self._cancelled.is_set():
             raise Cancelled
+        self._progress = progress or self._progress
 
     def _run(self) -> None:
         try:
-            result = self._work(self._refuse_if_cancelled)
+            result = self._work(self._keep_on)
         except Exception as problem:
             # A function of its own keeps the task alive until the main thread gets to it.
             Clock.schedule_once(lambda _dt, problem=problem: self._report(problem))
@@ -65,20 +91,20 @@ class BackgroundTask(Generic[Result]):
             Clock.schedule_once(lambda _dt: self._hand_over(result))
 
     def _hand_over(self, result: Result) -> None:
-        if self._still_wanted():
-            self._then(result)
+        self._put_away()
+        self._then(result)
 
     def _report(self, problem: Exception) -> None:
-        if self._still_wanted():
+        wanted = not self._cancelled.is_set()
+        self._put_away()
+        if wanted:
             with show_errors():
                 raise _readable_error(problem) from problem
 
-    def _still_wanted(self) -> bool:
-        wanted = not self._cancelled.is_set()
+    def _put_away(self) -> None:
         self._showing.cancel()
         if self._sheet is not None:
             self._sheet.dismiss()
-        return wanted
 
 
 def _readable_error(problem: Exception) -> Exception:
@@ -88,3 +114,6 @@ def _readable_error(problem: Exception) -> Exception:
         return problem
     log.warning("Other people's code failed: %s.", type(problem).__name__)
     return OSError()
+
+
+load_kv(__file__, text)

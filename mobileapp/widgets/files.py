@@ -1,12 +1,15 @@
 """Lets people choose files and keep them: in a window of the system, or in one of ours."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from kivy.app import App
 
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.progress import KeepOn
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import Pill, SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -34,6 +37,25 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
     """Let people keep a file of ours; `then` gets the place it went to."""
     with show_errors():
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
+
+
+def give_out(name: str, write: Callable[[Path, KeepOn], None], then: Callable[[str], None]) -> None:
+    """Let people keep a file that `write` makes first; `then` gets the place it went to."""
+
+    def made(keep_on: KeepOn) -> Path:
+        file = Path(mkdtemp()) / name
+        try:
+            write(file, keep_on)
+        except BaseException:
+            shutil.rmtree(file.parent, ignore_errors=True)
+            raise
+        return file
+
+    def keep(file: Path) -> None:
+        keep_file(file, then)
+        shutil.rmtree(file.parent, ignore_errors=True)
+
+    BackgroundTask(made, keep)
 
 
 class FileSheet(Sheet):

@@ -1,7 +1,6 @@
 """What robots have learnt, and how well they play: lent, kept, saved, and seen by them alone."""
 
 import json
-import time
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -21,7 +20,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
 from engine.simulate import play_out
 from tests.engine.toy import TOY, Stop
-from tests.tables import robots, setup_of
+from tests.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:
@@ -76,32 +75,18 @@ def test_a_prepared_robot_reads_nothing_more() -> None:
         knowledge.prepare_robot(game, "pl")
         prepared = list(read)
         assert len(prepared) == len(set(prepared))
-        setup = replace(robots(game, game.info.least).setup, language="pl")
+        setup = replace(robot_match(game, game.info.least).setup, language="pl")
         for _ in play_out(Match(game, setup), knowledge):
             pass
         assert read == prepared
 
 
-def test_threads_that_prepare_at_once_learn_once() -> None:
+def test_threads_that_learn_at_once_learn_the_same() -> None:
     for game in all_games():
-        read: list[str] = []
-
-        def slowly(game_id: str, read: list[str] = read) -> Mapping[str, Any]:
-            data = read_knowledge(game_id)
-
-            def part(name: str) -> Any:
-                read.append(name)
-                time.sleep(0.01)
-                return data[name]
-
-            return ReadOnDemand(data, part)
-
-        knowledge = Knowledge(slowly)
+        knowledge = Knowledge(read_knowledge)
         with ThreadPoolExecutor(4) as threads:
-            for _ in range(4):
-                threads.submit(knowledge.prepare_robot, game, "de")
-        knowledge.prepare_robot(game, "de")
-        assert len(read) == len(set(read))
+            known = {id(learnt) for learnt in threads.map(knowledge.of, [game] * 4)}
+        assert known == {id(knowledge.of(game))}
 
 
 def test_a_robot_knows_itself() -> None:
@@ -130,7 +115,7 @@ def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
 
 def test_the_language_comes_back_from_a_save() -> None:
     game = find_game("storyteller")
-    setup = robots(game, 4).setup
+    setup = robot_match(game, 4).setup
     assert "language" not in save(Match(game, setup))["setup"], "as it always was"
     data = json.loads(json.dumps(save(Match(game, replace(setup, language="pl")))))
     assert load(data).setup.language == "pl"
@@ -177,7 +162,7 @@ def test_a_newcomer_with_a_skill_nobody_has_changes_nothing() -> None:
 
 
 def test_skills_come_back_from_a_save() -> None:
-    setup = robots(find_game("clouds"), 4).setup
+    setup = robot_match(find_game("clouds"), 4).setup
     players = (replace(setup.players[0], skill="sharp"), *setup.players[1:])
     match = Match(find_game("clouds"), replace(setup, players=players))
     data = json.loads(json.dumps(save(match)))

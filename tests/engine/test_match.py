@@ -7,7 +7,7 @@ from engine.errors import IllegalMove, Refusal
 from engine.match import Match
 from engine.simulate import play_out
 from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
-from tests.tables import curtain, setup_of, truth
+from tests.matches import curtain, setup_of, state_of
 
 EVERYONE = (0, 1, 2)
 
@@ -73,12 +73,12 @@ def test_no_curtain_between_public_prompts() -> None:
 def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     match = table()
     match.lift()
-    before = truth(match)
+    before = state_of(match)
     with pytest.raises(IllegalMove, match="7 is not 1, 2 or 3") as caught:
         match.play(Pick(0, 7))
     assert caught.value.key == "number"
     assert caught.value.facts == {"number": 7}
-    assert (truth(match), match.log) == (before, [])
+    assert (state_of(match), match.log) == (before, [])
     assert str(match.why_not(Pick(0, 7))) == str(caught.value)
     assert match.why_not(Pick(0, 2)) is None
 
@@ -135,7 +135,7 @@ def test_moves_know_how_long_they_took() -> None:
     match.tick(2.5)
     match.play(Stop(0))
     assert match.log[-1].elapsed == 2_500
-    assert truth(match).left == 7_500
+    assert state_of(match).left == 7_500
     assert match.time_left is None
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine.errors import IllegalMove
 from tests.engine.test_match import pick, table
 from tests.engine.toy import Next, Pick, ResultPrompt, Stop
-from tests.tables import curtain, truth
+from tests.matches import curtain, state_of
 
 
 def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
@@ -78,6 +78,6 @@ def test_luck_is_the_same_after_an_undo() -> None:
             match.play(Pick(2, 3))
         match.lift()
         match.play(Stop(0))
-        return int(truth(match).luck)
+        return int(state_of(match).luck)
 
     assert luck(undo=True) == luck(undo=False)

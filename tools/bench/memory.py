@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.bench.app_match import play_on, setup_for
+from tools.bench.process import megabytes
 from tools.bench.stopwatch import TimedDriver
 
 from engine.registry import find_game  # isort: skip - the driver prepares Kivy first
@@ -18,12 +19,6 @@ from kivy.app import App  # isort: skip
 
 PLAYERS = (8, *[3] * 10)
 """How many play in each match."""
-
-
-def megabytes() -> float:
-    """What the process holds in memory now."""
-    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    return pages * resource.getpagesize() / 2**20
 
 
 def peak() -> float:

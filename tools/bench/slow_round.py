@@ -17,9 +17,9 @@ from engine.simulate import ROBOT_NAMES
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.player_profile import default_profile
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
 from mobileapp.stage.sprite import VIA, X, Y
-from mobileapp.stage.stage import HOLD
 
 if TYPE_CHECKING:
     from tools.bench.slow_walk import Waited, Walk
@@ -184,7 +184,7 @@ def _gesture(app: Any, tried: set[str]) -> Gesture | None:
     stage = _stage(app)
     scene = stage.scene
     if scene.field is not None and not scene.field.text:
-        stage._field.text = CLUE
+        stage.field.text = CLUE
         scene = stage.scene
     found: list[tuple[int, Gesture]] = []
     for key, piece in scene.pieces.items():

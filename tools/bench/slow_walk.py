@@ -29,7 +29,7 @@ from kivy.uix.scrollview import ScrollView  # isort: skip
 from engine.registry import all_games  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.player_profile import default_profile  # isort: skip
-from mobileapp.stage.stage import HOLD  # isort: skip
+from mobileapp.stage.fingers import HOLD  # isort: skip
 from engine.simulate import ROBOT_NAMES  # isort: skip
 from tools.bench.slow_round import PEOPLE, Change, Gesture, rounds  # isort: skip
 
@@ -135,7 +135,7 @@ class Walk:
         stage = self.app.screens.get_screen("match").stage
         finger = Finger(*gesture.path[0])
         used, began = time.process_time(), time.perf_counter()
-        felt = self._look_for(lambda: bool(stage._fingers) or shown())
+        felt = self._look_for(lambda: bool(stage.fingers.by_touch) or shown())
         EventLoop._dispatch_input("begin", finger)
         lift = partial(EventLoop._dispatch_input, "end", finger)
         try:

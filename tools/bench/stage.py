@@ -137,10 +137,10 @@ def summary(found: dict[str, Any]) -> tuple[str, list[tuple[str, ...]]]:
     title = (
         f"Stage, {len(rows)} kinds of transitions, ms of the main thread's processor time. Scene "
         f"and show: median {median(costs):.1f} (aim 3), worst {max(costs):.1f} (aim 8). Longest "
-        f"frame: median {median(frames):.1f}, worst {max(frames):.1f} (aim 8). A frame in movement: "
-        f"median {median(found['moving']):.2f}, 99th of a hundred {_high(found['moving']):.1f} "
-        f"(aim 1). Lifting a curtain: median {median(found['lifts']):.1f}, worst "
-        f"{max(found['lifts']):.1f} (aim 4). "
+        f"frame: median {median(frames):.1f}, worst {max(frames):.1f} (aim 8). A frame in "
+        f"movement: median {median(found['moving']):.2f}, 99th of a hundred "
+        f"{_high(found['moving']):.1f} (aim 1). Lifting a curtain: median "
+        f"{median(found['lifts']):.1f}, worst {max(found['lifts']):.1f} (aim 4). "
         f"Yardstick, a plain Kivy screen of {WIDGETS} widgets: {yardstick:.1f}"
     )
     return title, [

@@ -34,11 +34,11 @@ def show(walk: Walk, moment: Moment, guided: bool = False, filmed: bool = False)
     film = film and not isinstance(last.move, TimeUp)  # nobody but the clock says that
     match = Match(find_game(moment.game), moment.setup)
     match.replay(before if film else list(moment.log))
-    walk.sit_down(match, guided)
+    walk.open_match(match, guided)
     if moment.peeker is not None:
         walk.app.play.peek(moment.peeker)
     walk.lift()
-    walk.settle()
+    walk.wait_until_still()
     if film:
         walk.app.play.move(last.move)
         walk.film(moment.caption)
@@ -68,7 +68,7 @@ def around_a_match(walk: Walk) -> None:
     game = next(game for game in all_games() if game.options)
     found = walk.moments(game)
     secret = next(m for m in found if m.peeker is None and _audience(m) is not None)
-    walk.sit_down(_match(secret))
+    walk.open_match(_match(secret))
     walk.keep("Pass the tablet")
     walk.app.screens.get_screen("match")._do("not-me")
     walk.keep("Somebody else")

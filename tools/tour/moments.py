@@ -55,7 +55,7 @@ def prompts_of(game: Game[Any]) -> frozenset[type[Prompt]]:
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchFinder:
     """With whom, with which packs and with which clues matches are played."""
 
     names: tuple[str, ...]
@@ -139,7 +139,7 @@ class Table:
             match.play(match.prompt.sample(luck) if clumsy else self._sensible(match, luck))
 
     def _sensible(self, match: Match, luck: Chance) -> Move:
-        """What a robot would do in the place of whoever is asked, with a clue of the company's."""
+        """What a robot would do in the place of whoever is asked, with one of our clues."""
         move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
         if move is None:
             return match.prompt.sample(luck)

@@ -30,7 +30,7 @@ class Wanted(NamedTuple):
     """Whether movements are filmed too, which takes as long again."""
 
 
-class TellingWalk(Walk):
+class ReportingWalk(Walk):
     """Says what it sees: a walk takes its time."""
 
     def keep(self, caption: str, still: bool = True) -> None:
@@ -46,7 +46,7 @@ def parts(steps: Iterable[Step]) -> list[list[Step]]:
 def walk_part(size: str, number: int, wanted: Wanted) -> Album:
     """Walk one part of the way at one size; returns the captions of its pictures by chapter."""
     with tempfile.TemporaryDirectory() as folder:
-        walk = TellingWalk(size, Path(folder), wanted.out, wanted.language)
+        walk = ReportingWalk(size, Path(folder), wanted.out, wanted.language)
         walk.films = wanted.films
         walk.set("text_scale", wanted.text_size)
         if number:

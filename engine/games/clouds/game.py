@@ -22,7 +22,7 @@ from engine.games.clouds.moves import (
     Vote,
 )
 from engine.games.clouds.recap import story
-from engine.games.clouds.robot import robot
+from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
 from engine.games.clouds.state import State
@@ -95,4 +95,5 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     learn=learn,
+    prepare_robot=prepare,
 )

@@ -62,13 +62,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     )
 
 
-def _seats(state: State) -> dict[int, int]:
-    """The seat of every guest who is still at the table."""
-    return {guest: seat for seat, guest in enumerate(state.match.seated)}
-
-
 def _most_deceiving(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     decoys = [
         (seat_of[owner], len(voters), card)
         for played in state.match.rounds
@@ -85,7 +80,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
 
 
 def _boldest(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     bold = [
         (seat_of[played.teller], played.cards[played.told])
         for played in state.match.rounds
@@ -103,7 +98,7 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
 
 
 def _understood(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     found: Counter[int] = Counter()
     for played in state.match.rounds:
         if played.teller in seat_of:
@@ -113,7 +108,7 @@ def _understood(state: State) -> Iterator[MatchAward]:
 
 
 def _riser(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     highest: Counter[int] = Counter()
     for played in state.match.rounds:
         rise: Counter[int] = Counter()

@@ -93,12 +93,12 @@ def apply(state: State, move: Move, context: Context) -> State:
 
 def _have_clue(state: State, move: HaveClue) -> State:
     """The first to say so begins."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     return _start_round(state, move.seat, move)
 
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     return _start_round(state, context.chance.below(state.players), move)
 
 
@@ -175,7 +175,7 @@ def _lay(
 
 def _write_clue(state: State, move: WriteClue) -> State:
     """What was only spoken, for robots: those that have abstained by now vote after all."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     if not state.may_write:
         raise IllegalMove("clue-known", "Everyone knows the clue already.")
     written = move.clue.strip()
@@ -190,13 +190,13 @@ def _write_clue(state: State, move: WriteClue) -> State:
 
 def _start_voting(state: State, move: StartVoting) -> State:
     """At the table all point at once; only robots vote in secret there, as they cannot point."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     secretly = state.others
     if not state.match.secret_votes:
         secretly = tuple(seat for seat in secretly if state.match.robots[seat])
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
-    return _point_or_score(replace(state, last=move))
+    return _point_or_finish(replace(state, last=move))
 
 
 def _vote(state: State, move: Vote) -> State:
@@ -207,7 +207,7 @@ def _vote(state: State, move: Vote) -> State:
     if state.laid[slot].owner == seat:
         raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
-    return voted if voted.queue else _point_or_score(voted)
+    return voted if voted.queue else _point_or_finish(voted)
 
 
 def _abstain(state: State, move: Abstain) -> State:
@@ -217,7 +217,7 @@ def _abstain(state: State, move: Abstain) -> State:
         raise IllegalMove("must-vote", "Everyone who knows the clue votes.")
     silent = (*state.not_heard, move.seat)
     waiting = replace(state, queue=state.queue[1:], not_heard=silent, last=None)
-    return waiting if waiting.queue else _point_or_score(waiting)
+    return waiting if waiting.queue else _point_or_finish(waiting)
 
 
 def may_abstain(state: State) -> bool:
@@ -230,7 +230,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
 
     That is no refusal, as trying out refusals would tell whose cards they are.
     """
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     asked = len(state.queue)
     if len(move.votes) != asked:
         raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
@@ -241,7 +241,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
             raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
-    return _point_or_score(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
+    return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
 
 
 def _refuse_missing_slot(state: State, slot: int) -> None:
@@ -251,14 +251,14 @@ def _refuse_missing_slot(state: State, slot: int) -> None:
         )
 
 
-def _point_or_score(state: State) -> State:
+def _point_or_finish(state: State) -> State:
     """Ask the people whose votes are still missing to point, if there are any."""
     asked = {seat for seat, _ in state.votes}.union(state.not_heard)
     pointing = tuple(seat for seat in state.others if seat not in asked)
-    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _score(state)
+    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _finish_round(state)
 
 
-def _score(state: State) -> State:
+def _finish_round(state: State) -> State:
     """Give the points and write the round down; its cards go to the discard."""
     owners = [laid.owner for laid in state.laid]
     voters: list[list[int]] = [[] for _ in owners]
@@ -297,7 +297,7 @@ def _score(state: State) -> State:
 
 def _next_round(state: State, move: Next, context: Context) -> State:
     """The storyteller's left tells next, with all hands full - or somebody has enough points."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     if state.match.target_reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
@@ -333,7 +333,7 @@ def _refuse_others(state: State, move: Move) -> None:
         raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
 
 
-def _refuse_strangers(state: State, move: Move) -> None:
+def _refuse_unseated(state: State, move: Move) -> None:
     """Anyone at the table may act."""
     if not 0 <= move.seat < state.players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")

@@ -94,6 +94,11 @@ class MatchState:
     rounds: tuple[PlayedRound, ...] = ()
 
     @property
+    def seat_of(self) -> dict[int, int]:
+        """The seat of every guest who is still at the table."""
+        return {guest: seat for seat, guest in enumerate(self.seated)}
+
+    @property
     def target_reached(self) -> bool:
         """Whether somebody has the points that end the game."""
         return max(self.scores) >= self.target

@@ -1,5 +1,7 @@
 """What a match of Storyteller shows, and to whom."""
 
+from typing import Any
+
 from engine.core import Award, Cue, Join, Leave, Prompt
 from engine.games.storyteller.moves import WriteClue
 from engine.games.storyteller.prompts import (
@@ -88,7 +90,7 @@ def public(state: State) -> TablePublic:
 def _public_result(state: State) -> TablePublic:
     """All pictures face up and all votes cast; the points come with the result itself."""
     played = state.match.rounds[-1]
-    seat_of = {guest: seat for seat, guest in enumerate(state.match.seated)}
+    seat_of = state.match.seat_of
     scores = list(state.match.scores)
     if state.phase is Phase.RESULT:
         for award in played.awards:
@@ -127,16 +129,23 @@ def _laid_items(state: State) -> tuple[Item, ...]:
     return tuple([items[laid.card] for laid in state.laid])
 
 
+def _round_fields(state: State) -> dict[str, Any]:
+    """What every prompt of a round in play holds; see `RoundPrompt`."""
+    return {
+        "round": len(state.match.rounds) + 1,
+        "scores": state.match.scores,
+        "target": state.match.target,
+        "teller": state.teller,
+        "clue": state.clue,
+    }
+
+
 def _tell(state: State) -> Prompt:
     return TellPrompt(
         actors=state.queue,
         audience=state.teller,
         last=state.last,
-        round=len(state.match.rounds) + 1,
-        scores=state.match.scores,
-        target=state.match.target,
-        teller=state.teller,
-        clue="",
+        **_round_fields(state),
         hand=_items(state, state.hands[state.teller]),
         clue_length=CLUE_LENGTH,
         told_before=tuple([played.clue for played in state.match.rounds]),
@@ -149,11 +158,7 @@ def _contribute(state: State) -> Prompt:
     return ContributePrompt(
         actors=(seat,),
         audience=seat,
-        round=len(state.match.rounds) + 1,
-        scores=state.match.scores,
-        target=state.match.target,
-        teller=state.teller,
-        clue=state.clue,
+        **_round_fields(state),
         hand=_items(state, state.hands[seat]),
         wanted=cards_each(state.players),
         contributed=contributors - len(state.queue),
@@ -166,11 +171,7 @@ def _start_voting(state: State) -> Prompt:
         actors=state.everyone,
         cue=Cue.NONE if isinstance(state.last, WriteClue) else Cue.REVEAL,
         last=state.last,
-        round=len(state.match.rounds) + 1,
-        scores=state.match.scores,
-        target=state.match.target,
-        teller=state.teller,
-        clue=state.clue,
+        **_round_fields(state),
         cards=_laid_items(state),
         secret=state.match.secret_votes,
         may_write=state.may_write,
@@ -184,11 +185,7 @@ def _vote(state: State) -> Prompt:
         actors=(seat,),
         audience=seat,
         last=state.last,
-        round=len(state.match.rounds) + 1,
-        scores=state.match.scores,
-        target=state.match.target,
-        teller=state.teller,
-        clue=state.clue,
+        **_round_fields(state),
         cards=_laid_items(state),
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
         voted=len(state.votes),
@@ -202,11 +199,7 @@ def _cast_votes(state: State) -> Prompt:
         actors=state.everyone,
         cue=Cue.TICK,
         last=state.last,
-        round=len(state.match.rounds) + 1,
-        scores=state.match.scores,
-        target=state.match.target,
-        teller=state.teller,
-        clue=state.clue,
+        **_round_fields(state),
         cards=_laid_items(state),
         pointing=state.queue,
         barred=state.barred,
@@ -219,7 +212,7 @@ def _cast_votes(state: State) -> Prompt:
 def _round_result(state: State) -> Prompt:
     played = state.match.rounds[-1]
     items = state.match.items
-    seat_of = {guest: seat for seat, guest in enumerate(state.match.seated)}
+    seat_of = state.match.seat_of
     cards = [
         RevealedCard(
             items[card],
@@ -258,7 +251,7 @@ def _round_result(state: State) -> Prompt:
 
 def _game_over(state: State) -> Prompt:
     best = max(state.match.scores)
-    seat_of = {guest: seat for seat, guest in enumerate(state.match.seated)}
+    seat_of = state.match.seat_of
     found = [[0] * state.players for _ in state.match.seated]
     for played in state.match.rounds:
         for finder in played.finders:

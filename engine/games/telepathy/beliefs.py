@@ -14,7 +14,7 @@ from math import exp
 
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import Tiles, in_line, nearness, tiles_of
+from engine.games.telepathy.lookahead import Prospect, prospect, tiles_of
 from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
@@ -69,18 +69,20 @@ def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
 
 
 @lru_cache(maxsize=512)
-def tiles_after(grid: Grid, card: str) -> dict[str, dict[str, Tiles]]:
-    """Where the tiles of every sign would lie, for each place of the card."""
-    return {place: tiles_of(after) for place, after in outcomes(grid, card).items()}
+def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
+    """What could then be done for the line of every sign, for each place of the card."""
+    return {
+        place: {sign: prospect(tiles) for sign, tiles in tiles_of(after).items()}
+        for place, after in outcomes(grid, card).items()
+    }
 
 
 def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
     """What each place promises somebody who thinks of this secret alone."""
     win, lose = known
     return {
-        place: (nearness(tiles[win]) if win else 0.0)
-        - (RUIN if lose and in_line(tiles[lose]) else 0.0)
-        for place, tiles in tiles_after(grid, card).items()
+        place: (signs[win].nearness if win else 0.0) - (RUIN if lose and signs[lose].lined else 0.0)
+        for place, signs in prospects_after(grid, card).items()
     }
 
 

@@ -21,11 +21,11 @@ from engine.games.telepathy.beliefs import (
     odds_to_avoid,
     odds_to_make,
     other,
-    tiles_after,
+    prospects_after,
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import ahead_of, prospect, together
+from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
@@ -82,8 +82,7 @@ def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
     row = position.row if position.keeps else tuple(left for left in position.row if left != card)
     ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
-    for place, tiles in tiles_after(position.grid, card).items():
-        signs = {sign: prospect(lying) for sign, lying in tiles.items()}
+    for place, signs in prospects_after(position.grid, card).items():
         near = {
             colour: {shape: together(signs[colour], signs[shape], ahead) for shape in SIGNS[SHAPE]}
             for colour in SIGNS[COLOUR]
@@ -183,15 +182,17 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
     choices = {}
     for known, merit in performing(position, card, performer, reading).items():
         planned, natural = choice_odds(merit, FIRMNESS), natural_odds(position.grid, card, known)
-        choices[known] = {p: trust * planned[p] + (1 - trust) * natural[p] for p in merit}
+        choices[known] = [
+            (outlooks[place], trust * planned[place] + (1 - trust) * natural[place])
+            for place in merit
+        ]
     uses = {}
     for secret, odds in reading.belief(attribute).items():
         if not odds:
             continue
         win, lose = secret
         worth, line = dict.fromkeys(signs, 0.0), dict.fromkeys(signs, 0.0)
-        for place, likely in choices[known_to(performer, secret)].items():
-            outlook = outlooks[place]
+        for outlook, likely in choices[known_to(performer, secret)]:
             ruin = RUIN * (lose in outlook.lines)
             for sign, near in outlook.near[win].items():
                 worth[sign] += likely * (near - ruin)

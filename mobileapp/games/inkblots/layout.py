@@ -19,7 +19,18 @@ PLACES = 4
 """The places of a shelf: as many points as it takes to win."""
 
 
-class Layout(NamedTuple):
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    held: str = ""
+    """The symbol of the word that was touched and is to be put somewhere."""
+    paired: tuple[tuple[str, int], ...] = ()
+    """In secret: the symbol of a word and the image it lies on."""
+    large: str = ""
+    """The blot of the gallery that is seen large."""
+
+
+class RoundLayout(NamedTuple):
     """Where the things of a round lie."""
 
     blots: tuple[Rect, ...]
@@ -35,28 +46,28 @@ class Layout(NamedTuple):
             yield image, board.deal.images[image], rect, slot
 
 
-class Desk(NamedTuple):
-    """The desk between its headlines: a shelf at either end, and the board between them."""
+class Layout(NamedTuple):
+    """The open table: between its headlines a shelf at either end, and the board."""
 
-    at: parts.Edges
+    edges: parts.Edges
     shelves: tuple[Rect, Rect]
     board: Rect
     peek: Rect
     """The badge of whoever has a secret."""
-    lay: Layout
+    places: RoundLayout
 
 
-def four(space: Space, board: Rect) -> Layout:
+def four_blots(space: Space, board: Rect) -> RoundLayout:
     """All that was dealt: words above, four blots, and room below for people or the folder."""
     gap = 16 * space.unit
     high, low = (0.22, 0.28) if space.wide else (0.2, 0.3) if space.phone else (0.14, 0.2)
     words, rest = board.cut_top(board.h * high, gap)
     below, blots = rest.cut_bottom(board.h * low, gap)
     rects = grid(4, blots, 1, gap, rows=1 if space.wide else 2)
-    return Layout(tuple(rects), (), _word_row(space, words), below)
+    return RoundLayout(tuple(rects), (), _word_row(space, words), below)
 
 
-def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> Layout:
+def three_blots(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> RoundLayout:
     """The blots in play with a slip below each, and the words; `slot` and `low` are parts of the
     height. In a tall window the words lie where a fourth blot would."""
     gap = 14 * space.unit
@@ -77,7 +88,7 @@ def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> L
         blots = tuple(Rect(box.x, box.y + h, side, side) for box in upper_left)
         words = tuple(grid(3, rest, rest.w / (rest.h / 3 - gap), gap, rows=3))
     slots = tuple(Rect(blot.x, blot.y - h, blot.w, h - gap * 0.3) for blot in blots)
-    return Layout(blots, slots, words, rest)
+    return RoundLayout(blots, slots, words, rest)
 
 
 def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
@@ -88,7 +99,7 @@ def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
     return tuple(grid(3, area, w * rows / (area.h - gap * (rows - 1)), gap, rows=rows))
 
 
-def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk:
+def open_table(space: Space, arrange: Callable[[Space, Rect], RoundLayout] = three_blots) -> Layout:
     """Shelves stand at the short edges of a wide window, and at the long ones of a tall one."""
     at, gap, area = parts.edges(space), 14 * space.unit, space.area
     middle, peek = at.middle, parts.corner(space, "top-right")
@@ -108,7 +119,7 @@ def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk
         if space.phone:
             peek, second = second.cut_right(side, gap)
             first = first._replace(w=second.w)
-    return Desk(at, (first, second), board, peek, lay(space, board))
+    return Layout(at, (first, second), board, peek, arrange(space, board))
 
 
 def shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]], Rect]:
@@ -141,7 +152,7 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
     return around(places.x + along, places.cy, side, side)
 
 
-def shelves(table: Table, at: Desk, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The score: every blot a team has won, on its shelf."""
     space = table.space
     found: Pieces = {}
@@ -193,23 +204,23 @@ def word_slip(space: Space, rect: Rect, word: Item, size: float = WORD, **more: 
     return Piece(rect, look, **({"layer": 50} | more))
 
 
-def words_of(board: Board, table: Table, lay: Layout) -> Pieces:
+def words_of(board: Board, table: Table, places: RoundLayout) -> Pieces:
     """The words of the round in their row."""
-    words = zip(board.deal.words, lay.words, strict=True)
+    words = zip(board.deal.words, places.words, strict=True)
     return {
         f"word:{word.id}": word_slip(table.space, rect, word, angle=tilt(index))
         for index, (word, rect) in enumerate(words)
     }
 
 
-def in_play(board: Board, table: Table, at: Desk) -> Pieces:
+def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
     """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
     space, deal = table.space, board.deal
     gone = {award.image for award in board.awards}
     if board.outcome == "both-right":
         gone.add(required(board.guess).image)
     found = shelves(table, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         if image in gone:
             found[f"place:{item.id}"] = parts.place_for(rect, space)
         else:

@@ -21,6 +21,8 @@ class WordSlip(NamedTuple):
     text: str
     size: float
     twice: bool = True
+    exact: bool = True
+    shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         with Image.open(art.asset("table/slip.webp")) as opened:
@@ -40,14 +42,6 @@ class WordSlip(NamedTuple):
     def room(self, width: float, height: float) -> tuple[float, float]:
         """The box of the letters."""
         return width * 0.9, height * (0.43 if self.twice else 0.82)
-
-    @property
-    def exact(self) -> bool:
-        return True
-
-    @property
-    def shadow(self) -> str:
-        return "box"
 
 
 def _fold(width: int, height: int) -> Image.Image:
@@ -78,8 +72,7 @@ class ClothEdge(NamedTuple):
 
 
 class Ink(NamedTuple):
-    """Ink of a team: two runs along the "side" of a blot, mirrored, meet at its "top"; a flying
-    blot loses a "drop"."""
+    """Ink of a team: along the "side" of a blot, at its "top", or a "drop" that it loses."""
 
     colour: str
     part: str

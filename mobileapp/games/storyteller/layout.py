@@ -88,7 +88,7 @@ def with_clue(
     return asked, found
 
 
-class Open(NamedTuple):
+class Layout(NamedTuple):
     """Where the pictures lie when everyone looks."""
 
     cards: list[Rect]
@@ -96,16 +96,16 @@ class Open(NamedTuple):
     row: Rect
 
 
-def _open_table(space: Space, count: int, middle: Rect) -> Open:
+def _open_table(space: Space, count: int, middle: Rect) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
     lines = 1 if space.wide else 2.3 if space.phone else 1.7
     row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
     track = rest.inset(18 * space.unit, 15 * space.unit)
     cards = grid(count, track.inset(33 * space.unit), CARD, 12 * space.unit)
-    return Open(cards, track, row)
+    return Layout(cards, track, row)
 
 
-def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tuple[Open, Pieces]:
+def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tuple[Layout, Pieces]:
     """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
     space = table.space
     person = None if prompt.teller is None else token(table.people[prompt.teller])
@@ -115,7 +115,7 @@ def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tupl
     pieces |= score(at, prompt.scores, prompt.target, table)
     for slot, (item, rect) in enumerate(zip(items_of(prompt), at.cards, strict=True)):
         pieces |= _numbers(slot, rect, space, both=bool(edges.far.h))
-        card = _from_the_heap(slot, item, at.cards, space)
+        card = _from_the_pile(slot, item, at.cards, space)
         if choice.enlarged == item.id:
             room = space.area.inset(10 * space.unit)
             large = fitted(room, CARD)
@@ -131,7 +131,7 @@ def items_of(prompt: Shown) -> tuple[Item, ...]:
     return prompt.cards
 
 
-def _from_the_heap(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
+def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
     """A picture as it comes from the pile, which is drawn apart and pushed together before."""
     rect = places[slot]
     heap = around(space.area.cx, stage.hull(places).cy, rect.w, rect.h)
@@ -161,7 +161,7 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     return {f"number:{slot}": number} | ({f"number-far:{slot}": far} if both else {})
 
 
-def score(at: Open, scores: Sequence[int], target: int, table: Table) -> Pieces:
+def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Pieces:
     """The track, and where everyone stands on it."""
     space = table.space
     dot, side = max(8 * space.unit, 6 * space.density), 40 * space.unit

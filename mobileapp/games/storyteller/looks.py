@@ -34,6 +34,7 @@ class Track(NamedTuple):
     steps: int
     dot: float
     both: bool = True
+    exact: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.dot * 4)
@@ -63,7 +64,3 @@ class Track(NamedTuple):
         shift = self.dot * 2.3
         centre = (margin + x, margin + inside.h - y + (shift if far else -shift))
         painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
-
-    @property
-    def exact(self) -> bool:
-        return True

@@ -4,7 +4,7 @@ from engine.core import MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.storyteller import layout
-from mobileapp.games.storyteller.layout import Choice, Open
+from mobileapp.games.storyteller.layout import Choice, Layout
 from mobileapp.games.storyteller.looks import track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -24,7 +24,7 @@ def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
     return sentences[prompt.outcome].format(name=name)
 
 
-def _gained(prompt: RoundResultPrompt) -> list[int]:
+def _points_won(prompt: RoundResultPrompt) -> list[int]:
     """What everyone got in this round."""
     gained = [0] * len(prompt.scores)
     for award in prompt.awards:
@@ -33,29 +33,29 @@ def _gained(prompt: RoundResultPrompt) -> list[int]:
     return gained
 
 
-def result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
-    """A breath of silence; the owners one by one, the told picture last; then the points."""
+def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
+    """A pause; the owners one by one, that of the told picture last; then the points."""
     at, pieces = layout.laid_out(prompt, table, choice, _outcome(prompt, table))
-    gained = _gained(prompt)
+    gained = _points_won(prompt)
     before = [points - won for points, won in zip(prompt.scores, gained, strict=True)]
     quiet = {
         key: parts.still(piece)._replace(delay=0, via=())
         for key, piece in pieces.items()
         if not key.startswith(("headline", "number"))
     }
-    shown = quiet | _voted(prompt, at, table)
+    shown = quiet | _vote_tokens(prompt, at, table)
     shown |= layout.score(at, before, prompt.target, table)
-    told = [(0.7, Scene(dict(shown), shade=0.35))]
+    steps = [(0.7, Scene(dict(shown), shade=0.35))]
     for slot in sorted(range(len(prompt.cards)), key=lambda slot: prompt.cards[slot].told):
-        shown |= _owned(prompt, slot, at, table, quiet)
+        shown |= _with_owner(prompt, slot, at, table, quiet)
         if not prompt.cards[slot].told:
-            told.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
+            steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
     shown |= {key: piece for key, piece in pieces.items() if key.startswith("headline")}
-    told.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
-    points, go = parts.told_and_next(table.space, at.row)
+    steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
+    points, go = parts.text_and_next(table.space, at.row)
     shown |= _points(prompt, gained, points, table)
-    told.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
-    shown |= _walked(prompt, before, at, table)
+    steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
+    shown |= _moved_tokens(prompt, before, at, table)
     for item in layout.items_of(prompt):
         key = f"card:{item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
@@ -64,10 +64,10 @@ def result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
     text = tr._("Who has won?") if prompt.final else tr._("Next round")
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     shown["next"] = parts.button(table.space, go, text, onward)
-    return parts.steps(*told, (0, Scene(shown, sound="token")))
+    return parts.steps(*steps, (0, Scene(shown, sound="token")))
 
 
-def _walked(prompt: RoundResultPrompt, before: list[int], at: Open, table: Table) -> Pieces:
+def _moved_tokens(prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table) -> Pieces:
     """The score as it is now; tokens step along the track instead of jumping."""
     found = layout.score(at, prompt.scores, prompt.target, table)
     for seat, (start, end) in enumerate(zip(before, prompt.scores, strict=True)):
@@ -81,7 +81,7 @@ def _walked(prompt: RoundResultPrompt, before: list[int], at: Open, table: Table
     return found
 
 
-def _voted(prompt: RoundResultPrompt, at: Open, table: Table) -> Pieces:
+def _vote_tokens(prompt: RoundResultPrompt, at: Layout, table: Table) -> Pieces:
     """The tokens on the pictures they voted for."""
     found: Pieces = {}
     for card, place in zip(prompt.cards, at.cards, strict=True):
@@ -95,7 +95,9 @@ def _voted(prompt: RoundResultPrompt, at: Open, table: Table) -> Pieces:
     return found
 
 
-def _owned(prompt: RoundResultPrompt, slot: int, at: Open, table: Table, cards: Pieces) -> Pieces:
+def _with_owner(
+    prompt: RoundResultPrompt, slot: int, at: Layout, table: Table, cards: Pieces
+) -> Pieces:
     """Whose picture it was; the told one grows and shines."""
     space, card, rect = table.space, prompt.cards[slot], at.cards[slot]
     key = f"card:{card.item.id}"

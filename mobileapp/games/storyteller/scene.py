@@ -1,4 +1,8 @@
-"""Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
+"""Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state.
+
+One player lays a picture and gives a clue to it, the others add pictures that fit. All are turned
+up and voted on; then everyone sees whose they were.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,7 +12,7 @@ from engine.games.storyteller import moves, prompts
 from engine.packs import Item
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
-from mobileapp.games.storyteller.result import game_over, result
+from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
@@ -18,15 +22,15 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spo
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_told(shown, table, choice), "storyteller")
+    return parts.at_place(_scene_of(shown, table, choice), "storyteller")
 
 
-def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public, table)
         case Handoff(public=prompts.TablePublic() as public):
-            return parts.curtain(shown, table, lambda box: _known(public, table, box))
+            return parts.curtain(shown, table, lambda box: _on_curtain(public, table, box))
         case prompts.HaveCluePrompt():
             return _who_has_a_clue(shown, table)
         case prompts.HandPrompt() | prompts.TellPrompt() | prompts.ContributePrompt():
@@ -36,9 +40,9 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.VotePrompt():
             return _secret_vote(shown, table, choice)
         case prompts.CastVotesPrompt():
-            return _votes_at_the_table(shown, table, choice)
+            return _open_vote(shown, table, choice)
         case prompts.RoundResultPrompt():
-            return result(shown, table, choice)
+            return round_result(shown, table, choice)
         case prompts.GameOverPrompt():
             return game_over(shown, table, choice)
     raise TypeError(type(shown).__name__)
@@ -69,7 +73,7 @@ def _who_has_a_clue(prompt: prompts.HaveCluePrompt, table: Table) -> Scene:
     return Scene(parts.headline(space, tr._("Who has a clue?"), at=at) | people)
 
 
-def _known(public: prompts.TablePublic, table: Table, box: Rect) -> Pieces:
+def _on_curtain(public: prompts.TablePublic, table: Table, box: Rect) -> Pieces:
     """What lies on the curtain: the clue, and the pile as it grows."""
     space, gap = table.space, 16 * table.space.unit
     if not public.told:
@@ -102,7 +106,7 @@ def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
 Hand = prompts.HandPrompt | prompts.TellPrompt | prompts.ContributePrompt
 
 
-class _Desk(NamedTuple):
+class _Private(NamedTuple):
     """Where things lie on a private screen."""
 
     title: Rect
@@ -113,7 +117,7 @@ class _Desk(NamedTuple):
     button: Rect
 
 
-def _desk(space: Space) -> _Desk:
+def _private(space: Space) -> _Private:
     title, area = parts.alone(space)
     u, gap, bar = space.unit, 14 * space.unit, max(space.touch, 76 * space.unit)
     if space.wide:
@@ -125,13 +129,13 @@ def _desk(space: Space) -> _Desk:
         panel, hand = rest.cut_top(max(rest.h * 0.26, 130 * u), gap)
         piles, clue = panel.cut_right(panel.w * 0.4, gap)
     laid, deck = (rect.scaled(0.9) for rect in stage.grid(2, piles, CARD, 10 * u, rows=1))
-    return _Desk(title, hand, clue, laid, deck, go)
+    return _Private(title, hand, clue, laid, deck, go)
 
 
 def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     """Look, enlarge, write a clue, lay a picture."""
     space, person = table.space, table.people[prompt.audience or 0]
-    at, laid = _desk(space), 0
+    at, laid = _private(space), 0
     if isinstance(prompt, prompts.ContributePrompt):
         laid = 1 + prompt.contributed * prompt.wanted
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
@@ -176,7 +180,7 @@ def _task(prompt: Hand) -> str:
 
 
 def _hand_card(
-    item: Item, place: Rect, index: int, at: _Desk, space: Space, choice: Choice
+    item: Item, place: Rect, index: int, at: _Private, space: Space, choice: Choice
 ) -> Piece:
     """A picture of the hand: a tap enlarges it in place."""
     card = Piece(
@@ -242,23 +246,23 @@ def _clue_field(
 Writing = prompts.StartVotingPrompt | prompts.CastVotesPrompt
 
 
-def _whose(prompt: layout.Voting, table: Table) -> str:
+def _question(prompt: layout.Voting, table: Table) -> str:
     if prompt.teller is None:
         return tr._("Which picture was meant?")
     return tr._("Which picture is {name}’s?").format(name=table.name(prompt.teller))
 
 
 def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
-    at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
+    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
     text = tr._("Vote in secret") if prompt.secret else tr._("Count to three and point")
     go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
     pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9)
-    field = _for_robots(prompt, pieces, at.row, table, choice)
+    field = _clue_for_robots(prompt, pieces, at.row, table, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
 
 
-def _for_robots(
+def _clue_for_robots(
     prompt: Writing, pieces: Pieces, row: Rect, table: Table, choice: Choice
 ) -> stage.Field | None:
     """A clue that was only spoken can be written down for robots, on the paper of the clue."""
@@ -280,7 +284,7 @@ def _with_vote(choice: Choice, seat: int, slot: int) -> stage.Choose:
     return stage.Choose(choice._replace(votes=(*others, (seat, slot)), held=None, enlarged=""))
 
 
-def _held(asked: Sequence[int], choice: Choice) -> int | None:
+def _token_in_hand(asked: Sequence[int], choice: Choice) -> int | None:
     """Whose token the next touched picture gets: the one touched, else the next one in the row."""
     if choice.held in asked or len(asked) == 1:
         return choice.held if choice.held in asked else asked[0]
@@ -289,12 +293,11 @@ def _held(asked: Sequence[int], choice: Choice) -> int | None:
 
 
 def _tokens(
-    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]], at: layout.Open,
-    cards: Pieces, table: Table, choice: Choice,
+    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
+    at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """Everyone's token, in the row below or on the picture it was brought to; and the pictures,
-    which take the token in hand."""
-    space, votes, held = table.space, dict(choice.votes), _held(asked, choice)
+    """Everyone's token, in its row or on a picture; and the pictures, which take a token."""
+    space, votes, held = table.space, dict(choice.votes), _token_in_hand(asked, choice)
     keys = [f"card:{item.id}" for item in prompt.cards]
     found: Pieces = {}
     for slot, key in enumerate(keys):
@@ -323,7 +326,7 @@ def _tokens(
 def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
-    at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
+    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
         pieces[key] = pieces[key]._replace(dim=0.8)
@@ -335,9 +338,7 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
     return Scene(pieces)
 
 
-def _votes_at_the_table(
-    prompt: prompts.CastVotesPrompt, table: Table, choice: Choice
-) -> Scene | Reveal:
+def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
     question = tr._("Put each token on its picture")
     names = prompt.not_heard
@@ -355,18 +356,18 @@ def _votes_at_the_table(
         cast = tuple(votes[seat] for seat in prompt.pointing)
         move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
         pieces["button"] = parts.next_step(table.space, at.row, tr._("Reveal the answer"), move)
-    final = Scene(pieces, field=_for_robots(prompt, pieces, at.row, table, choice))
+    final = Scene(pieces, field=_clue_for_robots(prompt, pieces, at.row, table, choice))
     if prompt.barred or choice != Choice() or isinstance(prompt.last, moves.WriteClue):
         return final
     count = [
-        (0.85, Scene(still | _count(figure, table), shade=0.35, sound="count"))
+        (0.85, Scene(still | _countdown(figure, table), shade=0.35, sound="count"))
         for figure in ("3", "2", "1")
     ]
-    point = Scene(still | _count(tr._("Point!"), table), shade=0.35, sound="point")
+    point = Scene(still | _countdown(tr._("Point!"), table), shade=0.35, sound="point")
     return parts.steps(*count, (1.1, point), (0, final))
 
 
-def _count(text: str, table: Table) -> Pieces:
+def _countdown(text: str, table: Table) -> Pieces:
     """A figure over the middle of the table, for both sides."""
     space, middle = table.space, table.space.area.scaled(0.8)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]

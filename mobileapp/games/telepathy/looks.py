@@ -7,18 +7,36 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
-from mobileapp.games.telepathy.layout import box_of, cells
 from mobileapp.stage import painting
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
-from mobileapp.stage.scene import Rect
+from mobileapp.stage.scene import Rect, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """Where the large tile lies on the picture of a sign."""
-FINE = 4
+OVERSIZE = 4
 """Marks are drawn so many times larger and shrunk, for smooth edges."""
+GAP = 0.06
+"""Between two tiles, in tiles."""
 SECRET = 336 / 472
 """Width by height of a secret card."""
+
+
+def cells(board: Rect) -> tuple[Rect, ...]:
+    """The sixteen places of a grid, row by row from the upper left."""
+    pitch = board.w / (4 + 3 * GAP) * (1 + GAP)
+    side = pitch / (1 + GAP)
+    return tuple(
+        Rect(board.x + column * pitch, board.top - row * pitch - side, side, side)
+        for row in range(4)
+        for column in range(4)
+    )
+
+
+def box_of(board: Rect, chosen: Cells) -> Rect:
+    """The box around some places of a grid."""
+    places = cells(board)
+    return hull([places[cell] for cell in chosen])
 
 
 def tile_file(tile: int) -> str:
@@ -106,7 +124,7 @@ def _small_tile(file: Path, side: int) -> Image.Image:
     return painting.covering(file, (side, side)).convert("RGBA")
 
 
-class Mark(NamedTuple):
+class Arrow(NamedTuple):
     """Gold where tiles may be dragged to: an arrowhead that points right, or a round arrow."""
 
     turn: str = ""
@@ -114,7 +132,7 @@ class Mark(NamedTuple):
     exact: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        w, h = width * FINE, height * FINE
+        w, h = width * OVERSIZE, height * OVERSIZE
         mask = Image.new("L", (w, h))
         draw = ImageDraw.Draw(mask)
         image = Image.new("RGBA", (width, height))

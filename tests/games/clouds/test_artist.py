@@ -15,8 +15,8 @@ from engine.games.clouds.sampling import random_move
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
-from tests.games.clouds.pictures import ANIMALS, CAT, PICTURES, SNAIL
-from tests.games.clouds.scenes import cloud, first_piece, painting
+from tests.games.clouds.robot_data import ANIMALS, CAT, PICTURES, SNAIL
+from tests.games.clouds.situations import cloud, first_piece, painting
 from tools.bench.robots.clouds import painted
 
 SOME = sorted(ANIMALS)[::4]

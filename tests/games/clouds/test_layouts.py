@@ -10,7 +10,7 @@ from engine.games.clouds.layouts import LayoutPiece, Pictures, extent, layout_of
 from engine.games.clouds.robot import can_paint
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
-from tests.games.clouds.pictures import CAT, EVERY, PICTURES
+from tests.games.clouds.robot_data import CAT, EVERY, PICTURES
 
 LANGUAGES = tuple(PICTURES.words)
 

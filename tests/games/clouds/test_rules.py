@@ -39,7 +39,7 @@ from engine.games.clouds.state import Phase
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     at_the_end,
     begin,
     guessed,
@@ -49,7 +49,7 @@ from tests.games.clouds.scenes import (
     refusal,
     tossing,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 # --- setting up -------------------------------------------------------------------------------
 

@@ -37,8 +37,9 @@ from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
+from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.looks import WordSlip
-from mobileapp.games.inkblots.scene import Choice, paired_with, scene
+from mobileapp.games.inkblots.scene import paired_with, scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card
@@ -365,11 +366,11 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.layout import desk_for, shelf_place, shelves
+    from mobileapp.games.inkblots.layout import open_table, shelf_place, shelves
 
     for name, space in SPACES.items():
         table = table_for(space, 4)
-        at = desk_for(space)
+        at = open_table(space)
         won = tuple(tuple(Item(f"{team}/{n}") for n in range(9)) for team in "ab")
         found = shelves(table, at, won)
         for team, items in zip(("dusk", "dawn"), won, strict=True):

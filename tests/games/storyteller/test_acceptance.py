@@ -7,7 +7,7 @@ from engine.errors import BadSetup, IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import StartVoting, Vote
 from engine.games.storyteller.state import Phase
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     all_find,
     laid,
     play,
@@ -16,7 +16,7 @@ from tests.games.storyteller.scripted import (
     slot_of,
     whole_round,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 
 def test_01_six_players() -> None:

@@ -4,7 +4,7 @@ from engine.core import Leave, MatchAward, Next
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import GameOverPrompt, ToldPicture
 from engine.games.storyteller.state import State
-from tests.games.storyteller.scripted import laid, play, ready, scored, slot_of, vote, whole_round
+from tests.games.storyteller.situations import laid, play, ready, scored, slot_of, vote, whole_round
 
 
 def over(state: State) -> GameOverPrompt:

@@ -22,13 +22,13 @@ from engine.games.storyteller.prompts import (
 from engine.games.storyteller.scoring import Outcome
 from engine.games.storyteller.state import NOBODY, Phase
 from engine.match import Match
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     all_find,
     dealt,
     laid,
     play,
     ready,
-    refused,
+    refusal,
     result,
     scored,
     slot_of,
@@ -36,7 +36,7 @@ from tests.games.storyteller.scripted import (
     vote,
     whole_round,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -120,7 +120,7 @@ def test_x6_the_clue_is_shown_on_later_gates_and_may_be_only_spoken() -> None:
 )
 def test_x6_clues_that_cannot_be_written(clue: str, key: str) -> None:
     state = ready(4)
-    assert refused(state, Tell(0, state.hands[0][0], clue)) == key
+    assert refusal(state, Tell(0, state.hands[0][0], clue)) == key
 
 
 @pytest.mark.parametrize("clue", ["x" * 120, " " * 500, "👩‍🚀 łąka", "…"])
@@ -131,8 +131,8 @@ def test_x6_clues_that_can(clue: str) -> None:
 def test_only_own_cards_can_be_told() -> None:
     state = ready(4)
     for card in (state.hands[1][0], state.match.deck[0], "nonsense", ""):
-        assert refused(state, Tell(0, card, "moon")) == "not-in-hand"
-    assert refused(state, Tell(1, state.hands[1][0])) == "not-your-turn"
+        assert refusal(state, Tell(0, card, "moon")) == "not-in-hand"
+    assert refusal(state, Tell(1, state.hands[1][0])) == "not-your-turn"
 
 
 def test_contributions_come_left_first() -> None:
@@ -151,15 +151,15 @@ def test_contributions_come_left_first() -> None:
 def test_exactly_as_many_cards_as_wanted() -> None:
     state = told(ready(4))
     first, second = state.hands[1][:2]
-    assert refused(state, Contribute(1, ())) == "card-count"
-    assert refused(state, Contribute(1, (first, second))) == "card-count"
-    assert refused(state, Contribute(1, (state.hands[2][0],))) == "not-in-hand"
-    assert refused(state, Contribute(2, (state.hands[2][0],))) == "not-your-turn"
+    assert refusal(state, Contribute(1, ())) == "card-count"
+    assert refusal(state, Contribute(1, (first, second))) == "card-count"
+    assert refusal(state, Contribute(1, (state.hands[2][0],))) == "not-in-hand"
+    assert refusal(state, Contribute(2, (state.hands[2][0],))) == "not-your-turn"
     three = told(ready(3))
     first, second = three.hands[1][:2]
-    assert refused(three, Contribute(1, (first,))) == "card-count"
-    assert refused(three, Contribute(1, (first, first))) == "card-count"
-    assert refused(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
+    assert refusal(three, Contribute(1, (first,))) == "card-count"
+    assert refusal(three, Contribute(1, (first, first))) == "card-count"
+    assert refusal(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
     given = play(three, Contribute(1, (second, first)))
     assert {laid.card for laid in given.laid[1:]} == {first, second}
 

@@ -10,26 +10,26 @@ from engine.games.storyteller.prompts import (
 from engine.match import Match
 from engine.save import load, save
 from engine.simulate import play_out
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     all_find,
     dealt,
     laid,
     play,
     ready,
-    refused,
+    refusal,
     result,
     scored,
     told,
     whole_round,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 
 def test_nobody_comes_or_goes_during_a_round() -> None:
     for state in (dealt(4), ready(4), told(ready(4)), laid(ready(4))):
-        assert refused(state, Leave(0)) == "not-between-rounds"
-        assert refused(state, Join(0, "Zoe")) == "not-between-rounds"
-    assert refused(ready(4), TimeUp()) == "not-now"
+        assert refusal(state, Leave(0)) == "not-between-rounds"
+        assert refusal(state, Join(0, "Zoe")) == "not-between-rounds"
+    assert refusal(ready(4), TimeUp()) == "not-now"
 
 
 def test_who_leaves_takes_no_card_along() -> None:
@@ -71,8 +71,8 @@ def test_a_newcomer_left_of_the_storyteller_tells_next(
 def test_at_least_three_stay() -> None:
     state = play(all_find(ready(4)), Leave(2))
     assert not result(state).may_leave
-    assert refused(state, Leave(0)) == "too-few-players"
-    assert refused(all_find(ready(4)), Leave(4)) == "no-such-seat"
+    assert refusal(state, Leave(0)) == "too-few-players"
+    assert refusal(all_find(ready(4)), Leave(4)) == "no-such-seat"
 
 
 def test_from_four_to_three_players_hands_grow() -> None:
@@ -101,19 +101,19 @@ def test_a_newcomer_starts_level_with_the_last() -> None:
 def test_a_newcomer_needs_room_and_cards() -> None:
     full = all_find(ready(8))
     assert not result(full).may_join
-    assert refused(full, Join(0, "Zoe")) == "table-full"
+    assert refusal(full, Join(0, "Zoe")) == "table-full"
     small = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 34)]))
-    assert refused(small, Join(0, "Zoe")) == "small-pack"
+    assert refusal(small, Join(0, "Zoe")) == "small-pack"
     enough = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 35)]))
     assert result(enough).may_join
-    assert refused(enough, Join(5, "Zoe")) == "no-such-seat"
-    assert refused(enough, Join(0, "Zoe", role="judge")) == "no-roles"
+    assert refusal(enough, Join(5, "Zoe")) == "no-such-seat"
+    assert refusal(enough, Join(0, "Zoe", role="judge")) == "no-roles"
     assert [len(hand) for hand in play(enough, Join(0, "Zoe"), Next(0)).hands] == [6] * 5
 
 
 def test_nobody_comes_or_goes_after_the_last_round() -> None:
     state = all_find(scored(ready(4), (0, 29, 0, 0)))
-    assert refused(state, Leave(0)) == refused(state, Join(0, "Zoe")) == "last-round"
+    assert refusal(state, Leave(0)) == refusal(state, Join(0, "Zoe")) == "last-round"
     assert not result(state).may_leave
     assert not result(state).may_join
 

@@ -12,7 +12,7 @@ from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import TablePublic
 from engine.games.storyteller.state import Phase, State
-from tests.games.storyteller.scripted import dealt, laid, play, ready, scored, told, vote
+from tests.games.storyteller.situations import dealt, laid, play, ready, scored, told, vote
 from tests.games.storyteller.worlds import worlds
 
 NAMES = tuple("ABCDEFGH")

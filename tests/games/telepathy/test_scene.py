@@ -26,12 +26,13 @@ from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
+from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.looks import SecretCard
-from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
-from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 

@@ -12,7 +12,7 @@ from mobileapp.match import cues
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.fake_android import device
-from tests.mobileapp.moments import any_secret, sit_down
+from tests.mobileapp.moments import any_secret, open_match
 
 LEVELS = (24, 26, 28, 29, 31, 33, 35)
 SECURE = 0x2000
@@ -118,7 +118,7 @@ def test_a_match_asks_again_when_android_was_too_busy(
     driver = start(device=device())
     assert not tablet.attributes.flags & SECURE
     tablet.ui_is_stuck = False
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     assert tablet.attributes.flags & SECURE
     assert isinstance(hands.shown, Handoff)
 
@@ -153,7 +153,7 @@ def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Star
 
 def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> None:
     tablet = buy()
-    hands = sit_down(start(device=device()), any_secret())
+    hands = open_match(start(device=device()), any_secret())
     assert not Window.allow_screensaver
     hands.driver.app.leave_match()
     assert tablet.called("setRequestedOrientation") == [(14,), (13,)]

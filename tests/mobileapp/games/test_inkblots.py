@@ -93,7 +93,7 @@ def play_to(hands: Hands, *kinds: type, steps: int = 120) -> None:
 
 def words_in_sight(hands: Hands) -> set[str]:
     """The words that can be read now: on pieces that exist, whether drawn or leaving."""
-    looks = [sprite.piece.look for sprite in hands.stage._order]
+    looks = [sprite.piece.look for sprite in hands.stage.drawn]
     return {look.text for look in looks if isinstance(look, WordSlip)}
 
 
@@ -266,7 +266,7 @@ def test_the_subject_looks_again_by_one_hold(start: Start, size: str) -> None:
     assert len(hands.keys("my-word:")) == 3
     driver.up(finger)
     assert isinstance(hands.shown, GuessPrompt)
-    private = [s.piece for s in hands.stage._order if not s.piece.public]
+    private = [s.piece for s in hands.stage.drawn if not s.piece.public]
     assert private == [], "gone in the same frame"
     hands.rest()
 

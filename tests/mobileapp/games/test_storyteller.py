@@ -140,7 +140,7 @@ def test_a_press_enlarges_a_picture_and_a_second_one_puts_it_back(start: Start) 
 def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
-    hands.stage._field.text = "What the sea keeps"
+    hands.stage.field.text = "What the sea keeps"
     hands.tap(f"card:{hands.shown.hand[2].id}")
     kept = hands.shown.hand[2].id
     hands.driver.app.on_pause()
@@ -157,13 +157,13 @@ def test_a_refused_clue_leaves_the_picture_in_the_hand(start: Start) -> None:
     hands = begin(start, 4)
     play_to(hands, TellPrompt)
     picture = hands.shown.hand[1].id
-    hands.stage._field.text = "What the sea\tkeeps"  # as it can be pasted
+    hands.stage.field.text = "What the sea\tkeeps"  # as it can be pasted
     hands.flick(f"card:{picture}")
     assert isinstance(hands.shown, TellPrompt)
     assert hands.piece("message").look.text
     assert f"card:{picture}" in hands.scene.pieces
     assert hands.keys("laid:") == []
-    hands.stage._field.text = "What the sea keeps"
+    hands.stage.field.text = "What the sea keeps"
     hands.flick(f"card:{picture}")
     assert hands.shown.public.clue == "What the sea keeps"
 
@@ -217,7 +217,7 @@ def test_a_spoken_clue_can_be_written_down_for_robots(start: Start) -> None:
     hands.flick(f"card:{hands.shown.hand[0].id}")  # a clue that is only said
     play_to(hands, StartVotingPrompt)
     assert hands.shown.may_write
-    hands.stage._field.text = "What the sea keeps for itself"
+    hands.stage.field.text = "What the sea keeps for itself"
     hands.rest()
     hands.tap("button")
     assert hands.shown.clue == "What the sea keeps for itself"

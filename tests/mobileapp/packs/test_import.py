@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from mobileapp.packs.shelf import PackShelf
-from tests.packing import (
+from tests.sample_packs import (
     GAME,
     ids,
     paint,
@@ -357,7 +357,7 @@ def test_an_import_can_be_given_up(shelf: PackShelf, own: Path, incoming: Path) 
     source = zipped(write_pack(incoming, picture_pack()))
     left = 0
 
-    def keep_on() -> None:
+    def keep_on(_progress: object = None) -> None:
         nonlocal left
         left -= 1
         if not left:

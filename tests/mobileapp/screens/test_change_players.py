@@ -5,16 +5,16 @@ from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import play_until
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.page_hands import PageHands
 
 
-def open_company(driver: Driver) -> None:
+def open_change_players(driver: Driver) -> None:
     driver.back()
     driver.tap("Players")
 
 
 def start_with(driver: Driver, *names: str) -> None:
-    Guests(driver).sit_down("Storyteller", *names)
+    PageHands(driver).choose_players("Storyteller", *names)
     driver.tap("Start")
 
 
@@ -27,7 +27,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, RoundResultPrompt)
-    open_company(driver)
+    open_change_players(driver)
     driver.tap(leave_button(driver, "Ben"))
     assert driver.says("Is Ben leaving?")
     driver.tap("Stay")
@@ -54,16 +54,16 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
-    open_company(driver)
-    guests = Guests(driver)
-    guests.enter("ben")
+    open_change_players(driver)
+    hands = PageHands(driver)
+    hands.enter("ben")
     assert (
         driver.one("NameField").problem
         == "Two players are called ben; please change one of the names."
     )
     assert driver.one("NameField").typed == "ben"
     driver.one("NameField").clear()
-    guests.enter("Zoe")
+    hands.enter("Zoe")
     driver.tap("A robot joins")
     play = driver.app.play
     assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
@@ -79,7 +79,7 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, TellPrompt)
-    open_company(driver)
+    open_change_players(driver)
     assert driver.says("Players come and go between two rounds")
     assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
     assert driver.one("NameField").disabled

@@ -65,7 +65,7 @@ def an_evening(driver: Driver) -> None:
 def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     driver = start(size)
     an_evening(driver)
-    album = driver.one("Gallery")
+    album = driver.one("Album")
     driver.one("PageScroll").scroll_to(album, animate=False)
     driver.wait(0.3)
     captions = []

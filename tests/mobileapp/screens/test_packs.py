@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mobileapp.packs import from_outside
+from mobileapp.packs import checks, from_outside
 from mobileapp.packs import shelf as shelf_module
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.packing import paint, picture_pack, word_pack, write_pack, zipped
+from tests.sample_packs import paint, picture_pack, word_pack, write_pack, zipped
 
 
 @pytest.fixture
@@ -299,3 +299,63 @@ def test_an_import_runs_beside_the_main_thread(
     assert ran[0] is not threading.main_thread()
     assert not driver.app.shelf.is_own("holiday")
     assert driver.app.screens.current == "packs"
+
+
+def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
+    zipped(write_pack(driver.app.device.downloads / "album", picture_pack("album", count=6)))
+    at_picture, look, ran = threading.Event(), threading.Event(), []
+    decode = checks.find_image_problem
+
+    def slow(path: Path) -> Any:
+        if path.name == "p3.webp" and not ran:
+            ran.append(threading.current_thread())
+            at_picture.set()
+            assert look.wait(10)
+        return decode(path)
+
+    monkeypatch.setattr(checks, "find_image_problem", slow)
+    driver.tap("Import")
+    driver.tap("album.zip")
+    assert at_picture.wait(10)
+    driver.wait(1)
+    assert driver.says("Checking pictures: 4 of 6")
+    assert driver.one("ProgressBar").part == 4 / 6
+    driver.app.tr.language = "de"
+    driver.wait(0.3)
+    assert driver.says("Bilder werden geprüft: 4\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}6")
+    driver.app.tr.language = "en"
+    driver.tap("Cancel")
+    look.set()
+    ran[0].join(10)
+    driver.wait(0.5)
+    assert not driver.find("ProgressBar")
+    assert not driver.app.shelf.is_own("album")
+
+
+def test_who_cancels_too_late_gets_what_is_done(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is on the shelf is shown: nobody finds it there later, after having cancelled it."""
+    monkeypatch.setattr(background_task, "Thread", threading.Thread)
+    zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
+    begun, go_on, ran = threading.Event(), threading.Event(), []
+    install = shelf_module.swapped_in
+
+    def slow(*arguments: Any) -> Any:
+        ran.append(threading.current_thread())
+        begun.set()
+        assert go_on.wait(10)
+        return install(*arguments)
+
+    monkeypatch.setattr(shelf_module, "swapped_in", slow)
+    driver.tap("Import")
+    driver.tap("holiday.zip")
+    assert begun.wait(10)
+    driver.wait(1)
+    driver.tap("Cancel")
+    go_on.set()
+    ran[0].join(10)
+    driver.wait(0.5)
+    assert driver.app.shelf.is_own("holiday")
+    assert driver.app.screens.current == "pack"

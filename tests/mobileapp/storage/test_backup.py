@@ -12,16 +12,17 @@ import pytest
 
 from engine.texts import shortened
 from mobileapp.packs.shelf import PackShelf
+from mobileapp.progress import Progress
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
     steps,
 )
-from tests.packing import GAME, picture_pack, snapshot, word_pack, write_pack
+from tests.sample_packs import GAME, picture_pack, snapshot, word_pack, write_pack
 
 Files = dict[str, bytes]
 
@@ -269,3 +270,42 @@ def test_numbers_near_the_largest_keep_no_match_from_being_listed(
     assert later in {entry.match_id for entry in storage.unfinished()}
     assert len(storage.unfinished()) == 2
     assert len(storage.history()) == 1
+
+
+class GivenUp(Exception):
+    pass
+
+
+def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
+    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    storage, shelf = other
+    told: list[str] = []
+    left = 0
+
+    def keep_on(progress: Progress | None = None) -> None:
+        nonlocal left
+        left -= 1
+        if not left:
+            raise GivenUp
+        if progress:
+            told.append(progress.sentence.format(done=progress.done, total=progress.total))
+
+    def state() -> Any:
+        names = sorted(path.name for path in (tmp_path / "other").iterdir())
+        return names, storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")
+
+    restore_everything(storage, shelf, tmp_path / "all.zip", keep_on)
+    steps_taken = -left
+    assert told[0] == "Reading files: 1 of 21"
+    assert "Checking pictures: 12 of 12" in told
+    assert told[-1] == "Restoring matches: 2 of 2"
+    storage.settings["language"] = "de"
+    shelf.delete("mine")
+    before = state()
+    for step_number in range(1, steps_taken + 1):
+        left = step_number
+        with pytest.raises(GivenUp):
+            restore_everything(storage, shelf, tmp_path / "all.zip", keep_on)
+        assert state() == before

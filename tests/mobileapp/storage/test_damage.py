@@ -15,7 +15,7 @@ from engine.match import LogEntry
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import CHECKSUM, TABLES
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     saved,

@@ -11,7 +11,7 @@ import pytest
 
 from engine.save import encode_entry
 from mobileapp.storage import Storage
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     step,
@@ -54,8 +54,14 @@ def step_on(storage: Storage, match_id: int) -> None:
 def test_a_killed_app_loses_at_most_the_move_in_flight(
     tmp_path: Path, full_log: list[dict[str, object]]
 ) -> None:
-    victim = [sys.executable, "-m", "tests.mobileapp.storage.victim", str(tmp_path), str(ATTEMPTS)]
-    deaths = subprocess.run(victim, check=True, capture_output=True, text=True).stdout.split()
+    process = [
+        sys.executable,
+        "-m",
+        "tests.mobileapp.storage.killed_process",
+        str(tmp_path),
+        str(ATTEMPTS),
+    ]
+    deaths = subprocess.run(process, check=True, capture_output=True, text=True).stdout.split()
     assert deaths == [str(int(signal.SIGKILL))] * ATTEMPTS
     found = []
     for number in range(ATTEMPTS):

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import asdict, replace
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from engine.core import Handoff, Join
 from engine.errors import BadSave, IllegalMove
 from engine.match import Match
 from mobileapp.storage import Storage, StorageProblem
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     NAMES,
     STORY,
     TELLING_TOY,
@@ -422,3 +424,74 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
     with closing(Storage(path)) as third:
         assert third.problem is None
         assert third.settings["language"] == "de"
+
+
+class Copy:
+    """One copy of the app, which goes on with a match and is closed and opened as it happens."""
+
+    def __init__(self, path: Path, luck: Random) -> None:
+        self._path = path
+        self._luck = luck
+        self.storage: Storage | None = None
+        self._playing: tuple[int, Match] | None = None
+
+    def act(self, kept: dict[int, dict[str, Any]]) -> None:
+        """Do anything; `kept` are the matches as they were last written for good."""
+        if self.storage is None:
+            self.open()
+            return
+        actions = [self.begin, self.go_on, self.go_on, self.go_on, self.undo, self.close]
+        self._luck.choice(actions)()
+        if self._playing and self.storage and self.storage.writes_to_file:
+            kept[self._playing[0]] = saved(self._playing[1])
+
+    def open(self) -> None:
+        self.storage = Storage(self._path)
+        key = self.storage.problem.key if self.storage.problem else ""
+        assert key == ("" if self.storage.writes_to_file else "open-already")
+
+    def close(self) -> None:
+        if self.storage is not None:
+            self.storage.close()
+        self.storage = self._playing = None
+
+    def begin(self) -> None:
+        assert self.storage is not None
+        match = new_match(self._luck.randrange(100))
+        self._playing = self.storage.matches.begin(match, 100), match
+
+    def go_on(self) -> None:
+        assert self.storage is not None
+        if self._playing is None:
+            for waiting in self.storage.unfinished()[:1]:
+                self._playing = waiting.match_id, self.storage.matches.load(waiting.match_id)
+        elif not self._playing[1].over:
+            step(self._playing[1])
+            self.storage.matches.record(*self._playing)
+
+    def undo(self) -> None:
+        assert self.storage is not None
+        if self._playing and self._playing[1].why_not_undo() is None:
+            self._playing[1].undo()
+            self.storage.matches.record(*self._playing)
+
+
+def test_two_copies_at_once_never_spoil_a_match(tmp_path: Path) -> None:
+    both = 0
+    for number in range(200):
+        luck = Random(number)
+        path = tmp_path / str(number) / "things.db"
+        copies = Copy(path, luck), Copy(path, luck)
+        kept: dict[int, dict[str, Any]] = {}
+        for _ in range(14):
+            luck.choice(copies).act(kept)
+            lasting = [copy.storage.writes_to_file for copy in copies if copy.storage]
+            assert sum(lasting) <= 1
+            both += len(lasting) == 2
+        for copy in copies:
+            copy.close()
+        with closing(Storage(path)) as storage:
+            assert storage.problem is None
+            found = [waiting.match_id for waiting in storage.unfinished()]
+            assert {key: saved(storage.matches.load(key)) for key in found} == kept
+    assert both > 500

@@ -1,6 +1,5 @@
 """How well robots paint and guess in Clouds."""
 
-import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -91,15 +90,12 @@ def _picked(words: dict[str, Layout], word: str, way: Way) -> bool:
 
 
 def _guessed_in_play() -> Row:
-    """How many words robots find in whole matches, and how long the slowest move takes."""
-    rounds, slowest = [], 0.0
+    """How many words robots find in whole matches."""
+    rounds = []
     for seed in range(MATCHES):
         match = Match(GAME, setup_for(GAME, "standard", 4 + seed % 7))
-        start = time.perf_counter()
         for _ in play_out(match, KNOWLEDGE):
-            slowest = max(slowest, time.perf_counter() - start)
-            start = time.perf_counter()
+            pass
         rounds += match.story()
     found = sum(played["guesser"] is not None for played in rounds) / len(rounds)
-    where = f"matches of robots, slowest move {slowest * 1000:.0f} ms"
-    return "Clouds, guessed in time", where, f"{found:.0%}", "", ""
+    return "Clouds, guessed in time", "matches of robots", f"{found:.0%}", "", ""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.__main__ import KNOWLEDGE
 from engine.games.inkblots.ask import ask
 from engine.games.inkblots.game import GAME
-from tools.bench.robots import Row, by_language, held_out, slowest_move
+from tools.bench.robots import Row, by_language, held_out
 
 
 def rows() -> Iterator[Row]:
@@ -18,4 +18,3 @@ def rows() -> Iterator[Row]:
         ]
         where = f"{language}, {len(rounds)} rounds"
         yield "Inkblots: pairs", where, f"{sum(right) / len(right):.0%}", "33%", "65%"
-    yield "Inkblots: slowest move", "ms", f"{slowest_move(GAME, 6):.1f}", "", "5"

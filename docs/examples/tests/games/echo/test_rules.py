@@ -16,11 +16,11 @@ from engine.games.echo.prompts import (
 from engine.games.echo.robot import THOUGHTS
 from engine.games.echo.state import PICTURES, ROUNDS, WORDS
 from engine.match import Match
-from tests.tables import curtain, robots
+from tests.matches import curtain, robot_match
 
 
 def table(players: int = 3) -> Match:
-    return robots(GAME, players, people=range(players), first=0)
+    return robot_match(GAME, players, people=range(players), first=0)
 
 
 def pick(match: Match, *pictures: str) -> None:

@@ -1,0 +1,93 @@
+"""Killed at any step of an import, the app has either all of it or nothing."""
+
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mobileapp.packs.checks import check_folder
+from mobileapp.packs.shelf import PackShelf
+from mobileapp.storage import Storage
+from mobileapp.storage.backup import export_everything
+from tests.mobileapp.packs.killed_process import TASKS, opened
+from tests.mobileapp.storage.toy_matches import new_match, step
+from tests.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped
+
+FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm"}
+
+
+@pytest.fixture
+def tablet(tmp_path: Path) -> Path:
+    """A tablet that has seen some use: a match keeps pictures of a pack."""
+    folder = tmp_path / "tablet"
+    with closing(Storage(folder / "things.db")) as storage:
+        shelf = PackShelf(tmp_path / "builtin", folder / "packs")
+        photos = shelf.import_pack(write_pack(tmp_path / "old", picture_pack()))
+        shelf.make_words("Mine", [f"Word {number}" for number in range(10)], ["clouds"], "en")
+        storage.settings["language"] = "pl"
+        match = new_match()
+        match_id = storage.matches.begin(match, 100, shelf.keep(photos.items[:2]))
+        step(match)
+        storage.matches.record(match_id, match)
+    return folder
+
+
+def source_for(task: str, folder: Path) -> Path:
+    """What comes in: a newer version of the pack, photos, or the backup of another tablet."""
+    if task == "photos":
+        for number in range(6):
+            paint(folder / "new" / f"{number}.png", colour=(40 * number, 90, 200))
+    elif task == "import":
+        return zipped(write_pack(folder / "new", picture_pack(version=2, title="New")))
+    elif task == "restore":
+        shelf = PackShelf(folder / "builtin", folder / "theirs" / "packs")
+        shelf.import_pack(write_pack(folder / "new", word_pack("theirs")))
+        shelf.import_pack(write_pack(folder / "more", picture_pack(title="Theirs", count=5)))
+        with closing(Storage(folder / "theirs" / "things.db")) as storage:
+            storage.matches.begin(new_match(9), 10)
+            storage.settings["sound"] = False
+            export_everything(storage, shelf, folder / "all.zip")
+        return folder / "all.zip"
+    return folder / "new"
+
+
+def found(tablet: Path) -> tuple[Any, ...]:
+    """What a start finds; every pack on the shelf is whole."""
+    storage, shelf = opened(tablet)
+    with closing(storage):
+        assert storage.problem is None
+        packs = shelf.packs()
+        assert not shelf.unreadable
+        for pack in packs:
+            check_folder(tablet / "packs" / pack.id)
+        wanted = {tablet / "packs" / ".kept" / name for name in storage.matches.wanted_pictures()}
+        assert all(path.is_file() for path in wanted)
+        shelf.drop_kept(storage.matches.wanted_pictures())
+        assert {path.name for path in tablet.iterdir()} <= FILES
+        return storage.content(), packs, snapshot(tablet / "packs")
+
+
+@pytest.mark.parametrize("task", TASKS)
+def test_killed_at_any_step_all_of_it_is_there_or_nothing(
+    tablet: Path, tmp_path: Path, task: str
+) -> None:
+    source = source_for(task, tmp_path)
+    process = [
+        sys.executable,
+        "-m",
+        "tests.mobileapp.packs.killed_process",
+        str(tablet),
+        str(source),
+        task,
+    ]
+    attempts = int(subprocess.run(process, check=True, capture_output=True, text=True).stdout)
+    states = [found(tablet.with_name(f"tablet-{number}")) for number in range(1, attempts + 1)]
+    before, after = found(tablet), states[-1]
+    assert before != after
+    assert all(state in (before, after) for state in states)
+    turn = states.index(after)
+    assert turn > 0
+    assert states == [before] * turn + [after] * (attempts - turn)
