@@ -267,6 +267,7 @@ def fill(driver: Driver) -> None:
 
 def _game(driver: Driver, game: str) -> None:
     driver.app.go("game", game=game)
+    driver.wait(0.2)
 
 
 def _players(driver: Driver) -> None:

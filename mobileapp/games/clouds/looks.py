@@ -12,7 +12,7 @@ from engine.games.clouds.sky import PIECES
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import CREAM, INK, NIGHT, Art
-from mobileapp.stage.scene import LIGHTS
+from mobileapp.stage.scene import TIMES_OF_DAY
 
 MARGIN = 16
 """The room around a cloud on its picture, in sky units."""
@@ -98,7 +98,7 @@ def light_of(guessed: bool, used: int) -> str:
     """The later a word was guessed, in milliseconds, the later the light."""
     if not guessed:
         return "sunset"
-    return LIGHTS[min(used // 30_000, len(LIGHTS) - 2)]
+    return TIMES_OF_DAY[min(used // 30_000, len(TIMES_OF_DAY) - 2)]
 
 
 @lru_cache(maxsize=64)

@@ -52,7 +52,7 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
             steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
     shown |= {key: piece for key, piece in pieces.items() if key.startswith("headline")}
     steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
-    points, go = parts.told_and_next(table.space, at.row)
+    points, go = parts.text_and_next(table.space, at.row)
     shown |= _points(prompt, gained, points, table)
     steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
     shown |= _moved_tokens(prompt, before, at, table)
