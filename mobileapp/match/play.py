@@ -232,7 +232,7 @@ class Play(EventDispatcher):
             self._robot_event.cancel()
 
     def touched(self) -> None:
-        """Somebody is there."""
+        """Somebody uses the tablet: secrets stay uncovered for another while."""
         self._idle = 0.0
 
     def on_refused(self, refusal: Refusal) -> None:

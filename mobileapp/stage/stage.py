@@ -57,8 +57,8 @@ class Stage(Widget):
         self.fingers = Fingers(
             self._drawn,
             self._cloth,
-            act=partial(self.dispatch, "on_action"),
-            drag=partial(self.dispatch, "on_dragged"),
+            act=lambda action: self.dispatch("on_action", action),
+            drag=lambda dragged: self.dispatch("on_dragged", dragged),
         )
         self._writing = WritingField(self, typed=partial(self.dispatch, "on_typed"))
         self._turn = Rotate(angle=0, axis=(0, 0, 1))

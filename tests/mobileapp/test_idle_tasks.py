@@ -229,6 +229,12 @@ def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> No
     assert driver.app.screens.current == "home"
 
 
+def test_what_others_import_is_imported_first() -> None:
+    modules = ["artist", "game", "moves", "prompts", "state"]
+    in_line = sorted(modules, key=idle_tasks._place_in_line)
+    assert in_line == ["state", "moves", "prompts", "artist", "game"]
+
+
 def test_work_that_fails_ends_nothing(start: Start) -> None:
     driver = start()
     done: list[bool] = []

@@ -287,10 +287,12 @@ def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
     play_to(hands, ControlGuessPrompt, GuessPrompt)
     for _ in range(200):
         stage = hands.stage
-        told = len(stage._steps)
+        steps_left = len(stage._steps)
         shown = hands.shown
         hands.driver.pump(6)
-        assert hands.shown is shown or told == 0, "the next step came before the end of this one"
+        assert hands.shown is shown or steps_left == 0, (
+            "the next step came before the end of this one"
+        )
         if isinstance(hands.shown, ChooseSubjectPrompt):
             break
         if stage.at_rest and not hands.driver.app.play.thinking:

@@ -49,6 +49,22 @@ def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
     assert driver.says("Your own packs")
 
 
+def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
+    def visit() -> list[Any]:
+        driver.app.back()
+        driver.app.go("packs")
+        driver.wait(0.6)
+        return driver.find("PackCard")
+
+    cards = driver.find("PackCard")
+    assert visit() == cards
+    own_words(driver)
+    assert "Ours" in {card.title for card in visit()}
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    assert not set(visit()) & set(cards)
+
+
 def test_packs_in_the_language_of_the_app_come_first(driver: Driver) -> None:
     titles = [card.title for card in driver.find("PackCard")]
     assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
