@@ -91,8 +91,12 @@ class IdleTasks:
 
     def tidy(self) -> None:
         """Free what is gone from the screen."""
-        self._steps = deque(STEPS)
         self._everything_due = True
+        self.tidy_young()
+
+    def tidy_young(self) -> None:
+        """Free what came and went lately; else that falls due in the middle of a movement."""
+        self._steps = deque(STEPS)
         self._wait()
 
     @staticmethod

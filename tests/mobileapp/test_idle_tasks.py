@@ -197,6 +197,21 @@ def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
     assert driver.app._moment() is Moment.COVERED
 
 
+def test_what_a_move_has_left_is_freed_when_all_lies_still(
+    start: Start, collector: Collector
+) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.rest()
+    driver.wait(2)
+    before = len(collector.asked)
+    hands.lift()
+    assert collector.asked[before:] == []
+    hands.rest()
+    driver.wait(1)
+    assert collector.asked[before:] == list(STEPS)
+
+
 @pytest.mark.usefixtures("not_loaded")
 def test_what_a_game_needs_is_loaded_while_people_look_at_its_page(start: Start) -> None:
     driver = start()
