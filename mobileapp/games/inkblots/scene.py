@@ -21,6 +21,8 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spo
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 FOLDER_SECONDS = 0.4
 """Seconds until a blot lies in the folder and the words come down in its place."""
+ANEW_SECONDS = 0.2
+"""Seconds until a word that was guessed lies in its row again."""
 LOOK_SECONDS = 1.2
 """Seconds the table sees the three blots before the curtain falls over them."""
 
@@ -325,8 +327,7 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             continue
         slip = layout.word_slip(
             space, rect, word, angle=tilt(index), layer=56 + index, glow=0.55, duration=0.3,
-            enter=Spot(rect.moved(0, -rect.top - rect.h * 0.2)),
-            delay=index * stage.STAGGER if choice == Choice() else 0,
+            delay=_when(board, index) if choice == Choice() else 0,
         )  # fmt: skip
         found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)
     open_blots = {image for image, _ in guesses}
@@ -341,6 +342,12 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
     team, question = _asked(prompt, table)
     found |= parts.headline(space, question, ribbon=ribbon(team), at=at.edges)
     return Scene(found | _peek(board, table, at.peek))
+
+
+def _when(board: Board, index: int) -> float:
+    """When a word comes to its row: one after another, and anew once it lies as a guess."""
+    guessed = board.guess is not None and board.guess.symbol == SYMBOLS[index]
+    return ANEW_SECONDS if guessed else index * stage.STAGGER
 
 
 def _peek(board: Board, table: Table, rect: Rect) -> Pieces:
