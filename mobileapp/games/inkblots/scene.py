@@ -8,7 +8,14 @@ from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
-from mobileapp.games.inkblots.layout import Choice, Layout, RoundLayout, blot, tilt
+from mobileapp.games.inkblots.layout import (
+    FOLDER_SECONDS,
+    Choice,
+    Layout,
+    RoundLayout,
+    blot,
+    tilt,
+)
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.result import game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
@@ -19,12 +26,14 @@ from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
-FOLDER_SECONDS = 0.4
-"""Seconds until a blot lies in the folder and the words come down in its place."""
+GROW_SECONDS = FOLDER_SECONDS + 0.2
+"""Seconds until the words have passed the blots, which then grow."""
 ANEW_SECONDS = 0.2
 """Seconds until a word that was guessed lies in its row again."""
-LOOK_SECONDS = 1.2
+LOOK_SECONDS = 1.4
 """Seconds the table sees the three blots before the curtain falls over them."""
+FALL_SECONDS = 0.35
+"""Seconds until what lies on the curtain has passed where it says whose turn it is."""
 
 
 def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
@@ -112,7 +121,8 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
         key = f"blot:{item.id}"
         found[key] = found[key]._replace(
             delay=0, leave=layout.in_folder(pocket, found[key].rect), glow=0.45,
-            tap=away, drops=(stage.Drop("folder", away),),
+            tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
+            arc=pocket["folder"].rect.h * 0.6,  # over the rim, and down behind the flap
         )  # fmt: skip
     task = tr._("put one blot away")
     asked = parts.headline(table.space, task, ribbon=ribbon(board.deal.control_team), at=at.edges)
@@ -123,7 +133,10 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
 
 
 def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
-    """The table sees which three blots are left; then the curtain falls."""
+    """The table sees which three blots are left; then the curtain falls.
+
+    First the folder goes, then the words take its place, then the blots grow: nothing crosses.
+    """
     cloth = parts.curtain(handoff, table, lambda box: _on_curtain(board, table, box))
     if handoff.peek or handoff.to is None:
         return cloth
@@ -135,7 +148,10 @@ def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     for place, (key, word) in enumerate(layout.words_of(board, table, at.places).items()):
         found[key] = word._replace(delay=FOLDER_SECONDS + place * stage.STAGGER)
     for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
-        found[f"blot:{item.id}"] = blot(item, rect, place)
+        found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
+    said = {key: p._replace(delay=FALL_SECONDS) for key, p in cloth.pieces.items()
+            if key not in found}  # fmt: skip
+    cloth = cloth._replace(pieces={**cloth.pieces, **said})
     return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth))
 
 
