@@ -111,7 +111,7 @@ class SeeingThingsApp(App):
         return PackShelf(
             ASSETS / "packs",
             self._folder / "packs",
-            alone=self.storage.writes_to_file,
+            only_copy=self.storage.writes_to_file,
             restored=self.storage.restored(),
         )
 

@@ -82,7 +82,7 @@ def _scene(app: Any) -> Any:
 def _movement(stage: Any) -> float:
     """Seconds until everything on the stage is to lie still."""
     now = Clock.time()
-    ends = [now, *(_end_of(s) for s in stage._drawn.order if s.moving)]
+    ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
     cloth = stage._cloth
     if cloth.moving:
         ends.append(cloth._began + cloth._seconds)
@@ -93,8 +93,8 @@ def _movement(stage: Any) -> float:
 
 def _end_of(sprite: Any) -> float:
     """When a moving piece arrives."""
-    later = len(sprite.waypoints) - 1
-    passed = WAYPOINT * later + sprite.piece.duration if sprite.waypoints else 0
+    rest = sprite.waypoints
+    passed = WAYPOINT * (len(rest) - 1) + sprite.piece.duration if rest else 0
     return float(sprite.began + sprite.duration + passed)
 
 
