@@ -45,10 +45,8 @@ from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
 
-from mobileapp import workers
 from mobileapp.widgets.press import BACK_KEY
 
-workers.NICE = 0  # every frame waits for them here: nobody is to be let pass
 FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
 
