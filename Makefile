@@ -7,7 +7,8 @@ READY := $(VENV)/all-is-ready
 APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
-PURE := $(addprefix mobileapp/stage/,scene.py parts.py ending.py looks.py lettering.py painting.py) \
+PURE := $(addprefix mobileapp/stage/,scene.py parts.py ending.py looks.py lettering.py painting.py \
+	lights.py confetti.py) \
 	mobileapp/languages/translation.py mobileapp/games
 
 # Compiled modules make every later start quick, whatever this machine usually does.
@@ -75,9 +76,7 @@ bench-slow: $(READY)
 
 # Paints every picture that is missing; FORCE=1 paints them all anew.
 packs: $(READY)
-	for deck in story inkblots clouds table places; do \
-		$(PYTHON) -m tools.paint $$deck $(if $(FORCE),--force) || exit; \
-	done
+	$(PYTHON) -m tools.paint all $(if $(FORCE),--force)
 
 # Builds the letters anew from their published faces; needs internet and npm.
 fonts: $(READY)

@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 
 from engine.core import Game, Prompt
 from engine.errors import BadPack, BadRound, BadSetup, Refusal
-from engine.knowledge import Knowledge
+from engine.knowledge import Knowledge, ReadOnDemand
 from engine.make_setup import find_variant, make_setup
 from engine.match import Match
 from engine.packfile import parse_pack
@@ -127,10 +127,8 @@ def _read_rounds(text: bytes) -> list[object]:
 
 def read_knowledge(game_id: str) -> Mapping[str, Any]:
     """The plain data that the robots of a game learn from, by file name; empty if it has none."""
-    return {
-        path.stem: json.loads(path.read_text(encoding="utf-8"))
-        for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))
-    }
+    files = {path.stem: path for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))}
+    return ReadOnDemand(files, lambda name: json.loads(files[name].read_text(encoding="utf-8")))
 
 
 KNOWLEDGE = Knowledge(read_knowledge)

@@ -9,7 +9,7 @@ MOST_SHARING = 2
 """An award shared by more people than this would say little about any of them."""
 
 
-def leading(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
+def leading_seats(figures: Mapping[int, int], least: int) -> tuple[int, ...]:
     """The seats with the highest figure - if it is high enough, and few enough share it."""
     highest = max(figures.values(), default=0)
     seats = tuple(sorted(seat for seat, figure in figures.items() if figure == highest))

@@ -229,6 +229,10 @@ def _nothing_to_learn(data: Mapping[str, Any]) -> Any:
     return None
 
 
+def _nothing_to_prepare(knowledge: Any, language: str) -> None:
+    pass
+
+
 def _nothing_to_understand(knowledge: Any, items: Iterable[Item]) -> bool:
     return True
 
@@ -270,6 +274,9 @@ class Game(Generic[S]):
     learn: Callable[[Mapping[str, Any]], Any] = field(default=_nothing_to_learn)
     """What its robots know, made once from the plain data of `assets/robots/<id>`, which may be
     missing; they find it as `View.knowledge`."""
+    prepare_robot: Callable[[Any, str], None] = field(default=_nothing_to_prepare)
+    """Works out, from what `learn` gave, all that a robot's first move in this language would
+    otherwise have to; on any thread. Asked through `Knowledge.prepare_robot`."""
     understands: Callable[[Any, Iterable[Item]], bool] = field(default=_nothing_to_understand)
     """Whether what `learn` gave tells its robots something about most of these words or pictures;
     of people's own ones it may not, and then people are told that robots guess."""

@@ -1,6 +1,6 @@
 """How the engine says no: an exception with a key for code and a sentence for people."""
 
-from engine.texts import in_short
+from engine.texts import shortened
 
 
 class Refusal(Exception):
@@ -42,9 +42,9 @@ class BadSave(Refusal):
 
 def _quoted(fact: object) -> object:
     if isinstance(fact, str):
-        return in_short(fact)
+        return shortened(fact)
     if isinstance(fact, list | dict):
         return type(fact).__name__
     if isinstance(fact, int) and abs(fact) >= 10**9:
-        return in_short(str(fact))
+        return shortened(str(fact))
     return fact

@@ -4,7 +4,7 @@ The engine reads no files. Whoever runs a match reads the plain data of `assets/
 hands it to the robots as a `Knowledge`; without one they know nothing but what their prompts show.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -16,8 +16,33 @@ ReadData = Callable[[str], Mapping[str, Any]]
 A game that has no data gives an empty mapping."""
 
 
+class ReadOnDemand(Mapping[str, Any]):
+    """Plain data by name, each part read when it is asked for: nobody speaks every language."""
+
+    def __init__(self, names: Iterable[str], read: Callable[[str], Any]) -> None:
+        self._names = tuple(names)
+        self._read = read
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._names:
+            raise KeyError(name)
+        return self._read(name)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
 class Knowledge:
-    """Reads the data of a game when one of its robots first thinks, and keeps what was learnt."""
+    """Reads the data of a game when one of its robots first thinks, and keeps what was learnt.
+
+    Any thread may ask: what two learn at once is the same, and one of the two is kept.
+    """
 
     __slots__ = ("_learnt", "_read")
 
@@ -28,8 +53,15 @@ class Knowledge:
     def of(self, game: "Game[Any]") -> Any:
         """What robots of that game know, as its own `learn` makes it from the data."""
         if game.id not in self._learnt:
-            self._learnt[game.id] = game.learn(self._read(game.id))
+            self._learnt.setdefault(game.id, game.learn(self._read(game.id)))
         return self._learnt[game.id]
+
+    def prepare_robot(self, game: "Game[Any]", language: str) -> None:
+        """Do now, on any thread, all that would make a robot's first move in a language slow.
+
+        A robot that is asked before this is done does it itself.
+        """
+        game.prepare_robot(self.of(game), language)
 
 
 def _no_data(game_id: str) -> Mapping[str, Any]:

@@ -47,7 +47,7 @@ def make_setup(
         packs=tuple(pack.id for pack in suitable),
         language=language,
     )
-    check(game, setup)
+    check_setup(game, setup)
     return setup
 
 
@@ -65,7 +65,7 @@ def find_variant(game: Game[Any], variant_id: str) -> Variant:
     )
 
 
-def check(game: Game[Any], setup: Setup) -> None:
+def check_setup(game: Game[Any], setup: Setup) -> None:
     """Refuse any setup the game could not be played with."""
     variant = find_variant(game, setup.variant)
     count = len(setup.players)

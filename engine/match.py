@@ -14,18 +14,18 @@ from engine.setup import Player, Setup, check_skill
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A log entry: a move and the clock time it took, in milliseconds."""
+class LogEntry:
+    """A move that was played, and the clock time it took, in milliseconds."""
 
     move: Move
     elapsed: int
     by_robot: bool
     secret: bool
-    joined: bool = False
-    """Whether it was said together with the move before it: both are taken back at once."""
+    same_step: bool = False
+    """Whether it was played together with the move before it: both are taken back at once."""
 
 
-UNKNOWN = -2
+UNKNOWN_HOLDER = -2
 """Nobody knows who holds the tablet: a match has just been loaded or replayed."""
 
 
@@ -43,7 +43,7 @@ class Match:
     def __init__(self, game: Game[Any], setup: Setup) -> None:
         self.game = game
         self.setup = setup
-        self.seen = 0
+        self.moves_when_passed = 0
         """How many moves had been played when the tablet last changed hands."""
         self._restart()
         self._holder = None  # the tablet lies open on the table
@@ -51,11 +51,11 @@ class Match:
 
     def _restart(self) -> None:
         self.players: tuple[Player, ...] = self.setup.players
-        self.log: list[Played] = []
+        self.log: list[LogEntry] = []
         self._state = self.game.new(self.setup, Chance(self.setup.seed, 0, "setup"))
         self.prompt: Prompt = self.game.prompt(self._state)
         self._elapsed = 0.0
-        self._holder = UNKNOWN
+        self._holder = UNKNOWN_HOLDER
         self._peeking: int | None = None
         self._open = False
 
@@ -81,13 +81,13 @@ class Match:
     def _in_sight(self) -> bool:
         return self._open and self._peeking is None and self.prompt.audience == self._holder
 
-    def take(self) -> Prompt:
+    def lift(self) -> Prompt:
         """Lift the curtain: the tablet is where the hand-off sent it."""
         audience = self.prompt.audience
         if self._peeking is None and audience is not None and self.players[audience].robot:
             raise IllegalMove("robot-turn", "It is a robot’s turn.")
         if self._peeking is not None or audience != self._holder:
-            self.seen = len(self.log)  # it has changed hands; else it was only covered
+            self.moves_when_passed = len(self.log)  # it has changed hands; else it was only covered
         if self._peeking is None:
             self._holder = audience
         self._open = True
@@ -102,7 +102,7 @@ class Match:
         self._peeking = None
 
     def peek(self, seat: int) -> Handoff:
-        """Let a player look again at what is theirs: a curtain for that seat, then `take`."""
+        """Let a player look again at what is theirs: a curtain for that seat, then `lift`."""
         if not self.may_peek(seat):
             raise IllegalMove("no-peek", "There is nothing to look at again now.")
         self._open = False
@@ -135,29 +135,29 @@ class Match:
     # --- moves --------------------------------------------------------------------------------
 
     def play(self, *moves: Move) -> None:
-        """Play a person's move, or several said at once; an illegal one raises, nothing changes."""
+        """Play a person's move, or several at once; an illegal one raises, and nothing changes."""
         before = len(self.log)
         try:
             for number, move in enumerate(moves):
-                self._refuse_unseen(move)
-                self._apply(move, joined=number > 0)
+                self._refuse_unplayable(move)
+                self._apply(move, same_step=number > 0)
         except Refusal:
             if len(self.log) > before:
                 self._go_back_to(before)
             raise
 
-    def regroup(self, move: Leave | Join) -> None:
-        """Let people come and go, also while the open table is covered, and leave it so.
+    def change_players(self, move: Leave | Join) -> None:
+        """Let somebody leave or join, also while the open table is covered, and leave it so.
 
         A refusal closes no undo: nobody has seen anything.
         """
-        covered, before = self.covered_table, (self.seen, self._holder)
+        covered, before = self.covered_table, (self.moves_when_passed, self._holder)
         if covered:
-            self.take()
+            self.lift()
         try:
             self.play(move)
         except Refusal:
-            self.seen, self._holder = before
+            self.moves_when_passed, self._holder = before
             raise
         finally:
             if covered:
@@ -166,13 +166,14 @@ class Match:
     def why_not(self, move: Move) -> Refusal | None:
         """The reason why `move` cannot be played now, or None if it can."""
         try:
-            self._refuse_unseen(move)
+            self._refuse_unplayable(move)
             self._next_state(move)
         except Refusal as refusal:
             return refusal
         return None
 
-    def _refuse_unseen(self, move: Move) -> None:
+    def _refuse_unplayable(self, move: Move) -> None:
+        """What no person may play now, whatever the rules say."""
         if not self._in_sight:
             raise IllegalMove("covered", "The curtain is down.")
         if isinstance(move, TimeUp):
@@ -185,16 +186,16 @@ class Match:
         context = Context(self.setup.seed, len(self.log), int(self._elapsed))
         return self.game.apply(self._state, move, context)
 
-    def _apply(self, move: Move, joined: bool = False) -> None:
+    def _apply(self, move: Move, same_step: bool = False) -> None:
         """Advance the state by a move; the curtain falls if the next prompt is for other eyes."""
         self._state = self._next_state(move)
         self.log.append(
-            Played(
+            LogEntry(
                 move,
                 elapsed=int(self._elapsed),
-                by_robot=self._is_robots(move),
+                by_robot=self._is_by_robot(move),
                 secret=self.prompt.audience is not None,
-                joined=joined,
+                same_step=same_step,
             )
         )
         if isinstance(move, Leave):
@@ -204,15 +205,15 @@ class Match:
             self.players = with_seat(self.players, move.seat, newcomer)
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)
-        if self.prompt.audience != self._holder and not self._robot_aside():
+        if self.prompt.audience != self._holder and not self._robot_acts_in_secret():
             self._open = False
 
-    def _robot_aside(self) -> bool:
+    def _robot_acts_in_secret(self) -> bool:
         """Whether a robot acts in secret while the tablet lies on the table: nothing changes."""
         audience = self.prompt.audience
         return self._holder is None and audience is not None and self.players[audience].robot
 
-    def _is_robots(self, move: Move) -> bool:
+    def _is_by_robot(self, move: Move) -> bool:
         return not isinstance(move, (Join, Leave, TimeUp)) and self.players[move.seat].robot
 
     # --- time ---------------------------------------------------------------------------------
@@ -247,7 +248,7 @@ class Match:
             raise refusal
         keep = self._first_of_step(self._latest_by_a_person(len(self.log)))
         self._go_back_to(keep)
-        self.seen = keep
+        self.moves_when_passed = keep
 
     def _go_back_to(self, keep: int) -> None:
         """The match as it was after so many moves, in the same hands."""
@@ -263,7 +264,7 @@ class Match:
             return IllegalMove("over", "The match is over.")
         latest = self._latest_by_a_person(len(self.log))
         known = latest
-        while known >= self.seen and self._hidden_and_final(known):
+        while known >= self.moves_when_passed and self._hidden_and_final(known):
             known = self._latest_by_a_person(known)
         refusal = self._why_not_take_back(known)
         if refusal is None and known < latest:
@@ -274,18 +275,18 @@ class Match:
         if latest < 0:
             return IllegalMove("nothing-to-undo", "There is nothing to take back.")
         first = self._first_of_step(latest)
-        if first < self.seen:
+        if first < self.moves_when_passed:
             return IllegalMove("passed-on", "The tablet has been passed on since.")
-        if not all(played.move.undoable for played in self.log[first : latest + 1]):
+        if not all(entry.move.undoable for entry in self.log[first : latest + 1]):
             return IllegalMove("final", "That move cannot be taken back.")
         if any(not later.secret for later in self.log[latest + 1 :]):
             return IllegalMove("answered", "That move has been answered already.")
         return None
 
     def _hidden_and_final(self, number: int) -> bool:
-        """Whether nobody but who made it may know of a move, not even by why it stays."""
-        played = self.log[number]
-        return played.secret and not played.move.undoable
+        """Whether nobody but its player may know of a move, not even by why it cannot be undone."""
+        entry = self.log[number]
+        return entry.secret and not entry.move.undoable
 
     def _latest_by_a_person(self, before: int) -> int:
         latest = before - 1
@@ -294,17 +295,17 @@ class Match:
         return latest
 
     def _first_of_step(self, last: int) -> int:
-        """Where the moves begin that were said together with this one."""
-        while self.log[last].joined:
+        """Where the moves begin that were played together with this one."""
+        while self.log[last].same_step:
             last -= 1
         return last
 
-    def replay(self, log: list[Played]) -> None:
+    def replay(self, log: list[LogEntry]) -> None:
         """Start over and play the logged moves again, ending behind the curtain."""
         self._restart()
-        for played in log:
-            self._elapsed = played.elapsed
-            self._apply(played.move, played.joined)
+        for entry in log:
+            self._elapsed = entry.elapsed
+            self._apply(entry.move, entry.same_step)
 
     def resume_clock(self, elapsed: int) -> None:
         """Put back the time a saved match had used since its latest move."""
@@ -320,13 +321,13 @@ class Match:
             return False
         actors = self.prompt.actors
         robots = [seat for seat in actors if self.players[seat].robot]
-        move = self.robots_choice(robots, len(robots) == len(actors), knowledge)
+        move = self.suggest_move(robots, len(robots) == len(actors), knowledge)
         if move is None:
             return False
         self._apply(move)
         return True
 
-    def robots_choice(
+    def suggest_move(
         self, seats: Iterable[int], alone: bool, knowledge: Knowledge = NO_KNOWLEDGE
     ) -> Move | None:
         """What robots would do now in the place of whoever has these seats."""

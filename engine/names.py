@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.errors import BadSetup
-from engine.texts import in_short, is_readable, is_visible, look_of, without_invisible
+from engine.texts import is_readable, is_visible, lookalike_key, shortened, without_invisible
 
 NAME_LENGTH = 24
 
@@ -24,19 +24,19 @@ def check_names(names: Iterable[str]) -> None:
             raise BadSetup(
                 "long-name",
                 "“{name}” is too long: a name has at most {most} characters.",
-                name=in_short(name),
+                name=shortened(name),
                 most=NAME_LENGTH,
             )
         if not is_readable(name):
             raise BadSetup(
                 "unreadable-name",
                 "“{name}” has a character in it that cannot be shown.",
-                name=in_short(name),
+                name=shortened(name),
             )
-        if look_of(name) in seen:
+        if lookalike_key(name) in seen:
             raise BadSetup(
                 "same-name",
                 "Two players are called {name}; please change one of the names.",
                 name=name,
             )
-        seen.add(look_of(name))
+        seen.add(lookalike_key(name))

@@ -63,7 +63,7 @@ def parse_pack(data: object) -> Pack:
     if problems:
         together = problems[0]
         for problem in problems[1:]:
-            together = _flaw("{problems} {problem}", problems=together, problem=problem)
+            together = _problem("{problems} {problem}", problems=together, problem=problem)
         raise together
     return make_pack(data)  # type: ignore[arg-type]
 
@@ -118,40 +118,42 @@ def find_problems(data: object) -> Iterator[BadPack]:
 
 def _problems(data: object) -> Iterator[BadPack]:
     if not isinstance(data, dict):
-        yield _flaw("A pack is a JSON object.")
+        yield _problem("A pack is a JSON object.")
         return
-    yield from _field_problems(data, FIELDS, _flaw("The pack"), required=set(FIELDS))
-    yield from _text_problems(data, FIELDS, _flaw("The pack"))
+    yield from _field_problems(data, FIELDS, _problem("The pack"), required=set(FIELDS))
+    yield from _text_problems(data, FIELDS, _problem("The pack"))
     for name in ("version", "age"):
         if type(data.get(name)) is int and not 0 <= data[name] <= HIGHEST:
-            yield _flaw("The pack has a {field!r} that no pack can have.", field=name)
+            yield _problem("The pack has a {field!r} that no pack can have.", field=name)
     if data.get("format") not in (None, FORMAT):
-        yield _flaw(
+        yield _problem(
             "This app reads pack format {ours}, not {theirs!r}.", ours=FORMAT, theirs=data["format"]
         )
     if isinstance(data.get("id"), str) and not ID_PATTERN.fullmatch(data["id"]):
-        yield _flaw(
+        yield _problem(
             "The pack id {id!r} may hold only small letters, digits, - and _.", id=data["id"]
         )
     if data.get("kind") not in (None, *KINDS):
-        yield _flaw("The kind of a pack is words or pictures, not {kind!r}.", kind=data["kind"])
+        yield _problem("The kind of a pack is words or pictures, not {kind!r}.", kind=data["kind"])
     if isinstance(data.get("title"), str) and not is_visible(data["title"]):
-        yield _flaw("The pack needs a title.")
+        yield _problem("The pack needs a title.")
     if data.get("licence") == "":
-        yield _flaw("The pack needs a licence.")
+        yield _problem("The pack needs a licence.")
     games = data.get("games")
     if isinstance(games, list) and (not games or not all(isinstance(g, str) for g in games)):
-        yield _flaw("The pack must name the games it is for.")
+        yield _problem("The pack must name the games it is for.")
     elif isinstance(games, list) and (
         len(games) > MOST_GAMES or not all(ID_PATTERN.fullmatch(game) for game in games)
     ):
-        yield _flaw("The pack names games that cannot be.")
+        yield _problem("The pack names games that cannot be.")
     items = data.get("items")
     if isinstance(items, list):
         if not items:
-            yield _flaw("The pack is empty.")
+            yield _problem("The pack is empty.")
         if len(items) > MOST_ITEMS:
-            yield _flaw("The pack is too large: at most {most} words or pictures.", most=MOST_ITEMS)
+            yield _problem(
+                "The pack is too large: at most {most} words or pictures.", most=MOST_ITEMS
+            )
             return
         yield from _item_problems(items, data.get("kind"))
 
@@ -162,9 +164,9 @@ def _field_problems(
     for name, kind in expected.items():
         if name not in data:
             if name in required:
-                yield _flaw("{where} has no {field!r}.", where=where, field=name)
+                yield _problem("{where} has no {field!r}.", where=where, field=name)
         elif type(data[name]) is not kind:
-            yield _flaw(
+            yield _problem(
                 "{where} has a {field!r} that is not of type {type}.",
                 where=where,
                 field=name,
@@ -172,7 +174,7 @@ def _field_problems(
             )
     for name in data:
         if name not in expected:
-            yield _flaw("{where} has an unknown field {field!r}.", where=where, field=name)
+            yield _problem("{where} has an unknown field {field!r}.", where=where, field=name)
 
 
 def _text_problems(
@@ -187,14 +189,14 @@ def _text_problems(
 
 def _problems_of_text(text: str, name: str, most: int, where: BadPack) -> Iterator[BadPack]:
     if len(text) > most:
-        yield _flaw(
+        yield _problem(
             "{where} has a {field!r} that is longer than {most} characters.",
             where=where,
             field=name,
             most=most,
         )
     elif not is_readable(text):
-        yield _flaw(
+        yield _problem(
             "{where} has a {field!r} with a character that cannot be shown.",
             where=where,
             field=name,
@@ -206,45 +208,45 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
     texts: set[str] = set()
     for number, item in enumerate(items, 1):
         if not isinstance(item, dict):
-            yield _flaw("Item {number} is not a JSON object.", number=number)
+            yield _problem("Item {number} is not a JSON object.", number=number)
             continue
-        where = _flaw("Item {id!r}", id=item.get("id", number))
+        where = _problem("Item {id!r}", id=item.get("id", number))
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
         yield from _text_problems(item, ITEM_FIELDS, where)
         item_id, text, image = item.get("id"), item.get("text"), item.get("image")
         if isinstance(item_id, str):
             if not ID_PATTERN.fullmatch(item_id):
-                yield _flaw(
+                yield _problem(
                     "{where} may have only small letters, digits, - and _ in its id.", where=where
                 )
             if item_id in ids:
-                yield _flaw("{where} is there twice.", where=where)
+                yield _problem("{where} is there twice.", where=where)
             ids.add(item_id)
         if isinstance(text, str):
             if not is_visible(text) or len(text) > TEXT_LENGTH:
-                yield _flaw(
+                yield _problem(
                     "{where} needs a text of 1 to {most} characters.", where=where, most=TEXT_LENGTH
                 )
             if text.casefold() in texts:
-                yield _flaw("{where} repeats the text {text!r}.", where=where, text=text)
+                yield _problem("{where} repeats the text {text!r}.", where=where, text=text)
             texts.add(text.casefold())
         if isinstance(image, str) and not IMAGE_PATTERN.fullmatch(image):
-            yield _flaw(
+            yield _problem(
                 "{where} names an image {image!r} that is not a plain picture file name.",
                 where=where,
                 image=image,
             )
         tags = item.get("tags", [])
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
-            yield _flaw("{where} has a tag that is not text.", where=where)
+            yield _problem("{where} has a tag that is not text.", where=where)
         elif isinstance(tags, list):
             if len(tags) > MOST_TAGS:
-                yield _flaw("{where} has more than {most} tags.", where=where, most=MOST_TAGS)
+                yield _problem("{where} has more than {most} tags.", where=where, most=MOST_TAGS)
             for tag in tags[:MOST_TAGS]:
                 yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
 
 
-def _flaw(sentence: str, **facts: object) -> BadPack:
+def _problem(sentence: str, **facts: object) -> BadPack:
     """One thing that is wrong, as a sentence that can be translated."""
     return BadPack("bad-pack", sentence, **facts)

@@ -10,16 +10,16 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.core import Game, Move
 from engine.errors import BadSave, BadSetup, IllegalMove
-from engine.make_setup import check
-from engine.match import Match, Played
+from engine.make_setup import check_setup
+from engine.match import LogEntry, Match
 from engine.packfile import could_be_of_a_pack
 from engine.packs import Item
 from engine.registry import find_game
 from engine.setup import ADDED_LATER, DEFAULT_SKILL, Player, Setup
 
 FORMAT = 1
-JOINED = "joined"
-"""Stands in an entry whose move was said together with the one before; older saves have none."""
+SAME_STEP = "joined"
+"""Stands in an entry whose move was played together with the one before; older saves have none."""
 
 T = TypeVar("T")
 
@@ -27,14 +27,14 @@ T = TypeVar("T")
 def save(match: Match) -> dict[str, Any]:
     """Everything needed to continue the match at the same covered hand-off."""
     setup = encode_setup(match.setup)
-    log = [encode_played(played) for played in match.log]
+    log = [encode_entry(entry) for entry in match.log]
     return {
         "format": FORMAT,
         "game": match.game.id,
         "rules": match.game.rules_version,
         "setup": setup,
         "log": log,
-        "seen": match.seen,
+        "seen": match.moves_when_passed,
         "elapsed": match.elapsed,
         "digest": digest_of(setup, log),
     }
@@ -60,17 +60,17 @@ def _load(data: Any) -> Match:
     if setup.game != game.id or not 0 <= seen <= len(log) or elapsed < 0:
         raise ValueError("numbers out of range")
     try:
-        check(game, setup)
+        check_setup(game, setup)
         match = Match(game, setup)
-        played = [decode_played(game, entry) for entry in log]
-        if played and played[0].joined:
-            raise ValueError("joined to nothing")
-        match.replay(played)
+        entries = [decode_entry(game, data) for data in log]
+        if entries and entries[0].same_step:
+            raise ValueError("there is no move before the first")
+        match.replay(entries)
     except (BadSetup, IllegalMove) as refusal:
         raise BadSave(
             "illegal", "This saved match breaks the rules: {reason}", reason=refusal
         ) from refusal
-    match.seen = seen
+    match.moves_when_passed = seen
     match.resume_clock(elapsed)
     return match
 
@@ -96,14 +96,14 @@ def _game_of(data: Mapping[str, Any]) -> Game[Any]:
 
 def digest_of(setup: object, log: list[Any]) -> str:
     """A fingerprint of setup and log; each entry builds on the one before."""
-    digest = link("", setup)
+    digest = next_digest("", setup)
     for entry in log:
-        digest = link(digest, entry)
+        digest = next_digest(digest, entry)
     return digest
 
 
-def link(previous: str, entry: object) -> str:
-    """The next fingerprint of the chain."""
+def next_digest(previous: str, entry: object) -> str:
+    """The fingerprint of all entries up to this one, given that of those before it."""
     text = previous + json.dumps(entry, sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
@@ -200,22 +200,21 @@ def _expect_fields(data: Mapping[str, Any], kind: type) -> None:
 # --- moves ------------------------------------------------------------------------------------
 
 
-def encode_played(played: Played) -> dict[str, Any]:
-    joined = {JOINED: True} if played.joined else {}
-    return {"at": played.elapsed, **joined, **encode_move(played.move)}
+def encode_entry(entry: LogEntry) -> dict[str, Any]:
+    """The entry as plain data; what a replay finds out again is left out."""
+    same_step = {SAME_STEP: True} if entry.same_step else {}
+    return {"at": entry.elapsed, **same_step, **encode_move(entry.move)}
 
 
-def decode_played(game: Game[Any], data: Mapping[str, Any]) -> Played:
+def decode_entry(game: Game[Any], data: Mapping[str, Any]) -> LogEntry:
     elapsed = _exactly(int, data["at"])
     if elapsed < 0:
         raise ValueError("time does not run backwards")
-    joined = data.get(JOINED, False)
-    if joined is not False and joined is not True:
-        raise ValueError("joined or not")
-    own = {key: value for key, value in data.items() if key not in ("at", JOINED)}
+    same_step = _exactly(bool, data.get(SAME_STEP, False))
+    own = {key: value for key, value in data.items() if key not in ("at", SAME_STEP)}
     move = decode_move(game, own)
     # Who played it, and in secret or not, is found out again when it is replayed.
-    return Played(move, elapsed, by_robot=False, secret=False, joined=joined)
+    return LogEntry(move, elapsed, by_robot=False, secret=False, same_step=same_step)
 
 
 def encode_move(move: Move) -> dict[str, Any]:

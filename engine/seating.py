@@ -29,7 +29,7 @@ def refuse_far_seat(seat: int, players: int) -> None:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")
 
 
-def too_few(least: int) -> IllegalMove:
+def too_few_players(least: int) -> IllegalMove:
     """The refusal of a move that would leave too few players."""
     return IllegalMove("too-few-players", "At least {least} players must stay.", least=least)
 

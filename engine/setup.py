@@ -28,7 +28,7 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionChoice:
     """One value an option can take."""
 
     value: Value
@@ -42,7 +42,7 @@ class Option:
     id: str
     title: str
     help: str
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
     default: Value
     variants: tuple[str, ...] = ()
     """The variants it applies to; empty means all."""
@@ -53,7 +53,9 @@ class Option:
 
 def switch(option_id: str, title: str, help: str, default: bool) -> Option:
     """An option that is on or off."""
-    return Option(option_id, title, help, (Choice(True, "On"), Choice(False, "Off")), default)
+    return Option(
+        option_id, title, help, (OptionChoice(True, "On"), OptionChoice(False, "Off")), default
+    )
 
 
 def _no_roles(players: int) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[Step
     """Let robots play to the end, step by step. Every seat must be a robot's."""
     while not match.over:
         if match.covered_table:
-            match.take()
+            match.lift()
         before, names, moves = match.prompt, match.names, len(match.log)
         if before.timer is not None:
             luck = Chance(match.setup.seed, moves, "thinking")

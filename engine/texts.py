@@ -2,10 +2,10 @@
 
 import unicodedata
 
-QUOTED = 48
-"""So much of what somebody wrote is said back to them, in characters."""
+QUOTE_LENGTH = 48
+"""How much of what somebody wrote is quoted back to them, in characters."""
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs by their category that are drawn as nothing."""
+"""Characters that count as letters or signs but are drawn as nothing."""
 _LOOK_ALIKE = str.maketrans(
     "аеіјкорсухѕԁһԛԝвмнт" + "αβεζηικμνορτυχ", "aeijkopcyxsdhqwbmht" + "abezhikmvoptux"
 )
@@ -14,32 +14,36 @@ _LOOK_ALIKE = str.maketrans(
 
 def is_readable(text: str) -> bool:
     """Whether a text can be written down and drawn: no half characters, no control characters."""
-    return all(unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text)
+    return text.isprintable() or all(
+        unicodedata.category(char) not in ("Cc", "Cs", "Zl", "Zp") for char in text
+    )
 
 
 def is_visible(text: str) -> bool:
     """Whether there is anything to see in it."""
-    return any(_shows(char) for char in text)
+    return any(_is_drawn(char) for char in text)
 
 
 def without_invisible(text: str) -> str:
     """The text as it is seen."""
-    return "".join(char for char in text if _shows(char) or char.isspace())
+    return "".join(char for char in text if _is_drawn(char) or char.isspace())
 
 
-def look_of(text: str) -> str:
-    """What two texts share that nobody can tell apart."""
+def lookalike_key(text: str) -> str:
+    """Equal for two texts that nobody can tell apart by looking at them."""
     plain = unicodedata.normalize("NFKC", without_invisible(text)).casefold()
     return " ".join(plain.split()).translate(_LOOK_ALIKE)
 
 
-def in_short(text: str) -> str:
+def shortened(text: str) -> str:
     """A text as it is quoted in a sentence: not endless, and nothing in it that cannot be drawn."""
-    short = text if len(text) <= QUOTED else text[: QUOTED - 1] + "…"
+    short = text if len(text) <= QUOTE_LENGTH else text[: QUOTE_LENGTH - 1] + "…"
+    if is_readable(short):
+        return short
     return "".join(char if is_readable(char) else "\N{REPLACEMENT CHARACTER}" for char in short)
 
 
-def _shows(char: str) -> bool:
+def _is_drawn(char: str) -> bool:
     if char in _BLANK or "\ufe00" <= char <= "\ufe0f" or "\U000e0100" <= char <= "\U000e01ef":
         return False
     return unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Zl", "Zp", "Zs")

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
@@ -27,12 +27,12 @@ from mobileapp.device import Device, this_device
 from mobileapp.idle_tasks import IdleTasks, Moment
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.persona import Persona, persona_for
 from mobileapp.picture_cache import Pictures
+from mobileapp.player_profile import PlayerProfile, default_profile
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.theme import TEXT_SCALES, theme
-from mobileapp.widgets import keys
 from mobileapp.widgets.errors import show_error, show_errors
+from mobileapp.widgets.press import BACK_KEY
 from mobileapp.window_redraw import WindowRedraw
 
 # Home is seen before anything else is loaded.
@@ -42,14 +42,17 @@ if TYPE_CHECKING:
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
     from mobileapp.packs.shelf import PackShelf
+    from mobileapp.screens.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
-PRELOADED = ("game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings")
+PRELOADED = (
+    "game", "players", "options", "how_to_play", "match", "settings", "packs", "evenings", "about",
+)  # fmt: skip
 """Where people go from Home, the likeliest way first: made before they do."""
 
 
 class SeeingThingsApp(App):
-    """Four games of seeing things that are not there."""
+    """Games of seeing things that are not there."""
 
     title = "Seeing Things"
     tr = ObjectProperty(tr)
@@ -73,7 +76,9 @@ class SeeingThingsApp(App):
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
-        self.draft: Draft | None = None
+        self._game = ""
+        self._draft: Draft | None = None
+        self._next_menu: PauseMenu | None = None
 
     def build(self) -> ScreenManager:
         self._folder = self._folder or user_dir(self)
@@ -95,20 +100,7 @@ class SeeingThingsApp(App):
         self.device.bind(insets=theme.setter("insets"))
         self.screens = ScreenManager(transition=NoTransition())
         self.go("home")
-        self.idle_tasks.load("engine")
-        self.idle_tasks.load("mobileapp.packs")
-        self.idle_tasks.do(self._tidy_shelf)
-        self.idle_tasks.do_in_turns(lambda: self.shelf.read_ahead())
-        self.idle_tasks.do(self._freeze_pages)
-        for game in game_ids():
-            self.idle_tasks.load(f"engine.games.{game}")
-        self.idle_tasks.load("mobileapp.screens")
-        for name in PRELOADED:
-            self.idle_tasks.do(partial(self._screen, name))
-            self.idle_tasks.do(self._freeze_pages)
-        for game in game_ids():
-            self.idle_tasks.do(partial(import_module, f"mobileapp.games.{game}.guide"))
-        self.idle_tasks.do(self._freeze_pages)
+        self._prepare()
         return self.screens
 
     @cached_property
@@ -119,7 +111,7 @@ class SeeingThingsApp(App):
         return PackShelf(
             ASSETS / "packs",
             self._folder / "packs",
-            alone=self.storage.lasting,
+            only_copy=self.storage.writes_to_file,
             restored=self.storage.restored(),
         )
 
@@ -128,7 +120,33 @@ class SeeingThingsApp(App):
         """Paints what pages show of the table."""
         from mobileapp.widgets.painted_look import PagePainter
 
-        return PagePainter(self.art)
+        return PagePainter(self)
+
+    def _prepare(self) -> None:
+        """Make what comes next while nothing else is to be done, the likeliest way first."""
+        idle = self.idle_tasks
+        idle.do(partial(import_module, "mobileapp.widgets.page"))
+        idle.do(partial(import_module, "mobileapp.screens.game"))
+        self._prepare_screens(*PRELOADED[:1])
+        idle.load("engine")
+        for game in game_ids():
+            idle.load(f"engine.games.{game}")
+            idle.do(partial(import_module, f"mobileapp.games.{game}.guide"))
+        idle.load("mobileapp.packs")
+        idle.do(self._tidy_shelf)
+        idle.do_in_turns(lambda: self.shelf.read_ahead())
+        idle.do(self._freeze_pages)
+        idle.do(partial(import_module, "kivy.uix.textinput"))
+        for package in ("stage", "widgets", "match", "screens"):
+            idle.load(f"mobileapp.{package}")
+        self._prepare_screens(*PRELOADED[1:])
+        idle.do(partial(import_module, "kivy.core.audio"))
+        idle.do(self.device.prepare_sounds)
+
+    def _prepare_screens(self, *names: str) -> None:
+        for name in names:
+            self.idle_tasks.do(partial(self._screen, name))
+            self.idle_tasks.do(self._freeze_pages)
 
     def _freeze_pages(self) -> None:
         """Spare pages from garbage collection, as they stay; what a match makes does not."""
@@ -136,7 +154,7 @@ class SeeingThingsApp(App):
             self.idle_tasks.freeze_gc()
 
     def _tidy_shelf(self) -> None:
-        if self.storage.lasting:  # else others may want what we do not know of
+        if self.storage.writes_to_file:  # else others may want what we do not know of
             self.shelf.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
@@ -168,22 +186,22 @@ class SeeingThingsApp(App):
         screen.open(**context)
         self.screens.current = name
         self._shown = screen
-        self._tell_trouble()
+        self._show_storage_problem()
 
-    def _tell_trouble(self) -> None:
+    def _show_storage_problem(self) -> None:
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
-        trouble = self.storage.trouble
-        if trouble is None or self.play is not None or self.root is None:
+        problem = self.storage.problem
+        if problem is None or self.play is not None or self.root is None:
             return  # before there is a root, it would soon lie over what is said
-        self.storage.told()
+        self.storage.forget_problem()
         headline = {
             # Translators: damaged data of the app was repaired when it started
             "damaged": tr._("Something was mended"),
             "newer": tr._("Something was mended"),
             "nowhere": tr._("Nothing can be saved"),
             "open-already": tr._("The app is open already"),
-        }.get(trouble.key, tr._("Something could not be read"))
-        show_error(headline, tr.explain(trouble))
+        }.get(problem.key, tr._("Something could not be read"))
+        show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
         if not self.screens.has_screen(name):
@@ -202,14 +220,42 @@ class SeeingThingsApp(App):
             screen.close()
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != keys.BACK:
+        if key != BACK_KEY:
             return False
         if self.play is not None and self.screens.current == "match":
             self.pause_menu()
             return True
         return self.back()
 
+    # --- where pictures are, for all that is painted ------------------------------------------
+
+    def asset(self, name: str) -> Path:
+        """A file of ours, by its path under assets."""
+        return ASSETS / name
+
+    def picture(self, item: "Item") -> Path:
+        """Where the picture of an item is, even if its pack was deleted during the match."""
+        return self.shelf.picture(item, self._kept_pictures)
+
     # --- matches ------------------------------------------------------------------------------
+
+    @property
+    def draft(self) -> "Draft | None":
+        """What people have chosen so far for the next match, beginning with what they chose the
+        last time; that is read when it is first asked for."""
+        if self._draft is None and self._game:
+            from mobileapp.match.draft import recall
+
+            self._draft = recall(self._game, self.storage.settings)
+        return self._draft
+
+    @draft.setter
+    def draft(self, draft: "Draft") -> None:
+        self._draft = draft
+
+    def choose_game(self, game: str) -> None:
+        """The next match is one of this game."""
+        self._game, self._draft = game, None
 
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Begin a match, perhaps with a guide; from here on it is saved move by move."""
@@ -235,19 +281,6 @@ class SeeingThingsApp(App):
         self._open_match(match, match_id)
         return None
 
-    @property
-    def art(self) -> "SeeingThingsApp":
-        """Where the stage finds its pictures: here."""
-        return self
-
-    def asset(self, name: str) -> Path:
-        """A file of ours, by its path under assets."""
-        return ASSETS / name
-
-    def picture(self, item: "Item") -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.shelf.picture(item, self._kept_pictures)
-
     def _open_match(self, match: "Match", match_id: int) -> None:
         from mobileapp.match.play import Play
 
@@ -255,8 +288,9 @@ class SeeingThingsApp(App):
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
-        self.play = Play(match, match_id, self.storage, self.device, self.persona, self.now)
+        self.play = Play(match, match_id, self.storage, self.device, self.profile, self.now)
         self.go("match", play=self.play)
+        self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
@@ -301,20 +335,35 @@ class SeeingThingsApp(App):
         from mobileapp.screens.pause import PauseMenu
 
         self.play.cover()
-        PauseMenu(self.play).open()
+        menu, self._next_menu = self._next_menu, None
+        if menu is None or menu.language != tr.language:
+            menu = PauseMenu()
+        menu.show(self.play)
+        self.idle_tasks.do_in_turns(self._make_pause_menu)
 
-    def persona(self, name: str, seat: int, robot: bool = False) -> Persona:
+    def _make_pause_menu(self) -> Iterator[None]:
+        """Make the next one before it is asked for, unless there is one."""
+        from mobileapp.screens.pause import PauseMenu
+
+        if self._next_menu is None:
+            menu = PauseMenu()
+            yield from menu.make_buttons()
+            self._next_menu = menu
+
+    def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
         remembered = self.storage.roster.find(name)
         if remembered is None:
-            return persona_for(name, seat, robot)
-        return Persona(name, remembered.colour, remembered.symbol, robot)
+            return default_profile(name, seat, robot)
+        return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
     def _moment(self) -> Moment:
         if self.play is None:
             return Moment.FREE
         from engine.core import Handoff
 
+        if not self._screen("match").stage.at_rest:
+            return Moment.MOVING
         return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
 
     # --- the system around it -----------------------------------------------------------------
@@ -339,7 +388,7 @@ class SeeingThingsApp(App):
 
     def on_start(self) -> None:
         self.window_redraw.show_again()
-        self._tell_trouble()
+        self._show_storage_problem()
 
     def on_pause(self) -> bool:
         if self.play is not None:

@@ -5,16 +5,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from engine.knowledge import Knowledge
+from engine.knowledge import Knowledge, ReadOnDemand
 
 ASSETS = Path(__file__).parent.parent / "assets"
 
 
 def _read_knowledge(game_id: str) -> Mapping[str, Any]:
-    return {
-        path.stem: json.loads(path.read_text(encoding="utf-8"))
-        for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))
-    }
+    files = {path.stem: path for path in sorted((ASSETS / "robots" / game_id).glob("*.json"))}
+    return ReadOnDemand(files, lambda name: json.loads(files[name].read_text(encoding="utf-8")))
 
 
 KNOWLEDGE = Knowledge(_read_knowledge)

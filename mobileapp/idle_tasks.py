@@ -36,8 +36,10 @@ LONG_COLLECTION = 0.1
 """A collection that took longer, in seconds, must not come again soon."""
 PAUSE_FACTOR = 300
 """How many times as long as it took: collecting everything never costs more than that share."""
+IMPORTED_FIRST = ("core", "state", "moves", "prompts")
+"""Modules that others of their package import: each is a small piece when these come first."""
 IMPORTED_LAST = ("game", "screens")
-"""Modules that import all others of their package: small pieces when they come last."""
+"""Modules that import all others of their package."""
 log = logging.getLogger(__name__)
 
 
@@ -46,11 +48,12 @@ class Moment(Enum):
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on"
+    MOVING = "pieces move on the table"
     BUSY = "people play"
 
 
 class IdleTasks:
-    """Does one small piece in a frame, and never while a finger is on the glass."""
+    """Does one small piece in a frame, never while a finger is on the glass or a piece moves."""
 
     def __init__(self, moment: Callable[[], Moment]) -> None:
         self._moment = moment
@@ -83,14 +86,18 @@ class IdleTasks:
         spec = find_spec(package)
         folders = spec.submodule_search_locations if spec else None
         names = [module.name for module in iter_modules(folders or ())]
-        for name in sorted(names, key=lambda name: name in IMPORTED_LAST):
+        for name in sorted(names, key=_place_in_line):
             if not name.startswith("_") and f"{package}.{name}" not in sys.modules:
                 self.do(partial(import_module, f"{package}.{name}"))
 
     def tidy(self) -> None:
         """Free what is gone from the screen."""
-        self._steps = deque(STEPS)
         self._everything_due = True
+        self.tidy_young()
+
+    def tidy_young(self) -> None:
+        """Free what came and went lately; else that falls due in the middle of a movement."""
+        self._steps = deque(STEPS)
         self._wait()
 
     @staticmethod
@@ -114,7 +121,8 @@ class IdleTasks:
 
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, is no long calm.
-        self._calm = 0.0 if _is_touched() else self._calm + min(dt, LONGEST_FRAME)
+        busy = _is_touched() or self._moment() is Moment.MOVING
+        self._calm = 0.0 if busy else self._calm + min(dt, LONGEST_FRAME)
         if self._calm >= IDLE_BEFORE_FREEING and self._steps:
             gc.collect(self._steps.popleft())
         elif self._calm >= IDLE_BEFORE_WORK and self._to_do:
@@ -144,6 +152,13 @@ class IdleTasks:
             work()
         except Exception:
             log.warning("Nothing came of %s.", work, exc_info=True)
+
+
+def _place_in_line(module: str) -> int:
+    """Where a module comes when a package is imported piece by piece."""
+    if module in IMPORTED_FIRST:
+        return IMPORTED_FIRST.index(module)
+    return len(IMPORTED_FIRST) + (module in IMPORTED_LAST)
 
 
 def _is_touched() -> bool:

@@ -1,4 +1,4 @@
-"""Threads that decode and paint pictures, behind whatever the screen is doing."""
+"""Threads that decode and paint pictures and prepare robots, behind whatever the screen does."""
 
 import os
 import threading
@@ -6,8 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
 WORKERS = 2
-NICE = 5
-"""How far behind the main thread they stand, where threads have a place of their own."""
+NICE = 10
+"""How far behind the main thread they stand, where threads have a place of their own: as far as
+Android puts what is not in sight."""
 
 
 def workers(name: str) -> ThreadPoolExecutor:

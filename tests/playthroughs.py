@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import Game
-from engine.save import encode_played
+from engine.save import encode_entry
 from engine.setup import Variant
 from engine.simulate import play_out
-from tests.tables import every_variant, robots
+from tests.matches import every_variant, robot_match
 
 SEED = 2026
 
@@ -33,11 +33,11 @@ def expected() -> Iterator[tuple[Game[Any], Variant, int]]:
 
 def written(game: Game[Any], variant: Variant, players: int) -> str:
     """One line a move: who saw which prompt, what was done, and a fingerprint of what followed."""
-    match = robots(game, players, SEED, variant=variant.id)
+    match = robot_match(game, players, SEED, variant=variant.id)
     lines = [f"{game.id} {variant.id}, {players} players, rules {game.rules_version}"]
     for step in play_out(match):
         looking = "all" if step.before.audience is None else step.before.audience
-        move = json.dumps(encode_played(match.log[-1]), ensure_ascii=False)
+        move = json.dumps(encode_entry(match.log[-1]), ensure_ascii=False)
         fingerprint = hashlib.sha256(repr(match.prompt).encode()).hexdigest()[:8]
         lines.append(f"{type(step.before).__name__} for {looking}: {move} -> {fingerprint}")
     lines.append(repr(match.prompt))

@@ -52,6 +52,8 @@ MUST_RUN = {
         f"games.{GAME}.test_touch",
     )
 }
+NOT_IN_THIS_GAME = {"seating.py", "lights.py"}
+"""Nobody comes or goes before its end, and the place it is played at has no lights of its own."""
 SECONDS = 240
 """Far more than it needs; a loaded machine is slow."""
 
@@ -147,7 +149,7 @@ def test_it_has_the_files_every_game_has(folder: Path) -> None:
         for game in (ROOT / folder.parent).iterdir()
         if (game / "__init__.py").exists()
     ]
-    common = set.intersection(*names) - {"seating.py"}  # in this game nobody comes or goes
+    common = set.intersection(*names) - NOT_IN_THIS_GAME
     assert {"__init__.py", "recap.py"} < common
     assert common <= {path.name for path in (EXAMPLES / folder).iterdir()}
 
@@ -163,6 +165,16 @@ def test_it_gets_another_name(tmp_path: Path) -> None:
     copy = copy_of_everything(tmp_path / "games")
     follow(1, copy)
     assert follow(2, copy).splitlines()[-1].startswith("Seed 1, ")
+    folders = [folder.with_name("charades").as_posix() for folder in FOLDERS]
+    for command in (["check"], ["format", "--check"]):
+        linted = subprocess.run(
+            [sys.executable, "-m", "ruff", *command, *folders],
+            cwd=copy,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert linted.returncode == 0, linted.stdout
     files = ["tests/engine/test_playthroughs.py", "tests/games/charades/test_rules.py"]
     ran = run(copy, files, "charades or left_over")
     assert not ran.failed, ran.told

@@ -24,7 +24,7 @@ from mobileapp.languages import (
 )
 from mobileapp.languages.catalogue import (
     HEADER,
-    TITLES,
+    PICTURE_TITLE_CONTEXT,
     Entry,
     compile_if_newer,
     compiled,
@@ -171,10 +171,10 @@ def test_a_new_language_speaks_at_once() -> None:
     translator.language = "de"
     assert translator._("Settings") == "Einstellungen"
     assert translator.n("{n} word", "{n} words", 0) == "{n} Wörter"
-    assert translator.p(TITLES, "One more step") == "Noch eine Stufe"
+    assert translator.p(PICTURE_TITLE_CONTEXT, "One more step") == "Noch eine Stufe"
     translator.language = "en"
     assert translator._("Settings") == "Settings"
-    assert translator.p(TITLES, "One more step") == "One more step"
+    assert translator.p(PICTURE_TITLE_CONTEXT, "One more step") == "One more step"
 
 
 def test_a_language_is_one_folder(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_the_closest_language_is_found(wanted: list[str], found: str) -> None:
 def half_translated(tmp_path: Path, done: int) -> tuple[Path, Path]:
     """A catalogue of ten sentences, as many of them translated, and where it is compiled to."""
     entries = [Entry(f"Sentence {n}", forms=("Zdanie" if n < done else "",)) for n in range(10)]
-    title = Entry("A title", context=TITLES, forms=("",))
+    title = Entry("A title", context=PICTURE_TITLE_CONTEXT, forms=("",))
     po = po_file("pl", tmp_path)
     write(po, [Entry("", forms=("Language: pl\n",)), *entries, title])
     return po, mo_file("pl", tmp_path)
@@ -405,10 +405,10 @@ def refuse(late):
         raise IllegalMove("late", LATE, n=1)
     reason = "One or" if late else "the other."
     raise IllegalMove("a", WHY["a"]) from BadSetup("b", reason)
-def flaw(sentence, **facts):
-    return BadPack("flaw", sentence, **facts)
+def problem(sentence, **facts):
+    return BadPack("problem", sentence, **facts)
 def check():
-    yield flaw("Handed in by {name}.", name="x")
+    yield problem("Handed in by {name}.", name="x")
 """
     found = set(find_sentences(ast.parse(source)))
     assert found == {

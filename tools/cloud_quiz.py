@@ -12,7 +12,7 @@ from engine.chance import Chance
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import Pictures
 from engine.games.clouds.shapes import SHAPES
-from tools.bench.robots_clouds import choices, painted
+from tools.bench.robots.clouds import choices, painted
 from tools.cloud_sheets import drawn, sheets
 
 LANGUAGE = "en"

@@ -12,7 +12,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from engine.games.clouds.geometry import Cloud
-from engine.games.clouds.layouts import Layout, Piece, layout_of
+from engine.games.clouds.layouts import Layout, LayoutPiece, layout_of
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 
 ASSETS = Path(__file__).parents[1] / "assets"
@@ -30,7 +30,7 @@ def _sprite(name: str, scale: int) -> Image.Image:
     return sprite.resize((sprite.width // (2 * scale), sprite.height // (2 * scale)))
 
 
-def drawn(clouds: Sequence[Cloud | Piece], scale: int = SCALE) -> Image.Image:
+def drawn(clouds: Sequence[Cloud | LayoutPiece], scale: int = SCALE) -> Image.Image:
     """A sky with these clouds, the last on top."""
     size = SKY_WIDTH // scale, SKY_HEIGHT // scale
     with Image.open(ASSETS / "places" / "clouds-noon-wide.webp") as image:
@@ -50,7 +50,7 @@ def drawn(clouds: Sequence[Cloud | Piece], scale: int = SCALE) -> Image.Image:
     return sky.convert("RGB")
 
 
-def in_drawing_order(layout: Layout) -> list[Piece]:
+def in_drawing_order(layout: Layout) -> list[LayoutPiece]:
     """The pieces from the lowest to the topmost."""
     return sorted(layout, key=lambda piece: not piece.under)
 

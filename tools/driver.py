@@ -45,7 +45,7 @@ from kivy.uix.widget import Widget
 from PIL import Image
 from PIL.Image import Transpose
 
-from mobileapp.widgets import keys
+from mobileapp.widgets.press import BACK_KEY
 
 FRAME = 1 / 60
 SIZES = {"tablet": (1280, 800), "portrait": (800, 1280), "phone": (360, 740)}
@@ -146,7 +146,9 @@ class Driver:
             EventLoop.idle()
 
     def _await_workers(self) -> None:
-        """Pictures are the one thing that comes in real time: each is there in the next frame."""
+        """Pictures and what robots know come in real time: both are there in the next frame."""
+        if play := getattr(self.app, "play", None):
+            wait(play.preparing, timeout=10)
         if pictures := getattr(self.app, "pictures", None):
             wait([job.future for job in list(pictures._jobs.values())], timeout=10)
         for textures in self._textures():
@@ -266,7 +268,7 @@ class Driver:
 
     def back(self) -> None:
         """The Back key."""
-        Window.dispatch("on_keyboard", keys.BACK, 0, None, [])
+        Window.dispatch("on_keyboard", BACK_KEY, 0, None, [])
         self.wait(0.3)
 
     def resize(self, size: str) -> None:

@@ -6,9 +6,11 @@ from tools.driver import Driver
 
 from engine.core import Handoff  # isort: skip - the driver prepares Kivy first
 from engine.packs import Item  # isort: skip
+from mobileapp.stage.fingers import HOLD  # isort: skip
 from mobileapp.stage.scene import Piece, Scene  # isort: skip
 from mobileapp.stage.sprite import X, Y  # isort: skip
-from mobileapp.stage.stage import HOLD, Stage  # isort: skip
+
+from mobileapp.stage.stage import Stage  # isort: skip
 
 
 class Hands:
@@ -16,10 +18,10 @@ class Hands:
 
     def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        self.forget()
+        self.reset_counts()
 
-    def forget(self) -> None:
-        """Count anew."""
+    def reset_counts(self) -> None:
+        """Count gestures and hand-offs anew."""
         self.gestures = 0
         self.hand_offs = 0
 
@@ -103,6 +105,6 @@ class Hands:
 
     def faces(self) -> set[str]:
         """The pictures that can be recognised now: pieces that exist, whether drawn or leaving."""
-        looks = [sprite.piece.look for sprite in self.stage._order]
+        looks = [sprite.piece.look for sprite in self.stage.drawn]
         items = (getattr(look, "item", None) for look in looks)
         return {item.id for item in items if isinstance(item, Item)}

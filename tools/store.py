@@ -25,26 +25,22 @@ FOLDERS = {"tablet": "tenInchScreenshots", "pocket": "phoneScreenshots"}
 POCKET = (640, 1280)
 """A phone: stores want it at most twice as high as wide."""
 DENSITY = {"tablet": "1", "pocket": "1.75"}
-SCENES = (
-    ("clouds", "Round result"),
-    ("storyteller", "Start voting"),
-    ("inkblots", "Guess"),
-    ("telepathy", "Give"),
-)
-"""The game and the moment of each picture."""
+MOST_PICTURES = 8
+"""What stores take of one size: Home, and so many games."""
 QUALITY = 84
 ICON = 512
 COLOURS = 192
 """Enough for the icon, which has to be a PNG."""
 
 
-def take(listing: str, size: str) -> None:
-    """Home and a moment of every game, in one language and at one size."""
+def take_pictures(listing: str, size: str) -> None:
+    """Home, and what shows every game best, in one language and at one size."""
     from tools.driver import SIZES
 
     sys.stderr = sys.__stderr__  # Kivy takes it for its log, and with it every traceback
     SIZES["pocket"] = POCKET
-    from engine.registry import find_game
+    from engine.registry import all_games
+    from mobileapp.games.ui import game_ui
     from tools.tour.matches import show
     from tools.tour.pages import show_home
     from tools.tour.walk import Walk
@@ -55,10 +51,9 @@ def take(listing: str, size: str) -> None:
         walk.remember_people()
         walk.begin_chapter(listing)
         show_home(walk, "1")
-        for number, wanted in enumerate(SCENES, 2):
-            game, caption = wanted
-            moments = walk.table.moments(find_game(game))
-            show(walk, next(m for m in moments if m.caption == caption))
+        for number, game in enumerate(all_games()[: MOST_PICTURES - 1], 2):
+            showcase = game_ui(game.id).showcase
+            show(walk, next(m for m in walk.moments(game) if m.shows is showcase))
             walk.keep(str(number))
             walk.app.end_match()
         walk.driver.stop()
@@ -82,7 +77,7 @@ def main() -> None:
     parser.add_argument("size", nargs="?", choices=FOLDERS)
     wanted = parser.parse_args()
     if wanted.size:
-        take(wanted.listing, wanted.size)
+        take_pictures(wanted.listing, wanted.size)
         return
     for listing in [wanted.listing] if wanted.listing else LANGUAGES:
         for size, density in DENSITY.items():

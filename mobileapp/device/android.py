@@ -16,10 +16,10 @@ from mobileapp.device.desktop import Device, Work
 from mobileapp.device.documents import Documents
 from mobileapp.device.java import activity, api_level
 
-PATIENCE = 2.0
+WINDOW_TIMEOUT = 2.0
 """How long, in seconds, to wait for Android's own thread to set up the window."""
-TEMP = "passing"
-"""The folder for everything that is only on its way in or out."""
+TEMP = "temp"
+"""The folder for files on their way into the app or out of it."""
 
 
 class AndroidDevice(Device):
@@ -30,9 +30,9 @@ class AndroidDevice(Device):
         self._protected = False
         self._documents = Documents()
         self.protect_screen()
-        self._safely(self._make_way)
+        self._safely(self._prepare_temp_folder)
 
-    def _make_way(self) -> None:
+    def _prepare_temp_folder(self) -> None:
         """Temporary files go where Android may clear up; what an ended app has left goes now."""
         folder = Path(activity().getCacheDir().getAbsolutePath()) / TEMP
         shutil.rmtree(folder, ignore_errors=True)
@@ -54,18 +54,18 @@ class AndroidDevice(Device):
         if not self._protected:
             done = Event()
             Runnable(partial(self._set_up_window, done))()
-            done.wait(PATIENCE)
+            done.wait(WINDOW_TIMEOUT)
             if not self._protected:
                 raise TimeoutError("the window is not protected yet")
 
     def _set_up_window(self, done: Event) -> None:
         """Runs on Android's own thread; one step that fails leaves the others alone."""
-        for step in (self._hide_from_cameras, self._reach_into_corners, self._slide_for_keyboard):
+        for step in (self._block_screenshots, self._draw_beside_cutout, self._pan_for_keyboard):
             self._safely(step)
         done.set()
 
-    def _hide_from_cameras(self) -> None:
-        """Black in screenshots, in casts and in the list of recent apps."""
+    def _block_screenshots(self) -> None:
+        """The window is black in screenshots, in casts and in the list of recent apps."""
         window = activity().getWindow()
         secure = _layout_params().FLAG_SECURE
         window.addFlags(secure)
@@ -73,7 +73,7 @@ class AndroidDevice(Device):
         # The game is painted on a surface of its own, which older Androids judge by itself.
         autoclass("org.kivy.android.PythonActivity").getSurface().setSecure(True)
 
-    def _reach_into_corners(self) -> None:
+    def _draw_beside_cutout(self) -> None:
         """Paint beside the camera hole too; `insets` keeps words and buttons out of it."""
         if api_level() >= 28:
             window = activity().getWindow()
@@ -82,18 +82,18 @@ class AndroidDevice(Device):
             attributes.layoutInDisplayCutoutMode = mode
             window.setAttributes(attributes)
 
-    def _slide_for_keyboard(self) -> None:
+    def _pan_for_keyboard(self) -> None:
         """The keyboard moves the window and never resizes it: a typed clue stays in sight."""
         activity().getWindow().setSoftInputMode(_layout_params().SOFT_INPUT_ADJUST_PAN)
 
-    def _hold_orientation(self, held: bool) -> None:
+    def _lock_orientation(self, locked: bool) -> None:
         info = autoclass("android.content.pm.ActivityInfo")
         activity().setRequestedOrientation(
-            info.SCREEN_ORIENTATION_LOCKED if held else info.SCREEN_ORIENTATION_FULL_USER
+            info.SCREEN_ORIENTATION_LOCKED if locked else info.SCREEN_ORIENTATION_FULL_USER
         )
 
-    def _fill_display(self) -> None:
-        """Without system bars, the way SDL did it at first; it forgets when the app comes back."""
+    def _hide_system_bars(self) -> None:
+        """As SDL did it at the start; Android brings the bars back with the app."""
         autoclass("org.libsdl.app.SDLActivity").setWindowStyle(True)
 
     def _find_insets(self) -> list[float]:

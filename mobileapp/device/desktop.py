@@ -14,19 +14,21 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
-from mobileapp.progress import KeepOn
+from mobileapp.progress import ReportProgress
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
 
 SOUNDS = ASSETS / "sounds"
+FIRST_SOUND = "handoff"
+"""Every match begins by passing the tablet on."""
 LANGUAGE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 MMAP_THRESHOLD, ARENA_MAX = -3, -8
 """What `mallopt` calls them."""
 LARGE_BLOCK = 256 * 1024
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
-Work = Callable[[KeepOn], Result]
+Work = Callable[[ReportProgress], Result]
 """Something that takes its time, to be done beside the main thread."""
 
 
@@ -42,7 +44,8 @@ def give_memory_back() -> None:
 
 
 class Device(EventDispatcher):
-    """Plays signals through every channel that is switched on; `on_flash` is the visible twin.
+    """Plays signals as vibration, sound and flash, each where it is switched on; the match screen
+    shows the flash when `on_flash` tells it to.
 
     What a machine does its own way are the methods with an underscore. They run through `_safely`:
     a broken motor, loudspeaker or system service must not end the evening.
@@ -62,7 +65,7 @@ class Device(EventDispatcher):
         self.downloads = Path.home() / "Downloads"
         """Where files come from and go to on a desktop."""
 
-    # --- being noticed ------------------------------------------------------------------------
+    # --- signals ------------------------------------------------------------------------------
 
     def signal(self, signal: "Signal") -> None:
         """Vibrate, sound and flash, as far as each is switched on."""
@@ -77,6 +80,11 @@ class Device(EventDispatcher):
         """A small sound of something that moves."""
         if self.sound:
             self._safely(self._play, name)
+
+    def prepare_sounds(self) -> None:
+        """Open the loudspeaker before the first sound is due, as that may take long."""
+        if self.sound:
+            self._safely(self._find_sound, FIRST_SOUND)
 
     def on_flash(self, strength: float) -> None:
         pass
@@ -93,11 +101,11 @@ class Device(EventDispatcher):
 
     def stay_awake(self, awake: bool) -> None:
         """Keep the screen on while a match runs."""
-        self._safely(self._keep_lit, awake)
+        self._safely(self._keep_screen_on, awake)
 
     def lock_orientation(self, locked: bool) -> None:
         """A tablet lying flat must not flip during a match."""
-        self._safely(self._hold_orientation, locked)
+        self._safely(self._lock_orientation, locked)
 
     def refresh_insets(self) -> None:
         """Find out anew which edges of the display cannot be used."""
@@ -107,14 +115,14 @@ class Device(EventDispatcher):
 
     def on_foreground(self) -> None:
         """The app is in front again: take the whole display."""
-        self._safely(self._fill_display)
+        self._safely(self._hide_system_bars)
         self.refresh_insets()
 
     def on_background(self) -> None:
         """The app goes to the background, or vibration is switched off: stop vibrating."""
         self._safely(self._stop_vibrating)
 
-    # --- people -------------------------------------------------------------------------------
+    # --- languages ----------------------------------------------------------------------------
 
     def languages(self) -> list[str]:
         """What people have set the machine to speak, the preferred one first, such as `pl-PL`."""
@@ -147,18 +155,21 @@ class Device(EventDispatcher):
     # --- how a desktop does it ----------------------------------------------------------------
 
     def _vibrate(self, pulses: tuple[int, ...]) -> None:
-        """A desktop cannot; the flash stands in."""
+        """A desktop cannot vibrate."""
 
     def _stop_vibrating(self) -> None:
         pass
 
-    def _play(self, name: str) -> None:
+    def _find_sound(self, name: str) -> Any:
         if name not in self._sounds:
             from kivy.core.audio import SoundLoader
 
             path = SOUNDS / f"{name}.wav"
             self._sounds[name] = SoundLoader.load(str(path)) if path.exists() else None
-        sound = self._sounds[name]
+        return self._sounds[name]
+
+    def _play(self, name: str) -> None:
+        sound = self._find_sound(name)
         if sound is not None:
             sound.stop()
             sound.play()
@@ -166,14 +177,14 @@ class Device(EventDispatcher):
     def _protect(self) -> None:
         """A desktop does not keep pictures of windows."""
 
-    def _keep_lit(self, lit: bool) -> None:
-        Window.allow_screensaver = not lit
+    def _keep_screen_on(self, on: bool) -> None:
+        Window.allow_screensaver = not on
 
-    def _hold_orientation(self, held: bool) -> None:
+    def _lock_orientation(self, locked: bool) -> None:
         """A desktop window has none."""
 
-    def _fill_display(self) -> None:
-        """A desktop window is as large as people make it."""
+    def _hide_system_bars(self) -> None:
+        """A desktop window has none."""
 
     def _find_insets(self) -> list[float]:
         return list(self.insets)

@@ -25,7 +25,7 @@ class Note:
     prompt: type[Prompt]
     """Never one with a timer: no note covers a clock."""
     title: str
-    """Told once: to each player on a secret screen, to the whole table on an open one."""
+    """Shown once: to each player on a secret screen, to the whole table on an open one."""
     text: str
     icon: str = "lightbulb-on-outline"
     picture: str = ""
@@ -33,13 +33,13 @@ class Note:
     about: str = ""
     """The key of the piece it points at."""
     when: Callable[[Any], bool] | None = None
-    """Of which prompts of its kind it is told, if not of all."""
+    """About which prompts of its kind it is shown, if not about all."""
     otherwise: str = ""
-    """What is told of the others instead, if anything."""
+    """Its text about the others, if it is shown about them too."""
 
 
 class GuideScript:
-    """All that is told in a first game, in this order; the goodbye comes after the last note."""
+    """All notes of a first game, in this order; the goodbye comes after the last one."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class GuideScript:
         """What *Learn by playing* leads to, in a few words."""
         self.words = words or {}
         self.variant = variant
-        """The variant that is taught; the first one unless told."""
+        """The variant that is taught; the first one if empty."""
         self.seed = seed
         """A deal that teaches well, where chance alone might not."""
 

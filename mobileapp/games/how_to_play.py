@@ -75,7 +75,7 @@ def play_example(
     for move in (*moves, None):
         shown.append(match.screen)
         if isinstance(match.screen, Handoff):
-            shown.append(match.take())
+            shown.append(match.lift())
         if move is not None:
             match.tick(2)  # in a game with a clock everyone thinks for so long
             match.play(move if isinstance(move, Move) else move(match.prompt))
@@ -93,11 +93,11 @@ def film(
     def show(space: Space) -> Reveal:
         people = [Person(tr._(name), *look) for name, look in zip(CAST, LOOKS, strict=True)]
         table = Table(space, tuple(people[:players]))
-        told: list[Step] = []
+        whole: list[Step] = []
         for seconds, shown, choice in frames():
             made = scene(shown, table, nothing if choice is None else choice)
             steps = (Step(seconds, made),) if isinstance(made, Scene) else made
-            told += (*steps[:-1], Step(seconds, steps[-1].scene))
-        return tuple(told)
+            whole += (*steps[:-1], Step(seconds, steps[-1].scene))
+        return tuple(whole)
 
     return show

@@ -1,5 +1,4 @@
-"""The two teams as people see them: a name and a colour each. Their ribbons differ in pattern too:
-Dusk has stripes, Dawn has dots."""
+"""The two teams as people see them: a name and a colour each; their ribbons have patterns too."""
 
 from mobileapp.languages.translation import N_, tr
 

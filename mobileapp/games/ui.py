@@ -10,6 +10,7 @@ from mobileapp.games.guide import GuideScript
 from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import N_, tr
+from mobileapp.stage.lights import Lights, no_lights
 from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, Table
 
 Shown = Prompt | Handoff
@@ -39,14 +40,17 @@ class GameUI:
     dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
     """What dragging a free piece means."""
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
-    """Whether what is half chosen about an open prompt, if anything, still stands for the one
-    after it."""
+    """Whether what is half chosen about an open prompt still stands for the one after it."""
     how_to_play: tuple[Page, ...]
     guide: GuideScript
     recap: Callable[[Mapping[str, Any], Sequence[str]], RoundRecap]
     """One round of the engine's story, by names, as an evening remembers it."""
+    showcase: type[Prompt]
+    """What shows the game best: pictures for the stores are taken of it."""
     points: Callable[[int], str] = _points
     """How many of what is won in this game, in words."""
+    lights: Lights = no_lights
+    """What moves at the edges of its place."""
     role_names: Mapping[str, str] = field(default_factory=dict)
     """What people call the roles of the engine; marked for translation, like the next."""
     first: str = N_("By lot")

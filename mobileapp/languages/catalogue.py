@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from mobileapp.languages import TITLES
+from mobileapp.languages import PICTURE_TITLE_CONTEXT
 
 LEAST_SHARE = 0.9
 """The share of sentences that must be translated before the app offers a language."""
@@ -84,7 +84,7 @@ def translated_share(entries: Iterable[Entry]) -> float:
     wanted = [
         entry.done
         for entry in entries
-        if entry.one and not entry.obsolete and entry.context != TITLES
+        if entry.one and not entry.obsolete and entry.context != PICTURE_TITLE_CONTEXT
     ]
     return sum(wanted) / len(wanted) if wanted else 0.0
 

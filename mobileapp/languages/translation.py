@@ -9,9 +9,9 @@ import gettext
 from collections.abc import Sequence
 
 from engine.errors import Refusal
-from mobileapp.languages import DOMAIN, LOCALE, TITLES
+from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT
 
-TRANSLATED = ("game", "variant", "kind", "team")
+TRANSLATED_FACTS = ("game", "variant", "kind", "team")
 """The facts of a refusal that are words of ours; all others are names, numbers and files."""
 
 
@@ -37,7 +37,7 @@ class Translation:
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Refusal):
             return self.explain(fact)
-        if name in TRANSLATED and isinstance(fact, str) and fact:
+        if name in TRANSLATED_FACTS and isinstance(fact, str) and fact:
             return self._(fact)
         return fact
 
@@ -51,7 +51,7 @@ class Translation:
 
     def title_of_picture(self, title: str) -> str:
         """The title of a built-in picture in this language; any other stays as it is."""
-        return self.p(TITLES, title) if title else ""
+        return self.p(PICTURE_TITLE_CONTEXT, title) if title else ""
 
 
 def N_(text: str) -> str:  # noqa: N802 - the name gettext tools look for

@@ -1,6 +1,6 @@
 """What people have chosen so far for the next match; remembered from evening to evening."""
 
-from collections.abc import Iterable, Mapping, MutableMapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import cycle, islice
 from typing import Any
@@ -14,8 +14,9 @@ from engine.names import check_names, name_key
 from engine.packs import Pack
 from engine.registry import find_game
 from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
-from mobileapp.languages.kivy_translation import N_
-from mobileapp.persona import Persona
+from mobileapp.languages.translation import N_
+from mobileapp.player_profile import PlayerProfile
+from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 MOST_PEOPLE = len(PLAYER_COLOURS)
@@ -35,7 +36,7 @@ ADULTS, CHILDREN, EVERYONE = AUDIENCES = ("adults", "children", "everyone")
 """Whom the words of a match are for."""
 CHILDREN_BELOW = 8
 """A pack of words that suits younger people than this is a children's pack."""
-COMPANY = "company"
+LATEST_PEOPLE = "company"
 """The people of the latest evening are shared by all games; everything else each game keeps."""
 LATEST_SKILL = "robot-skill"
 """How well the robots to come play, as it was chosen for the latest one."""
@@ -47,8 +48,8 @@ class Draft:
 
     game_id: str
     variant_id: str = ""
-    """The wanted variant; as long as it does not fit the company, one that does is played."""
-    people: list[Persona] = field(default_factory=list)
+    """The wanted variant; as long as it does not fit so many people, one that does is played."""
+    people: list[PlayerProfile] = field(default_factory=list)
     """In seating order."""
     roles: list[str] = field(default_factory=list)
     """Chosen roles by seat; empty as long as nobody has chosen any."""
@@ -121,7 +122,7 @@ class Draft:
     def uses(self, pack: Pack) -> bool:
         return pack.id not in self.left_out
 
-    # --- the company --------------------------------------------------------------------------
+    # --- the people ---------------------------------------------------------------------------
 
     def add(
         self,
@@ -141,7 +142,7 @@ class Draft:
         seat = len(self.people) if seat is None else seat
         chosen, played = self.roles, self.variant
         colour, symbol = free_look(self.people, look)
-        self.people.insert(seat, Persona(name, colour, symbol, robot, skill))
+        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill))
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
             self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
@@ -205,9 +206,9 @@ class Draft:
         return self.variant.teams
 
     def roles_by_seat(self) -> tuple[str, ...]:
-        """The chosen roles, or the default ones when the company has changed.
+        """The chosen roles, or the default ones when people have come or gone.
 
-        In a company too large to start the default ones go round once more.
+        For more people than can start, the default ones are repeated.
         """
         default = self.variant.roles(len(self.people))
         count = max(len(default), len(self.people)) if default else 0
@@ -253,9 +254,9 @@ class Draft:
             language=language,
         )
 
-    def remember(self, settings: MutableMapping[str, Any]) -> None:
+    def remember(self, settings: Settings) -> None:
         """Keep every choice for the next time."""
-        settings[COMPANY] = [
+        people = [
             {
                 "name": p.name,
                 "colour": p.colour,
@@ -266,8 +267,9 @@ class Draft:
             for p in self.people
         ]
         if self.guided:  # what was chosen for other matches stays chosen
+            settings.set_all({LATEST_PEOPLE: people})
             return
-        settings[_key(self.game_id)] = {
+        choices = {
             "variant": self.variant_id,
             "options": dict(self.options),
             "left_out": sorted(self.left_out),
@@ -277,13 +279,14 @@ class Draft:
             "roles": list(self.roles),
             "first": self.first,
         }
+        settings.set_all({LATEST_PEOPLE: people, _key(self.game_id): choices})
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
     """What was chosen the last time, as far as it is still possible."""
     draft = Draft(game_id)
     try:
-        draft.people = [_person(**kept) for kept in settings.get(COMPANY, [])]
+        draft.people = [_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])]
         _take_over(draft, settings.get(_key(game_id), {}))
     except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
         return Draft(game_id)
@@ -316,10 +319,12 @@ def _have_words(packs: Iterable[Pack]) -> bool:
 
 def _person(
     name: str, colour: str, symbol: str, robot: bool, skill: str = DEFAULT_SKILL
-) -> Persona:
+) -> PlayerProfile:
     if not all(isinstance(word, str) for word in (name, colour, symbol)):
         raise TypeError("no words")
-    return Persona(name, colour, symbol, bool(robot), skill if skill in SKILLS else DEFAULT_SKILL)
+    return PlayerProfile(
+        name, colour, symbol, bool(robot), skill if skill in SKILLS else DEFAULT_SKILL
+    )
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:
@@ -339,7 +344,9 @@ def free_robot_name(taken: Iterable[str]) -> str:
     return next((name for name in ROBOT_NAMES if name_key(name) not in known), "")
 
 
-def free_look(people: list[Persona], wanted: tuple[str, str] | None = None) -> tuple[str, str]:
+def free_look(
+    people: list[PlayerProfile], wanted: tuple[str, str] | None = None
+) -> tuple[str, str]:
     """The wanted colour and symbol, or the next ones that nobody at the table has."""
     liked = tuple(current_look(key) for key in wanted or ())
     colours = dict.fromkeys((*liked[:1], *PLAYER_COLOURS))

@@ -1,6 +1,6 @@
-"""The guide of a first game: what is told to whoever looks at the tablet, and when.
+"""The guide of a first game: which note is shown to whoever looks at the tablet, and when.
 
-What is told is written by each game, in `mobileapp/games/<id>/guide.py`.
+Each game writes its notes in `mobileapp/games/<id>/guide.py`.
 """
 
 from contextlib import suppress
@@ -16,16 +16,16 @@ from mobileapp.languages.translation import tr
 from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"
-"""The setting that holds, for every guided match, what has been told in it."""
+"""The setting that holds, for every guided match, which notes have been read in it."""
 
 
 def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     """Remember whether a new match is guided, and forget the matches that are over."""
     others = {str(match.match_id) for match in storage.unfinished()} - {str(match_id)}
     known = _guided(storage)
-    if storage.trouble is not None:  # some may be there that cannot be read now
+    if storage.problem is not None:  # some may be there that cannot be read now
         others |= known.keys() - {str(match_id)}
-    wanted: dict[str, list[str]] = {key: told for key, told in known.items() if key in others}
+    wanted: dict[str, list[str]] = {key: read for key, read in known.items() if key in others}
     if guided:
         wanted[str(match_id)] = []
     if wanted != known:
@@ -37,7 +37,7 @@ class Lesson:
     """A note, ready to be read."""
 
     key: str
-    """Told once: to each player on a secret screen, to the whole table on an open one."""
+    """Shown once: to each player on a secret screen, to the whole table on an open one."""
     title: str
     text: str
     icon: str
@@ -46,11 +46,11 @@ class Lesson:
     about: str = ""
     """The key of the piece it points at."""
     goodbye: bool = False
-    """Whether the guide falls silent after this one."""
+    """Whether the guide ends with this one."""
 
 
 class Guide:
-    """Knows what has been told in one match; silent in a match that is not guided."""
+    """Knows what has been read in one match; has nothing to say in one that is not guided."""
 
     def __init__(self, storage: Storage, match_id: int, game: str) -> None:
         self._storage = storage
@@ -58,40 +58,40 @@ class Guide:
         self._script = game_ui(game).guide
 
     @property
-    def silent(self) -> bool:
-        return self._match not in _guided(self._storage)
+    def active(self) -> bool:
+        return self._match in _guided(self._storage)
 
     def lesson(self, prompt: Prompt, names: Names) -> Lesson | None:
-        """The next thing to tell those who see this prompt, if there is any."""
-        told = _guided(self._storage).get(self._match)
-        if told is None:
+        """The next note for those who see this prompt, if there is any."""
+        read = _guided(self._storage).get(self._match)
+        if read is None:
             return None
         lessons = lessons_for(self._script, prompt, names)
-        return next((one for one in lessons if _mark(prompt, one, names) not in told), None)
+        return next((one for one in lessons if _read_mark(prompt, one, names) not in read), None)
 
     def mark_read(self, prompt: Prompt, lesson: Lesson, names: Names) -> None:
-        """That has been read; after the goodbye there is nothing more to say."""
+        """Note that a lesson has been read; the goodbye ends the guide."""
         known = _guided(self._storage)
         if lesson.goodbye:
-            self.fall_silent()
+            self.stop()
         elif self._match in known:
-            told = [*known[self._match], _mark(prompt, lesson, names)]
-            _write(self._storage, known | {self._match: told})
+            read = [*known[self._match], _read_mark(prompt, lesson, names)]
+            _write(self._storage, known | {self._match: read})
 
-    def fall_silent(self) -> None:
-        """Nobody wants, or needs, to be told any more."""
+    def stop(self) -> None:
+        """Show no more notes in this match."""
         known = _guided(self._storage)
-        _write(self._storage, {key: told for key, told in known.items() if key != self._match})
+        _write(self._storage, {key: read for key, read in known.items() if key != self._match})
 
 
 def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Lesson, ...]:
-    """Everything there is to tell about a prompt, in order."""
+    """Every note about a prompt, in order, ready to be read."""
     words = _Words(script, prompt, names)
-    told = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
+    lessons = [_lesson(note, words) for note in script.notes if type(prompt) is note.prompt]
     if type(prompt) is script.last:
         title, text = tr._("Now you know it"), tr._(script.goodbye)
-        told.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
-    return tuple(lesson for lesson in told if lesson is not None)
+        lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
+    return tuple(lesson for lesson in lessons if lesson is not None)
 
 
 class _Words(dict[str, Any]):
@@ -108,7 +108,7 @@ class _Words(dict[str, Any]):
 
 
 def _lesson(note: Note, words: _Words) -> Lesson | None:
-    """A note about a prompt, in the language of the table; None if there is nothing to tell."""
+    """A note in the language of the app; None if it does not concern this prompt."""
     fits = note.when is None or note.when(words["prompt"])
     text = note.text if fits else note.otherwise
     if not text:
@@ -123,8 +123,9 @@ def _lesson(note: Note, words: _Words) -> Lesson | None:
     )
 
 
-def _mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
-    """By name, because seats change when somebody leaves; nobody is called like the table."""
+def _read_mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
+    """What is kept of a read lesson: the reader by name, as seats change when somebody leaves, or
+    nobody for the whole table; and its key."""
     listener = "" if prompt.audience is None else names[prompt.audience]
     return f"{listener}/{lesson.key}"
 
@@ -132,7 +133,7 @@ def _mark(prompt: Prompt, lesson: Lesson, names: Names) -> str:
 def _guided(storage: Storage) -> dict[str, list[str]]:
     found = storage.settings.get(GUIDED)
     known = found.items() if isinstance(found, dict) else ()
-    return {match: told for match, told in known if isinstance(told, list)}
+    return {match: read for match, read in known if isinstance(read, list)}
 
 
 def _write(storage: Storage, guided: dict[str, list[str]]) -> None:

@@ -4,6 +4,7 @@ Screens watch `screen` and send moves; they never see the match itself.
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any
 
@@ -21,12 +22,15 @@ from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.persona import Persona
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
+from mobileapp.workers import workers
 
 ROBOT_PAUSE = 1.1
 """How long people may look before a robot answers in public, in seconds."""
 ROBOT_PAUSE_ON_THE_CLOCK = 4.0
+ASK_AGAIN = 0.1
+"""How soon a robot is asked again that is not ready to answer, in seconds."""
 IDLE = 60.0
 """A secret nobody touches for so long is covered."""
 CHECKPOINT = 0.9
@@ -41,12 +45,12 @@ class Play(EventDispatcher):
     screen = ObjectProperty(None)
     """What the tablet shows: a Prompt, or a Handoff."""
     time_left = NumericProperty(0)
-    held = BooleanProperty(False)
-    """While people are being told something robots wait."""
+    robots_wait = BooleanProperty(False)
+    """Whether robots make no move: people are reading, or a result is being shown."""
     thinking = ListProperty([])
     """The seats of robots that are about to act, for all to see."""
 
-    __events__ = ("on_covered", "on_moved", "on_refused", "on_trouble")
+    __events__ = ("on_covered", "on_moved", "on_refused", "on_not_saved")
 
     def __init__(
         self,
@@ -54,7 +58,7 @@ class Play(EventDispatcher):
         match_id: int,
         storage: Storage,
         device: Device,
-        personas: Callable[[str, int, bool], Persona],
+        profiles: Callable[[str, int, bool], PlayerProfile],
         now: Callable[[], float],
     ) -> None:
         super().__init__()
@@ -62,12 +66,15 @@ class Play(EventDispatcher):
         self.match_id = match_id
         self._storage = storage
         self._device = device
-        self._personas = personas
+        self._profiles = profiles
         self._now = now
         self._idle = 0.0
         self._since_checkpoint = 0.0
         self._robot_event: Any = None
         self._choices: dict[tuple[type[Prompt], int | None], Any] = {}
+        self._robots_ready: Future[None] | None = None
+        if any(player.robot for player in match.players):
+            self._prepare_robots()
         self._ticking = Clock.schedule_interval(self._tick, 0)
         self._play_secret_robots()
         self.screen = match.screen
@@ -93,13 +100,13 @@ class Play(EventDispatcher):
         """What the evening will remember, round by round; nothing before the match is over."""
         return self._match.story() if self.over else ()
 
-    def persona(self, seat: int) -> Persona:
+    def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
         player = self._match.players[seat]
-        return replace(self._personas(player.name, seat, player.robot), skill=player.skill)
+        return replace(self._profiles(player.name, seat, player.robot), skill=player.skill)
 
-    def personas(self) -> list[Persona]:
-        return [self.persona(seat) for seat in range(len(self._match.players))]
+    def profiles(self) -> list[PlayerProfile]:
+        return [self.profile(seat) for seat in range(len(self._match.players))]
 
     def guessing_note(self) -> str:
         """That robots can only guess with what this match is played with; else nothing."""
@@ -155,7 +162,7 @@ class Play(EventDispatcher):
 
     def lift(self) -> None:
         """The curtain has been held long enough."""
-        if isinstance(self.screen, Handoff) and self._attempt(self._match.take):
+        if isinstance(self.screen, Handoff) and self._attempt(self._match.lift):
             self._refresh()
             self._save()
             self._let_robots_play()
@@ -181,7 +188,7 @@ class Play(EventDispatcher):
             return
         self._match.cover()
         if self._match.prompt.audience is None:
-            self._match.take()
+            self._match.lift()
         self._refresh()
         self._let_robots_play()
 
@@ -198,14 +205,16 @@ class Play(EventDispatcher):
         return self._match.why_not_undo()
 
     def leave(self, seat: int) -> bool:
-        return self._regroup(Leave(seat))
+        return self._change_players(Leave(seat))
 
     def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
+        if robot:
+            self._prepare_robots()
         newcomer = Join(len(self._match.players), name, robot, skill=skill)
-        return self._regroup(newcomer)
+        return self._change_players(newcomer)
 
-    def _regroup(self, move: Leave | Join) -> bool:
-        done = self._attempt(lambda: self._match.regroup(move))
+    def _change_players(self, move: Leave | Join) -> bool:
+        done = self._attempt(lambda: self._match.change_players(move))
         if done:
             self._person_moved()
         return done
@@ -223,13 +232,13 @@ class Play(EventDispatcher):
             self._robot_event.cancel()
 
     def touched(self) -> None:
-        """Somebody is there."""
+        """Somebody uses the tablet: secrets stay uncovered for another while."""
         self._idle = 0.0
 
     def on_refused(self, refusal: Refusal) -> None:
         self._device.signal(cues.REFUSED)
 
-    def on_trouble(self, problem: Exception) -> None:
+    def on_not_saved(self, problem: Exception) -> None:
         pass
 
     def on_covered(self) -> None:
@@ -276,14 +285,16 @@ class Play(EventDispatcher):
         try:
             write(self.match_id, self._match, self._now())
         except Exception as problem:  # a full disk must not end the evening
-            self.dispatch("on_trouble", problem)
+            self.dispatch("on_not_saved", problem)
 
     def _refresh(self) -> None:
         screen = self._match.screen
         changed = screen != self.screen or type(screen) is not type(self.screen)
         if changed:
             self.screen = screen
-        self.time_left = self._match.time_left or 0.0  # of the new screen, not of the old one
+        left = self._match.time_left  # of the new screen, not of the old one
+        if left is not None:  # without a clock the one that leaves keeps its figures
+            self.time_left = left
         if changed:
             self._give_cue()
         self._idle = 0.0
@@ -309,12 +320,27 @@ class Play(EventDispatcher):
         robots = [seat for seat in shown.actors if self._match.players[seat].robot]
         return robots if len(robots) == len(shown.actors) else []
 
+    def _prepare_robots(self) -> None:
+        """Let a worker read and work out what robots need to know: no frame waits for it."""
+        if self._robots_ready is None:
+            pool = workers("robots")
+            game, language = self._match.game, self._match.setup.language
+            self._robots_ready = pool.submit(KNOWLEDGE.prepare_robot, game, language)
+            pool.shutdown(wait=False)
+
+    @property
+    def preparing(self) -> list[Future[None]]:
+        """What robots wait for before they answer in public."""
+        return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
+
     def _robot_turn(self, _dt: float) -> None:
-        if not self.held and self._match.robot_turn(KNOWLEDGE):
+        if self.preparing:
+            self._robot_event = Clock.schedule_once(self._robot_turn, ASK_AGAIN)
+        elif not self.robots_wait and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
-    def on_held(self, _play: object, held: bool) -> None:
-        if not held:
+    def on_robots_wait(self, _play: object, wait: bool) -> None:
+        if not wait:
             self._let_robots_play()
 
     def _tick(self, dt: float) -> None:

@@ -1,4 +1,4 @@
-"""What people are told about robots that have nothing to see."""
+"""What people read about robots: how well they play, and when they can only guess."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,14 @@ from typing import Any
 from engine.core import Game
 from engine.packs import Item
 from mobileapp.assets import KNOWLEDGE
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
+
+SKILL_TITLES = {"dreamy": N_("dreamy"), "awake": N_("awake"), "sharp": N_("sharp")}
+
+
+def skill_title(skill: str) -> str:
+    """How well a robot plays, in a word."""
+    return tr._(SKILL_TITLES[skill])
 
 
 def guessing_note(game: Game[Any], items: Sequence[Item]) -> str:

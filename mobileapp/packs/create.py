@@ -14,8 +14,8 @@ from engine.errors import BadPack
 from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
 from engine.texts import is_readable, is_visible
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
-from mobileapp.packs.from_outside import formats_from_outside, unwelcome_photo
-from mobileapp.progress import Step, nobody_waits
+from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
+from mobileapp.progress import StepCounter, ignore_progress
 
 PHOTO_SIZE = 800
 _QUALITY = 88
@@ -83,7 +83,7 @@ def write_photos(
     title: str,
     photos: Sequence[Path],
     games: Sequence[str],
-    step: Step = nobody_waits,
+    step: StepCounter = ignore_progress,
 ) -> None:
     """Write a pack of pictures; a photo picked twice is taken once.
 
@@ -110,7 +110,7 @@ def write_photos(
 
 def reduced(photo: Path) -> tuple[bytes, bytes]:
     """The photo at the size of a card, upright and without its metadata, and its thumbnail."""
-    if problem := unwelcome_photo(photo):
+    if problem := find_photo_problem(photo):
         raise problem
     try:
         with Image.open(photo, formats=formats_from_outside()) as opened:

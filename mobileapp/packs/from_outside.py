@@ -1,4 +1,4 @@
-"""Which pictures from outside may be opened: strangers can make one that breaks an old decoder."""
+"""Which imported pictures may be opened: one that was made to do so can break an old decoder."""
 
 from functools import cache
 from pathlib import Path
@@ -14,7 +14,7 @@ SAFE_WEBP = (1, 3, 2)
 
 @cache
 def webp_is_safe() -> bool:
-    """Whether the decoder that came with the app may see a stranger's WebP file."""
+    """Whether the decoder that came with the app may open an imported WebP file."""
     version = features.version("webp") or "0"
     numbers = [int(part) for part in version.split(".") if part.isdigit()]
     return tuple(numbers) >= SAFE_WEBP
@@ -30,7 +30,7 @@ def suffixes_from_outside() -> tuple[str, ...]:
     return (*(f".{kind.lower()}" for kind in formats_from_outside()), ".jpg")
 
 
-def unsafe_picture(path: Path) -> BadPack | None:
+def find_unsafe_format(path: Path) -> BadPack | None:
     """Why a picture must not be opened here, judged by its first bytes and not by its name."""
     if webp_is_safe() or not _is_webp(path):
         return None
@@ -41,9 +41,9 @@ def unsafe_picture(path: Path) -> BadPack | None:
     )
 
 
-def unwelcome_photo(path: Path) -> BadPack | None:
+def find_photo_problem(path: Path) -> BadPack | None:
     """Why a picked photo must not be decoded, by its first bytes: it may need all memory."""
-    if problem := unsafe_picture(path):
+    if problem := find_unsafe_format(path):
         return problem
     try:
         with Image.open(path, formats=formats_from_outside()) as photo:
@@ -52,7 +52,7 @@ def unwelcome_photo(path: Path) -> BadPack | None:
                 width, height = width // 8, height // 8
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
         width = height = PHOTO_LIMIT
-    except Exception:  # whoever decodes it in earnest says so
+    except Exception:  # whoever decodes it reports that
         return None
     if width * height <= PHOTO_LIMIT:
         return None
@@ -68,6 +68,6 @@ def _is_webp(path: Path) -> bool:
     try:
         with path.open("rb") as file:
             head = file.read(12)
-    except OSError:  # whoever opens it in earnest says so
+    except OSError:  # whoever opens it reports that
         return False
     return head[:4] == b"RIFF" and head[8:] == b"WEBP"

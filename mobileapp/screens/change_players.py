@@ -13,8 +13,8 @@ from engine.setup import DEFAULT_SKILL
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
 from mobileapp.match.play import Play
-from mobileapp.persona import PLACEHOLDER, Persona
-from mobileapp.screens.skills import skill_title
+from mobileapp.match.robot_notes import skill_title
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
 from mobileapp.widgets import badge, buttons, load_kv
@@ -26,14 +26,14 @@ from mobileapp.widgets.text import Small
 class PlayerRow(BoxLayout):
     """A player, with a button to leave the match."""
 
-    persona = ObjectProperty(PLACEHOLDER, rebind=True)
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
     locked = BooleanProperty(False)
     note = StringProperty("")
 
-    def on_persona(self, _row: object, persona: Persona) -> None:
+    def on_profile(self, _row: object, profile: PlayerProfile) -> None:
         # Translators: a robot and how well it plays: dreamy, awake or sharp
-        robot = tr._("Robot, {skill}").format(skill=skill_title(persona.skill))
-        self.note = robot if persona.robot else ""
+        robot = tr._("Robot, {skill}").format(skill=skill_title(profile.skill))
+        self.note = robot if profile.robot else ""
 
     __events__ = ("on_leave",)
 
@@ -78,8 +78,8 @@ class ChangePlayersSheet(Sheet):
 
     def _show(self) -> None:
         self._rows.clear_widgets()
-        for seat, persona in enumerate(self._play.personas()):
-            row = PlayerRow(persona=persona, locked=self._secret_step_next)
+        for seat, profile in enumerate(self._play.profiles()):
+            row = PlayerRow(profile=profile, locked=self._secret_step_next)
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
         for part in (self._field, self._robot, self._skill_pill):
@@ -146,7 +146,7 @@ class ChangePlayersSheet(Sheet):
         """Keep the newcomer's look: a colour and a symbol that nobody else at the table has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
-        others = [persona for persona in self._play.personas() if persona.name != name]
+        others = [profile for profile in self._play.profiles() if profile.name != name]
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())

@@ -13,11 +13,11 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.constellation import Constellation
+from mobileapp.screens.album import Album, album_pages
 from mobileapp.screens.evenings import outcome
-from mobileapp.screens.gallery import Gallery, album_pages
 from mobileapp.screens.home import game_title
-from mobileapp.storage.evenings import Evening, Finished
+from mobileapp.screens.understanding_chart import UnderstandingChart
+from mobileapp.storage.evenings import Evening, FinishedMatch
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.incremental_fill import IncrementalFill
@@ -50,12 +50,12 @@ class EveningScreen(Page):
 
     hours = StringProperty("")
     part_height = NumericProperty(0)
-    """How high a constellation or an album is."""
+    """How high the chart of who understood whom is, and the album."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
-        self._constellation, self._gallery = Constellation(), Gallery()
+        self._understanding, self._album = UnderstandingChart(), Album()
 
     def open(self, evening: int) -> None:
         self.title = self.hours = ""
@@ -72,9 +72,9 @@ class EveningScreen(Page):
         counts = evening.understood()
         if counts:
             app: Any = App.get_running_app()
-            people = [app.persona(name, seat) for seat, name in enumerate(evening.names)]
-            self._constellation.show(people, counts)
-            self.ids.parts.add_widget(self._constellation)
+            people = [app.profile(name, seat) for seat, name in enumerate(evening.names)]
+            self._understanding.show(people, counts)
+            self.ids.parts.add_widget(self._understanding)
             yield
         recaps = []
         for match in evening.matches:
@@ -82,8 +82,8 @@ class EveningScreen(Page):
             yield
         pages = [page for found in recaps for recap in found for page in album_pages(recap)]
         if pages:
-            self._gallery.pages = pages
-            self.ids.parts.add_widget(self._gallery)
+            self._album.pages = pages
+            self.ids.parts.add_widget(self._album)
             yield
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
@@ -96,7 +96,7 @@ class EveningScreen(Page):
         latest.unfolded = bool(latest.recaps)
 
 
-def _badges(match: Finished) -> Iterator[Badge]:
+def _badges(match: FinishedMatch) -> Iterator[Badge]:
     """Everyone who played, with what they won; who won the match stands out."""
     app: Any = App.get_running_app()
     points = match.scores if isinstance(match.scores, list) else []
@@ -105,10 +105,10 @@ def _badges(match: Finished) -> Iterator[Badge]:
         if seat < len(points) and isinstance(points[seat], int):
             note = points_of(match.game, points[seat])
         won = seat in match.winners
-        yield Badge(persona=app.persona(name, seat), note=note, strong=won)
+        yield Badge(profile=app.profile(name, seat), note=note, strong=won)
 
 
-def recaps_of(match: Finished) -> list[RoundRecap]:
+def recaps_of(match: FinishedMatch) -> list[RoundRecap]:
     """A recap of every round, made by the game; what cannot be understood is left out."""
     if match.game not in game_ids():  # a game of another version of the app
         return []

@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.screens.home import game_title
-from mobileapp.storage.evenings import Evening, Finished
+from mobileapp.storage.evenings import Evening, FinishedMatch
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.page import Page
@@ -40,7 +40,7 @@ def _card(place: int, evening: Evening) -> EveningCard:
     app: Any = App.get_running_app()
     card = EveningCard(place=place, day=dates.day(evening.started), names=", ".join(evening.names))
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
+        card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
     for match in evening.matches:
         text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
         card.ids.matches.add_widget(BodyText(text=text))
@@ -52,7 +52,7 @@ def _open(card: EveningCard) -> None:
     App.get_running_app().go("evening", evening=int(card.place))
 
 
-def outcome(match: Finished) -> str:
+def outcome(match: FinishedMatch) -> str:
     """Who won, in one sentence."""
     if not match.winners:
         # Translators: follows the name of a game, so it begins with a small letter

@@ -1,20 +1,26 @@
 """A game's page: what it is, and who can play."""
 
-from typing import Any
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.games.ui import game_guide
+from engine.info import GameInfo
+from engine.registry import find_info
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.home import cover_of, players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.turns import Turns
+
+# Whoever is quick comes here before anything but Home is loaded: the page goes first.
+if TYPE_CHECKING:
+    from mobileapp.games.guide import GuideScript
 
 SAMPLE_PICTURES = 4
 
@@ -43,29 +49,33 @@ class GameScreen(Page):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self._turns = Turns()
-        self._learn_button = LearnButton()
-        self._learn_button.bind(on_release=self.learn)
+        self._filling = IncrementalFill(self)
+        self._learn_button: LearnButton | None = None
 
     def open(self, game: str) -> None:
         app = App.get_running_app()
-        self._draft: Draft = recall(game, app.storage.settings)
-        app.draft = self._draft
-        app.idle_tasks.load(f"mobileapp.games.{game}")
+        self._game = game
+        app.choose_game(game)
+        info = find_info(game)
         self.cover = cover_of(game)
-        self.name_of_game = tr._(self._draft.game.info.title)
-        self.summary = tr._(self._draft.game.info.summary)
-        self._state_facts()
-        self._offer_guided_game()
+        self.name_of_game = tr._(info.title)
+        self.summary = tr._(info.summary)
+        self._state_facts(info)
+        self._take_away_guided_game()
         self.ids.samples.clear_widgets()
-        self._turns.begin(self._show_samples)
+        self._filling.begin(self._fill())
         self.ids.scroll.scroll_y = 1
+        app.idle_tasks.load(f"mobileapp.games.{game}")
 
-    def close(self) -> None:
-        self._turns.stop()
+    def _fill(self) -> Iterator[None]:
+        """What needs the rules of the game, or its packs, follows once the page is seen."""
+        if not _is_loaded(self._game):
+            yield
+        self._offer_guided_game()
+        yield
+        self._show_samples()
 
-    def _state_facts(self) -> None:
-        info = self._draft.game.info
+    def _state_facts(self, info: GameInfo) -> None:
         self.ids.facts.clear_widgets()
         for icon, text in (
             ("account-multiple", players_text(info)),
@@ -76,38 +86,55 @@ class GameScreen(Page):
             self.ids.facts.add_widget(Fact(icon=icon, text=text))
 
     def _show_samples(self) -> None:
-        """A few pictures out of the box, where there are any."""
+        """A few pictures of the game, where there are any."""
         app: Any = App.get_running_app()
-        packs = app.shelf.for_game(self._draft.game_id, tr.language)
+        packs = app.shelf.for_game(self._game, tr.language)
         pictures = [item for pack in packs for item in pack.items if item.image]
         if theme.compact:
             return
         for item in pictures[SAMPLE_PICTURES : 2 * SAMPLE_PICTURES]:
             self.ids.samples.add_widget(picture.Picture(path=app.shelf.thumb(item)))
 
+    def _take_away_guided_game(self) -> None:
+        button = self._learn_button
+        if button is not None and button.parent is not None:
+            button.parent.remove_widget(button)
+
     def _offer_guided_game(self) -> None:
         """Above the buttons until the game has been played here; then below everything else."""
         app: Any = App.get_running_app()
-        if self._learn_button.parent is not None:
-            self._learn_button.parent.remove_widget(self._learn_button)
-        self._learn_button.promise = tr._(game_guide(self._draft.game_id).promise)
-        self._learn_button.secondary = app.storage.has_played(self._draft.game_id)
-        if self._learn_button.secondary:
-            self.ids.later.add_widget(self._learn_button)
+        if self._learn_button is None:
+            self._learn_button = LearnButton()
+            self._learn_button.bind(on_release=self.learn)
+        button = self._learn_button
+        button.promise = tr._(self._guide().promise)
+        button.secondary = app.storage.has_played(self._game)
+        if button.secondary:
+            self.ids.later.add_widget(button)
         else:
-            self.ids.foot.add_widget(self._learn_button, index=1)  # above the buttons
+            self.ids.foot.add_widget(button, index=1)  # above the buttons
+
+    def _guide(self) -> "GuideScript":
+        from mobileapp.games.ui import game_guide
+
+        return game_guide(self._game)
 
     def open_how_to_play(self) -> None:
-        App.get_running_app().go("how_to_play", game=self._draft.game_id)
+        App.get_running_app().go("how_to_play", game=self._game)
 
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = self._draft.first_game(game_guide(self._draft.game_id).variant)
+        app.draft = app.draft.first_game(self._guide().variant)
         app.go("players")
 
     def choose_players(self) -> None:
         App.get_running_app().go("players")
+
+
+def _is_loaded(game: str) -> bool:
+    """Whether what the page says of a guided game is there without waiting."""
+    return f"mobileapp.games.{game}.guide" in sys.modules
 
 
 load_kv(__file__)

@@ -15,7 +15,7 @@ from engine.errors import Refusal
 from engine.info import GameInfo
 from engine.registry import all_infos, find_info
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.storage.unfinished import Unfinished
+from mobileapp.storage.unfinished import UnfinishedMatch
 from mobileapp.theme import theme
 from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, text
 from mobileapp.widgets.badge import Symbol
@@ -153,7 +153,7 @@ class HomeScreen(Screen):
     def _open_game(self, game_id: str) -> None:
         App.get_running_app().go("game", game=game_id)
 
-    def _offer_unfinished(self, matches: list[Unfinished]) -> None:
+    def _offer_unfinished(self, matches: list[UnfinishedMatch]) -> None:
         app: Any = App.get_running_app()
         self.ids.unfinished.clear_widgets()
         for match in matches:
@@ -164,10 +164,10 @@ class HomeScreen(Screen):
             card.bind(on_release=lambda _card, match=match: self.continue_match(match))
             if not theme.compact:
                 for seat, name in enumerate(match.names):
-                    card.ids.people.add_widget(Symbol(persona=app.persona(name, seat)))
+                    card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
             self.ids.unfinished.add_widget(card)
 
-    def continue_match(self, match: Unfinished) -> None:
+    def continue_match(self, match: UnfinishedMatch) -> None:
         """Continue a match, behind its curtain."""
         refusal = App.get_running_app().continue_match(match.match_id)
         if refusal is not None:

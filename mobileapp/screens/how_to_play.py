@@ -16,6 +16,7 @@ from mobileapp.games.how_to_play import Page as Content
 from mobileapp.games.how_to_play import Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.stage.lights import Lights
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo
@@ -91,7 +92,7 @@ class PageView(BoxLayout):
     illustrated = BooleanProperty(True)
     """Whether a picture stands beside or above the words."""
 
-    def __init__(self, content: Content, **settings: Any) -> None:
+    def __init__(self, content: Content, lights: Lights, **settings: Any) -> None:
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         # On a phone a table needs the room more than a picture does.
         crowded = bool(content.table) and theme.compact
@@ -99,7 +100,7 @@ class PageView(BoxLayout):
         if not self.illustrated or content.picture is None:
             self.remove_widget(self.ids.picture)
         if self.illustrated and content.demo is not None:
-            self.add_widget(Demo(content.demo), index=len(self.children))
+            self.add_widget(Demo(content.demo, lights), index=len(self.children))
         words = self.ids.words
         words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
         for paragraph in content.paragraphs:
@@ -107,6 +108,11 @@ class PageView(BoxLayout):
         if content.table:
             self._add_table(content.table)
         words.add_widget(Widget(size_hint_y=0.6))
+
+    def on_parent(self, _view: object, parent: Widget | None) -> None:
+        """What is not in sight any more does not play on."""
+        if parent is None:
+            self.clear_widgets()
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:
         table = BoxLayout(orientation="vertical", size_hint_y=None)
@@ -123,7 +129,8 @@ class HowToPlayScreen(Page):
     count = NumericProperty(1)
 
     def open(self, game: str) -> None:
-        self._pages = game_ui(game).how_to_play
+        ui = game_ui(game)
+        self._pages, self._lights = ui.how_to_play, ui.lights
         self.title = tr._("How to play {game}").format(game=tr._(find_info(game).title))
         self.page, self.count = 0, len(self._pages)
         self._show(0)
@@ -141,7 +148,7 @@ class HowToPlayScreen(Page):
 
     def _show(self, direction: int) -> None:
         self.ids.view.clear_widgets()
-        view = PageView(self._pages[self.page])
+        view = PageView(self._pages[self.page], self._lights)
         self.ids.view.add_widget(view)
         if direction:
             view.shift = direction * self.width * 0.25

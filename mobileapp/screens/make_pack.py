@@ -14,7 +14,7 @@ from mobileapp.languages import all_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import LEAST_ITEMS
 from mobileapp.packs.create import tidy_words
-from mobileapp.packs.from_outside import suffixes_from_outside, unwelcome_photo
+from mobileapp.packs.from_outside import find_photo_problem, suffixes_from_outside
 from mobileapp.widgets import field, load_kv, picture, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
@@ -90,11 +90,11 @@ class MakePackScreen(Page):
 
     def _add_photos(self, files: list[Path]) -> None:
         with show_errors():  # before any of them is shown
-            for problem in filter(None, map(unwelcome_photo, files)):
+            for problem in filter(None, map(find_photo_problem, files)):
                 raise problem
-            self._take_in(files)
+            self._add_checked_photos(files)
 
-    def _take_in(self, files: list[Path]) -> None:
+    def _add_checked_photos(self, files: list[Path]) -> None:
         self.photos = list(dict.fromkeys([*self.photos, *files]))
         self._show_photos()
 
@@ -102,11 +102,11 @@ class MakePackScreen(Page):
         self.ids.photos.clear_widgets()
         for path in self.photos:
             cell = PhotoCell(path=path)
-            cell.bind(on_release=self._take_out)
+            cell.bind(on_release=self._remove_photo)
             self.ids.photos.add_widget(cell)
         self.check()
 
-    def _take_out(self, cell: PhotoCell) -> None:
+    def _remove_photo(self, cell: PhotoCell) -> None:
         self.photos.remove(cell.path)
         self._show_photos()
 
@@ -145,7 +145,7 @@ class MakePackScreen(Page):
         if self.kind == "pictures":
             photos = list(self.photos)
             BackgroundTask(
-                lambda keep_on: shelf.make_pictures(title, photos, games, keep_on), self._show_new
+                lambda report: shelf.make_pictures(title, photos, games, report), self._show_new
             )
             return
         with show_errors():

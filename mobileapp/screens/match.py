@@ -57,11 +57,11 @@ class MatchScreen(Screen):
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.textures = Textures(App.get_running_app().art)
+        self.textures = Textures(App.get_running_app())
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
-            on_sound=self._sound, on_rest=self._show_lesson,
+            on_sound=self._sound, on_rest=self._at_rest,
         )  # fmt: skip
         self.add_widget(self.stage)
         with self.canvas.after:
@@ -77,6 +77,8 @@ class MatchScreen(Screen):
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message = ""
         self._undo_offered = False
+        self._peek_held = False
+        """Whether a finger holds a secret open."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
@@ -85,6 +87,7 @@ class MatchScreen(Screen):
         """Show a match."""
         self.play = play
         self._ui = game_ui(play.game)
+        self.stage.set_lights(self._ui.lights)
         self._width = Window.width
         self._reported: set[str] = set()
         self._last_public: Prompt | None = None
@@ -122,7 +125,7 @@ class MatchScreen(Screen):
             "on_covered": self._cover,
             "on_moved": self._offer_undo,
             "on_refused": self._say_why_not,
-            "on_trouble": self._say_not_saved,
+            "on_not_saved": self._say_not_saved,
         }
 
     def _window_events(self) -> dict[str, Any]:
@@ -146,12 +149,13 @@ class MatchScreen(Screen):
                 Metrics.density,
             ),
             tuple(
-                Person(persona.name, colour_of(persona.colour), persona.symbol, persona.robot)
-                for persona in play.personas()
+                Person(profile.name, colour_of(profile.colour), profile.symbol, profile.robot)
+                for profile in play.profiles()
             ),
             tuple(play.peekers()),
             self._undo_offered and play.why_not_undo() is None,
             tuple(play.thinking),
+            self._peek_held,
             theme.high_contrast,
             tr.language,
         )  # fmt: skip
@@ -179,13 +183,13 @@ class MatchScreen(Screen):
         """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
         scene = self._scene()
         if not fresh and not isinstance(scene, Scene) and 0 < self.stage.steps_left < len(scene):
-            self.stage.retell(scene)
+            self.stage.update(scene)
         elif not fresh:
             self.stage.show(last_scene(scene))
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
-            self.play.held = True  # robots wait until everything is told and lies still
+            self.play.robots_wait = True  # until everything has been shown and lies still
             self.stage.play(scene)
         if self._note is not None:
             self._note.point_at(self._subject_of(self._note.lesson))
@@ -210,7 +214,7 @@ class MatchScreen(Screen):
             self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
-        """The same again for another size, language or look; nothing is told twice."""
+        """The same again for another size, language or look; no result begins anew."""
         if self.play is not None:
             self._show()
 
@@ -259,9 +263,11 @@ class MatchScreen(Screen):
                 play.lift()
                 if then is not None:
                     self._act(self.stage, then)
-            case Peek(seat):
+            case Peek(seat, held):
+                self._peek_held = held
                 play.peek(seat)
             case EndPeek():
+                self._peek_held = False
                 play.end_peek()
             case Do(command):
                 self._do(command)
@@ -323,6 +329,7 @@ class MatchScreen(Screen):
     # --- what covers the table ----------------------------------------------------------------
 
     def _cover(self, _play: Play) -> None:
+        self._peek_held = False
         self._show()
         self.stage.close_now()
 
@@ -334,16 +341,20 @@ class MatchScreen(Screen):
 
     # --- the guide of a first game ------------------------------------------------------------
 
-    def _show_lesson(self, *_: object) -> None:
+    def _at_rest(self, *_: object) -> None:
+        App.get_running_app().idle_tasks.tidy_young()
+        self._show_lesson()
+
+    def _show_lesson(self) -> None:
         """Lay the guide's next note over the scene, once everything lies still."""
         play = self.play
         if play is None or self._note is not None or not isinstance(play.screen, Prompt):
             return
         lesson = self._guide.lesson(play.screen, play.names)
         if lesson is None:
-            play.held = False
+            play.robots_wait = False
             return
-        play.held = True
+        play.robots_wait = True
         note = self._note = LessonNote(lesson, self._subject_of(lesson))
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
@@ -362,7 +373,7 @@ class MatchScreen(Screen):
         self._show_lesson()
 
     def _stop_guide(self, _note: LessonNote) -> None:
-        self._guide.fall_silent()
+        self._guide.stop()
         self._remove_note()
         self._show_lesson()
 
@@ -371,9 +382,9 @@ class MatchScreen(Screen):
             self.remove_widget(self._note)
             self._note = None
             if self.play is not None:
-                self.play.held = False
+                self.play.robots_wait = False
 
-    # --- what is said in passing --------------------------------------------------------------
+    # --- messages -----------------------------------------------------------------------------
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a moment."""

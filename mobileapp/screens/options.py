@@ -11,15 +11,15 @@ from kivy.properties import StringProperty
 from engine.errors import BadSetup
 from engine.packs import Pack, check_box
 from engine.setup import Option
-from mobileapp.languages import name_of
+from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import ADULTS, CHILDREN, EVERYONE, Draft, suits
 from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of
 from mobileapp.widgets import load_kv
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
-from mobileapp.widgets.turns import Turns
 
 
 class OptionsScreen(Page):
@@ -28,8 +28,8 @@ class OptionsScreen(Page):
     pack_problem = StringProperty("")
 
     def __init__(self, **settings: Any) -> None:
-        self._turns = Turns()
         super().__init__(**settings)
+        self._filling = IncrementalFill(self)
 
     def open(self) -> None:
         """The first house rule at once, each other one and the packs in a frame of its own."""
@@ -39,13 +39,9 @@ class OptionsScreen(Page):
         self.ids.options.clear_widgets()
         self.ids.packs.clear_widgets()
         options = (partial(self._offer, option) for option in self._draft.game_options())
-        first, *others = (*options, *self._pack_panels)
-        first()
-        self._turns.begin(*others)
+        pieces = (*options, *self._pack_panels)
+        self._filling.begin(add() for add in pieces)
         self._check()
-
-    def close(self) -> None:
-        self._turns.stop()
 
     def _check(self) -> None:
         self.pack_problem = self._find_pack_problem()
@@ -113,12 +109,12 @@ class OptionsScreen(Page):
     def _offer_languages(self) -> None:
         """Words can be in another language than the app."""
         game, shelf = self._draft.game_id, self._app.shelf
-        languages = sorted(shelf.word_languages(game), key=name_of)
+        languages = sorted(shelf.word_languages(game), key=language_name)
         if languages:
             row = ChoiceRow(
                 title=tr._("Language of the words"),
                 help=start_bar.missing_words_note(self._draft),
-                choices=[(language, name_of(language)) for language in languages],
+                choices=[(language, language_name(language)) for language in languages],
                 value=shelf.words_language(game, start_bar.wanted_language(self._draft)),
             )
             row.bind(on_choose=self._choose_language)

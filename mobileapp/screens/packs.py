@@ -7,14 +7,14 @@ from typing import Any
 
 from kivy.app import App
 from kivy.properties import ObjectProperty, StringProperty
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.relativelayout import RelativeLayout
 from kivy.uix.widget import Widget
 
 from engine.packs import Pack
 from engine.registry import all_infos
-from engine.texts import in_short
-from mobileapp.languages import PACKS, name_of
+from engine.texts import shortened
+from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
@@ -28,8 +28,9 @@ from mobileapp.widgets.sheet import ask
 from mobileapp.widgets.text import Heading, Small
 
 
-class PackCard(Pressable, BoxLayout):
-    """A pack on the shelf: what it is called and what is in it."""
+class PackCard(Pressable, RelativeLayout):
+    """A pack on the shelf: what it is called and what is in it. Whatever comes below it moves it
+    as a whole."""
 
     pack_id = StringProperty("")
     title = StringProperty("")
@@ -47,12 +48,18 @@ class PacksScreen(Page):
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._filling = IncrementalFill(self)
+        self._shown: object = None
+        """What the cards say; the same is not written twice."""
 
     def open(self) -> None:
-        self.ids.groups.clear_widgets()
-        self._filling.begin(self._cards())
+        shelf = App.get_running_app().shelf
+        to_show = tr.language, shelf.packs(), dict(shelf.unreadable)
+        if to_show != self._shown:
+            self._shown = None
+            self.ids.groups.clear_widgets()
+            self._filling.begin(self._cards(to_show))
 
-    def _cards(self) -> Iterator[None]:
+    def _cards(self, to_show: object) -> Iterator[None]:
         shelf = App.get_running_app().shelf
         packs = sorted(shelf.packs(), key=_shelf_order)
         yield from self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
@@ -61,10 +68,11 @@ class PacksScreen(Page):
             yield from self._add_group(tr._(info.title), built_in)
         for name, refusal in shelf.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
+        self._shown = to_show
 
     def _add_unreadable(self, name: str, reason: str) -> None:
         sentence = tr._("The pack “{pack}” cannot be used: {reason}")
-        text = sentence.format(pack=in_short(name), reason=reason)
+        text = sentence.format(pack=shortened(name), reason=reason)
         self.ids.groups.add_widget(Small(text=text))
         if App.get_running_app().shelf.is_own(name):
             pill = DangerPill(text=tr._("Delete this pack"), icon="delete")
@@ -117,7 +125,7 @@ class PacksScreen(Page):
 def title_of(pack: Pack) -> str:
     """People name their own packs; those without words are named in the language of the app."""
     own = App.get_running_app().shelf.is_own(pack.id)
-    return pack.title if own or pack.language else str(tr.p(PACKS, pack.title))
+    return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
 
 
 def count_of(pack: Pack, count: int) -> str:
@@ -131,7 +139,7 @@ def facts_of(pack: Pack) -> str:
     """How many of what, in which language, for whom."""
     facts = [count_of(pack, len(pack.items))]
     if pack.language:
-        facts.append(name_of(pack.language))
+        facts.append(language_name(pack.language))
     if pack.age:
         facts.append(str(tr._("age {n} and up")).format(n=pack.age))
     return " · ".join(facts)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageEnhance, ImageFilter
 
-from mobileapp.persona import Persona
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
 from mobileapp.stage.looks import GOLD, INK, Art, Token
@@ -13,6 +13,8 @@ from mobileapp.theme import colour_of
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
+WOOD, WOOD_UPRIGHT = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
+"""What the table and the shelf are cut from: the one painted place with a table of wood."""
 
 
 class TableTop(NamedTuple):
@@ -69,7 +71,7 @@ def _oval(width: int, height: int, inset: float) -> Image.Image:
 
 def _table(size: painting.Size, art: Art) -> Image.Image:
     """Boards with round ends and a dark rim, lit from the far left."""
-    place = "places/storyteller-wide.webp" if size[0] >= size[1] else "places/storyteller-tall.webp"
+    place = WOOD if size[0] >= size[1] else WOOD_UPRIGHT
     around = round(size[0] * 1.7), round(size[1] * 1.7)  # candles and cup stay outside
     wood = painting.covering(art.asset(place), around).convert("RGB")
     left, top = (around[0] - size[0]) // 2, (around[1] - size[1]) // 2
@@ -139,9 +141,9 @@ class PageBadge(NamedTuple):
     exact, shadow, live = False, "", False
 
 
-def badge_of(persona: Persona, raised: bool = False) -> PageBadge:
+def badge_of(profile: PlayerProfile, raised: bool = False) -> PageBadge:
     """Somebody's badge."""
-    return PageBadge(Token(persona.symbol, colour_of(persona.colour), persona.robot), raised)
+    return PageBadge(Token(profile.symbol, colour_of(profile.colour), profile.robot), raised)
 
 
 class RobotBadge(NamedTuple):
@@ -157,9 +159,7 @@ class Plank(NamedTuple):
     """A shelf of the table's wood."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        board = painting.covering(
-            art.asset("places/storyteller-wide.webp"), (round(width * 1.4), height * 6)
-        )
+        board = painting.covering(art.asset(WOOD), (round(width * 1.4), height * 6))
         left, top = (board.width - width) // 2, round(board.height * 0.42)
         board = board.crop((left, top, left + width, top + height)).convert("RGB")
         board = ImageEnhance.Brightness(board).enhance(1.35)

@@ -1,6 +1,6 @@
 """The pause menu: the table is hidden, and everything one can do in the middle of a match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from kivy.app import App
 
@@ -13,39 +13,61 @@ from mobileapp.widgets.text import Small
 
 
 class PauseMenu(Sheet):
-    """Opened over the curtain; every way out of it leads back to the curtain."""
+    """Opened over the curtain; every way out of it leads back to the curtain.
 
-    def __init__(self, play: Play) -> None:
+    It can be made before there is anything to pause, a button at a time.
+    """
+
+    _play: Play
+
+    def __init__(self) -> None:
         super().__init__(title=tr._("Pause"))
-        self._play = play
-        self._offer(Pill, tr._("Back to the table"), "play", self.dismiss)
-        self._offer(
+        self.language = tr.language
+        self._making = self._make_buttons()
+
+    def make_buttons(self) -> Iterator[None]:
+        """Make the buttons that are not there yet, one in each step."""
+        return self._making
+
+    def _make_buttons(self) -> Iterator[None]:
+        yield self._offer(Pill, tr._("Back to the table"), "play", self.dismiss)
+        yield self._offer(
             SecondaryButton, tr._("How to play"), "book-open-variant", self._open_how_to_play
         )
-        if play.peekers():
-            self._offer(
-                SecondaryButton, tr._("Look again at my secret"), "eye", self._choose_peeker
-            )
-        self._offer_undo()
-        self._offer(SecondaryButton, tr._("Players"), "account-group", self._change_players)
-        self._offer(SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings"))
-        self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
-        self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
+        yield self._offer(
+            SecondaryButton, tr._("Look again at my secret"), "eye", self._choose_peeker
+        )
+        yield self._offer(SecondaryButton, tr._("Take back the last move"), "undo", self._undo)
+        yield self._offer(SecondaryButton, tr._("Players"), "account-group", self._change_players)
+        yield self._offer(
+            SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings")
+        )
+        yield self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
+        yield self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
 
     def _offer(
         self, kind: type[PlainPill], text: str, icon: str, action: Callable[[], object]
-    ) -> PlainPill:
+    ) -> None:
         pill = kind(text=text, icon=icon, size_hint_x=1, paper=True)
         pill.bind(on_release=lambda _pill: action())
         self.add_content(pill)
-        return pill
 
-    def _offer_undo(self) -> None:
-        refusal = self._play.why_not_undo()
-        pill = self._offer(SecondaryButton, tr._("Take back the last move"), "undo", self._undo)
+    def show(self, play: Play) -> None:
+        """Open, with what can be done in a match just now."""
+        for _ in self._making:
+            pass
+        self._play = play
+        content = self.ids.content
+        pills = {pill.icon: pill for pill in content.children}
+        if not play.peekers():
+            content.remove_widget(pills["eye"])
+        refusal = play.why_not_undo()
         if refusal is not None:
-            pill.disabled = True
-            self.add_content(Small(text=tr.explain(refusal), paper=True))
+            undo = pills["undo"]
+            undo.disabled = True
+            below = content.children.index(undo)
+            content.add_widget(Small(text=tr.explain(refusal), paper=True), index=below)
+        self.open()
 
     def _undo(self) -> None:
         self.dismiss()
@@ -63,7 +85,7 @@ class PauseMenu(Sheet):
         self.dismiss()
         sheet = Sheet(title=tr._("Whose secret?"))
         for seat in self._play.peekers():
-            row = PersonPill(persona=self._play.persona(seat))
+            row = PersonPill(profile=self._play.profile(seat))
             row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
             sheet.add_content(row)
         sheet.open()

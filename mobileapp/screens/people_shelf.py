@@ -1,19 +1,21 @@
 """Who may sit down: people who have played here before, somebody new, a robot."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.metrics import dp
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge, badge_of
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
 """A finger that moved up so far, in dp, carries somebody to the table."""
-ROBOT = Persona("", "ice", "", robot=True)
+ROBOT = PlayerProfile("", "ice", "", robot=True)
 """Stands for any robot: it gets a name when it sits down."""
 
 
@@ -27,11 +29,11 @@ class ShelfChip(Pressable, BoxLayout):
 class PersonChip(ShelfChip):
     """Somebody who may come: a tap or a pull to the table, and they sit down."""
 
-    persona = ObjectProperty(PLACEHOLDER)
+    profile = ObjectProperty(PLACEHOLDER)
 
-    def on_persona(self, _chip: object, persona: Persona) -> None:
-        self.text = persona.name
-        self.look = RobotBadge() if persona.robot else badge_of(persona)
+    def on_profile(self, _chip: object, profile: PlayerProfile) -> None:
+        self.text = profile.name
+        self.look = RobotBadge() if profile.robot else badge_of(profile)
 
 
 class RobotChip(PersonChip):
@@ -54,6 +56,10 @@ class PeopleShelf(BoxLayout):
     __events__ = ("on_enter", "on_person", "on_pull")
     _pulled: PersonChip | None = None
 
+    def __init__(self, **settings: Any) -> None:
+        self._filling = IncrementalFill(self)
+        super().__init__(**settings)
+
     def on_kv_post(self, _base: object) -> None:
         self._people, self._field = self.ids.people.__self__, self.ids.field.__self__
         self._show()
@@ -75,21 +81,25 @@ class PeopleShelf(BoxLayout):
         body.clear_widgets()
         body.add_widget(self._field if self.typing else self._people)
 
-    def fill(self, absent: list[Persona]) -> None:
+    def fill(self, absent: list[PlayerProfile]) -> None:
         """Show those who may still come, in the chips that are there already."""
         roster = self.ids.roster
         chips = roster.children[::-1]
         for chip in chips[len(absent) :]:
             roster.remove_widget(chip)
-        for chip, persona in zip(chips, absent, strict=False):
-            chip.persona = persona
-        for persona in absent[len(chips) :]:
-            chip = PersonChip(persona=persona)
+        for chip, profile in zip(chips, absent, strict=False):
+            chip.profile = profile
+        self._filling.begin(self._add_chips(absent[len(chips) :]))
+
+    def _add_chips(self, absent: list[PlayerProfile]) -> Iterator[None]:
+        for profile in absent:
+            chip = PersonChip(profile=profile)
             chip.bind(on_release=self._choose)
-            roster.add_widget(chip)
+            self.ids.roster.add_widget(chip)
+            yield
 
     def _choose(self, chip: PersonChip) -> None:
-        self.dispatch("on_person", chip.persona)
+        self.dispatch("on_person", chip.profile)
 
     # --- pulled to the table ------------------------------------------------------------------
 
@@ -113,7 +123,7 @@ class PeopleShelf(BoxLayout):
         up, along = touch.y - touch.oy, abs(touch.x - touch.ox)
         if self._pulled is not None and up > max(dp(LIFT), along):
             touch.ungrab(self)
-            self.dispatch("on_pull", self._pulled.persona, touch)
+            self.dispatch("on_pull", self._pulled.profile, touch)
             self._pulled = None
         return True
 
@@ -134,10 +144,10 @@ class PeopleShelf(BoxLayout):
     def on_enter(self, typed: str) -> None:
         pass
 
-    def on_person(self, persona: Persona) -> None:
+    def on_person(self, profile: PlayerProfile) -> None:
         pass
 
-    def on_pull(self, persona: Persona, touch: Any) -> None:
+    def on_pull(self, profile: PlayerProfile, touch: Any) -> None:
         pass
 
 

@@ -14,7 +14,7 @@ from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
-from mobileapp.persona import Persona
+from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens import people_shelf, seat_table, start_bar, variant_cards
 from mobileapp.screens.person_sheet import PersonSheet
 from mobileapp.stage.looks import Ribbon
@@ -149,27 +149,27 @@ class PlayersScreen(Page):
         """A robot takes the chosen chair, or the next."""
         self.seat_person(people_shelf.ROBOT, self.ids.table.seat_of_chosen)
 
-    def seat_from_shelf(self, persona: Persona) -> None:
+    def seat_from_shelf(self, profile: PlayerProfile) -> None:
         """Somebody from the shelf takes the chosen chair, or the next."""
-        self.seat_person(persona, self.ids.table.seat_of_chosen)
+        self.seat_person(profile, self.ids.table.seat_of_chosen)
 
-    def seat_person(self, persona: Persona, seat: int | None) -> None:
+    def seat_person(self, profile: PlayerProfile, seat: int | None) -> None:
         """Somebody from the shelf sits down."""
         self.ids.shelf.problem = ""
         try:
-            if persona.robot:
+            if profile.robot:
                 self._draft.add_robot(latest_skill(self._app.storage.settings), seat)
                 self.refresh()
             else:
-                self._seat(persona.name, seat)
+                self._seat(profile.name, seat)
         except BadSetup as refusal:
             self.ids.shelf.refuse(tr.explain(refusal))
 
-    def _absent(self) -> list[Persona]:
+    def _absent(self) -> list[PlayerProfile]:
         """Everyone who has played here before and is not at the table."""
         seated = {name_key(person.name) for person in self._draft.people}
         return [
-            Persona(known.name, known.colour, known.symbol)
+            PlayerProfile(known.name, known.colour, known.symbol)
             for known in self._app.storage.roster.all()
             if name_key(known.name) not in seated and known.name not in ROBOT_NAMES
         ]
@@ -252,7 +252,7 @@ class PlayersScreen(Page):
         pills: list[Any] = [
             SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
         ]
-        pills += [PersonPill(persona=draft.people[seat]) for seat in seats]
+        pills += [PersonPill(profile=draft.people[seat]) for seat in seats]
         for seat, pill in zip((None, *seats), pills, strict=True):
             pill.bind(on_release=lambda _pill, seat=seat: self._begin_with(sheet, seat))
             sheet.add_content(pill)

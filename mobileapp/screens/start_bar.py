@@ -12,7 +12,7 @@ from engine.errors import BadSetup
 from engine.packs import Item
 from engine.setup import Setup
 from mobileapp.games.ui import game_ui
-from mobileapp.languages import name_of
+from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.storage import StorageProblem
@@ -63,7 +63,7 @@ def missing_words_note(draft: Draft) -> str:
         return ""
     # Translators: both are names of languages in themselves: Español, English
     sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
-    return str(sentence).format(wanted=name_of(wanted), found=name_of(found))
+    return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
 
 
 class StartBar(BoxLayout):
@@ -84,27 +84,28 @@ class StartBar(BoxLayout):
     def check(self, draft: Draft) -> None:
         """Remember the latest choices, and show whether a match can start."""
         remember_draft(draft)
+        self._setup_for(draft, 0)
+        self.note = missing_words_note(draft)
+
+    def _setup_for(self, draft: Draft, seed: int) -> Setup | None:
+        """The setup, or none: then it is said why it is not possible."""
+        self.problem, setup = "", None
         try:
-            setup_from(draft, seed=0)
+            setup = setup_from(draft, seed)
         except BadSetup as refusal:
             self.problem = tr.explain(refusal)
-        else:
-            self.problem = ""
         self.ready = not self.problem
-        self.note = missing_words_note(draft)
+        return setup
 
     def start(self, draft: Draft) -> None:
         """Remember everyone and begin the match, or say why the setup is not possible."""
-        self.check(draft)
-        if self.ready:
-            app: Any = App.get_running_app()
+        app: Any = App.get_running_app()
+        seed = game_ui(draft.game_id).guide.seed if draft.guided else None
+        setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
+        if setup is not None:
+            looks = [(person.name, person.colour, person.symbol) for person in draft.people]
             with suppress(StorageProblem):
-                for person in draft.people:
-                    app.storage.roster.remember(
-                        person.name, person.colour, person.symbol, app.now()
-                    )
-            seed = game_ui(draft.game_id).guide.seed if draft.guided else None
-            setup = setup_from(draft, app.new_seed() if seed is None else seed)
+                app.storage.roster.remember_all(looks, app.now())
             app.start_match(setup, draft.guided)
 
     def on_start(self) -> None:

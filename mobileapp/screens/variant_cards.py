@@ -1,4 +1,4 @@
-"""Which ways to play fit the company, which is chosen, and what the others need."""
+"""Which variants fit so many people, which is chosen, and how many the others need."""
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout

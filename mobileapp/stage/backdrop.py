@@ -1,5 +1,7 @@
 """The painted place behind everything, with its light and its shade."""
 
+from collections.abc import Collection
+from functools import cache
 from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
@@ -8,7 +10,7 @@ from PIL import Image
 from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import LIGHTS
+from mobileapp.stage.scene import TIMES_OF_DAY, Look
 from mobileapp.stage.textures import Textures
 
 LAST_LIGHT = (1.0, 0.87, 0.78)
@@ -94,8 +96,9 @@ class Backdrop:
         self._shade_colour.a = self.shade
         return self.shade != self.target_shade or self.light != self.target_light
 
-    def arrived(self, look: object, textures: Textures) -> None:
-        if isinstance(look, PlacePicture):
+    def load(self, looks: Collection[Look], textures: Textures) -> None:
+        """These have been painted."""
+        if any(isinstance(look, PlacePicture) for look in looks):
             self._draw(textures)
 
     def _picture(self, name: str) -> PlacePicture:
@@ -103,8 +106,9 @@ class Backdrop:
         return PlacePicture(f"{name}-{'wide' if wide else 'tall'}")
 
 
+@cache
 def _pictures(place: str) -> tuple[str, ...]:
     if not place:
         return ()
-    several = (ASSETS / "places" / f"{place}-{LIGHTS[0]}-wide.webp").exists()
-    return tuple(f"{place}-{light}" for light in LIGHTS) if several else (place,)
+    several = (ASSETS / "places" / f"{place}-{TIMES_OF_DAY[0]}-wide.webp").exists()
+    return tuple(f"{place}-{light}" for light in TIMES_OF_DAY) if several else (place,)

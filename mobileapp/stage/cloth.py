@@ -1,4 +1,4 @@
-"""The curtain: two cloths that part under a holding finger and fall in a fifth of a second."""
+"""The curtain: two cloths that open under a holding finger and close in a fifth of a second."""
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
 from typing import NamedTuple
@@ -12,13 +12,13 @@ from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Curtain
 
-FALL = 0.2
-PART = 0.34
-PEEP = 0.08
-"""How far the cloths part while somebody still holds: there is nothing behind them yet."""
-RICH, DEEP = 1.5, 0.62
-"""How much fuller and darker the cloth is than the player's own colour: velvet, not paint."""
-FOLDS = 2.1
+CLOSING, OPENING = 0.2, 0.34
+"""How long it takes, in seconds."""
+SLIGHTLY = 0.08
+"""How far the cloths open while somebody still holds: there is nothing behind them yet."""
+SATURATION, BRIGHTNESS = 1.5, 0.62
+"""Of the cloth, beside the player's own colour: velvet, not paint."""
+FOLD_CONTRAST = 2.1
 """How deep its folds are: the power that its light and dark are raised to."""
 SEAM = 0.035
 """How broad the shadow is where the cloths meet, in widths of the window."""
@@ -29,7 +29,7 @@ class ClothPicture(NamedTuple):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         grey = painting.covering(art.asset("table/curtain.webp"), (width, height)).convert("L")
-        deep = grey.point([round(255 * (v / 255) ** FOLDS) for v in range(256)])
+        deep = grey.point([round(255 * (v / 255) ** FOLD_CONTRAST) for v in range(256)])
         across = [1 - 0.5 * max(0.0, 1 - abs(x / width - 0.5) / SEAM) ** 2 for x in range(width)]
         seam = Image.new("L", (width, 1))
         seam.putdata([round(255 * part) for part in across])
@@ -42,10 +42,10 @@ class ClothPicture(NamedTuple):
     exact, shadow, live = False, "", False
 
 
-def velvet(colour: str) -> tuple[float, float, float]:
+def cloth_colour(colour: str) -> tuple[float, float, float]:
     """The colour of the cloth for a player's colour."""
     hue, full, light = rgb_to_hsv(*get_color_from_hex(colour)[:3])
-    return hsv_to_rgb(hue, min(full * RICH, 0.9), light * DEEP)
+    return hsv_to_rgb(hue, min(full * SATURATION, 0.9), light * BRIGHTNESS)
 
 
 def _fading() -> Texture:
@@ -72,7 +72,7 @@ class Cloth:
         """How much of the table it covers, 0 to 1."""
         self._from = self._to = 0.0
         self._began = 0.0
-        self._seconds = FALL
+        self._seconds = CLOSING
         self._size = (1.0, 1.0)
 
     def set_texture(self, texture: Texture) -> None:
@@ -81,16 +81,16 @@ class Cloth:
         left, right = self._halves
         left.texture = texture.get_region(0, 0, half, texture.height)
         right.texture = texture.get_region(half, 0, texture.width - half, texture.height)
-        self.hang()
+        self._draw()
 
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:
-        """Begin to fall or to part."""
+        """Begin to close or to open."""
         if curtain is not None:
-            self._colour.rgba = (*velvet(curtain.colour), 1)
+            self._colour.rgba = (*cloth_colour(curtain.colour), 1)
         target = 0.0 if curtain is None else 1.0
         if target != self._to:
             self._from, self._to, self._began = self.closed, target, now
-            self._seconds = 0.01 if quick else FALL if target else PART
+            self._seconds = 0.01 if quick else CLOSING if target else OPENING
 
     @property
     def moving(self) -> bool:
@@ -103,16 +103,12 @@ class Cloth:
 
     def close_now(self) -> None:
         self._from = self._to = self.closed = 1.0
-        self.hang()
+        self._draw()
 
-    def open_now(self) -> None:
-        self._from = self._to = self.closed = 0.0
-        self.hang()
-
-    def jump(self) -> None:
+    def finish(self) -> None:
         """Be where it was going."""
         self.closed = self._to
-        self.hang()
+        self._draw()
 
     def step(self, now: float) -> None:
         if not self.moving:
@@ -120,25 +116,25 @@ class Cloth:
         t = min(max((now - self._began) / self._seconds, 0.0), 1.0)
         eased = 1 - (1 - t) ** 2 if self._to else t * t * (3 - 2 * t)
         self.closed = self._to if t == 1 else self._from + (self._to - self._from) * eased
-        self.hang()
+        self._draw()
 
-    def peep(self, part: float) -> None:
-        """Part a little under a finger that holds."""
+    def open_slightly(self, part: float) -> None:
+        """Open a little under a finger that holds; `part` is how long it has held, 0 to 1."""
         if self.covers:
-            self.hang(part * PEEP)
+            self._draw(part * SLIGHTLY)
 
     def resize(self, width: float, height: float) -> None:
         self._size = (width, height)
-        self.hang()
+        self._draw()
 
-    def hang(self, gap: float = 0) -> None:
+    def _draw(self, gap: float = 0) -> None:
         """Each half is as broad as what it covers, so its folds close up as it is drawn aside."""
         width, height = self._size
         broad = width / 2 * max(self.closed - gap, 0)
         left, right = self._halves
         left.pos, left.size = (0, 0), (broad, height)
         right.pos, right.size = (width - broad, 0), (broad, height)
-        thrown = min(width * 0.05, width / 2 - broad) if broad > 1 else 0
+        shadow = min(width * 0.05, width / 2 - broad) if broad > 1 else 0
         left_edge, right_edge = self._edges
-        left_edge.pos, left_edge.size = (broad, 0), (thrown, height)
-        right_edge.pos, right_edge.size = (width - broad, 0), (-thrown, height)
+        left_edge.pos, left_edge.size = (broad, 0), (shadow, height)
+        right_edge.pos, right_edge.size = (width - broad, 0), (-shadow, height)

@@ -117,7 +117,7 @@ def fit(text: str, face: str, size: float, width: float, height: float) -> Fitte
         lines = wrapped(text, face, tried, width)
         if tried <= LEAST or len(lines) * tried * LEADING <= height * 1.04:
             break
-        tried = max(int(tried * SHRINK), LEAST)
+        tried = max(min(tried - 1, round(tried * SHRINK)), LEAST)
     lines = _balanced(text, face, tried, width, lines)
     broadest = max(line_width(line, face, tried) for line in lines)
     return Fitted(tried, tuple(lines), broadest, len(lines) * tried * LEADING)

@@ -95,6 +95,15 @@ def hidden_side(look: Any) -> Any:
     return look.hidden() if has_back(look) else look
 
 
+def visible_sides(look: object) -> tuple[bool, ...]:
+    """Which sides of a look may be seen, True for its back: a card without a face has no front."""
+    if isinstance(look, Area):
+        return ()
+    if not has_back(look):
+        return (False,)
+    return (True,) if look == hidden_side(look) else (True, False)
+
+
 class Picture(NamedTuple):
     """One of our own pictures as it is: a tile, an action card, a cloud, a sign."""
 

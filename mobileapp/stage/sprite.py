@@ -1,5 +1,6 @@
 """The drawing of one piece: a few canvas instructions that are moved, never made anew."""
 
+from functools import cache
 from math import cos, hypot, pi, radians, sin
 
 from kivy.graphics import (
@@ -15,11 +16,11 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Area, Clock, Words, has_back, hidden_side
-from mobileapp.stage.scene import MOVE, Look, Piece, Rect, Spot
+from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, visible_sides
+from mobileapp.stage.scene import Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
-VIA = 0.14
+WAYPOINT = 0.14
 """Seconds a piece takes to each place it passes."""
 DARK = 0.62
 """How much of its light a piece loses that is wholly dimmed."""
@@ -48,10 +49,16 @@ def values_at(spot: Spot, piece: Piece) -> Values:
     return [rect.cx, rect.cy, rect.w, rect.h, spot.angle, spot.opacity, piece.dim, 0.0, up, 0.0]
 
 
-def _the_shorter_way(start: Values, target: Values) -> Values:
+def _by_shorter_turn(start: Values, target: Values) -> Values:
     """The same target, its angle written so that nothing turns by more than half a turn."""
     turn = (target[ANGLE] - start[ANGLE] + 180) % 360 - 180
     return [*target[:ANGLE], start[ANGLE] + turn, *target[ANGLE + 1 :]]
+
+
+@cache
+def _rgb(colour: str) -> tuple[float, float, float]:
+    r, g, b, _ = get_color_from_hex(colour)
+    return r, g, b
 
 
 class Sprite:
@@ -79,22 +86,32 @@ class Sprite:
         self.pending: Piece | None = None
         """What it becomes when its delay is over; until then it looks as it did."""
         self.began = self.duration = 0.0
+        self.arc = 0.0
+        """How high it is lifted on its way, in pixels."""
+        self.waypoints: list[Values] = []
+        """Where it goes after its target."""
         self.moving = False
         self.held = False
-        self.veiled = False
-        """Whether its face waits for those of the others."""
+        self.face_waits = False
+        """Whether its face is not shown yet, as those of others are not painted."""
         self._clock: _ClockFace | None = None
         self.tint = WHITE
         """The light that falls on it."""
 
     # --- how it looks -------------------------------------------------------------------------
 
+    def begin(self, piece: Piece, values: Values, textures: Textures) -> None:
+        """Show a piece that has just come, where it comes from."""
+        self.piece, self.values, self.held = piece, values, False
+        self._front = self._back = None
+        self.become(piece, textures)
+
     def become(self, piece: Piece, textures: Textures) -> None:
         """Take the look and size of a piece; where it is now does not change."""
-        old: Look | None = getattr(self, "piece", None) and self.piece.look
+        old = self.piece.look
         self.piece, self.pending = piece, None
-        self.base = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
-        if old != piece.look and not self.same_thing(old, piece.look):
+        self.size = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
+        if old != piece.look and not self.is_same_thing(old, piece.look):
             self._front = self._back = None
         if not getattr(piece.look, "lit", False):
             self.tint = WHITE
@@ -104,13 +121,13 @@ class Sprite:
         if shape:
             self._shadow.texture = textures.shadow(shape)
         self._glow.texture = textures.shadow(shape or "box")
-        self._glow_rgb = get_color_from_hex(piece.glow_colour)[:3]
+        self._glow_rgb = _rgb(piece.glow_colour)
         if isinstance(piece.look, Clock) != (self._clock is not None):
             self._set_clock(piece.look)
         self.load(textures)
 
     @staticmethod
-    def same_thing(old: Look | None, new: Look) -> bool:
+    def is_same_thing(old: Look | None, new: Look) -> bool:
         """A card that loses its face only turns away; one that gets it has its back already."""
         bare = hidden_side(old)
         if has_back(old) and bare == hidden_side(new) and bare in (old, new):
@@ -119,16 +136,12 @@ class Sprite:
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
-        piece, (w, h) = self.piece, self.base
-        look = piece.look
-        if isinstance(look, Area):
-            return
-        if has_back(look):
-            self._back = textures.get(look, w, h, back=True) or self._back
-            if look != hidden_side(look):
-                self._front = textures.get(look, w, h) or self._front
-        else:
-            self._front = textures.get(look, w, h) or self._front
+        for back in visible_sides(self.piece.look):
+            painted = textures.get(self.piece.look, *self.size, back)
+            if back:
+                self._back = painted or self._back
+            else:
+                self._front = painted or self._front
         self._shown = None
 
     def _forget_face(self) -> None:
@@ -138,6 +151,18 @@ class Sprite:
             self._front = None
             self.values[TURN] = 0.0
 
+    @property
+    def has_front(self) -> bool:
+        """Whether its face is painted."""
+        return self._front is not None
+
+    def highlight(self, on: bool) -> None:
+        """A white rim while a finger holds something over it."""
+        self._glow_rgb = WHITE if on else _rgb(self.piece.glow_colour)
+        self.values[GLOW] = 1.0 if on else self.piece.glow
+        if not self.moving:
+            self.draw()
+
     def release(self) -> None:
         """It shows nothing any more, and keeps no picture from being freed."""
         self.pending, self.held, self.moving = None, False, False
@@ -146,17 +171,19 @@ class Sprite:
 
     # --- motion -------------------------------------------------------------------------------
 
-    def go(self, target: Values, now: float, piece: Piece, seconds: float | None = None) -> None:
+    def move_to(
+        self, target: Values, now: float, piece: Piece, seconds: float | None = None
+    ) -> None:
         """Set out for somewhere from wherever it is; `seconds` overrides the piece's own pace."""
-        self.start, self.target = list(self.values), _the_shorter_way(self.values, target)
+        self.start, self.target = list(self.values), _by_shorter_turn(self.values, target)
         direct = seconds is not None
         self.began = now + (0 if direct else piece.delay)
         self.duration = max(piece.duration if seconds is None else seconds, 0.001)
-        self.legs: list[Values] = []
+        self.waypoints = []
         if piece.via and not direct and self.values[:2] != target[:2]:
-            self.legs = [*(values_at(spot, piece) for spot in piece.via[1:]), target]
+            self.waypoints = [*(values_at(spot, piece) for spot in piece.via[1:]), target]
             first = values_at(piece.via[0], piece)
-            self.target, self.duration = _the_shorter_way(self.values, first), VIA
+            self.target, self.duration = _by_shorter_turn(self.values, first), WAYPOINT
         far = hypot(target[X] - self.start[X], target[Y] - self.start[Y]) > 4
         self.arc, self.hops = (piece.arc if far and not direct else 0), piece.hops
         self.moving = True
@@ -170,13 +197,13 @@ class Sprite:
             self.become(self.pending, textures)
         if t >= 1:
             self.values = list(self.target)
-            if self.legs:
+            if self.waypoints:
                 self.start = list(self.values)
-                self.target = _the_shorter_way(self.values, self.legs.pop(0))
+                self.target = _by_shorter_turn(self.values, self.waypoints.pop(0))
                 self.began += self.duration
-                self.duration = VIA if self.legs else max(self.piece.duration, 0.001)
+                self.duration = WAYPOINT if self.waypoints else max(self.piece.duration, 0.001)
                 return True
-            self.settle()
+            self.arrive()
             return False
         u = t - 1
         smooth = 1 + u * u * u
@@ -189,53 +216,53 @@ class Sprite:
         if target[TURN] != start[TURN]:  # it is turned away early, and turned up late
             part = t * 2.4 if target[TURN] < start[TURN] else t * 1.9 - 0.9
             values[TURN] = start[TURN] + (target[TURN] - start[TURN]) * min(max(part, 0.0), 1.0)
-        self.place(abs(sin(pi * t * self.hops)))
+        self.draw(abs(sin(pi * t * self.hops)))
         return True
 
-    def settle(self) -> None:
+    def arrive(self) -> None:
         """Be where it was going."""
-        self.moving, self.legs = False, []
-        self.place(0)
+        self.moving, self.waypoints = False, []
+        self.draw()
 
-    def place(self, height: float, pressed: float = 1.0) -> None:
+    def draw(self, height: float = 0.0, scale: float = 1.0) -> None:
         """Draw it where it is; `height` is how far it is along its arc."""
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
-        arc = getattr(self, "arc", 0)
+        arc = self.arc
         self._translate.xy = (x, y + height * arc)
         self._rotate.angle = angle
-        grow = (1 + 0.04 * height * (arc > 0) + 0.05 * lift) * pressed
+        grow = (1 + 0.04 * height * (arc > 0) + 0.05 * lift) * scale
         side = abs(cos(pi * turn)) if 0 < turn < 1 else 1.0
         self._scale.xyz = (
-            max(w / self.base[0], 0.001) * grow * max(side, 0.02),
-            max(h / self.base[1], 0.001) * grow,
+            max(w / self.size[0], 0.001) * grow * max(side, 0.02),
+            max(h / self.size[1], 0.001) * grow,
             1,
         )
         light = 1 - DARK * dim
         r, g, b = self.tint
         if self._clock:
-            self._clock.opacity = opacity
+            self._clock.fade(opacity)
         self._show_side(turn > 0.5)
         visible = opacity if self._shown and self._shown[0] else 0.0
         self._colour.rgba = (light * r, light * g, light * b, visible)
-        self._place_light(height + lift, angle, visible, glow)
+        self._draw_shadow(height + lift, angle, visible, glow)
 
     def _show_side(self, up: bool) -> None:
-        painted = self._front if up and not self.veiled else self._back
+        painted = self._front if up and not self.face_waits else self._back
         if has_back(self.piece.look):
             painted = painted or self._back
         if self._shown == (painted, up):
             return
         self._shown = (painted, up)
         if painted is not None:
-            w, h = self.base
+            w, h = self.size
             self._body.texture = painted.texture
             tw = painted.texture.width * w / painted.width
             th = painted.texture.height * h / painted.height
             self._body.size, self._body.pos = (tw, th), (-tw / 2, -th / 2)
 
-    def _place_light(self, height: float, angle: float, opacity: float, glow: float) -> None:
+    def _draw_shadow(self, height: float, angle: float, opacity: float, glow: float) -> None:
         """The shadow, below the piece on the screen however it is turned; and the light around."""
-        w, h = self.base
+        w, h = self.size
         near = min(w, h, 260)
         turned = radians(angle)
         if self._shape:
@@ -285,7 +312,7 @@ class Sprite:
     def show_time(self, seconds: float, textures: Textures) -> None:
         """Only for clocks: the time that is left."""
         if self._clock is not None and isinstance(self.piece.look, Clock):
-            self._clock.show(seconds, self.piece.look.total, min(self.base), textures)
+            self._clock.show(seconds, self.piece.look.total, min(self.size), textures)
 
 
 class _ClockFace:
@@ -298,7 +325,11 @@ class _ClockFace:
         for part in (self._ring_colour, self._ring, self._figures_colour, self._figures):
             self.group.add(part)
         self._whole = -1
-        self.opacity = 1.0
+        self._opacity = 1.0
+
+    def fade(self, opacity: float) -> None:
+        """Be seen as much as the disc below."""
+        self._opacity = self._ring_colour.a = self._figures_colour.a = opacity
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
         whole, room = int(seconds + 0.999), (side * 0.84, side * 0.6)
@@ -313,22 +344,13 @@ class _ClockFace:
             w = painted.texture.width * side * 0.84 / painted.width * beat
             h = painted.texture.height * side * 0.6 / painted.height * beat
             self._figures.size, self._figures.pos = (w, h), (-w / 2, -h / 2)
-        self._figures_colour.a = self.opacity
         left = 0 if total <= 0 else 360 * min(seconds / total, 1)
         self._ring.width = max(side * 0.022, 1.2)
         self._ring.circle = (0, 0, side * 0.46, 0, left)
         self._ring_colour.rgba = (
-            (1, 0.99, 0.95, self.opacity) if seconds > 10 else (1, 0.72, 0.5, self.opacity)
+            (1, 0.99, 0.95, self._opacity) if seconds > 10 else (1, 0.72, 0.5, self._opacity)
         )
 
 
 def _figures(seconds: int, side: float) -> Words:
     return Words(f"{seconds // 60}:{seconds % 60:02d}", side * 0.42, "figures", pool=False)
-
-
-def quick(piece: Piece) -> Piece:
-    """The same piece without a journey: for reduced motion."""
-    return piece._replace(enter=None, leave=None, via=(), delay=0, arc=0, duration=FADE)
-
-
-__all__ = ["FADE", "MOVE", "Sprite", "quick", "values_at", "values_of"]

@@ -1,7 +1,7 @@
 """Textures of looks: painted on worker threads, uploaded a little per frame, bounded in bytes."""
 
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable, Collection
 from concurrent.futures import Future, wait
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ from kivy.graphics.texture import Texture
 from PIL import Image
 
 from mobileapp.stage import painting
-from mobileapp.stage.looks import Art, hidden_side
+from mobileapp.stage.looks import Art, hidden_side, visible_sides
 from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 from mobileapp.workers import workers
@@ -44,8 +44,7 @@ class Pixels(NamedTuple):
     """What an upload takes."""
 
     size: tuple[int, int]
-    pixels: bytes
-    rgba: bool
+    rgba: bytes
 
 
 class Painted(NamedTuple):
@@ -69,14 +68,16 @@ class Textures:
         """What stands for the latest job of each key: others come too late."""
         self._uploading: tuple[Key, Upload] | None = None
         self._cache: OrderedDict[Key, Painted] = OrderedDict()
+        self._sizes: defaultdict[tuple[Look, bool], set[Key]] = defaultdict(set)
+        """What there is of each side of a look."""
         self._bytes = 0
         self._keys: WeakKeyDictionary[Texture, Key] = WeakKeyDictionary()
         self._fixed: dict[str, Texture] = {}
         self._delivered = -1.0
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
-        self.arrived: Callable[[Collection[Look]], None] = lambda looks: None
-        """Told once a frame what can be shown now."""
+        self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
+        """Called once a frame with what can be shown now."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
         """The best there is; a better one is on its way if this is of another size."""
@@ -86,14 +87,15 @@ class Textures:
             self._cache.move_to_end(wanted)
             return found
         self._paint(wanted)
-        others = [p for key, p in self._cache.items() if key.look == look and key.back == back]
-        return max(others, key=lambda painted: painted.width) if others else None
+        others = self._sizes.get((wanted.look, back))
+        return self._cache[max(others, key=lambda key: key[1:])] if others else None
 
     def prepare(self, look: Look, width: float, height: float) -> None:
-        """Paint something before it is needed."""
-        key = key_for(look, width, height)
-        if key not in self._cache:
-            self._paint(key)
+        """Paint something before it is needed, every side of it that may be seen."""
+        for back in visible_sides(look):
+            key = key_for(look, width, height, back)
+            if key not in self._cache:
+                self._paint(key)
 
     def shadow(self, shape: str) -> Texture:
         """What lies under pieces, "box" or "round", and "light"; made at once: they are few."""
@@ -118,7 +120,7 @@ class Textures:
             log.warning("A picture could not be painted: %s.", type(problem).__name__)
             image = _placeholder(key)
         if not self._closed:
-            pixels = Pixels(image.size, image.tobytes(), image.mode != "RGB")
+            pixels = Pixels(image.size, image.tobytes())
             self._painted.append((job, key, pixels))
             self._deliver_soon()
 
@@ -130,7 +132,7 @@ class Textures:
             self._deliver_soon()
 
     def _upload_some(self) -> None:
-        budget, arrived = UPLOAD_PER_FRAME, set[Look]()
+        budget, painted = UPLOAD_PER_FRAME, set[Look]()
         while budget > 0 and (self._uploading or self._painted):
             if self._uploading is None:
                 job, key, pixels = self._painted.popleft()
@@ -142,25 +144,34 @@ class Textures:
             if upload.done:
                 self._uploading = None
                 self._keep(key, upload.texture)
-                arrived.add(key.look)
+                painted.add(key.look)
                 budget -= UPLOAD_OVERHEAD
-        if arrived:
-            self.arrived(arrived)
+        if painted:
+            self.on_painted(painted)
 
     def _keep(self, key: Key, texture: Texture) -> None:
         self._jobs.pop(key, None)
         self._wanted.pop(key, None)
-        old = self._cache.pop(key, None)
-        if old is not None:
-            self._bytes -= _bytes(old.texture)
+        self._drop(key)
         self._cache[key] = Painted(texture, key.width, key.height)
+        self._sizes[key.look, key.back].add(key)
         self._bytes += _bytes(texture)
         self._keys[texture] = key
         texture.add_reload_observer(self._lost)
         limit = self._limit or _window_limit()
         while self._bytes > limit and len(self._cache) > 1:
-            _, oldest = self._cache.popitem(last=False)
-            self._bytes -= _bytes(oldest.texture)
+            self._drop(next(iter(self._cache)))
+
+    def _drop(self, key: Key) -> None:
+        """Keep this no longer, if it is there."""
+        painted = self._cache.pop(key, None)
+        if painted is None:
+            return
+        self._bytes -= _bytes(painted.texture)
+        sizes = self._sizes[key.look, key.back]
+        sizes.remove(key)
+        if not sizes:
+            del self._sizes[key.look, key.back]
 
     def forget(self, looks: Collection[Look]) -> None:
         """Let it take as long as ever to show these again: nobody learns what was looked at."""
@@ -169,8 +180,7 @@ class Textures:
                 self._forget_one(key)
 
     def _forget_one(self, key: Key) -> None:
-        if (painted := self._cache.pop(key, None)) is not None:
-            self._bytes -= _bytes(painted.texture)
+        self._drop(key)
         if (job := self._jobs.pop(key, None)) is not None:
             job.cancel()
         self._wanted.pop(key, None)
@@ -181,7 +191,7 @@ class Textures:
         """The graphics context went away, and with it what the texture showed."""
         key = self._keys.get(texture)
         if key is not None:
-            self._cache.pop(key, None)
+            self._drop(key)
             self._paint(key)
 
     def release(self) -> None:
@@ -190,6 +200,7 @@ class Textures:
             if job.cancel():
                 del self._jobs[key], self._wanted[key]
         self._cache.clear()
+        self._sizes.clear()
         self._bytes = 0
 
     # --- for tests, benchmarks and the end ----------------------------------------------------
@@ -223,8 +234,9 @@ class Textures:
         self._wanted.clear()
         self._painted.clear()
         self._cache.clear()
+        self._sizes.clear()
         self._keys.clear()
-        self.arrived = lambda looks: None
+        self.on_painted = lambda looks: None
 
 
 def key_for(look: Look, width: float, height: float, back: bool = False) -> Key:
@@ -242,7 +254,8 @@ def paint(key: Key, art: Art) -> Image.Image:
     """One side of a look, as a picture with straight colours."""
     look: Any = key.look
     image = (look.paint_back if key.back else look.paint)(key.width, key.height, art)
-    return image if image.mode in ("RGB", "RGBA") else image.convert("RGBA")
+    painted: Image.Image = image if image.mode == "RGBA" else image.convert("RGBA")
+    return painted
 
 
 def _placeholder(key: Key) -> Image.Image:

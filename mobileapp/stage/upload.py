@@ -4,25 +4,20 @@ from kivy.graphics.texture import Texture
 
 UPLOAD_PER_FRAME = 2 * 2**20
 """Bytes; the rest can wait for the next frame."""
+PIXEL = 4
+"""Bytes. Always with transparency: drivers take three bytes to a pixel several times as slowly."""
 
 
 class Upload:
     """One picture, its top row first; it fills a new texture, or one that has lost its content."""
 
-    def __init__(
-        self,
-        size: tuple[int, int],
-        pixels: bytes,
-        rgba: bool = True,
-        texture: Texture | None = None,
-    ) -> None:
-        self._size, self._pixels = size, memoryview(pixels)
-        self._format = "rgba" if rgba else "rgb"
-        self._row, self._row_bytes = 0, size[0] * len(self._format)
+    def __init__(self, size: tuple[int, int], rgba: bytes, texture: Texture | None = None) -> None:
+        self._size, self._rgba = size, memoryview(rgba)
+        self._row, self._row_bytes = 0, size[0] * PIXEL
         self.texture = texture or self._new_texture()
 
     def _new_texture(self) -> Texture:
-        texture = Texture.create(size=self._size, colorfmt=self._format, bufferfmt="ubyte")
+        texture = Texture.create(size=self._size, colorfmt="rgba", bufferfmt="ubyte")
         texture.flip_vertical()
         return texture
 
@@ -32,10 +27,10 @@ class Upload:
         rows = min(max(budget // self._row_bytes, 1), height - self._row)
         first = self._row * self._row_bytes
         self.texture.blit_buffer(
-            bytes(self._pixels[first : first + rows * self._row_bytes]),
+            bytes(self._rgba[first : first + rows * self._row_bytes]),
             size=(width, rows),
             pos=(0, self._row),
-            colorfmt=self._format,
+            colorfmt="rgba",
             bufferfmt="ubyte",
         )
         self._row += rows

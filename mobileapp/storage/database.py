@@ -7,7 +7,7 @@ from threading import RLock
 from typing import Any
 
 from mobileapp.storage.problem import StorageProblem, damage, problem_of
-from mobileapp.storage.tables import Row, Table, lenient
+from mobileapp.storage.tables import Row, SqlTable, decode_leniently
 
 MEMORY = ":memory:"
 
@@ -20,7 +20,7 @@ class Database:
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        connection.text_factory = lenient
+        connection.text_factory = decode_leniently
         self._connection = connection
         self._lock = RLock()
         self.problem: StorageProblem | None = None
@@ -54,7 +54,9 @@ class Database:
             except (sqlite3.Error, UnicodeDecodeError) as error:
                 raise problem_of(error) from error
 
-    def table(self, table: Table, rest: str = "", values: tuple[Any, ...] = ()) -> list[Row]:
+    def readable_rows(
+        self, table: SqlTable, rest: str = "", values: tuple[Any, ...] = ()
+    ) -> list[Row]:
         """The rows of a table that can be read: pages show what there is.
 
         What cannot be read is passed over, and `problem` says why.
@@ -67,7 +69,7 @@ class Database:
         good = []
         for row in found:
             try:
-                good.append(table.unpack(row))
+                good.append(table.decoded_row(row))
             except (ValueError, RecursionError):
                 self.problem = damage()
         return good

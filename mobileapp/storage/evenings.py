@@ -1,4 +1,4 @@
-"""The history of finished matches, told evening by evening."""
+"""The history of finished matches, grouped into evenings."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,12 +8,12 @@ from typing import Any
 from mobileapp.storage.database import Database
 from mobileapp.storage.tables import HISTORY
 
-APART = 6 * 60 * 60
+EVENING_GAP = 6 * 60 * 60
 """So many seconds without a match, and the next one belongs to another evening."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedMatch:
     """A match that was played to its end."""
 
     match_id: int
@@ -33,14 +33,14 @@ class Finished:
 
     def understood(self) -> Counter[tuple[str, str]]:
         """How often the first player understood the second one."""
-        return Counter(pair for told in self.story for pair in _pairs(told, self.names))
+        return Counter(pair for one in self.story for pair in _pairs(one, self.names))
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
     """Matches with less than six hours between them, in the order they were played."""
 
-    matches: tuple[Finished, ...]
+    matches: tuple[FinishedMatch, ...]
 
     @property
     def started(self) -> float:
@@ -63,10 +63,10 @@ class Evening:
         return counts
 
 
-def history(database: Database) -> list[Finished]:
+def history(database: Database) -> list[FinishedMatch]:
     """Every finished match, the oldest first."""
     return [
-        Finished(
+        FinishedMatch(
             match_id=row["id"],
             game=row["game"],
             variant=row["variant"],
@@ -77,27 +77,27 @@ def history(database: Database) -> list[Finished]:
             started=row["started"],
             ended=row["ended"],
         )
-        for row in database.table(HISTORY, "ORDER BY started, id")
+        for row in database.readable_rows(HISTORY, "ORDER BY started, id")
     ]
 
 
-def evenings(matches: Iterable[Finished]) -> list[Evening]:
+def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:
     """The history in evenings, the latest first."""
-    grouped: list[list[Finished]] = []
+    grouped: list[list[FinishedMatch]] = []
     for match in sorted(matches, key=lambda match: (match.started, match.match_id)):
-        if grouped and match.started - max(m.ended for m in grouped[-1]) < APART:
+        if grouped and match.started - max(m.ended for m in grouped[-1]) < EVENING_GAP:
             grouped[-1].append(match)
         else:
             grouped.append([match])
     return [Evening(tuple(together)) for together in reversed(grouped)]
 
 
-def _pairs(told: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
-    """Who understood whom in a round, which tells it by seat or by name.
+def _pairs(round_story: dict[str, Any], names: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Who understood whom in a round, which says it by seat or by name.
 
     Whatever else a game keeps there is passed over.
     """
-    understood = told.get("understood")
+    understood = round_story.get("understood")
     for pair in understood if isinstance(understood, list) else ():
         match pair:
             case [int(who), int(whom)] if 0 <= who < len(names) and 0 <= whom < len(names):

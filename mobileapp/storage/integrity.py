@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 
-from engine.save import link
+from engine.save import next_digest
 from mobileapp.storage.tables import MATCH, MOVE, Content, Row
 
 
@@ -18,7 +18,7 @@ def valid_prefix(content: Content) -> Content:
     kept_moves: list[Row] = []
     for match in content[MATCH.name]:
         match = match | {"game": match["setup"].get("game", match["game"])}
-        start = link("", match["setup"])
+        start = next_digest("", match["setup"])
         chain = _chain(start, moves[match["id"]])
         digest = chain[-1]["digest"] if chain else start
         if digest == match["digest"]:
@@ -32,7 +32,7 @@ def valid_prefix(content: Content) -> Content:
 
 def _chain(digest: str, moves: dict[int, Row]) -> list[Row]:
     chain: list[Row] = []
-    while (row := moves.get(len(chain))) and row["digest"] == link(digest, row["entry"]):
+    while (row := moves.get(len(chain))) and row["digest"] == next_digest(digest, row["entry"]):
         chain.append(row)
         digest = row["digest"]
     return chain

@@ -15,7 +15,7 @@ class Items:
 
     def last_used(self) -> dict[str, int]:
         """A number for each item that was shown before; the higher, the more recently."""
-        return {row["item"]: row["turn"] for row in self._database.table(USED)}
+        return {row["item"]: row["turn"] for row in self._database.readable_rows(USED)}
 
     def reset(self, pack: str | None = None) -> None:
         """Let the items of one pack, or of all, count as never shown."""
@@ -30,7 +30,7 @@ class Items:
 
     def hidden(self) -> frozenset[str]:
         """The items nobody wants to see again."""
-        return frozenset(row["item"] for row in self._database.table(HIDDEN))
+        return frozenset(row["item"] for row in self._database.readable_rows(HIDDEN))
 
     def hide(self, item: str, hidden: bool = True) -> None:
         """Hide an item for good, or show it again."""

@@ -9,7 +9,7 @@ from typing import Any
 from engine import save
 from engine.core import GameOver
 from engine.errors import BadSave
-from engine.match import Match, Played
+from engine.match import LogEntry, Match
 from mobileapp.storage.database import Database
 from mobileapp.storage.items import mark_used
 from mobileapp.storage.problem import damage
@@ -24,7 +24,7 @@ class Matches:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._written: dict[int, list[Played]] = {}
+        self._written: dict[int, list[LogEntry]] = {}
         """The log of each match as the database has it; unknown ones are written anew."""
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
@@ -51,7 +51,11 @@ class Matches:
                 return
             if changed:
                 _write_log(connection, match_id, match, kept)
-            changes = {"seen": match.seen, "elapsed": match.elapsed, "names": match.names}
+            changes = {
+                "seen": match.moves_when_passed,
+                "elapsed": match.elapsed,
+                "names": match.names,
+            }
             played = {} if now is None else {"played": now}
             MATCH.change(connection, {"id": match_id}, changes | played)
         self._written[match_id] = list(match.log)
@@ -61,7 +65,7 @@ class Matches:
         row = connection.execute("SELECT setup FROM match WHERE id = ?", (match_id,)).fetchone()
         if row is None:
             return False
-        return match_id in self._written or save.link("", _decoded(row[0])) == _start(match)
+        return match_id in self._written or save.next_digest("", _decoded(row[0])) == _start(match)
 
     def load(self, match_id: int) -> Match:
         """The match behind its curtain; BadSave says why not, and the match stays on disk."""
@@ -121,7 +125,7 @@ class Matches:
 
     def pictures(self, match_id: int) -> dict[str, str]:
         """The kept picture file of each item of a match."""
-        rows = self._database.table(MATCH, "WHERE id = ?", (match_id,))
+        rows = self._database.readable_rows(MATCH, "WHERE id = ?", (match_id,))
         return {item: file for row in rows for item, file in row["pictures"].items()}
 
     def wanted_pictures(self) -> frozenset[str]:
@@ -154,7 +158,7 @@ class Matches:
         self._written.clear()
 
 
-def _common(first: list[Played], second: list[Played]) -> int:
+def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
     """How many entries both logs begin with."""
     for number, (one, other) in enumerate(zip(first, second, strict=False)):
         if one != other:
@@ -172,7 +176,7 @@ def _decoded(text: object) -> Any:
 
 def _start(match: Match) -> str:
     """The first fingerprint of the chain, which the moves are linked to."""
-    return save.link("", save.encode_setup(match.setup))
+    return save.next_digest("", save.encode_setup(match.setup))
 
 
 # --- inside a transaction ---------------------------------------------------------------------
@@ -205,7 +209,7 @@ def _insert(
             "setup": save.encode_setup(match.setup),
             "names": list(match.names),
             "pictures": dict(pictures),
-            "seen": match.seen,
+            "seen": match.moves_when_passed,
             "elapsed": match.elapsed,
             "digest": _start(match),
             "started": now,
@@ -221,9 +225,9 @@ def _write_log(connection: sqlite3.Connection, match_id: int, match: Match, kept
         "SELECT digest FROM move WHERE match = ? AND number = ?", (match_id, kept - 1)
     ).fetchone()
     digest = latest[0] if latest else _start(match)
-    for number, played in enumerate(match.log[kept:], kept):
-        entry = save.encode_played(played)
-        digest = save.link(digest, entry)
+    for number, logged in enumerate(match.log[kept:], kept):
+        entry = save.encode_entry(logged)
+        digest = save.next_digest(digest, entry)
         MOVE.put(
             connection, {"match": match_id, "number": number, "entry": entry, "digest": digest}
         )

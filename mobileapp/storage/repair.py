@@ -15,15 +15,15 @@ from mobileapp.storage.database import MEMORY, Database
 from mobileapp.storage.problem import StorageProblem, primary_code
 from mobileapp.storage.tables import (
     APPLICATION_ID,
+    CHECKSUM,
     MATCH,
     PLAYER,
     SCHEMA_VERSION,
     SETTING,
-    SUM,
     TABLES,
     Content,
     create_tables,
-    lenient,
+    decode_leniently,
     read_all,
     read_raw,
 )
@@ -35,7 +35,7 @@ _REPLACED = {
     "newer": "The saved data comes from a newer version of the app: "
     "what could be read was kept, and the old file is now {file}.",
 }
-_FROM_OUTSIDE = (
+_CAUSED_ELSEWHERE = (
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_CANTOPEN,
@@ -66,17 +66,17 @@ def open_database(path: Path) -> Opened:
         if lock is None:
             return Opened(_in_memory(_without_matches(path)), _open_already(), None)
         if not path.exists():
-            _make(path, {})
-        elif flaw := _find_flaw(path):
-            notice = _replace(path, flaw)
+            _write_new(path, {})
+        elif defect := _find_defect(path):
+            notice = _replace(path, defect)
         return Opened(Database(_connect(path)), notice, lock)
     except (OSError, sqlite3.Error):
         if lock is not None:
             lock.close()
-        return Opened(_in_memory(salvage(path).content), _nowhere(), None)
+        return Opened(_in_memory(salvage(path).content), _cannot_save(), None)
 
 
-def _nowhere() -> StorageProblem:
+def _cannot_save() -> StorageProblem:
     return StorageProblem(
         "nowhere",
         "This tablet does not let the app save anything: "
@@ -139,7 +139,7 @@ def _in_memory(content: Content) -> Database:
     return Database(connection)
 
 
-def _make(path: Path, content: Content) -> None:
+def _write_new(path: Path, content: Content) -> None:
     """Put a complete fresh database in place; half a database is never seen under its name."""
     making = path.with_name(f"{path.name}.making")
     for leftover in (making, path.with_name(f"{making.name}-journal")):
@@ -155,23 +155,23 @@ def _make(path: Path, content: Content) -> None:
 # --- what is wrong, and what can be saved -----------------------------------------------------
 
 
-def _find_flaw(path: Path) -> str:
+def _find_defect(path: Path) -> str:
     """Why the file cannot be used: "damaged", "newer" or "older"; empty when it can."""
     if not path.is_file() or path.stat().st_size == 0:
         return "damaged"
     try:
         with closing(sqlite3.connect(_uri(path, "rw"), uri=True)) as connection:
             connection.text_factory = bytes
-            return _flaw_of(connection)
+            return _defect_of(connection)
     except sqlite3.Error as error:
-        if _is_from_outside(error, path):
+        if _is_caused_elsewhere(error, path):
             raise
         return "damaged"
     except ValueError:  # not even SQLite's own sentence about the damage is text
         return "damaged"
 
 
-def _flaw_of(connection: sqlite3.Connection) -> str:
+def _defect_of(connection: sqlite3.Connection) -> str:
     version = _pragma(connection, "user_version")
     if _pragma(connection, "application_id") != APPLICATION_ID:
         return "damaged"
@@ -187,43 +187,43 @@ def _flaw_of(connection: sqlite3.Connection) -> str:
     connection.execute("ROLLBACK")
     whole = (
         sound
-        and all(_columns(connection, table.name) == [*table.columns, SUM] for table in TABLES)
-        and all(table.is_whole(connection) for table in TABLES)
+        and all(_columns(connection, table.name) == [*table.columns, CHECKSUM] for table in TABLES)
+        and all(table.is_undamaged(connection) for table in TABLES)
     )
     return "" if whole else "damaged"
 
 
-def _is_from_outside(error: sqlite3.Error, path: Path) -> bool:
+def _is_caused_elsewhere(error: sqlite3.Error, path: Path) -> bool:
     """Whether the file may be sound; one that says of itself that it is read-only is not."""
     code = primary_code(error)
     if code == sqlite3.SQLITE_READONLY:
         return not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
-    return code in _FROM_OUTSIDE
+    return code in _CAUSED_ELSEWHERE
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
     found = connection.execute(f"PRAGMA table_info({table})")
-    return [lenient(name) if isinstance(name, bytes) else name for _, name, *_ in found]
+    return [decode_leniently(name) if isinstance(name, bytes) else name for _, name, *_ in found]
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:
     return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
-def _replace(path: Path, flaw: str) -> StorageProblem | None:
+def _replace(path: Path, defect: str) -> StorageProblem | None:
     """Start afresh with what can still be read; the old file stays beside the new one."""
-    if flaw == "older":
+    if defect == "older":
         saved = salvage(path)
         if saved.whole:
-            _make(path, saved.content)
+            _write_new(path, saved.content)
             return None
-        flaw = "damaged"
+        defect = "damaged"
     aside = _set_aside(path)
     saved = salvage(aside)
-    _make(path, saved.content)
-    notice = StorageProblem(flaw, _REPLACED[flaw], file=aside.name)
+    _write_new(path, saved.content)
+    notice = StorageProblem(defect, _REPLACED[defect], file=aside.name)
     for loss in saved.losses:
-        notice = StorageProblem(flaw, "{problem} {loss}", problem=notice, loss=loss)
+        notice = StorageProblem(defect, "{problem} {loss}", problem=notice, loss=loss)
     return notice
 
 
@@ -258,8 +258,8 @@ def salvage(path: Path) -> Salvaged:
 
     def read(text: bytes) -> str:
         nonlocal unread
-        unread = unread or "\N{REPLACEMENT CHARACTER}" in lenient(text)
-        return lenient(text)
+        unread = unread or "\N{REPLACEMENT CHARACTER}" in decode_leniently(text)
+        return decode_leniently(text)
 
     damage = sqlite3.Error, ValueError
     with suppress(*damage), closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as old:
@@ -288,28 +288,28 @@ def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
 def _losses(
     matches: dict[int, tuple[str, str]], found: Content, kept: Content
 ) -> tuple[StorageProblem, ...]:
-    """What people are told: in one sentence for each match."""
+    """What people should know: one sentence for each match."""
     before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
     ended = {row["id"] for row in kept["history"]}
     losses = []
     for match, (game, names) in sorted(matches.items(), key=str):
         if match not in after and match not in ended:
-            losses.append(_told_of("lost-match", game, names))
+            losses.append(_loss("lost-match", game, names))
         elif match in after and after[match]["digest"] != before[match]["digest"]:
-            losses.append(_told_of("earlier", game, names))
+            losses.append(_loss("earlier", game, names))
     return tuple(losses)
 
 
-_TOLD = {
+_LOSS_SENTENCES = {
     "lost-match": "The match of {game} with {names} is lost.",
     "earlier": "The match of {game} with {names} goes on at an earlier move.",
     "lost-some": "A match that can no longer be read is lost.",
 }
 
 
-def _told_of(key: str, game: str, names: str) -> StorageProblem:
+def _loss(key: str, game: str, names: str) -> StorageProblem:
     try:
         title, people = find_info(game).title, ", ".join(json.loads(names))
     except (Refusal, ValueError, TypeError):
-        return StorageProblem("lost-some", _TOLD["lost-some"])
-    return StorageProblem(key, _TOLD[key], game=title, names=people)
+        return StorageProblem("lost-some", _LOSS_SENTENCES["lost-some"])
+    return StorageProblem(key, _LOSS_SENTENCES[key], game=title, names=people)

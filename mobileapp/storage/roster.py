@@ -1,5 +1,6 @@
 """The players this tablet remembers."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.names import name_key
@@ -8,7 +9,7 @@ from mobileapp.storage.tables import PLAYER
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
+class KnownPlayer:
     """Someone who has played here before, and how they look."""
 
     name: str
@@ -23,26 +24,31 @@ class Roster:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def all(self) -> list[Remembered]:
+    def all(self) -> list[KnownPlayer]:
         """Everyone, whoever played last first."""
         return self._find("ORDER BY played DESC, name_key", ())
 
-    def find(self, name: str) -> Remembered | None:
+    def find(self, name: str) -> KnownPlayer | None:
         """How a player looked the last time, if there was one."""
         found = self._find("WHERE name_key = ?", (name_key(name),))
         return found[0] if found else None
 
-    def _find(self, rest: str, values: tuple[str, ...]) -> list[Remembered]:
+    def _find(self, rest: str, values: tuple[str, ...]) -> list[KnownPlayer]:
         return [
-            Remembered(row["name"], row["colour"], row["symbol"], row["played"])
-            for row in self._database.table(PLAYER, rest, values)
+            KnownPlayer(row["name"], row["colour"], row["symbol"], row["played"])
+            for row in self._database.readable_rows(PLAYER, rest, values)
         ]
 
     def remember(self, name: str, colour: str, symbol: str, now: float) -> None:
         """Remember a player who sits down, or sits down again."""
-        row = {"name_key": name_key(name), "name": " ".join(name.split())}
+        self.remember_all([(name, colour, symbol)], now)
+
+    def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
+        """The same for a whole company, in one transaction: names, colours and symbols."""
         with self._database.transaction() as connection:
-            PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
+            for name, colour, symbol in players:
+                row = {"name_key": name_key(name), "name": " ".join(name.split())}
+                PLAYER.put(connection, row | {"colour": colour, "symbol": symbol, "played": now})
 
     def rename(self, name: str, new_name: str) -> None:
         """Call a remembered player something else; nothing happens to unknown ones."""

@@ -1,6 +1,6 @@
 """What people have set, by key."""
 
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from typing import Any
 
 from mobileapp.storage.database import Database
@@ -20,7 +20,7 @@ class Settings(MutableMapping[str, Any]):
 
     def read(self) -> None:
         """Take over what the database holds."""
-        self._values = {row["key"]: row["value"] for row in self._database.table(SETTING)}
+        self._values = {row["key"]: row["value"] for row in self._database.readable_rows(SETTING)}
 
     def choice(self, key: str, *possible: Any) -> Any:
         """What was set, if it is one of these, else the first: a backup may hold anything."""
@@ -31,9 +31,14 @@ class Settings(MutableMapping[str, Any]):
         return self._values[key]
 
     def __setitem__(self, key: str, value: Any) -> None:
-        self._values[key] = value
+        self.set_all({key: value})
+
+    def set_all(self, values: Mapping[str, Any]) -> None:
+        """Set several at once, in one transaction."""
+        self._values |= values
         with self._database.transaction() as connection:
-            SETTING.put(connection, {"key": key, "value": value})
+            for key, value in values.items():
+                SETTING.put(connection, {"key": key, "value": value})
 
     def __delitem__(self, key: str) -> None:
         del self._values[key]

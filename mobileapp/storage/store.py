@@ -4,18 +4,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mobileapp.progress import KeepOn, nobody_waits
+from mobileapp.progress import ReportProgress, ignore_progress
 from mobileapp.storage.items import Items
 from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import HISTORY, RESTORED, Content, fill, read_all
-from mobileapp.storage.unfinished import Unfinished, unfinished
+from mobileapp.storage.tables import HISTORY, RESTORED, Content, read_all, replace_all_rows
+from mobileapp.storage.unfinished import UnfinishedMatch, unfinished
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
 if TYPE_CHECKING:
-    from mobileapp.storage.evenings import Evening, Finished
+    from mobileapp.storage.evenings import Evening, FinishedMatch
     from mobileapp.storage.matches import Matches
 
 
@@ -28,7 +28,7 @@ class Storage:
     """
 
     def __init__(self, path: Path) -> None:
-        self._database, self._trouble, self._lock = open_database(path)
+        self._database, self._opening_problem, self._lock = open_database(path)
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -40,19 +40,19 @@ class Storage:
         return Matches(self._database)
 
     @property
-    def lasting(self) -> bool:
+    def writes_to_file(self) -> bool:
         """Whether the file at its path is the one that is written: no other copy of the app has
         it, and the tablet lets us."""
         return self._lock is not None
 
     @property
-    def trouble(self) -> StorageProblem | None:
+    def problem(self) -> StorageProblem | None:
         """What went wrong with the file, until people have been told."""
-        return self._trouble or self._database.problem
+        return self._opening_problem or self._database.problem
 
-    def told(self) -> None:
-        """People know of the trouble."""
-        self._trouble = self._database.problem = None
+    def forget_problem(self) -> None:
+        """People have been told."""
+        self._opening_problem = self._database.problem = None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -60,11 +60,11 @@ class Storage:
         if self._lock is not None:
             self._lock.close()
 
-    def unfinished(self) -> list[Unfinished]:
+    def unfinished(self) -> list[UnfinishedMatch]:
         """The matches that can be continued, the latest first."""
         return unfinished(self._database)
 
-    def history(self) -> "list[Finished]":
+    def history(self) -> "list[FinishedMatch]":
         """Every finished match, the oldest first."""
         from mobileapp.storage.evenings import history
 
@@ -72,13 +72,13 @@ class Storage:
 
     def has_played(self, game: str) -> bool:
         """Whether a match of this game was ever finished here."""
-        return bool(self._database.table(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
+        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
     def evenings(self) -> "list[Evening]":
         """The history in evenings, the latest first."""
-        from mobileapp.storage.evenings import evenings
+        from mobileapp.storage.evenings import group_into_evenings
 
-        return evenings(self.history())
+        return group_into_evenings(self.history())
 
     def content(self) -> Content:
         """Everything as plain data."""
@@ -98,18 +98,18 @@ class Storage:
             return ""
 
     def replace_content(
-        self, content: Content, restored: str = "", keep_on: KeepOn = nobody_waits
+        self, content: Content, restored: str = "", report: ReportProgress = ignore_progress
     ) -> None:
         """Put other content in place of everything, or change nothing.
 
         With it is written which packs were `restored`: after a sudden end of the app, that tells
-        whether they stay. `keep_on` is called before every match, and may raise.
+        whether they stay. `report` is called before every match, and may raise.
 
         A match that comes in never takes the number of one that was played since the start: it
         may be on the table, and would be written over the other.
         """
         with self._database.transaction() as connection:
-            fill(connection, self.matches.renumbered(content), keep_on)
+            replace_all_rows(connection, self.matches.renumbered(content), report)
             connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
             connection.execute(RESTORED.create())
             RESTORED.put(connection, {"packs": restored})

@@ -10,7 +10,7 @@ from typing import Any
 from zlib import crc32
 
 from mobileapp.languages.translation import N_
-from mobileapp.progress import KeepOn, counted, nobody_waits
+from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""
@@ -20,16 +20,16 @@ Content = dict[str, list[Row]]
 SCHEMA_VERSION = 2
 """Since 2 every row has a checksum."""
 APPLICATION_ID = 0x5EE17
-SUM = "checksum"
+CHECKSUM = "checksum"
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
-    """What a column may hold; packed values are written as JSON text."""
+class ColumnType:
+    """What a column may hold; `as_json`: written as JSON text."""
 
     sql: str
     holds: Callable[[Any], bool]
-    packed: bool = False
+    as_json: bool = False
 
 
 def _list_of(kind: type) -> Callable[[Any], bool]:
@@ -40,84 +40,89 @@ def _is_file(value: Any) -> bool:
     return type(value) is str and re.fullmatch(r"[0-9a-f]+\.[a-z]+", value) is not None
 
 
-LONG = 200
+LONGEST_TEXT = 200
 """Longer than any name, id or colour, in characters."""
 _are_texts = _list_of(str)
-TEXT = Kind("TEXT", lambda value: type(value) is str and len(value) <= LONG)
-WHOLE = Kind("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
-TIME = Kind("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
-ANYTHING = Kind("TEXT", lambda value: True, packed=True)
-RECORD = Kind("TEXT", lambda value: type(value) is dict, packed=True)
-NAMES = Kind(
-    "TEXT", lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONG, True
+TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
+INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
+TIME = ColumnType("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
+ANYTHING = ColumnType("TEXT", lambda value: True, as_json=True)
+RECORD = ColumnType("TEXT", lambda value: type(value) is dict, as_json=True)
+NAMES = ColumnType(
+    "TEXT",
+    lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONGEST_TEXT,
+    True,
 )
-SEATS = Kind("TEXT", _list_of(int), packed=True)
-ROUNDS = Kind("TEXT", _list_of(dict), packed=True)
-FILES = Kind("TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True)
+SEATS = ColumnType("TEXT", _list_of(int), as_json=True)
+ROUNDS = ColumnType("TEXT", _list_of(dict), as_json=True)
+FILES = ColumnType(
+    "TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True
+)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class SqlTable:
     """One table: its columns in order, and the columns that make a row unique."""
 
     name: str
     key: tuple[str, ...]
-    columns: Mapping[str, Kind]
+    columns: Mapping[str, ColumnType]
 
     def create(self) -> str:
         columns = ", ".join(f"{name} {kind.sql} NOT NULL" for name, kind in self.columns.items())
         keys = ", ".join(self.key)
-        return f"CREATE TABLE {self.name} ({columns}, {SUM} INTEGER NOT NULL, PRIMARY KEY ({keys}))"
+        columns += f", {CHECKSUM} INTEGER NOT NULL"
+        return f"CREATE TABLE {self.name} ({columns}, PRIMARY KEY ({keys}))"
 
     def select(self, rest: str = "") -> str:
         return f"SELECT {', '.join(self.columns)} FROM {self.name} {rest}"
 
     def put(self, connection: sqlite3.Connection, row: Row) -> None:
         """Write a row, in place of the one with the same key."""
-        values = self._packed(row)
-        marks = ", ".join("?" * (len(values) + 1))
+        values = self._encoded(row)
+        names, marks = ", ".join((*values, CHECKSUM)), ", ".join("?" * (len(values) + 1))
         connection.execute(
-            f"INSERT OR REPLACE INTO {self.name} ({', '.join(values)}, {SUM}) VALUES ({marks})",
+            f"INSERT OR REPLACE INTO {self.name} ({names}) VALUES ({marks})",
             [*values.values(), checksum(values.items())],
         )
 
     def change(self, connection: sqlite3.Connection, key: Row, changes: Row) -> None:
         """Write some columns of a row. Damage elsewhere in it is not made to look right."""
-        names, values = ", ".join(changes), self._packed(changes)
+        names, values = ", ".join(changes), self._encoded(changes)
         where = " AND ".join(f"{name} = ?" for name in key)
         found = connection.execute(
-            f"SELECT {SUM}, {names} FROM {self.name} WHERE {where}", tuple(key.values())
+            f"SELECT {CHECKSUM}, {names} FROM {self.name} WHERE {where}", tuple(key.values())
         ).fetchone()
         if found is not None:
             before = checksum(zip(changes, found[1:], strict=True))
-            sets = ", ".join(f"{name} = ?" for name in (*changes, SUM))
+            sets = ", ".join(f"{name} = ?" for name in (*changes, CHECKSUM))
             connection.execute(
                 f"UPDATE {self.name} SET {sets} WHERE {where}",
                 (*values.values(), found[0] ^ before ^ checksum(values.items()), *key.values()),
             )
 
-    def _packed(self, row: Row) -> Row:
+    def _encoded(self, row: Row) -> Row:
         """These columns as the database holds them."""
-        packed = {}
+        encoded = {}
         for name, value in row.items():
             kind = self.columns[name]
-            if kind.packed:
-                packed[name] = json.dumps(value, ensure_ascii=False)
+            if kind.as_json:
+                encoded[name] = json.dumps(value, ensure_ascii=False)
             else:
-                packed[name] = float(value) if kind is TIME else value
-        return packed
+                encoded[name] = float(value) if kind is TIME else value
+        return encoded
 
-    def is_whole(self, connection: sqlite3.Connection) -> bool:
+    def is_undamaged(self, connection: sqlite3.Connection) -> bool:
         """Whether every row is as it was written; the connection reads texts as bytes."""
-        rows = connection.execute(f"SELECT {', '.join(self.columns)}, {SUM} FROM {self.name}")
+        rows = connection.execute(f"SELECT {', '.join(self.columns)}, {CHECKSUM} FROM {self.name}")
         return all(checksum(zip(self.columns, row[:-1], strict=True)) == row[-1] for row in rows)
 
-    def unpack(self, values: tuple[Any, ...]) -> Row:
+    def decoded_row(self, values: tuple[Any, ...]) -> Row:
         """The selected values as a row; ValueError when they are not what they should be."""
         named = zip(self.columns.items(), values, strict=True)
         return self.check(
             {
-                name: json.loads(value) if kind.packed and type(value) is str else value
+                name: json.loads(value) if kind.as_json and type(value) is str else value
                 for (name, kind), value in named
             }
         )
@@ -141,45 +146,45 @@ def checksum(values: Iterable[tuple[str, Any]]) -> int:
     return found
 
 
-def lenient(text: bytes) -> str:
+def decode_leniently(text: bytes) -> str:
     """A damaged text with a mark for what cannot be read: nobody trips over one byte."""
     return text.decode(errors="replace")
 
 
-SETTING = Table("setting", ("key",), {"key": TEXT, "value": ANYTHING})
-PLAYER = Table(
+SETTING = SqlTable("setting", ("key",), {"key": TEXT, "value": ANYTHING})
+PLAYER = SqlTable(
     "player",
     ("name_key",),
     {"name_key": TEXT, "name": TEXT, "colour": TEXT, "symbol": TEXT, "played": TIME},
 )
-MATCH = Table(
+MATCH = SqlTable(
     "match",
     ("id",),
     {
-        "id": WHOLE,
-        "format": WHOLE,
+        "id": INTEGER,
+        "format": INTEGER,
         "game": TEXT,
-        "rules": WHOLE,
+        "rules": INTEGER,
         "setup": RECORD,
         "names": NAMES,
         "pictures": FILES,
-        "seen": WHOLE,
-        "elapsed": WHOLE,
+        "seen": INTEGER,
+        "elapsed": INTEGER,
         "digest": TEXT,
         "started": TIME,
         "played": TIME,
     },
 )
-MOVE = Table(
+MOVE = SqlTable(
     "move",
     ("match", "number"),
-    {"match": WHOLE, "number": WHOLE, "entry": RECORD, "digest": TEXT},
+    {"match": INTEGER, "number": INTEGER, "entry": RECORD, "digest": TEXT},
 )
-HISTORY = Table(
+HISTORY = SqlTable(
     "history",
     ("id",),
     {
-        "id": WHOLE,
+        "id": INTEGER,
         "game": TEXT,
         "variant": TEXT,
         "names": NAMES,
@@ -190,29 +195,31 @@ HISTORY = Table(
         "ended": TIME,
     },
 )
-USED = Table("used", ("item",), {"item": TEXT, "turn": WHOLE})
-HIDDEN = Table("hidden", ("item",), {"item": TEXT})
+USED = SqlTable("used", ("item",), {"item": TEXT, "turn": INTEGER})
+HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN)
-RESTORED = Table("restored", ("packs",), {"packs": TEXT})
+RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
 """Of this tablet alone, and there only since the first backup came in: in no backup itself."""
 
 
 def create_tables(connection: sqlite3.Connection, content: Content) -> None:
-    """Make a fresh database and fill it."""
+    """Make a fresh database of these rows."""
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     for table in TABLES:
         connection.execute(table.create())
-    fill(connection, content)
+    replace_all_rows(connection, content)
 
 
-def fill(connection: sqlite3.Connection, content: Content, keep_on: KeepOn = nobody_waits) -> None:
-    """Write all rows, in place of whatever was there; `keep_on` may raise before every match."""
+def replace_all_rows(
+    connection: sqlite3.Connection, content: Content, report: ReportProgress = ignore_progress
+) -> None:
+    """Write all rows, in place of whatever was there; `report` may raise before every match."""
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
     )
-    step = counted(keep_on, N_("Restoring matches: {done} of {total}"), matches)
+    step = count_steps(report, N_("Restoring matches: {done} of {total}"), matches)
     for table in TABLES:
         connection.execute(f"DELETE FROM {table.name}")
         for row in content.get(table.name, ()):
@@ -221,7 +228,7 @@ def fill(connection: sqlite3.Connection, content: Content, keep_on: KeepOn = nob
             table.put(connection, row)
 
 
-def _begins_match(table: Table, row: Row) -> bool:
+def _begins_match(table: SqlTable, row: Row) -> bool:
     """Whether this is the first row of a match: what takes long are its moves."""
     return table is HISTORY or (table is MOVE and row["number"] == 0)
 
@@ -234,7 +241,7 @@ def read_all(connection: sqlite3.Connection) -> tuple[Content, int]:
         rows: dict[tuple[Any, ...], Row] = {}
         for values in read_raw(connection, table.select()):
             try:
-                row = table.unpack(values)
+                row = table.decoded_row(values)
                 rows[tuple(row[name] for name in table.key)] = row
             except (ValueError, RecursionError):
                 bad += 1

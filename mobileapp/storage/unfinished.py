@@ -7,7 +7,7 @@ from mobileapp.storage.tables import MATCH
 
 
 @dataclass(frozen=True, slots=True)
-class Unfinished:
+class UnfinishedMatch:
     """What everyone may read about a match that waits to be continued."""
 
     match_id: int
@@ -18,10 +18,10 @@ class Unfinished:
     played: float
 
 
-def unfinished(database: Database) -> list[Unfinished]:
+def unfinished(database: Database) -> list[UnfinishedMatch]:
     """The matches that can be continued, the latest first."""
     return [
-        Unfinished(
+        UnfinishedMatch(
             match_id=row["id"],
             game=row["game"],
             variant=str(row["setup"].get("variant", "")),
@@ -29,5 +29,5 @@ def unfinished(database: Database) -> list[Unfinished]:
             started=row["started"],
             played=row["played"],
         )
-        for row in database.table(MATCH, "ORDER BY played DESC, id DESC")
+        for row in database.readable_rows(MATCH, "ORDER BY played DESC, id DESC")
     ]

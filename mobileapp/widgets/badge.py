@@ -11,7 +11,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from mobileapp.assets import ASSETS
-from mobileapp.persona import PLACEHOLDER, Persona
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.theme import player_colour, theme
 from mobileapp.widgets import load_kv
 
@@ -21,19 +21,19 @@ SYMBOLS = ASSETS / "table" / "symbols"
 class Symbol(Widget):
     """A player's symbol on a disc of the player's colour."""
 
-    persona = ObjectProperty(PLACEHOLDER)
+    profile = ObjectProperty(PLACEHOLDER)
     colour = ColorProperty("#F08A76")
     source = StringProperty("")
 
-    def on_persona(self, _symbol: object, persona: Persona) -> None:
-        self.colour = player_colour(persona.colour)
-        self.source = str(SYMBOLS / f"{persona.symbol}.png")
+    def on_profile(self, _symbol: object, profile: PlayerProfile) -> None:
+        self.colour = player_colour(profile.colour)
+        self.source = str(SYMBOLS / f"{profile.symbol}.png")
 
 
 class Badge(BoxLayout):
     """Symbol and name side by side."""
 
-    persona = ObjectProperty(PLACEHOLDER, rebind=True)
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
     ink = ColorProperty(theme.moonlight)
     strong = BooleanProperty(False)
     note = StringProperty("")

@@ -12,8 +12,9 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, keys, load_kv
+from mobileapp.widgets import buttons, load_kv
 from mobileapp.widgets.picture import Picture
+from mobileapp.widgets.press import BACK_KEY
 
 SWIPE = 0.1
 """The part of the width a finger must cross to turn to the next card."""
@@ -105,7 +106,7 @@ class CardZoom(FloatLayout):
             Window.unbind(on_keyboard=self._on_key)
 
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
-        if key != keys.BACK:
+        if key != BACK_KEY:
             return False
         self.close()
         return True

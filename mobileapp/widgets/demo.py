@@ -19,6 +19,7 @@ from kivy.graphics import (
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Reveal, Scene, Space
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
@@ -33,13 +34,14 @@ PAUSE = 1.6
 class Demo(Widget):
     """Shows a reveal, scaled to fit; touches have no effect."""
 
-    def __init__(self, make: Callable[[Space], Reveal], **settings: Any) -> None:
+    def __init__(self, make: Callable[[Space], Reveal], lights: Lights, **settings: Any) -> None:
         super().__init__(**settings)
         self._make = make
-        art = App.get_running_app().art
-        self._stage = Stage(Textures(art), size=(dp(TABLET[0]), dp(TABLET[1])))
+        self._stage = Stage(Textures(App.get_running_app()), size=(dp(TABLET[0]), dp(TABLET[1])))
+        self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
+        self._first = Clock.create_trigger(self._start)
         self._again = Clock.create_trigger(self._start, PAUSE)
         with self.canvas.before:
             StencilPush()
@@ -56,12 +58,13 @@ class Demo(Widget):
         self.bind(pos=self._place, size=self._place)
 
     def on_parent(self, _demo: object, parent: Widget | None) -> None:
+        self._first.cancel()
         self._again.cancel()
         if parent is None:
             self._stage.show(Scene({}))
             self._stage.textures.close()
         else:
-            self._start()
+            self._first()  # one frame after the words beside it
 
     def _start(self, *_: object) -> None:
         width, height = self._stage.size

@@ -7,16 +7,17 @@ from kivy.uix.widget import Widget
 
 
 class IncrementalFill:
-    """Adds to a page as long as it is in sight. The page must hold it; Kivy's clock does not."""
+    """Takes steps that each add to a page, as long as that is in sight. The page must refer to it:
+    Kivy's clock does not keep it alive."""
 
     def __init__(self, page: Widget) -> None:
         self._page = page
-        self._pieces: Iterator[object] = iter(())
+        self._steps: Iterator[object] = iter(())
         self._next = Clock.create_trigger(self._go_on)
 
-    def begin(self, pieces: Iterable[object]) -> None:
+    def begin(self, steps: Iterable[object]) -> None:
         """Take one step now and one in each frame to come, in place of what was left."""
-        self._pieces = iter(pieces)
+        self._steps = iter(steps)
         self._step()
 
     def _go_on(self, _dt: float) -> None:
@@ -24,6 +25,6 @@ class IncrementalFill:
             self._step()
 
     def _step(self) -> None:
-        for _ in self._pieces:
+        for _ in self._steps:
             self._next()
             return

@@ -22,7 +22,7 @@ class PagePainter(Textures):
     def __init__(self, art: Art) -> None:
         super().__init__(art, CACHE_BYTES)
         self.waiting_for: WeakSet[PaintedLook] = WeakSet()
-        self.arrived = self._tell
+        self.on_painted = self._tell
 
     def _tell(self, looks: Collection[Look]) -> None:
         for widget in list(self.waiting_for):

@@ -3,7 +3,7 @@
 from kivy.properties import ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from mobileapp.persona import PLACEHOLDER
+from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.press import Pressable
 
@@ -11,7 +11,7 @@ from mobileapp.widgets.press import Pressable
 class PersonPill(Pressable, BoxLayout):
     """The badge inside a pill."""
 
-    persona = ObjectProperty(PLACEHOLDER, rebind=True)
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
 
 
 load_kv(__file__, badge)

@@ -50,7 +50,7 @@ class Picture(Widget):
         self.texture = None
 
     def _ask(self, *_: object) -> None:
-        """Ask for the picture in the size it will have, once layout has settled."""
+        """Ask for the picture in the size it will have, once it has been laid out."""
         while self._requests:
             self._requests.pop().cancel()
         if self.path is not None and self.width > 1 and self.height > 1:

@@ -1,8 +1,11 @@
-"""What can be pressed, and only as long as it is there."""
+"""What can be pressed: widgets, as long as they are there, and the one key of a tablet."""
 
 from typing import Any
 
 from kivy.uix.behaviors import ButtonBehavior
+
+BACK_KEY = 27
+"""What Android's Back button sends, and Escape on a keyboard."""
 
 
 class Pressable(ButtonBehavior):

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.chance import Chance
 from engine.core import Game, GameOver, Join, Leave, MatchAward, Move
 from engine.match import Match
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.engine.test_contract import tables, variants
-from tests.tables import robots, truth
+from tests.matches import robot_match, state_of
 
 # --- who leads --------------------------------------------------------------------------------
 
@@ -28,7 +28,7 @@ from tests.tables import robots, truth
     ],
 )
 def test_leading(figures: dict[int, int], least: int, seats: tuple[int, ...]) -> None:
-    assert leading(figures, least) == seats
+    assert leading_seats(figures, least) == seats
 
 
 def test_at_most_three_and_first_those_for_people_without_one() -> None:
@@ -44,7 +44,7 @@ def test_at_most_three_and_first_those_for_people_without_one() -> None:
 
 def awards_of(match: Match) -> tuple[MatchAward, ...]:
     awards: tuple[MatchAward, ...] = import_module(f"engine.games.{match.game.id}.recap").awards(
-        truth(match)
+        state_of(match)
     )
     return awards
 
@@ -70,7 +70,7 @@ def check_awards(match: Match) -> int:
 def test_awards_are_for_those_at_the_table(game: Game[Any], variant: Variant, players: int) -> None:
     told = 0
     for seed in range(6):
-        match = robots(game, players, seed, variant=variant.id)
+        match = robot_match(game, players, seed, variant=variant.id)
         for _ in play_out(match):
             pass
         told += check_awards(match)
@@ -79,7 +79,7 @@ def test_awards_are_for_those_at_the_table(game: Game[Any], variant: Variant, pl
 
 @variants
 def test_nothing_is_told_of_an_unfinished_match(game: Game[Any], variant: Variant) -> None:
-    match = robots(game, variant.least, 3, variant=variant.id)
+    match = robot_match(game, variant.least, 3, variant=variant.id)
     assert awards_of(match) == ()
     for _ in play_out(match):
         assert match.over or awards_of(match) == ()
@@ -89,7 +89,7 @@ def test_nothing_is_told_of_an_unfinished_match(game: Game[Any], variant: Varian
 def test_awards_survive_comings_and_goings(game: Game[Any], variant: Variant) -> None:
     moved = 0
     for seed in range(4):
-        match = robots(game, min(variant.least + 2, variant.most), seed, variant=variant.id)
+        match = robot_match(game, min(variant.least + 2, variant.most), seed, variant=variant.id)
         for step, _ in enumerate(play_out(match)):
             luck = Chance(seed, step, "company")
             guest = Join(luck.between(0, len(match.players)), f"Guest {step}", robot=True)

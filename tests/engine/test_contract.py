@@ -19,7 +19,7 @@ from engine.roles import game_accepts
 from engine.save import decode_move, encode_move, load, save
 from engine.setup import Variant
 from engine.simulate import play_out
-from tests.tables import curtain, every_table, every_variant, robots, truth
+from tests.matches import curtain, every_player_count, every_variant, robot_match, state_of
 
 SEEDS = range(25)
 
@@ -30,14 +30,16 @@ def table_id(value: object) -> str | None:
     return None
 
 
-tables = pytest.mark.parametrize(("game", "variant", "players"), list(every_table()), ids=table_id)
+tables = pytest.mark.parametrize(
+    ("game", "variant", "players"), list(every_player_count()), ids=table_id
+)
 variants = pytest.mark.parametrize(("game", "variant"), list(every_variant()), ids=table_id)
 
 
 @tables
 def test_robots_finish(game: Game[Any], variant: Variant, players: int) -> None:
     for seed in SEEDS:
-        match = robots(game, players, seed, variant=variant.id)
+        match = robot_match(game, players, seed, variant=variant.id)
         for _ in play_out(match):
             assert len(match.log) < 5_000
         assert isinstance(match.prompt, GameOver)
@@ -50,7 +52,7 @@ def test_random_moves_finish_or_go_on_legally(
     game: Game[Any], variant: Variant, players: int
 ) -> None:
     """Nonsense play never meets a dead end: every prompt offers something legal."""
-    setup = robots(game, players, 5, variant=variant.id).setup
+    setup = robot_match(game, players, 5, variant=variant.id).setup
     state = game.new(setup, Chance(5, 0, "setup"))
     for step in range(400):
         prompt = game.prompt(state)
@@ -63,17 +65,17 @@ def test_random_moves_finish_or_go_on_legally(
 
 @variants
 def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> None:
-    match = robots(game, variant.most, 3, variant=variant.id)
+    match = robot_match(game, variant.most, 3, variant=variant.id)
     steps = play_out(match)
     for count, _ in enumerate(steps):
         if count % 7 and not match.over:  # replaying everything at every step is quadratic
             continue
         again = load(save(match))
-        assert truth(again) == truth(match)
+        assert state_of(again) == state_of(match)
         assert again.prompt == match.prompt
         assert again.players == match.players
         assert again.elapsed == match.elapsed
-        assert again.seen == match.seen
+        assert again.moves_when_passed == match.moves_when_passed
         assert again.screen == curtain(match, match.prompt.audience)
     assert save(load(save(match))) == save(match)
 
@@ -81,9 +83,9 @@ def test_saved_and_loaded_at_every_step(game: Game[Any], variant: Variant) -> No
 @variants
 def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -> None:
     """Continuing a reloaded match gives the same moves as never having stopped."""
-    whole = robots(game, variant.least, 11, variant=variant.id)
+    whole = robot_match(game, variant.least, 11, variant=variant.id)
     moves = [step.move for step in play_out(whole)]
-    half = robots(game, variant.least, 11, variant=variant.id)
+    half = robot_match(game, variant.least, 11, variant=variant.id)
     steps = play_out(half)
     for _ in range(len(moves) // 2):
         next(steps)
@@ -93,18 +95,18 @@ def test_every_step_is_equal_after_a_reload(game: Game[Any], variant: Variant) -
 
 @variants
 def test_moves_are_plain_and_come_back(game: Game[Any], variant: Variant) -> None:
-    for step in play_out(robots(game, variant.most, 2, variant=variant.id)):
+    for step in play_out(robot_match(game, variant.most, 2, variant=variant.id)):
         assert decode_move(game, encode_move(step.move)) == step.move
         assert type(step.move) in game.moves
 
 
 @variants
 def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: Variant) -> None:
-    match = robots(game, variant.most, 4, variant=variant.id)
+    match = robot_match(game, variant.most, 4, variant=variant.id)
     for _ in play_out(match):
         for move in match.prompt.options():
             assert move.seat in match.prompt.actors
-            game.apply(truth(match), move, Context(4, len(match.log)))
+            game.apply(state_of(match), move, Context(4, len(match.log)))
             for stranger in (-7, variant.most + 3):
                 forged = type(move)(
                     **{
@@ -115,12 +117,12 @@ def test_options_are_legal_and_nobody_else_may_answer(game: Game[Any], variant: 
                     seat=stranger,
                 )
                 with pytest.raises(IllegalMove):
-                    game.apply(truth(match), forged, Context(4, len(match.log)))
+                    game.apply(state_of(match), forged, Context(4, len(match.log)))
 
 
 def robots_move(match: Match) -> Move:
     """What a robot would do now in a person's place."""
-    move = match.robots_choice(match.prompt.actors, alone=True)
+    move = match.suggest_move(match.prompt.actors, alone=True)
     assert move is not None
     return move
 
@@ -128,12 +130,12 @@ def robots_move(match: Match) -> Move:
 @variants
 def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant: Variant) -> None:
     """With people in every seat, playing what robots would."""
-    match = robots(game, variant.least, 9, variant=variant.id, people=range(variant.least))
+    match = robot_match(game, variant.least, 9, variant=variant.id, people=range(variant.least))
     undone = refused = 0
     while not match.over:
         if isinstance(match.screen, Handoff):
-            match.take()
-        before, log = truth(match), list(match.log)
+            match.lift()
+        before, log = state_of(match), list(match.log)
         match.tick(3)
         if len(match.log) == len(log):
             match.play(robots_move(match))
@@ -141,10 +143,10 @@ def test_undo_returns_the_earlier_state_or_says_why_not(game: Game[Any], variant
         reason = match.why_not_undo()
         if reason is None:
             match.undo()
-            assert (truth(match), match.log) == (before, log)
+            assert (state_of(match), match.log) == (before, log)
             assert match.prompt.audience is None or isinstance(match.screen, Handoff)
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             match.play(move)
             undone += 1
         else:
@@ -162,7 +164,7 @@ def test_every_option_value_plays(game: Game[Any], variant: Variant) -> None:
             assert option.help
             for choice in option.choices:
                 chosen = {option.id: choice.value}
-                match = robots(game, variant.least, 6, variant=variant.id, options=chosen)
+                match = robot_match(game, variant.least, 6, variant=variant.id, options=chosen)
                 for _ in play_out(match):
                     pass
 
@@ -195,7 +197,7 @@ def test_a_public_transcript_never_shows_a_private_prompt(
     game: Game[Any], variant: Variant
 ) -> None:
     secrets = 0
-    for step in play_out(robots(game, variant.least, 8, variant=variant.id)):
+    for step in play_out(robot_match(game, variant.least, 8, variant=variant.id)):
         told = json.loads(json.dumps(public_step(step)))
         if step.before.audience is not None:
             assert set(told) == {"secret", "show"}
@@ -209,9 +211,9 @@ def test_a_public_transcript_never_shows_a_private_prompt(
 SAME_GAME = """
 import hashlib
 from engine.simulate import play_out
-from tests.tables import every_variant, robots
+from tests.matches import every_variant, robot_match
 for game, variant in every_variant():
-    match = robots(game, variant.least, 21, variant=variant.id)
+    match = robot_match(game, variant.least, 21, variant=variant.id)
     for _ in play_out(match):
         pass
     print(game.id, variant.id, hashlib.sha256(repr(match.log).encode()).hexdigest())
@@ -235,7 +237,7 @@ def test_same_seed_same_game_under_another_hash_seed() -> None:
 def test_matches_can_mix_people_and_robots_in_any_seat() -> None:
     for game, variant in every_variant():
         for person in range(variant.least):
-            match = robots(game, variant.least, 1, variant=variant.id, people=(person,))
+            match = robot_match(game, variant.least, 1, variant=variant.id, people=(person,))
             _play_as_person(match, person)
             assert match.over, f"{game.id} {variant.id} with a person at seat {person}"
 
@@ -249,7 +251,7 @@ def _play_as_person(match: Match, person: int) -> None:
             continue
         if isinstance(match.screen, Handoff):
             assert match.screen.to in (None, person)
-            match.take()
+            match.lift()
         elif person in match.prompt.actors:
             mine = [m for m in match.prompt.options() if m.seat == person]
             match.play(Chance(1, step, "person").choice(mine))

@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.__main__ import read_knowledge
 from engine.chance import Chance
 from engine.core import Game, Join, Move, View
 from engine.errors import BadSave, BadSetup
-from engine.knowledge import NO_KNOWLEDGE, Knowledge
+from engine.knowledge import NO_KNOWLEDGE, Knowledge, ReadOnDemand
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import all_games, find_game
@@ -18,7 +20,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import SKILLS, Player
 from engine.simulate import play_out
 from tests.engine.toy import TOY, Stop
-from tests.tables import robots, setup_of
+from tests.matches import robot_match, setup_of
 
 
 def watched(views: list[View]) -> Game[Any]:
@@ -49,6 +51,44 @@ def test_data_is_read_once_and_only_when_a_robot_thinks() -> None:
     assert {tuple(view.knowledge) for view in views} == {("water is wet",)}
 
 
+def test_files_are_read_one_by_one() -> None:
+    read: list[str] = []
+    data = ReadOnDemand(("de", "pl"), lambda name: read.append(name) or name.upper())
+    assert list(data) == ["de", "pl"]
+    assert "pl" in data
+    assert "fr" not in data
+    assert data.get("fr") is None
+    assert not read
+    assert data["pl"] == "PL"
+    assert read == ["pl"]
+
+
+def test_a_prepared_robot_reads_nothing_more() -> None:
+    for game in all_games():
+        read: list[str] = []
+
+        def noted(game_id: str, read: list[str] = read) -> Mapping[str, Any]:
+            data = read_knowledge(game_id)
+            return ReadOnDemand(data, lambda name: read.append(name) or data[name])
+
+        knowledge = Knowledge(noted)
+        knowledge.prepare_robot(game, "pl")
+        prepared = list(read)
+        assert len(prepared) == len(set(prepared))
+        setup = replace(robot_match(game, game.info.least).setup, language="pl")
+        for _ in play_out(Match(game, setup), knowledge):
+            pass
+        assert read == prepared
+
+
+def test_threads_that_learn_at_once_learn_the_same() -> None:
+    for game in all_games():
+        knowledge = Knowledge(read_knowledge)
+        with ThreadPoolExecutor(4) as threads:
+            known = {id(learnt) for learnt in threads.map(knowledge.of, [game] * 4)}
+        assert known == {id(knowledge.of(game))}
+
+
 def test_a_robot_knows_itself() -> None:
     views: list[View] = []
     game = watched(views)
@@ -75,7 +115,7 @@ def test_a_robot_knows_what_is_spoken_at_the_table() -> None:
 
 def test_the_language_comes_back_from_a_save() -> None:
     game = find_game("storyteller")
-    setup = robots(game, 4).setup
+    setup = robot_match(game, 4).setup
     assert "language" not in save(Match(game, setup))["setup"], "as it always was"
     data = json.loads(json.dumps(save(Match(game, replace(setup, language="pl")))))
     assert load(data).setup.language == "pl"
@@ -98,9 +138,9 @@ def test_a_skill_nobody_has_is_refused() -> None:
 def between_rounds() -> Match:
     match = Match(TOY, setup_of(TOY, 2, people=(0, 1)))
     for _ in range(2):
-        match.take()
+        match.lift()
         match.play(match.prompt.options()[0])
-    match.take()
+    match.lift()
     match.play(Stop(0))
     return match
 
@@ -122,7 +162,7 @@ def test_a_newcomer_with_a_skill_nobody_has_changes_nothing() -> None:
 
 
 def test_skills_come_back_from_a_save() -> None:
-    setup = robots(find_game("clouds"), 4).setup
+    setup = robot_match(find_game("clouds"), 4).setup
     players = (replace(setup.players[0], skill="sharp"), *setup.players[1:])
     match = Match(find_game("clouds"), replace(setup, players=players))
     data = json.loads(json.dumps(save(match)))

@@ -13,8 +13,8 @@ from engine.registry import all_games
 ENGINE = Path(__file__).parents[2] / "engine"
 ALLOWED = {
     "argparse", "collections", "dataclasses", "enum", "functools", "hashlib", "importlib",
-    "itertools", "json", "math", "operator", "pathlib", "pkgutil", "random", "re", "sys", "types",
-    "typing", "unicodedata", "zlib", "engine",
+    "itertools", "json", "math", "operator", "pathlib", "pkgutil", "random", "re", "struct", "sys",
+    "types", "typing", "unicodedata", "zlib", "engine",
 }  # fmt: skip
 ONLY_THE_COMMAND_LINE = {"argparse", "pathlib", "sys"}
 

@@ -7,7 +7,7 @@ from engine.errors import IllegalMove, Refusal
 from engine.match import Match
 from engine.simulate import play_out
 from tests.engine.toy import TOY, OwnPick, Pick, PickPrompt, ResultPrompt, Stop, StopPrompt
-from tests.tables import curtain, setup_of, truth
+from tests.matches import curtain, setup_of, state_of
 
 EVERYONE = (0, 1, 2)
 
@@ -18,7 +18,7 @@ def table(people: tuple[int, ...] = EVERYONE, players: int = 3, seed: int = 1) -
 
 def pick(match: Match, *numbers: int) -> None:
     for number in numbers:
-        match.take()
+        match.lift()
         match.play(Pick(match.prompt.actors[0], number))
 
 
@@ -28,7 +28,7 @@ def pick(match: Match, *numbers: int) -> None:
 def test_a_private_prompt_begins_behind_the_curtain() -> None:
     match = table()
     assert match.screen == curtain(match, 0)
-    assert isinstance(match.take(), PickPrompt)
+    assert isinstance(match.lift(), PickPrompt)
     assert match.screen is match.prompt
 
 
@@ -38,7 +38,7 @@ def test_the_curtain_falls_between_players_and_before_the_table() -> None:
     assert match.screen == curtain(match, 1)
     pick(match, 2, 3)
     assert match.screen == curtain(match, None)
-    assert isinstance(match.take(), StopPrompt)
+    assert isinstance(match.lift(), StopPrompt)
 
 
 def test_covered_moves_are_refused() -> None:
@@ -53,16 +53,16 @@ def test_covered_moves_are_refused() -> None:
 
 def test_cover_hides_and_take_shows_again() -> None:
     match = table()
-    match.take()
+    match.lift()
     match.cover()
     assert match.screen == curtain(match, 0)
-    assert isinstance(match.take(), PickPrompt)
+    assert isinstance(match.lift(), PickPrompt)
 
 
 def test_no_curtain_between_public_prompts() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.play(Stop(2))
     assert isinstance(match.screen, ResultPrompt)
 
@@ -72,13 +72,13 @@ def test_no_curtain_between_public_prompts() -> None:
 
 def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     match = table()
-    match.take()
-    before = truth(match)
+    match.lift()
+    before = state_of(match)
     with pytest.raises(IllegalMove, match="7 is not 1, 2 or 3") as caught:
         match.play(Pick(0, 7))
     assert caught.value.key == "number"
     assert caught.value.facts == {"number": 7}
-    assert (truth(match), match.log) == (before, [])
+    assert (state_of(match), match.log) == (before, [])
     assert str(match.why_not(Pick(0, 7))) == str(caught.value)
     assert match.why_not(Pick(0, 2)) is None
 
@@ -86,7 +86,7 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
 def test_nobody_but_the_clock_says_time_is_up() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     with pytest.raises(IllegalMove, match="Only the clock"):
         match.play(TimeUp())
 
@@ -108,7 +108,7 @@ def test_time_stands_still_behind_the_curtain() -> None:
     pick(match, 1, 2, 3)
     match.tick(60)
     assert match.time_left == 10
-    match.take()
+    match.lift()
     match.tick(4)
     match.cover()
     match.tick(60)
@@ -119,7 +119,7 @@ def test_time_stands_still_behind_the_curtain() -> None:
 def test_the_end_of_the_timer_plays_time_up() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.tick(9.999)
     assert isinstance(match.prompt, StopPrompt)
     match.tick(100)
@@ -131,18 +131,18 @@ def test_the_end_of_the_timer_plays_time_up() -> None:
 def test_moves_know_how_long_they_took() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.tick(2.5)
     match.play(Stop(0))
     assert match.log[-1].elapsed == 2_500
-    assert truth(match).left == 7_500
+    assert state_of(match).left == 7_500
     assert match.time_left is None
 
 
 def test_time_never_runs_backwards() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.tick(-5)
     assert match.time_left == 10
 
@@ -153,24 +153,24 @@ def test_time_never_runs_backwards() -> None:
 def test_a_peek_goes_through_the_curtain_and_back_to_the_same_screen() -> None:
     match = table()
     pick(match, 3, 2, 1)
-    match.take()
+    match.lift()
     match.tick(1)
     assert match.peek(0) == curtain(match, 0, peek=True)
     assert match.screen == curtain(match, 0, peek=True)
-    assert match.take() == OwnPick(actors=(), audience=0, number=3)
+    assert match.lift() == OwnPick(actors=(), audience=0, number=3)
     match.tick(5)
     match.cover()
     assert match.screen == curtain(match, None), "the table is covered after a peek"
-    assert isinstance(match.take(), StopPrompt)
+    assert isinstance(match.lift(), StopPrompt)
     assert match.time_left == 9
 
 
 def test_no_moves_during_a_peek() -> None:
     match = table()
     pick(match, 3, 2, 1)
-    match.take()
+    match.lift()
     match.peek(0)
-    match.take()
+    match.lift()
     assert isinstance(match.why_not(Stop(0)), Refusal)
     assert not match.robot_turn()
 
@@ -179,7 +179,7 @@ def test_robots_wait_while_somebody_peeks() -> None:
     match = table(people=(0,))
     pick(match, 3)
     match.peek(0)
-    match.take()
+    match.lift()
     assert not match.robot_turn()
     assert isinstance(match.screen, OwnPick)
     match.cover()
@@ -198,7 +198,7 @@ def test_a_peek_counts_as_passing_on() -> None:
     match = table()
     pick(match, 3)
     match.peek(0)
-    match.take()
+    match.lift()
     match.cover()
     assert match.why_not_undo() is not None
 
@@ -210,7 +210,7 @@ def test_robots_need_no_curtain_and_people_none_of_theirs() -> None:
     match = table(people=(1,))
     assert match.screen == curtain(match, 0)
     with pytest.raises(IllegalMove, match="robot"):
-        match.take()
+        match.lift()
     assert match.robot_turn()
     assert match.screen == curtain(match, 1)
     assert not match.robot_turn(), "people decide for themselves"
@@ -230,7 +230,7 @@ def test_robots_wait_for_the_table_curtain() -> None:
     match.cover()
     assert match.screen == curtain(match, None)
     assert not match.robot_turn()
-    match.take()
+    match.lift()
     assert match.robot_turn()
 
 
@@ -262,7 +262,7 @@ def test_someone_leaves_and_someone_joins_between_rounds() -> None:
     with pytest.raises(IllegalMove):
         match.play(Leave(1))
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.play(Stop(0))
     match.play(Leave(1))
     assert match.names == ("Ana", "Cleo")
@@ -277,7 +277,7 @@ def test_sending_a_robot_home_is_a_persons_move() -> None:
     pick(match, 1)
     while match.robot_turn():
         pass
-    match.take()
+    match.lift()
     match.play(Stop(0))
     match.play(Leave(2))
     assert match.names == ("Ana", "Ben")
@@ -289,7 +289,7 @@ def test_sending_a_robot_home_is_a_persons_move() -> None:
 def test_newcomers_need_a_name_of_their_own(name: str) -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.play(Stop(0))
     with pytest.raises(Refusal):
         match.play(Join(0, name))

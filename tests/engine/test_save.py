@@ -14,7 +14,7 @@ from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import Player
 from engine.simulate import play_out
 from tests.engine.toy import TOY, Pick
-from tests.tables import curtain, robots
+from tests.matches import curtain, robot_match
 
 Data = dict[str, Any]
 
@@ -22,7 +22,7 @@ Data = dict[str, Any]
 @pytest.fixture
 def saved() -> Data:
     """A storyteller match in its third round."""
-    match = robots(find_game("storyteller"), 4, 3)
+    match = robot_match(find_game("storyteller"), 4, 3)
     for count, _ in enumerate(play_out(match)):
         if count == 40:
             break
@@ -43,7 +43,7 @@ def test_a_loaded_match_is_covered(saved: Data) -> None:
 
 
 def test_elapsed_time_comes_back() -> None:
-    match = robots(find_game("clouds"), 4, 3)
+    match = robot_match(find_game("clouds"), 4, 3)
     steps = play_out(match)
     while match.prompt.timer is None or match.prompt.timer.total < 60_000:
         next(steps)
@@ -54,12 +54,12 @@ def test_elapsed_time_comes_back() -> None:
 
 
 def test_a_restart_does_not_reopen_what_was_passed_on() -> None:
-    match = robots(find_game("clouds"), 4, people=range(4), first=0)
-    match.take()
+    match = robot_match(find_game("clouds"), 4, people=range(4), first=0)
+    match.lift()
     match.play(match.prompt.options()[0])
     before = load(plain(save(match)))
     assert before.why_not_undo() is None
-    match.take()
+    match.lift()
     after = load(plain(save(match)))
     assert after.screen == before.screen == curtain(before, 2)
     refusal = after.why_not_undo()
@@ -242,7 +242,7 @@ def test_true_is_not_a_number() -> None:
 
 
 def test_people_and_robots_come_back_as_they_were() -> None:
-    match = robots(find_game("clouds"), 4, people=(1,))
+    match = robot_match(find_game("clouds"), 4, people=(1,))
     data = plain(save(match))
     assert data["setup"]["players"][1] == {"name": "Ben", "robot": False}
     again = load(data)

@@ -14,7 +14,7 @@ from engine.errors import IllegalMove
 from engine.setup import Variant
 from engine.simulate import play_out
 from tests.engine.test_contract import variants
-from tests.tables import robots, truth
+from tests.matches import robot_match, state_of
 
 Names = tuple[str, ...]
 SEEDS = range(2)
@@ -63,15 +63,15 @@ def check_secrecy(game: Game[Any], variant: Variant, players: int) -> float:
     compared = states = 0
     worlds = worlds_of(game)
     for seed in SEEDS:
-        match = robots(game, players, seed, variant=variant.id)
+        match = robot_match(game, players, seed, variant=variant.id)
         for step, _ in enumerate(play_out(match)):
             states += 1
             for viewer in (None, *range(players)):
-                sights = seen_by(game, truth(match), viewer, match.names)
+                sights = seen_by(game, state_of(match), viewer, match.names)
                 luck = Chance(seed, step, "worlds")
-                for world in worlds(truth(match), viewer, luck):
+                for world in worlds(state_of(match), viewer, luck):
                     assert seen_by(game, world, viewer, match.names) == sights
-                    compared += world != truth(match)
+                    compared += world != state_of(match)
     return compared / states
 
 

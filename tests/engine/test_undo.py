@@ -5,7 +5,7 @@ import pytest
 from engine.errors import IllegalMove
 from tests.engine.test_match import pick, table
 from tests.engine.toy import Next, Pick, ResultPrompt, Stop
-from tests.tables import curtain, truth
+from tests.matches import curtain, state_of
 
 
 def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
@@ -15,7 +15,7 @@ def test_a_secret_choice_can_be_taken_back_until_the_tablet_moves_on() -> None:
     assert match.screen == curtain(match, 0), "the secret is covered again"
     assert match.log == []
     pick(match, 2)
-    match.take()
+    match.lift()
     refusal = match.why_not_undo()
     assert refusal is not None
     assert refusal.key == "passed-on"
@@ -31,7 +31,7 @@ def test_undo_of_nothing_is_refused() -> None:
 def test_a_reveal_is_final() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.play(Stop(0))
     refusal = match.why_not_undo()
     assert refusal is not None
@@ -41,7 +41,7 @@ def test_a_reveal_is_final() -> None:
 def test_only_one_move_is_ever_taken_back() -> None:
     match = table()
     pick(match, 1, 2, 3)
-    match.take()
+    match.lift()
     match.play(Stop(0))
     match.play(Next(1))
     match.undo()
@@ -53,7 +53,7 @@ def test_only_one_move_is_ever_taken_back() -> None:
 
 def test_robots_secret_answers_vanish_with_the_move_they_followed() -> None:
     match = table(people=(0,))
-    match.take()
+    match.lift()
     match.play(Pick(0, 1))
     while match.robot_turn():
         pass
@@ -70,14 +70,14 @@ def test_luck_is_the_same_after_an_undo() -> None:
     def luck(undo: bool) -> int:
         match = table()
         pick(match, 1, 2)
-        match.take()
+        match.lift()
         match.play(Pick(2, 3))
         if undo:
             match.undo()
-            match.take()
+            match.lift()
             match.play(Pick(2, 3))
-        match.take()
+        match.lift()
         match.play(Stop(0))
-        return int(truth(match).luck)
+        return int(state_of(match).luck)
 
     assert luck(undo=True) == luck(undo=False)

@@ -14,8 +14,8 @@ from mobileapp.match.guide import start_guide
 from mobileapp.packs.shelf import PackShelf
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tools.tour.company import company_of
-from tools.tour.moments import Moment, Table
+from tools.tour.moments import MatchFinder, Moment
+from tools.tour.people import people_of
 
 NOW = 1_800_000_000.0
 
@@ -25,10 +25,10 @@ each_game = pytest.mark.parametrize("game", game_ids())
 @cache
 def moments(game: str) -> tuple[Moment, ...]:
     """One for every prompt of every variant."""
-    company = company_of("en")
+    people = people_of("en")
     packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))
-    return tuple(Table(company.names, english, company.clues).moments(find_game(game)))
+    return tuple(MatchFinder(people.names, english, people.clues).moments(find_game(game)))
 
 
 def every_moment() -> Iterator[Moment]:
@@ -73,7 +73,7 @@ def uncover(hands: Hands) -> None:
         hands.lift()
 
 
-def sit_down(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
+def open_match(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     """Continue a match that was saved at that moment: it waits behind its curtain."""
     app: Any = driver.app
     match_id = app.storage.matches.begin(match_at(moment), NOW)

@@ -17,15 +17,15 @@ from engine.games.storyteller.prompts import (
     StartVotingPrompt,
     TellPrompt,
 )
-from engine.save import link
+from engine.save import next_digest
 from mobileapp.match.guide import Guide, start_guide
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.tables import HISTORY, MATCH
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.hands import Hands, play_until
-from tests.mobileapp.moments import any_secret, moment_of, sit_down, uncover
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.moments import any_secret, moment_of, open_match, uncover
+from tests.mobileapp.page_hands import PageHands
 
 F1 = 282
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -37,7 +37,7 @@ pytestmark = pytest.mark.usefixtures("made_ahead")
 def driver(start: Start) -> Driver:
     """Somebody is about to tell a clue."""
     driver = start()
-    sit_down(driver, moment_of(TellPrompt))
+    open_match(driver, moment_of(TellPrompt))
     return driver
 
 
@@ -65,7 +65,7 @@ def press_together(driver: Driver, *places: tuple[float, float]) -> None:
 
 def test_two_fingers_on_start_begin_one_match(start: Start) -> None:
     driver = start()
-    Guests(driver).sit_down("Storyteller", *NAMES)
+    PageHands(driver).choose_players("Storyteller", *NAMES)
     place = driver.place_of(driver.button("Start"))
     press_together(driver, place, place)
     assert len(driver.app.storage.unfinished()) == 1
@@ -73,7 +73,7 @@ def test_two_fingers_on_start_begin_one_match(start: Start) -> None:
 
 def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     driver.app.leave_match()
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     driver.app.leave_match()
     driver.wait(0.3)
     cards = driver.find("ContinueCard")
@@ -84,7 +84,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
 
 def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, moment_of(GameOver))
+    hands = open_match(driver, moment_of(GameOver))
     uncover(hands)
     press_together(driver, *(hands.place_of(key) for key in ("leave", "again", "pause")))
     assert driver.app.play is None
@@ -120,7 +120,7 @@ def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None
 
 def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, moment_of(RoundResultPrompt))
+    hands = open_match(driver, moment_of(RoundResultPrompt))
     driver.app.play.lift()
     driver.pump(3)
     assert hands.stage.steps_left
@@ -135,7 +135,7 @@ def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
 @pytest.mark.parametrize("name", ["[font=x]A", "[size=999]A[/size]", "{name} %s", "אבגד 🎉"])
 def test_a_name_is_only_a_name(start: Start, name: str) -> None:
     driver = start()
-    Guests(driver).sit_down("Storyteller", "Ana", "Ben", name)
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", name)
     driver.tap("Start")
     assert driver.app.play.names == ("Ana", "Ben", name)
     driver.back()
@@ -152,22 +152,22 @@ def test_settings_that_cannot_be_are_those_of_a_new_tablet(start: Start) -> None
     settings["company"] = [{"name": 5, "colour": "sea", "symbol": "sun", "robot": False}]
     settings["guided"] = {"1": 5}
     driver = start()
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     driver.app.leave_match()
-    Guests(driver).sit_down("Storyteller", "Ben")
-    assert Guests(driver).names() == ["Ben"]
+    PageHands(driver).choose_players("Storyteller", "Ben")
+    assert PageHands(driver).names() == ["Ben"]
 
 
 def test_rows_from_another_version_hold_nobody_up(start: Start) -> None:
     driver = start()
     setup = {"variant": ""}
     waiting = {"id": 1, "format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}}
-    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": link("", setup)}
-    told = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
+    waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
+    row = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
     with driver.app.storage._database.transaction() as connection:
         MATCH.put(connection, waiting | {"started": 1.0, "played": 1.0})
-        HISTORY.put(connection, told | {"scores": ["many"], "started": 1.0, "ended": 1.0})
-        HISTORY.put(connection, told | {"id": 3, "scores": [], "started": 1e300, "ended": 1e300})
+        HISTORY.put(connection, row | {"scores": ["many"], "started": 1.0, "ended": 1.0})
+        HISTORY.put(connection, row | {"id": 3, "scores": [], "started": 1e300, "ended": 1e300})
     driver = start()
     driver.tap("Continue Chess with Ana")
     assert driver.says("This match is of a game this app does not have.")
@@ -245,7 +245,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
     start: Start, tmp_path: Path
 ) -> None:
     driver = start()
-    sit_down(driver, moment_of(TellPrompt))
+    open_match(driver, moment_of(TellPrompt))
     driver.app.leave_match()
     driver.wait(0.3)
     assert driver.find("ContinueCard")
@@ -260,12 +260,12 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
         ):  # fmt: skip
             driver.app.go(page, **context)
             driver.wait(0.5)
-            told = driver.says("Something could not be read")
-            assert told or page in ("packs", "settings"), page  # they need not read anything
-            if told:
+            said = driver.says("Something could not be read")
+            assert said or page in ("packs", "settings"), page  # they need not read anything
+            if said:
                 driver.tap("OK")
         connection.close()
-    driver.app.storage.told()
+    driver.app.storage.forget_problem()
     driver.app.home()
     driver.wait(0.3)
     assert driver.find("ContinueCard")
@@ -291,14 +291,14 @@ def test_the_second_copy_of_the_app_says_that_it_is_open_already(
         assert driver.says("The app is open already")
         assert not driver.says("Something was mended")
         driver.tap("OK")
-        assert not driver.app.storage.lasting
+        assert not driver.app.storage.writes_to_file
 
 
 def test_where_nothing_can_be_saved_nothing_was_mended(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
-    sit_down(driver, moment_of(TellPrompt))
+    open_match(driver, moment_of(TellPrompt))
     driver.app.leave_match()
 
     def refuse(path: Path) -> sqlite3.Connection:
@@ -317,7 +317,7 @@ def test_where_nothing_can_be_saved_nothing_was_mended(
 @pytest.mark.parametrize("event", ["on_minimize", "on_hide"])
 def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: str) -> None:
     driver = start()
-    sit_down(driver, moment_of(PaintPrompt))
+    open_match(driver, moment_of(PaintPrompt))
     play = driver.app.play
     play.lift()
     driver.wait(1)
@@ -332,7 +332,7 @@ def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: st
 
 def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
     driver = start()
-    sit_down(driver, moment_of(PaintPrompt))
+    open_match(driver, moment_of(PaintPrompt))
     play = driver.app.play
     play.lift()
     driver.wait(1)
@@ -345,7 +345,7 @@ def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
 
 def test_a_kill_loses_at_most_one_second_of_the_clock(start: Start) -> None:
     driver = start()
-    sit_down(driver, moment_of(PaintPrompt))
+    open_match(driver, moment_of(PaintPrompt))
     play = driver.app.play
     play.lift()
     for _ in range(300):
@@ -357,13 +357,13 @@ def test_a_kill_loses_at_most_one_second_of_the_clock(start: Start) -> None:
 def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) -> None:
     """Every page of the database is taken; the match goes on, and later everything is saved."""
     driver = start()
-    sit_down(driver, moment_of(TellPrompt))
+    open_match(driver, moment_of(TellPrompt))
     play, connection = driver.app.play, driver.app.storage._database._connection
     connection.execute("VACUUM")
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     moves = len(play._match.log)
-    told = False
+    said = False
     for step in range(60):
         if isinstance(play.screen, Handoff):
             play.lift()
@@ -373,9 +373,9 @@ def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) ->
             play.move(play.screen.sample(Chance(step, 0)))
         driver.pump(2)
         if driver.says("There is no room left on this tablet"):
-            told = True
+            said = True
             break
-    assert told
+    assert said
     driver.tap("OK")
     for step in range(3):
         if isinstance(play.screen, Handoff):

@@ -11,6 +11,8 @@ import pytest
 from kivy.base import EventLoop
 from kivy.input.providers.mouse import MouseMotionEvent
 
+from engine.chance import Chance
+from engine.core import Prompt
 from engine.registry import find_info, game_ids
 from mobileapp import app as app_module
 from mobileapp import idle_tasks
@@ -24,7 +26,7 @@ from mobileapp.idle_tasks import (
 )
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
-from tests.mobileapp.moments import any_secret, sit_down
+from tests.mobileapp.moments import any_secret, open_match
 
 CODE = Path(app_module.__file__).parent
 GAME = game_ids()[-1]
@@ -113,6 +115,19 @@ def test_nothing_is_tidied_under_a_finger(
     assert collector.asked == list(STEPS)
 
 
+def test_nothing_is_tidied_while_pieces_move(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Moment.MOVING
+    idle.tidy()
+    driver.wait(5)
+    assert not collector.asked
+    idle.now = Moment.BUSY
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+
+
 def test_everything_is_gone_through_only_when_nobody_notices(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
@@ -155,7 +170,7 @@ def test_a_long_collection_does_not_come_again_soon(
 
 def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector) -> None:
     driver = start()
-    sit_down(driver, any_secret()).lift()
+    open_match(driver, any_secret()).lift()
     before = collector.asked.count("freeze")
     driver.app.idle_tasks.do(driver.app._freeze_pages)
     driver.wait(2)
@@ -168,12 +183,46 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
 def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
     assert driver.app._moment() is Moment.FREE
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
+    hands.rest()
     assert driver.app._moment() is Moment.COVERED
     hands.lift()
     assert driver.app._moment() is Moment.BUSY
+    driver.app.play.hide_secret()
+    hands.rest()
+    assert driver.app._moment() is Moment.COVERED
     driver.app.leave_match()
     assert driver.app._moment() is Moment.FREE
+
+
+def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.lift()
+    hands.rest()
+    play = driver.app.play
+    while isinstance(play.screen, Prompt):
+        play.move(play.screen.sample(Chance(1, 0)))
+    driver.pump(2)
+    assert not hands.stage.at_rest
+    assert driver.app._moment() is Moment.MOVING
+    hands.rest()
+    assert driver.app._moment() is Moment.COVERED
+
+
+def test_what_a_move_has_left_is_freed_when_all_lies_still(
+    start: Start, collector: Collector
+) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.rest()
+    driver.wait(2)
+    before = len(collector.asked)
+    hands.lift()
+    assert collector.asked[before:] == []
+    hands.rest()
+    driver.wait(1)
+    assert collector.asked[before:] == list(STEPS)
 
 
 @pytest.mark.usefixtures("not_loaded")
@@ -193,13 +242,18 @@ def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> No
     assert driver.app.screens.current == "home"
 
 
+def test_what_others_import_is_imported_first() -> None:
+    modules = ["artist", "game", "moves", "prompts", "state"]
+    in_line = sorted(modules, key=idle_tasks._place_in_line)
+    assert in_line == ["state", "moves", "prompts", "artist", "game"]
+
+
 def test_work_that_fails_ends_nothing(start: Start) -> None:
     driver = start()
     done: list[bool] = []
     driver.app.idle_tasks.do(lambda: 1 / 0)
     driver.app.idle_tasks.do(lambda: done.append(True))
-    driver.wait(1)
-    assert done == [True]
+    driver.until(lambda: done)
 
 
 def test_something_long_pauses_after_every_piece(tasks: tuple[Tasks, Driver]) -> None:

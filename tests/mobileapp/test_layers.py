@@ -13,7 +13,7 @@ APP = ROOT / "mobileapp"
 BELOW = {
     "games": ("screens",),
     "widgets": ("screens", "games", "device", "packs", "storage"),
-    "device": ("screens", "games", "packs", "storage", "widgets", "i18n.py"),
+    "device": ("screens", "games", "packs", "storage", "widgets"),
     "storage": ("screens", "games", "device", "widgets"),
     "packs": ("screens", "games", "device", "widgets", "storage"),
 }
@@ -68,6 +68,20 @@ def test_nothing_knows_what_stands_on_it(part: str) -> None:
     for path in sorted((APP / part).rglob("*.py")):
         above = {other.relative_to(APP).parts[0] for other in imported(path)} & {*BELOW[part]}
         assert not above, f"{path.relative_to(APP)} knows {above}"
+
+
+@pytest.mark.parametrize("part", ["device", "storage", "packs"])
+def test_only_what_people_look_at_is_translated(part: str) -> None:
+    """These report problems by key, with an English sentence; pages put it into words."""
+    for path in sorted((APP / part).rglob("*.py")):
+        names = {
+            alias.name
+            for node in ast.walk(_tree(path))
+            if isinstance(node, ast.ImportFrom)
+            and (node.module or "").startswith("mobileapp.languages")
+            for alias in node.names
+        }
+        assert "tr" not in names, f"{path.relative_to(APP)} translates"
 
 
 def test_whoever_loads_rules_imports_what_they_need() -> None:

@@ -14,12 +14,12 @@ from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
 from mobileapp.match.play import Play
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import CURTAIN, Do
-from mobileapp.stage.stage import HOLD
+from tests.matches import pack_for
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import each_game
-from tests.tables import pack_for
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 STEPS = 90
@@ -152,7 +152,7 @@ class Monkey:
     def _answer(self) -> None:
         """For once, something that makes sense."""
         prompt = self.play.screen
-        if isinstance(prompt, Prompt) and prompt.options() and not self.play.held:
+        if isinstance(prompt, Prompt) and prompt.options() and not self.play.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
             self.answers += self.play.move(prompt.sample(chance))
             self.driver.pump(self._luck.choice((1, 25)))
@@ -198,13 +198,13 @@ class Monkey:
     def check(self) -> None:
         shown, stage = self.play.screen, self.hands.stage
         notes = self.driver.find("LessonNote")
-        assert len(notes) <= self.play.held, "robots wait while people read"
+        assert len(notes) <= self.play.robots_wait, "robots wait while people read"
         if isinstance(shown, Handoff):
             assert not notes
-            assert stage._field.parent is None
+            assert stage.field.parent is None
         if stage.covered:
             assert isinstance(shown, Handoff)
-            assert all(sprite.piece.layer >= CURTAIN for sprite in stage._order)
+            assert all(sprite.piece.layer >= CURTAIN for sprite in stage.drawn)
         if isinstance(shown, Handoff) and shown.to is not None:
             last = stage._steps[-1].scene if stage.steps_left else stage.scene
             assert last.curtain is not None

@@ -16,7 +16,7 @@ from mobileapp import picture_cache as module
 from mobileapp import workers
 from mobileapp.picture_cache import Pictures
 from mobileapp.stage import painting
-from tests.packing import paint
+from tests.sample_packs import paint
 
 pytestmark = pytest.mark.painted
 
@@ -55,7 +55,7 @@ def card(tmp_path: Path) -> Path:
     return tmp_path / "card.webp"
 
 
-def settle(pictures: Pictures) -> None:
+def wait_for_pictures(pictures: Pictures) -> None:
     """Let the workers come to their end and one frame pass."""
     for job in list(pictures._jobs.values()):
         job.future.result(timeout=20)
@@ -70,7 +70,7 @@ def test_a_picture_comes_as_a_texture_the_right_way_up(pictures: Pictures, card:
     viewer = Viewer()
     pictures.request(card, None, viewer)
     assert viewer.shown == []
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert viewer.texture.size == (200, 300)
     assert viewer.texture.tex_coords[1] > viewer.texture.tex_coords[5]
     assert pixel(viewer.texture, 100, 10) == (*RED, 255)
@@ -89,7 +89,7 @@ def test_nothing_is_decoded_on_the_main_thread(
 
     monkeypatch.setattr(module, "_decode", watched)
     pictures.request(card, (64, 64), Viewer())
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert threads
     assert threading.main_thread() not in threads
 
@@ -109,7 +109,7 @@ def test_a_picture_is_as_large_as_it_is_needed(
 ) -> None:
     viewer = Viewer()
     pictures.request(card, wanted, viewer)
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert viewer.texture.size == size
 
 
@@ -118,7 +118,7 @@ def test_a_known_picture_comes_at_once(pictures: Pictures, card: Path) -> None:
     pictures.request(card, (100, 100), first)
     pictures.request(card, (101, 99), second)
     assert len(pictures._jobs) == 1
-    settle(pictures)
+    wait_for_pictures(pictures)
     pictures.request(card, (100, 100), third)
     assert first.texture is second.texture is third.texture
 
@@ -152,7 +152,7 @@ def test_what_nobody_wants_any_more_is_not_decoded(
     for request in busy:
         request.cancel()
     go.set()
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert viewer.shown == []
     assert len(wanted.shown) == 1
     assert "unwanted.webp" not in decoded
@@ -164,7 +164,7 @@ def test_one_of_two_may_stop_waiting(pictures: Pictures, card: Path) -> None:
     request = pictures.request(card, None, first)
     pictures.request(card, None, second)
     request.cancel()
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert first.shown == []
     assert len(second.shown) == 1
 
@@ -174,10 +174,10 @@ def test_the_cache_keeps_what_was_used_last(tmp_path: Path) -> None:
     paths = [paint(tmp_path / f"{number}.webp") for number in range(4)]
     for path in paths[:3]:
         pictures.request(path, None, Viewer())
-        settle(pictures)
+        wait_for_pictures(pictures)
     pictures.request(paths[0], None, Viewer())
     pictures.request(paths[3], None, Viewer())
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert [key.path for key in pictures._cache] == [paths[2], paths[0], paths[3]]
     assert pictures._cached_bytes == 3 * 40 * 30 * 4
     pictures.clear()
@@ -189,7 +189,7 @@ def test_a_picture_larger_than_the_cache_is_still_shown(card: Path) -> None:
     pictures = Pictures(limit=1000)
     viewer = Viewer()
     pictures.request(card, None, viewer)
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert viewer.texture.size == (200, 300)
     assert pictures._cached_bytes == 0
     pictures.close()
@@ -205,7 +205,7 @@ def test_missing_and_damaged_files_give_a_placeholder_and_a_sentence(
     viewer = Viewer()
     for path in (tmp_path / "photos" / "dog.webp", damaged, large, tmp_path):
         pictures.request(path, (64, 64), viewer)
-        settle(pictures)
+        wait_for_pictures(pictures)
     assert [problem for _, problem in viewer.shown] == [
         "The picture dog.webp of the pack “photos” is missing.",
         "The picture cat.webp of the pack “photos” is damaged.",
@@ -219,10 +219,10 @@ def test_missing_and_damaged_files_give_a_placeholder_and_a_sentence(
 def test_a_repaired_file_is_shown_when_asked_again(pictures: Pictures, tmp_path: Path) -> None:
     path, viewer = tmp_path / "card.webp", Viewer()
     pictures.request(path, None, viewer)
-    settle(pictures)
+    wait_for_pictures(pictures)
     paint(path)
     pictures.request(path, None, viewer)
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert [bool(problem) for _, problem in viewer.shown] == [True, False]
 
 
@@ -233,7 +233,7 @@ def test_many_pictures_are_spread_over_frames(
     viewer = Viewer()
     for number in range(5):
         pictures.request(paint(tmp_path / f"{number}.webp"), None, viewer)
-    settle(pictures)
+    wait_for_pictures(pictures)
     seen = [len(viewer.shown)]
     for _ in range(2):
         Clock.tick()
@@ -247,7 +247,7 @@ def test_a_large_picture_comes_in_stripes(
     monkeypatch.setattr(module, "UPLOAD_PER_FRAME", 100 * 200 * 4)  # a third of it
     first, later = Viewer(), Viewer()
     pictures.request(card, None, first)
-    settle(pictures)
+    wait_for_pictures(pictures)
     pictures.request(card, None, later)  # while it is on its way
     pictures.request(card, None, Viewer()).cancel()
     Clock.tick()
@@ -279,7 +279,7 @@ def test_large_pictures_are_decoded_one_at_a_time(
     for number in range(4):
         Image.new("RGB", (200, 300), "navy").save(tmp_path / f"{number}.webp")
         pictures.request(tmp_path / f"{number}.webp", (20, 30), Viewer())
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert most == [1] * 4
 
 
@@ -287,14 +287,14 @@ def test_a_lost_texture_is_filled_again(pictures: Pictures, card: Path) -> None:
     viewer = Viewer()
     pictures.request(card, None, viewer)
     pictures.request(card.with_name("gone.webp"), None, viewer)
-    settle(pictures)
+    wait_for_pictures(pictures)
     textures = [texture for texture, _ in viewer.shown]
     before = [texture.pixels for texture in textures]
     for texture in textures:
         texture.blit_buffer(bytes(len(texture.pixels)), colorfmt="rgba", bufferfmt="ubyte")
         assert texture.pixels not in before
         pictures._fill_again(texture)
-    settle(pictures)
+    wait_for_pictures(pictures)
     assert [texture.pixels for texture in textures] == before
     assert len(viewer.shown) == 2
 

@@ -15,14 +15,15 @@ from engine.core import Handoff
 from engine.registry import all_games, game_ids
 from engine.simulate import play_out
 from mobileapp.screens.change_players import ChangePlayersSheet
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene
-from mobileapp.stage.stage import HOLD, Stage
+from mobileapp.stage.stage import Stage
+from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, sit_down
-from tests.tables import robots
+from tests.mobileapp.moments import any_secret, audience_of, each_game, moments, open_match
 
 SIZES = ("tablet", "portrait", "phone")
 SURFACE = 9
@@ -46,10 +47,10 @@ class Unheard:
     def __exit__(self, *_: object) -> None:
         del self.stage.dispatch
 
-    def _keep(self, event: str, *told: Any) -> Any:
+    def _keep(self, event: str, *arguments: Any) -> Any:
         if event not in ("on_action", "on_dragged"):
-            return Widget.dispatch(self.stage, event, *told)
-        self.actions += told
+            return Widget.dispatch(self.stage, event, *arguments)
+        self.actions += arguments
         return None
 
 
@@ -85,9 +86,9 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
     if stage.turned:
         x, y = Window.width - x, Window.height - y
     with Unheard(stage) as heard:
-        stage._settled = 0.0
+        stage.fingers._paused_until = 0.0
         touch = driver.down(x, y)
-        finger = stage._fingers.get(touch.uid)
+        finger = stage.fingers.by_touch.get(touch.uid)
         found = finger is not None and finger.key == key
         if piece.hold is not None:
             driver.wait(HOLD + 0.05)
@@ -102,7 +103,7 @@ def _reaches(driver: Driver, stage: Stage, key: str, x: float, y: float) -> bool
 def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None:
     driver = start(size)
     for moment in moments(game):
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         for covered in (True, False):
             lost = unreachable_pieces(driver, hands.stage)
             assert not lost, f"{moment.variant} {moment.caption}, covered: {covered}"
@@ -118,15 +119,15 @@ def _reach_the_field(driver: Driver, hands: Hands) -> None:
     field = hands.scene.field
     if field is not None:
         driver.up(driver.down(field.rect.cx, field.rect.cy))
-        assert hands.stage._field.focus
-        hands.stage._field.focus = False
+        assert hands.stage.field.focus
+        hands.stage.field.focus = False
         driver.pump(2)
 
 
 def test_on_a_turned_table(start: Start) -> None:
     driver = start()
     open_table = next(m for m in moments(game_ids()[0]) if m.log and audience_of(m) is None)
-    hands = sit_down(driver, open_table)
+    hands = open_match(driver, open_table)
     driver.app.play.lift()
     hands.rest()
     hands.tap("turn")
@@ -137,7 +138,7 @@ def test_on_a_turned_table(start: Start) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_what_a_message_lies_on_can_still_be_touched(start: Start, size: str) -> None:
     driver = start(size)
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     driver.app.screens.get_screen("match").say("Please choose another one.")
     hands.rest()
     assert "message" in hands.scene.pieces
@@ -146,7 +147,7 @@ def test_what_a_message_lies_on_can_still_be_touched(start: Start, size: str) ->
 
 def test_a_covered_piece_would_be_found(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     scene = hands.scene
     pause = scene.pieces["pause"]
     cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=Do("nothing"))
@@ -157,7 +158,7 @@ def test_a_covered_piece_would_be_found(start: Start) -> None:
 
 def test_a_piece_under_a_widget_would_be_found(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     pause = hands.piece("pause").rect
     shield = Shield(pos=(pause.x, pause.y), size=(pause.w, pause.h))
     Window.add_widget(shield)
@@ -180,11 +181,11 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
     """Buttons that were pressed and let go; nothing comes of it."""
     found: list[Widget] = []
 
-    def dispatch(button: Any, event: str, *told: Any) -> Any:
+    def dispatch(button: Any, event: str, *arguments: Any) -> Any:
         if event == "on_release":
             found.append(button)
         elif event != "on_press":
-            return super(ButtonBehavior, button).dispatch(event, *told)
+            return super(ButtonBehavior, button).dispatch(event, *arguments)
         return None
 
     monkeypatch.setattr(ButtonBehavior, "dispatch", dispatch, raising=False)
@@ -254,18 +255,19 @@ def fill(driver: Driver) -> None:
     for number, name in enumerate(("Ana", "Ben", "Cleo")):
         app.storage.roster.remember(name, "coral", "sun", float(number))
     for game in all_games():
-        match = robots(game, game.variants[0].least)
+        match = robot_match(game, game.variants[0].least)
         finished = app.storage.matches.begin(match, 1.0)
         for _step in play_out(match):
             pass
         app.storage.matches.finish(finished, match, 2.0)
-    app.storage.matches.begin(robots(all_games()[0], all_games()[0].variants[0].least), 3.0)
+    app.storage.matches.begin(robot_match(all_games()[0], all_games()[0].variants[0].least), 3.0)
     app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
     app.home()
 
 
 def _game(driver: Driver, game: str) -> None:
     driver.app.go("game", game=game)
+    driver.wait(0.2)
 
 
 def _players(driver: Driver) -> None:
@@ -292,17 +294,17 @@ def _choose_first(driver: Driver) -> None:
 
 
 def _pause(driver: Driver) -> None:
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     driver.back()
 
 
-def _company(driver: Driver) -> None:
-    sit_down(driver, any_secret())
+def _change_players(driver: Driver) -> None:
+    open_match(driver, any_secret())
     ChangePlayersSheet(driver.app.play).open()
 
 
 def _note(driver: Driver) -> None:
-    sit_down(driver, any_secret(), guided=True)
+    open_match(driver, any_secret(), guided=True)
     driver.app.play.lift()
     driver.until(lambda: driver.find("LessonNote"))
 
@@ -321,7 +323,7 @@ PAGES: dict[str, Callable[[Driver], object]] = {
     "a player's look": _dress,
     "who begins": _choose_first,
     "pause": _pause,
-    "players in a match": _company,
+    "players in a match": _change_players,
     "a note of the guide": _note,
 }
 

@@ -13,32 +13,36 @@ from mobileapp import screens
 from mobileapp.assets import ASSETS
 from mobileapp.languages import all_languages
 from mobileapp.packs.shelf import PackShelf
-from tools.tour.company import company_of
 from tools.tour.index import write_index
-from tools.tour.moments import Moment, Table, prompts_of
+from tools.tour.moments import MatchFinder, Moment, prompts_of
+from tools.tour.people import people_of
 from tools.tour.route import STEPS, parts
 
 PARTS = {
+    "album",
+    "carrying",
     "lesson",
+    "page_looks",
     "people_shelf",
     "person_sheet",
+    "seat_layout",
     "seat_table",
-    "skills",
+    "seat_widgets",
+    "seating",
     "start_bar",
-    "constellation",
-    "gallery",
+    "understanding_chart",
     "variant_cards",
-    "chairs",
-    "page_looks",
 }
 """Modules that are parts of other screens."""
 
 
 @pytest.fixture(scope="module")
-def table() -> Table:
+def finder() -> MatchFinder:
     packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
-    company = company_of("en")
-    return Table(company.names, tuple(p for p in packs if p.language in ("", "en")), company.clues)
+    people = people_of("en")
+    return MatchFinder(
+        people.names, tuple(p for p in packs if p.language in ("", "en")), people.clues
+    )
 
 
 def test_every_screen_is_on_the_tour() -> None:
@@ -49,8 +53,8 @@ def test_every_screen_is_on_the_tour() -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_prompt_is_on_the_tour(table: Table, game: Game[Any]) -> None:
-    moments = table.moments(game)
+def test_every_prompt_is_on_the_tour(finder: MatchFinder, game: Game[Any]) -> None:
+    moments = finder.moments(game)
     assert {moment.shows for moment in moments} == prompts_of(game)
     assert {moment.variant for moment in moments} == {variant.id for variant in game.variants}
     captions = [(moment.variant, moment.caption) for moment in moments]
@@ -65,7 +69,7 @@ def _shown(game: Game[Any], moment: Moment) -> object:
     if moment.peeker is None:
         return match.prompt
     match.peek(moment.peeker)
-    return match.take()
+    return match.lift()
 
 
 def test_the_parts_are_the_whole_way_in_its_order() -> None:
@@ -76,10 +80,10 @@ def test_the_parts_are_the_whole_way_in_its_order() -> None:
 
 
 @pytest.mark.parametrize("language", all_languages())
-def test_every_language_has_a_company(language: str) -> None:
-    company = company_of(language)
-    assert len(set(company.names)) == 10
-    assert len(set(company.own_words)) >= 10
+def test_every_language_has_people(language: str) -> None:
+    people = people_of(language)
+    assert len(set(people.names)) == 10
+    assert len(set(people.own_words)) >= 10
 
 
 def test_the_page_shows_the_sizes_side_by_side(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tools.apk.checks import problems_of
 from tools.apk.host import CANNOT, build_environment, obstacles, this_host
 from tools.apk.package import Package, read_package, signature_problem
 from tools.apk.spec import ROOT, Spec, read_spec
-from tools.apk.stand_in import PackagingFailed, Structure, make_structure
+from tools.apk.structural_package import PackagingFailed, Structure, make_structure
 from tools.apk.tablet import TRIED, prepare, ready_tablets
 from tools.locale.__main__ import compile_all
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from tools.apk.imports import NEEDS_RECIPE
 from tools.apk.spec import ROOT, Spec
-from tools.apk.stand_in import WORK, Structure
+from tools.apk.structural_package import WORK, Structure
 from tools.apk.tablet import Tablet
 
 SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
@@ -24,7 +24,7 @@ SYSTEM = ("/dev/null", "/dev/urandom", "/proc", "/sys")
 DESKTOP_PROGRAMS = ("/sbin/ldconfig", "xclip", "xsel")
 """Programs Kivy calls on a desktop only, for the C library and the clipboard."""
 FONTS = ("/usr/share/fonts", "/usr/local/share/fonts")
-DRIVER = (ROOT / "tools" / "driver.py", Path(__file__).with_name("visit.py"))
+DRIVER = (ROOT / "tools" / "driver.py", Path(__file__).with_name("recorded_tour.py"))
 """All that reaches the app from outside: what plays it."""
 
 
@@ -33,7 +33,7 @@ class TourFailed(Exception):
 
 
 @dataclass(frozen=True)
-class Visit:
+class TourRecord:
     """What a tour through the staged app did."""
 
     modules: int
@@ -81,12 +81,12 @@ def play(structure: Structure, files: dict[str, bytes], tablet: Tablet, spec: Sp
     """Stage the app, play it, and say everything that was wrong."""
     stage = set_up(structure, files, tablet)
     before = fingerprint(stage.application)
-    visit = _tour(stage, tablet, _absent(structure, spec))
-    problems = list(forbidden_access(visit, stage, [*_libraries(tablet)]))
+    record = _tour(stage, tablet, _absent(structure, spec))
+    problems = list(forbidden_access(record, stage, [*_libraries(tablet)]))
     if fingerprint(stage.application) != before:
         problems.append("changed the folder of the app")
     problems += [f"left {file} behind" for file in stage.elsewhere.rglob("*")]
-    return Tour(visit.modules, len(visit.seen), problems)
+    return Tour(record.modules, len(record.seen), problems)
 
 
 def set_up(structure: Structure, files: dict[str, bytes], tablet: Tablet) -> StageFolders:
@@ -117,20 +117,22 @@ def fingerprint(folder: Path) -> dict[str, str]:
     }
 
 
-def forbidden_access(visit: Visit, stage: StageFolders, libraries: list[Path]) -> Iterator[str]:
+def forbidden_access(
+    record: TourRecord, stage: StageFolders, libraries: list[Path]
+) -> Iterator[str]:
     """Everything the app touched outside its own folders, and every other liberty it took."""
     own = [stage.application, stage.private]
     known = [stage.driver, *libraries, *map(Path, SYSTEM)]
     fonts = [*map(Path, FONTS), stage.elsewhere / ".fonts", stage.elsewhere / ".local/share/fonts"]
-    yield from (f"did {deed}" for deed in visit.forbidden if not deed.endswith(DESKTOP_PROGRAMS))
-    for path in visit.writes:
+    yield from (f"did {deed}" for deed in record.forbidden if not deed.endswith(DESKTOP_PROGRAMS))
+    for path in record.writes:
         if not _within(path, [stage.private, Path("/dev/null")]):
             yield f"wrote {path}"
-    for path in visit.reads:
+    for path in record.reads:
         # Searching its own path, Python also lists folders that hold the ones it is given.
         if not _within(path, own + known + fonts) and not _within(str(stage.folder), [Path(path)]):
             yield f"read {path}"
-    for path in visit.paths:
+    for path in record.paths:
         if not _within(path, own + known):
             yield f"could import from {path}"
 
@@ -140,8 +142,8 @@ def _within(path: str, folders: list[Path]) -> bool:
     return any(place.is_relative_to(folder.resolve()) for folder in folders)
 
 
-def _tour(stage: StageFolders, tablet: Tablet, absent: list[str]) -> Visit:
-    command = [str(tablet.python), "-I", "-OO", "-B", str(stage.driver / "visit.py")]
+def _tour(stage: StageFolders, tablet: Tablet, absent: list[str]) -> TourRecord:
+    command = [str(tablet.python), "-I", "-OO", "-B", str(stage.driver / "recorded_tour.py")]
     done = subprocess.run(
         [*command, str(stage.application), str(stage.private), *absent],
         cwd=stage.elsewhere,
@@ -159,7 +161,7 @@ def _tour(stage: StageFolders, tablet: Tablet, absent: list[str]) -> Visit:
     )
     if done.returncode:
         raise TourFailed(done.stderr[-4000:])
-    return Visit(**json.loads(done.stdout.splitlines()[-1]))
+    return TourRecord(**json.loads(done.stdout.splitlines()[-1]))
 
 
 def _absent(structure: Structure, spec: Spec) -> list[str]:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools.apk.imports import ANDROID_OWN
 from tools.apk.spec import Spec
-from tools.apk.stand_in import SOURCES
+from tools.apk.structural_package import SOURCES
 
 TRIED = ("3.13", "3.14")
 """Pythons to look for besides our own; the tablet's is the last one."""

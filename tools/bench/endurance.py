@@ -19,9 +19,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from engine.registry import game_ids
+from tools.bench.printing import print_table
 from tools.bench.process import megabytes
 
-GAMES = ("storyteller", "inkblots", "telepathy", "clouds")
+GAMES = game_ids()
 SETTLED_AFTER = 3
 """What is made once and stays is there after so many matches."""
 MEMORY_GROWTH = 1.0
@@ -200,7 +202,7 @@ class Evening:
             match = play._match
             if isinstance(play.screen, Handoff):
                 play.lift()
-            elif move := match.robots_choice(match.prompt.actors, True, KNOWLEDGE):
+            elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
                 play.move(move)
             for _ in range(40):  # a clock runs at machine speed too: twenty seconds a move
                 play._tick(LONGEST_FRAME)
@@ -256,7 +258,7 @@ def _held() -> dict[str, Any]:
     return {
         "MB": round(megabytes(), 1),
         "threads": threading.active_count(),
-        "files": len(list(Path("/proc/self/fd").iterdir())),
+        "files": sum(1 for _ in Path("/proc/self/fd").iterdir()),
         "objects": len(gc.get_objects()),
     }
 

@@ -15,8 +15,8 @@ from engine.registry import all_games
 from engine.save import load, save
 from engine.setup import Player, Setup, Variant
 from engine.simulate import ROBOT_NAMES, play_out
-from tools.bench import peers
-from tools.bench.table import print_table
+from tools.bench import other_libraries
+from tools.bench.printing import print_table
 
 SLICES = 5
 SECONDS = 0.4
@@ -37,15 +37,15 @@ def _one_slice(play: Callable[[int], int]) -> float:
     return moves / spent
 
 
-def seated(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
-    """A table with the packs that come with the app."""
-    company = [Player(name, robots) for name in ROBOT_NAMES[:players]]
-    return make_setup(game, company, 1, variant=variant, packs=load_packs(PACKS, "en"))
+def setup_for(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
+    """A setup with the packs that come with the app."""
+    people = [Player(name, robots) for name in ROBOT_NAMES[:players]]
+    return make_setup(game, people, 1, variant=variant, packs=load_packs(PACKS, "en"))
 
 
 def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
     """Prompt, choose and apply until the match is over - the rules alone."""
-    setup = seated(game, variant, players)
+    setup = setup_for(game, variant, players)
 
     def play(seed: int) -> int:
         luck = Chance(seed, 0, "bench")
@@ -60,14 +60,14 @@ def random_game(game: Game[Any], variant: str, players: int) -> Callable[[int], 
 
 def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int], int]:
     """The same through a Match: log, clock and curtain included."""
-    setup = seated(game, variant, players, robots=False)
+    setup = setup_for(game, variant, players, robots=False)
 
     def play(seed: int) -> int:
         luck = Chance(seed, 0, "bench")
         match = Match(game, setup)
         while not match.over and len(match.log) < 2_000:
             if match.screen is not match.prompt:
-                match.take()
+                match.lift()
             match.play(match.prompt.sample(luck))
         return len(match.log)
 
@@ -77,7 +77,7 @@ def random_match(game: Game[Any], variant: str, players: int) -> Callable[[int],
 def replay_milliseconds(game: Game[Any]) -> tuple[int, float]:
     """The length of a robots' match, and how long loading its save takes."""
     variant = game.variants[0]
-    match = Match(game, seated(game, variant.id, variant.least))
+    match = Match(game, setup_for(game, variant.id, variant.least))
     for _ in play_out(match):
         pass
     data = save(match)
@@ -108,8 +108,8 @@ def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
 def report() -> None:
     """Print the whole comparison."""
     families = {
-        "OpenSpiel (pure Python)": peers.openspiel_games(),
-        "RLCard": peers.rlcard_games(),
+        "OpenSpiel (pure Python)": other_libraries.openspiel_games(),
+        "RLCard": other_libraries.rlcard_games(),
     }
     speeds: dict[str, list[float]] = {}
     rows = []
@@ -118,7 +118,7 @@ def report() -> None:
             speed = moves_per_second(play)
             speeds.setdefault(family, []).append(speed)
             rows.append((f"{family}: {name}", f"{speed:,.0f}"))
-    print_table("Peers, random play", ("game", "moves/s"), rows)
+    print_table("Other libraries, random play", ("game", "moves/s"), rows)
 
     everyone = [speed for family in speeds.values() for speed in family]
     fastest = max(everyone, default=0.0)
@@ -145,7 +145,7 @@ def report() -> None:
         (
             "game",
             "moves/s",
-            "fastest peer",
+            "fastest other",
             "RLCard median",
             "Match moves/s",
             "Match us/move",

@@ -10,14 +10,14 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tools.bench.company import play_on, seated
+from tools.bench.app_match import play_on, setup_for
 from tools.bench.process import megabytes
 from tools.bench.stopwatch import TimedDriver
 
 from engine.registry import find_game  # isort: skip - the driver prepares Kivy first
 from kivy.app import App  # isort: skip
 
-COMPANIES = (8, *[3] * 10)
+PLAYERS = (8, *[3] * 10)
 """How many play in each match."""
 
 
@@ -36,7 +36,7 @@ def blank() -> dict[str, Any]:
 def play(driver: TimedDriver, players: int) -> None:
     """One match from the first hand to the last vote."""
     app: Any = driver.app
-    app.start_match(seated(app, find_game("storyteller"), "standard", players))
+    app.start_match(setup_for(app, find_game("storyteller"), "standard", players))
     for _ in play_on(driver):
         driver.wait(1)
         driver.let_pictures_arrive()
@@ -53,7 +53,7 @@ def ours() -> dict[str, Any]:
         driver.wait(2)
         found: dict[str, Any] = {"start": megabytes()}
         after = []
-        for players in COMPANIES:
+        for players in PLAYERS:
             play(driver, players)
             after.append(megabytes())
             found.setdefault("peak", peak())

@@ -8,14 +8,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from kivy.clock import Clock
+from kivy.core.window import Window
+
 from engine.__main__ import KNOWLEDGE
 from engine.core import Game, GameOver, Handoff
-from engine.make_setup import make_setup
-from engine.setup import Player
 from engine.simulate import ROBOT_NAMES
+from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.draft import Draft
+from mobileapp.player_profile import default_profile
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
-from mobileapp.stage.sprite import X, Y
-from mobileapp.stage.stage import HOLD
+from mobileapp.stage.sprite import WAYPOINT, X, Y
 
 if TYPE_CHECKING:
     from tools.bench.slow_walk import Waited, Walk
@@ -25,6 +29,8 @@ LEAST_STEPS, MOST_STEPS = 8, 30
 """How many screens a round has; it is over when one comes again."""
 GESTURES = 6
 """How much somebody tries before a robot helps."""
+CHOOSES = 4
+"""From here on a gesture is worth so little that it makes no move, and only chooses something."""
 CLUE = "Once upon a time"
 STROKE = 6
 """Of how many small movements a drag is made."""
@@ -37,15 +43,68 @@ class Gesture(NamedTuple):
     path: tuple[tuple[float, float], ...]
     seconds: float = 0.0
     """How long it rests before it is lifted, where more than a tap is needed."""
+    moves: bool = True
+    """Whether the match goes on with it; else it only chooses something."""
+
+
+class Change:
+    """That another scene is on the stage than when this was asked, and how long it will move.
+
+    Where a move is made the match must have gone on: a button that comes or goes is not enough.
+    """
+
+    def __init__(self, app: Any, moves: bool = True) -> None:
+        self._app = app
+        self._moves = moves
+        self._screen = app.play.screen if app.play else None
+        self.movement = 0.0
+        """In milliseconds, once it is seen."""
+        self.begin()
+
+    def begin(self) -> None:
+        """What is there now is not what is waited for: a finger may have changed it already."""
+        self._scene = _scene(self._app)
+
+    def __call__(self) -> bool:
+        app, scene = self._app, _scene(self._app)
+        if app.play is None or scene is None or scene is self._scene:
+            return False
+        if app.play.screen == self._screen and (self._moves or scene == self._scene):
+            return False
+        self.movement = _movement(_stage(app)) * 1000
+        return bool(scene.pieces)
+
+
+def _scene(app: Any) -> Any:
+    return _stage(app).scene if app.screens.has_screen("match") else None
+
+
+def _movement(stage: Any) -> float:
+    """Seconds until everything on the stage is to lie still."""
+    now = Clock.time()
+    ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
+    cloth = stage._cloth
+    if cloth.moving:
+        ends.append(cloth._began + cloth._seconds)
+    if stage.steps_left:
+        ends.append(stage._next_step + sum(step.seconds for step in stage._steps[:-1]))
+    return max(ends) - now
+
+
+def _end_of(sprite: Any) -> float:
+    """When a moving piece arrives."""
+    rest = sprite.waypoints
+    passed = WAYPOINT * (len(rest) - 1) + sprite.piece.duration if rest else 0
+    return float(sprite.began + sprite.duration + passed)
 
 
 def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
-    """From Home into a match, through its first round, and back."""
-    app = walk.app
-    setup = walk.on_main(lambda: _setup(app, game))
-    yield walk.see(
-        f"{game.title}: start", partial(app.start_match, setup), lambda: app.play is not None
-    )
+    """From the players into a match, through its first round, out by its menu, and in again."""
+    app, title = walk.app, game.title
+    walk.on_main(lambda: _to_the_players(app, game))
+    walk.read()
+    start = walk.find("Pill", text=tr._("Start"))
+    yield walk.tap(f"{title}: start", start, Change(app))
     seen: list[type] = []
     for step in range(MOST_STEPS):
         walk.rest(lambda: _stage(app).at_rest and not _stage(app).textures.busy)
@@ -56,18 +115,36 @@ def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
         if not isinstance(shown, Handoff) and kind not in seen[-1:]:
             seen.append(kind)
             if len(seen) == 1:
-                yield walk.time(f"{game.title}: Android's pause", app.on_pause)
+                yield walk.time(f"{title}: Android's pause", app.on_pause)
                 walk.on_main(app.on_resume)
                 continue
-        yield from _go_on(walk, game.title, shown)
-    yield walk.see(f"{game.title}: leave", app.leave_match, walk.at("home"))
+        yield from _go_on(walk, title, shown)
+    yield from _leave_and_come_back(walk, title)
 
 
-def _setup(app: Any, game: Game[Any]) -> Any:
+def _to_the_players(app: Any, game: Game[Any]) -> None:
+    """To the players' page, with a company that has sat down already."""
+    app.go("game", game=game.id)
     variant = game.variants[0]
     count = min(max(PEOPLE, variant.least), variant.most)
-    people = [Player(name) for name in ROBOT_NAMES[:count]]
-    return make_setup(game, people, 7, variant=variant.id, packs=app.shelf.for_game(game.id, "en"))
+    app.draft = Draft(
+        game.id, people=[default_profile(n, i) for i, n in enumerate(ROBOT_NAMES[:count])]
+    )
+    app.go("players")
+
+
+def _leave_and_come_back(walk: "Walk", title: str) -> Iterator["Waited"]:
+    app, over = walk.app, walk.app.play.over
+    yield walk.see(f"{title}: Back, pause menu", app.pause_menu, lambda: len(Window.children) > 1)
+    walk.read()
+    leave = walk.find("SecondaryButton", text=tr._("Leave, and continue later"))
+    yield walk.tap(f"{title}: leave", leave, walk.at("home"))
+    walk.read()
+    if over:
+        return
+    yield walk.tap(f"{title}: continue", walk.find("ContinueCard"), Change(app))
+    walk.rest(lambda: _stage(app).at_rest and not _stage(app).textures.busy)
+    walk.on_main(app.end_match)
 
 
 def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
@@ -76,34 +153,26 @@ def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
     name = "curtain" if isinstance(shown, Handoff) else type(shown).__name__.removesuffix("Prompt")
     tried: set[str] = set()
     for _ in range(GESTURES):
-        before, scene = app.play.screen, _stage(app).scene
-        if before != shown:
+        if app.play.screen != shown:
             return
         gesture = walk.on_main(lambda: _gesture(app, tried))
         if gesture is None:
             break
         tried.add(gesture.piece)
-        moved = partial(_differs, app, before, scene)
-        waited = walk.touch(f"{title}: {name}, {gesture.piece}", gesture, moved)
+        change = Change(app, gesture.moves)
+        waited = walk.touch(f"{title}: {name}, {gesture.piece}", gesture, change)
         if waited is not None:
             yield waited
         walk.rest(lambda: _stage(app).at_rest)
     if app.play.screen == shown and not isinstance(shown, (Handoff, GameOver)):
         move = walk.on_main(lambda: _robots_move(app.play))
-        yield walk.see(
-            f"{title}: {name}, a robot's move",
-            partial(app.play.move, move),
-            lambda: app.play.screen != shown,
-        )
-
-
-def _differs(app: Any, screen: Any, scene: Any) -> bool:
-    return bool(app.play.screen != screen or _stage(app).scene != scene)
+        play = partial(app.play.move, move)
+        yield walk.see(f"{title}: {name}, a robot's move", play, Change(app))
 
 
 def _robots_move(play: Any) -> Any:
     match = play._match
-    move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
+    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
     return move if move is not None else match.prompt.options()[0]
 
 
@@ -116,7 +185,7 @@ def _gesture(app: Any, tried: set[str]) -> Gesture | None:
     stage = _stage(app)
     scene = stage.scene
     if scene.field is not None and not scene.field.text:
-        stage._field.text = CLUE
+        stage.field.text = CLUE
         scene = stage.scene
     found: list[tuple[int, Gesture]] = []
     for key, piece in scene.pieces.items():
@@ -125,7 +194,7 @@ def _gesture(app: Any, tried: set[str]) -> Gesture | None:
         values = stage.sprites[key].values
         x, y = values[X], values[Y]
         for worth, path, seconds in _ways(stage, piece, x, y):
-            found.append((worth, Gesture(key, path, seconds)))
+            found.append((worth, Gesture(key, path, seconds, worth < CHOOSES)))
     return min(found, key=lambda pair: pair[0])[1] if found else None
 
 
@@ -142,12 +211,12 @@ def _ways(stage: Any, piece: Any, x: float, y: float) -> Iterator[tuple[int, Any
         target = stage.sprites.get(drop.target)
         if target is not None:
             there = (target.values[X], target.values[Y])
-            yield (2 if _leads_on(drop.action) else 4), _line((x, y), there), 0.0
+            yield (2 if _leads_on(drop.action) else CHOOSES), _line((x, y), there), 0.0
     for slide in piece.slides:
         way = slide.ways[0]
         yield 3, _line((x, y), (x + way.dx, y + way.dy)), 0.0
     if isinstance(piece.tap, Choose):
-        yield 5, ((x, y),), 0.0
+        yield CHOOSES + 1, ((x, y),), 0.0
 
 
 def _leads_on(action: Any) -> bool:

@@ -21,14 +21,17 @@ from typing import Any
 from tools.bench import first_frame
 
 from mobileapp import app as _prepares_kivy  # noqa: F401  # isort: skip
-from mobileapp.widgets import keys  # isort: skip
 from kivy.base import EventLoop  # isort: skip
 from kivy.clock import Clock  # isort: skip
 from kivy.core.window import Window  # isort: skip
 from kivy.input.motionevent import MotionEvent  # isort: skip
+from kivy.uix.scrollview import ScrollView  # isort: skip
 from engine.registry import all_games  # isort: skip
-from mobileapp.stage.stage import HOLD  # isort: skip
-from tools.bench.slow_round import Gesture, rounds  # isort: skip
+from mobileapp.languages.kivy_translation import tr  # isort: skip
+from mobileapp.player_profile import default_profile  # isort: skip
+from mobileapp.stage.fingers import HOLD  # isort: skip
+from engine.simulate import ROBOT_NAMES  # isort: skip
+from tools.bench.slow_round import PEOPLE, Change, Gesture, rounds  # isort: skip
 
 PATIENCE = 20.0
 TRIED = 6.0
@@ -43,20 +46,27 @@ READING = 1.5
 """How long people look at a page before they touch it again."""
 PREPARING = 60.0
 """Seconds the app may take to prepare what comes next; then people go on all the same."""
+SEED = 7
 _numbers = count(1)
 
 
 @dataclass(frozen=True)
 class Waited:
-    """What a step cost, in milliseconds."""
+    """What a step cost, in milliseconds; a picture counts once it has been drawn."""
 
     step: str
     reaction: float | None
-    """From the finger on the glass to the first picture that shows it; none for the Back key."""
-    page: float
-    """From the finger's leaving to the first picture of what was asked for."""
+    """From the finger on the glass to the first picture that shows it is felt: a button looks
+    pressed, a piece is lifted, a ring begins to fill. None where nobody touches anything. For
+    Android's pause, how long that holds everything up."""
+    shown: float | None
+    """From the finger's leaving the glass, or from the moment it has rested as long as it must, to
+    the first picture with what was asked for: the page with what people came for, the menu, or
+    the new scene on the stage. How pieces then go to their places is no waiting."""
     complete: float
-    """The same with every picture on it."""
+    """The same until every picture on it is painted."""
+    movement: float
+    """How long what is shown is meant to move until it lies still; not waited for."""
     used: float
     """Processor time of the whole step."""
 
@@ -101,8 +111,8 @@ class Walk:
 
     def tap(self, step: str, find: Callable[[], Any], shown: Callable[[], bool]) -> Waited:
         """Touch a widget; `shown` says when what it leads to is there."""
-        widget = self.on_main(find)
-        finger = Finger(*self.on_main(lambda: widget.to_window(*widget.center)))
+        widget, place = self.on_main(lambda: self._bring_into_sight(find()))
+        finger = Finger(*self.on_main(place))
         used, began = time.process_time(), time.perf_counter()
         pressed = self._look_for(lambda: widget.state == "down")
         EventLoop._dispatch_input("begin", finger)
@@ -111,27 +121,37 @@ class Walk:
         lift = partial(EventLoop._dispatch_input, "end", finger)
         return self._arrive(step, reaction, shown, used, lift)
 
-    def touch(self, step: str, gesture: Gesture, shown: Callable[[], bool]) -> Waited | None:
+    @staticmethod
+    def _bring_into_sight(widget: Any) -> tuple[Any, Callable[[], tuple[float, float]]]:
+        """The widget, and how to find out where it is once the page has scrolled to it."""
+        for parent in widget.walk_reverse():
+            if isinstance(parent, ScrollView) and widget in parent.walk(restrict=True):
+                parent.scroll_to(widget, animate=False)
+                break
+        return widget, lambda: widget.to_window(*widget.center)
+
+    def touch(self, step: str, gesture: Gesture, shown: Change) -> Waited | None:
         """Touch the table of a match; none if nothing came of it."""
         stage = self.app.screens.get_screen("match").stage
         finger = Finger(*gesture.path[0])
         used, began = time.process_time(), time.perf_counter()
-        felt = self._look_for(lambda: bool(stage._fingers) or shown())
+        felt = self._look_for(lambda: bool(stage.fingers.by_touch) or shown())
         EventLoop._dispatch_input("begin", finger)
         lift = partial(EventLoop._dispatch_input, "end", finger)
         try:
             reaction = self._wait(felt, began, TRIED)
             if gesture.seconds:
-                page = self._wait(self._look_for(shown), began + HOLD, TRIED)
+                reached = self._wait(self._look_for(shown), began + HOLD, TRIED)
                 lift()
-                complete = self._complete(page, began + HOLD)
+                complete = self._complete(reached, began + HOLD)
                 spent = (time.process_time() - used) * 1000
-                return Waited(step, reaction, page, complete, spent)
+                return Waited(step, reaction, reached, complete, shown.movement, spent)
             for place in gesture.path[1:]:
                 finger.move({"x": place[0] / Window.width, "y": place[1] / Window.height})
                 EventLoop._dispatch_input("update", finger)
                 time.sleep(STROKE)
             time.sleep(max(0.0, PRESS - (time.perf_counter() - began)))
+            shown.begin()
             return self._arrive(step, reaction, shown, used, lift, TRIED)
         except TimeoutError:
             self._awaited = None
@@ -150,20 +170,15 @@ class Walk:
         time.sleep(LOOKING)
 
     def back(self, step: str, shown: Callable[[], bool]) -> Waited:
-        """Press Back."""
-        press = partial(Window.dispatch, "on_keyboard", keys.BACK, 0, None, [])
-        return self.see(step, press, shown)
-
-    def go(self, step: str, name: str, **context: Any) -> Waited:
-        """Go to a page whose button lies somewhere down a page."""
-        return self.see(step, partial(self.app.go, name, **context), self.at(name))
+        """Touch the arrow that leads back."""
+        return self.tap(step, self.find("IconButton", icon="arrow-left"), shown)
 
     def time(self, step: str, action: Callable[[], object]) -> Waited:
         """Something that is not seen, such as Android's pause: how long it holds everything up."""
         used, began = time.process_time(), time.perf_counter()
         self.on_main(action)
         spent = (time.perf_counter() - began) * 1000
-        return Waited(step, None, spent, spent, (time.process_time() - used) * 1000)
+        return Waited(step, spent, None, spent, 0, (time.process_time() - used) * 1000)
 
     def read(self) -> None:
         """Look at the page until the app has nothing more to prepare."""
@@ -173,18 +188,27 @@ class Walk:
             time.sleep(0.1)
 
     def at(self, name: str) -> Callable[[], bool]:
-        """That a page is in sight."""
-        return lambda: self.app.screens.current == name
+        """That a page is in sight, with what people come to it for."""
+        kind = CAME_FOR.get(name, "")
+
+        def look() -> bool:
+            screens = self.app.screens
+            return screens.current == name and (
+                not kind or any(type(w).__name__ == kind for w in screens.current_screen.walk())
+            )
+
+        return look
 
     def find(self, kind: str, **properties: Any) -> Callable[[], Any]:
-        """How to find a widget in sight."""
+        """How to find a widget in sight, the uppermost window first."""
 
         def look() -> Any:
-            for widget in self.app.screens.current_screen.walk():
-                if type(widget).__name__ == kind and all(
-                    getattr(widget, name) == value for name, value in properties.items()
-                ):
-                    return widget
+            for layer in Window.children:
+                for widget in layer.walk():
+                    if type(widget).__name__ == kind and all(
+                        getattr(widget, name) == value for name, value in properties.items()
+                    ):
+                        return widget
             raise LookupError(f"no {kind} {properties} on {self.app.screens.current}")
 
         return look
@@ -203,14 +227,16 @@ class Walk:
         began = time.perf_counter()
         sight = self._look_for(shown)
         action()
-        page = self._wait(sight, began, patience)
-        complete = self._complete(page, began)
-        return Waited(step, reaction, page, complete, (time.process_time() - used) * 1000)
+        reached = self._wait(sight, began, patience)
+        movement = shown.movement if isinstance(shown, Change) else 0
+        complete = self._complete(reached, began)
+        spent = (time.process_time() - used) * 1000
+        return Waited(step, reaction, reached, complete, movement, spent)
 
-    def _complete(self, page: float, began: float) -> float:
-        """When the last picture was there, or the page if there are none to come."""
+    def _complete(self, reached: float, began: float) -> float:
+        """When the last picture was there, or the rest if there are none to come."""
         if not self._pictures_come():
-            return page
+            return reached
         deadline = time.perf_counter() + PATIENCE
         while self._pictures_come() and time.perf_counter() < deadline:
             time.sleep(STROKE)
@@ -253,6 +279,16 @@ class Walk:
 
 
 DOORS = {"packs": "cards", "evenings": "weather-night", "settings": "cog"}
+CAME_FOR = {
+    "home": "GameCard",
+    "game": "Fact",
+    "how_to_play": "Paragraph",
+    "players": "Chair",
+    "options": "StartBar",
+    "packs": "PackCard",
+    "settings": "LinkRow",
+}
+"""What has to be on a page before it counts: not only its frame."""
 
 
 def around_a_match(walk: Walk) -> Iterator[Waited]:
@@ -270,11 +306,17 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
         yield walk.back(f"{game.title} -> home", walk.at("home"))
     walk.read()
     yield walk.tap("home -> game", walk.find("GameCard", title=first.title), walk.at("game"))
-    for name, context in (("how_to_play", {"game": first.id}), ("players", {}), ("options", {})):
-        walk.read()
-        yield walk.go(f"game -> {name}", name, **context)
-        walk.read()
-        yield walk.back(f"{name} -> game", walk.at("game"))
+    walk.read()
+    rules = walk.find("SecondaryButton", text=tr._("How to play"))
+    yield walk.tap("game -> how_to_play", rules, walk.at("how_to_play"))
+    walk.read()
+    onward = walk.find("Pill", text=tr._("Next"))
+    book = walk.app.screens.get_screen("how_to_play")
+    yield walk.tap("how_to_play, next page", onward, lambda: book.page == 1)
+    walk.read()
+    yield walk.back("how_to_play -> game", walk.at("game"))
+    walk.read()
+    yield from _choose_players(walk)
     walk.read()
     yield walk.back("game -> home", walk.at("home"))
     for name, icon in DOORS.items():
@@ -282,11 +324,37 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
         yield walk.tap(f"home -> {name}", walk.find("NavButton", icon=icon), walk.at(name))
         walk.read()
         if name == "settings":
-            yield walk.go("settings -> about", "about")
+            about = walk.find("LinkRow", title=tr._("About Seeing Things"))
+            yield walk.tap("settings -> about", about, walk.at("about"))
             walk.read()
             yield walk.back("about -> settings", walk.at("settings"))
             walk.read()
         yield walk.back(f"{name} -> home", walk.at("home"))
+
+
+def _choose_players(walk: Walk) -> Iterator[Waited]:
+    """From a game's page to its players and its options, and back."""
+    for seat, name in enumerate(ROBOT_NAMES):
+        walk.on_main(partial(_remember, walk.app, name, seat))
+    choose = walk.find("Pill", text=tr._("Choose players"))
+    yield walk.tap("game -> players", choose, walk.at("players"))
+    page = walk.app.screens.get_screen("players")
+    for name in ROBOT_NAMES[:PEOPLE]:
+        walk.read()
+        chip, count = walk.find("PersonChip", text=name), page.count
+        yield walk.tap(f"players, {name} sits down", chip, lambda n=count: page.count > n)
+    walk.read()
+    detour = walk.find("SecondaryButton", text=tr._("Options"))
+    yield walk.tap("players -> options", detour, walk.at("options"))
+    walk.read()
+    yield walk.back("options -> players", walk.at("players"))
+    walk.read()
+    yield walk.back("players -> game", walk.at("game"))
+
+
+def _remember(app: Any, name: str, seat: int) -> None:
+    look = default_profile(name, seat, False)
+    app.storage.roster.remember(name, look.colour, look.symbol, app.now())
 
 
 def main() -> None:
@@ -297,6 +365,7 @@ def main() -> None:
         blank.run()
         return
     app = first_frame.make_app("home", str(Path(sys.argv[1])))
+    app.new_seed = lambda: SEED
     sys.stderr = sys.__stderr__
     walk = Walk(app)
 

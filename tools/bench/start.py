@@ -10,8 +10,8 @@ from engine.registry import find_game
 from engine.setup import Player
 from engine.simulate import ROBOT_NAMES, play_out
 from mobileapp.storage import Storage
+from tools.bench.printing import print_table
 from tools.bench.process import timed_figures
-from tools.bench.table import print_table
 
 RUNS = 9
 AIM = 1.15
@@ -20,7 +20,7 @@ DAY = 86_400.0
 FIRST_EVENING = 1_800_000_000.0
 
 
-def live_in(folder: Path) -> None:
+def fill_storage(folder: Path) -> None:
     """Twenty evenings and a match that waits to be continued."""
     game = find_game("telepathy")
     storage = Storage(folder / "seeing-things.db")
@@ -39,7 +39,7 @@ def live_in(folder: Path) -> None:
 def report() -> None:
     """Print the comparison."""
     with tempfile.TemporaryDirectory() as new, tempfile.TemporaryDirectory() as old:
-        live_in(Path(old))
+        fill_storage(Path(old))
         apps = {
             "blank Kivy app": ("blank",),
             "blank MDApp": ("material",),

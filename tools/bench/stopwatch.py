@@ -1,72 +1,83 @@
 """The driver with a stopwatch: how much processor time the main thread spends on every frame."""
 
 import sys
-from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from functools import wraps
 from time import thread_time
+from typing import Any, NamedTuple
 
-from tools.driver import Driver, Touch
+from tools.driver import Driver
 
 from kivy.app import App  # isort: skip - the driver prepares Kivy first
+from mobileapp.stage.upload import Upload  # isort: skip
 
 sys.stderr = sys.__stderr__  # Kivy's log is silent here; a traceback must not be
 
 
-class TimedDriver(Driver):
-    """Files the cost of each frame under what is going on; drawing is left out.
+class Stopwatch:
+    """Adds up what one function costs, in milliseconds, by wrapping it."""
 
-    What a touch sets off belongs to the frame that follows it, as on a tablet.
+    def __init__(self, owner: type, name: str) -> None:
+        self.spent = 0.0
+        self._running = False
+        function = getattr(owner, name)
+
+        @wraps(function)
+        def timed(*arguments: Any, **named: Any) -> Any:
+            if self._running:
+                return function(*arguments, **named)
+            self._running = True
+            began = thread_time()
+            try:
+                return function(*arguments, **named)
+            finally:
+                self.spent += (thread_time() - began) * 1000
+                self._running = False
+
+        setattr(owner, name, timed)
+
+    def take(self) -> float:
+        """What has been added up since the last time."""
+        spent, self.spent = self.spent, 0.0
+        return spent
+
+
+class Frame(NamedTuple):
+    """What one frame cost, in milliseconds of the main thread's processor time."""
+
+    python: float
+    uploads: float
+    """What OpenGL took for textures on top of it. Here that is software which fetches memory from
+    the system and copies pixels; a tablet's driver has another pace."""
+
+
+class TimedDriver(Driver):
+    """Notes what each frame costs; drawing is left out, and waiting for painters.
+
+    A frame is what Kivy does between two pictures: first the clock ticks - pieces move, painted
+    pictures are uploaded - and then fingers are read. So whatever they set off belongs to the frame
+    that ticked before it, and the pictures it asked for arrive in the next one.
     """
 
     def __init__(self, app: App, size: str = "tablet") -> None:
-        self._began: float | None = None
-        self._going_on = ""
-        self.frames: dict[str, list[float]] = defaultdict(list)
-        """Milliseconds of processor time, frame by frame, by what went on."""
+        self.frames: list[Frame] = []
+        self._textures_made = Stopwatch(Upload, "_new_texture")
+        self._pixels_sent = Stopwatch(Upload, "send")
         super().__init__(app, size)
-
-    @contextmanager
-    def during(self, what: str) -> Iterator[None]:
-        """File the frames in here under this name."""
-        before, self._going_on = self._going_on, what
-        yield
-        self._going_on = before
-
-    def refile(self, what: str, better: str) -> None:
-        """Now it is known what the latest frame was about."""
-        if self.frames[what]:
-            self.frames[better].append(self.frames[what].pop())
 
     def pump(self, frames: int = 1) -> None:
         for _ in range(frames):
-            self._begin()
-            super().pump()
-            self.frames[self._going_on].append((thread_time() - self._began) * 1000)
-            self._began = None
+            self._await_workers()
+            self.frames.append(self._cost(super().pump))
 
     def act(self, action: Callable[[], object]) -> None:
-        """Do something without a finger, as part of the next frame."""
-        self._begin()
+        """Do something without a finger, when fingers are read: at the end of the latest frame."""
+        tick, acted = self.frames.pop(), self._cost(action)
+        self.frames.append(Frame(tick.python + acted.python, tick.uploads + acted.uploads))
+
+    def _cost(self, action: Callable[[], object]) -> Frame:
+        began = thread_time()
         action()
-        self.pump()
-
-    def down(self, x: float, y: float) -> Touch:
-        self._begin()
-        return super().down(x, y)
-
-    def move(self, touch: Touch, x: float, y: float) -> None:
-        self._begin()
-        super().move(touch, x, y)
-
-    def up(self, touch: Touch) -> None:
-        self._begin()
-        super().up(touch)
-
-    def back(self) -> None:
-        self._begin()
-        super().back()
-
-    def _begin(self) -> None:
-        if self._began is None:
-            self._began = thread_time()
+        whole = (thread_time() - began) * 1000
+        uploads = self._textures_made.take() + self._pixels_sent.take()
+        return Frame(whole - uploads, uploads)

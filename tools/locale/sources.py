@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import Game
 from engine.registry import all_games
-from mobileapp.languages import PACKS, TITLES
+from mobileapp.languages import PACK_TITLE_CONTEXT, PICTURE_TITLE_CONTEXT
 from tools.locale.refusals import Unreadable, find_sentences, literals
 
 ROOT = Path(__file__).parents[2]
@@ -145,10 +145,12 @@ def _in_pack(path: Path, root: Path) -> Iterator[Text]:
     pack = json.loads(path.read_text(encoding="utf-8"))
     places = [path.relative_to(root).as_posix()]
     if not pack["language"]:
-        yield Text(pack["title"], context=PACKS, places=places)
+        yield Text(pack["title"], context=PACK_TITLE_CONTEXT, places=places)
         for item in pack["items"]:
             hint = f"Picture: {item['image']}"
-            yield Text(item.get("title", ""), context=TITLES, hints=[hint], places=places)
+            yield Text(
+                item.get("title", ""), context=PICTURE_TITLE_CONTEXT, hints=[hint], places=places
+            )
 
 
 def _in_game(game: Game[Any]) -> Iterator[Text]:

@@ -1,4 +1,4 @@
-"""Paint pictures: `python -m tools.paint story whale_desert moon_ladder --jobs 2`."""
+"""Paint pictures: `python -m tools.paint story whale_desert moon_ladder --jobs 2`, or `all`."""
 
 import argparse
 import importlib
@@ -31,7 +31,7 @@ def _chosen(deck: Deck, ids: list[str]) -> Sequence[Job]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.paint", description=__doc__)
-    parser.add_argument("kind", choices=_kinds())
+    parser.add_argument("kind", choices=[*_kinds(), "all"])
     parser.add_argument("ids", nargs="*", help="pictures to paint; all by default")
     parser.add_argument("--out", type=Path, help="another folder than the deck's own")
     parser.add_argument("--draft", action="store_true", help="small and quick")
@@ -40,10 +40,17 @@ def main() -> None:
     parser.add_argument("--sheet", type=Path, help="also write a contact sheet to this file")
     arguments = parser.parse_args()
 
-    painter = importlib.import_module(f"tools.paint.{arguments.kind}.deck")
-    deck: Deck = painter.deck(draft=arguments.draft)
     if arguments.draft and arguments.out is None:
         parser.error("a draft needs --out, so that it never replaces a finished picture")
+    if arguments.kind == "all" and (arguments.out or arguments.ids or arguments.sheet):
+        parser.error("only one kind at a time can be chosen from, or go elsewhere")
+    for kind in _kinds() if arguments.kind == "all" else [arguments.kind]:
+        _paint(kind, arguments)
+
+
+def _paint(kind: str, arguments: argparse.Namespace) -> None:
+    painter = importlib.import_module(f"tools.paint.{kind}.deck")
+    deck: Deck = painter.deck(draft=arguments.draft)
     folder: Path = arguments.out or deck.folder
     jobs = _chosen(deck, arguments.ids)
     paint_deck(deck, folder, jobs=jobs, processes=arguments.jobs, force=arguments.force)

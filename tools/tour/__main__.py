@@ -27,18 +27,18 @@ def walk_all(sizes: Sequence[str], wanted: Wanted) -> tuple[Album, list[Cost]]:
     on the way."""
     for size in sizes:
         rmtree(wanted.out / size, ignore_errors=True)
-    errands = [(size, number) for size in sizes for number in range(len(parts(STEPS)))]
+    jobs = [(size, number) for size in sizes for number in range(len(parts(STEPS)))]
     with ProcessPoolExecutor(
-        max_workers=min(len(errands), os.cpu_count() or 1),
+        max_workers=min(len(jobs), os.cpu_count() or 1),
         mp_context=get_context("spawn"),
         max_tasks_per_child=1,
     ) as walkers:
         walks = {
-            errand: walkers.submit(walk_part, *errand, wanted)
-            for errand in sorted(errands, key=lambda errand: -errand[1])  # the longest ones first
+            job: walkers.submit(walk_part, *job, wanted)
+            for job in sorted(jobs, key=lambda job: -job[1])  # the longest ones first
         }
         counting = walkers.submit(count_all, sizes[0], wanted.language)
-        albums = [walks[errand].result() for errand in errands if errand[0] == sizes[0]]
+        albums = [walks[job].result() for job in jobs if job[0] == sizes[0]]
         for walk in walks.values():
             walk.result()
         costs = counting.result()

@@ -12,7 +12,7 @@ from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
 from engine.core import Game, GameOver, Handoff, Leave, Move, Prompt
 from engine.make_setup import make_setup
-from engine.match import Match, Played
+from engine.match import LogEntry, Match
 from engine.packs import Pack
 from engine.setup import Option, Player, Setup, Value, Variant
 
@@ -32,7 +32,7 @@ class Moment:
     variant: str
     shows: type[Prompt]
     setup: Setup
-    log: tuple[Played, ...]
+    log: tuple[LogEntry, ...]
     """Everything up to the prompt."""
     peeker: int | None = None
     """Who looks again at something of their own, if that is what is shown."""
@@ -55,7 +55,7 @@ def prompts_of(game: Game[Any]) -> frozenset[type[Prompt]]:
 
 
 @dataclass(frozen=True)
-class Table:
+class MatchFinder:
     """With whom, with which packs and with which clues matches are played."""
 
     names: tuple[str, ...]
@@ -113,12 +113,12 @@ class Table:
             if isinstance(match.prompt, GameOver):
                 return
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             leaving = Leave(len(match.players) - 1)
             if match.why_not(leaving) is None:
                 after = Match(game, match.setup)
                 after.replay(match.log)
-                after.take()
+                after.lift()
                 after.play(leaving)
                 yield self._moment(after, variant)
             self._step(match, seed, clumsy)
@@ -131,7 +131,7 @@ class Table:
 
     def _step(self, match: Match, seed: int, clumsy: bool) -> None:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:
@@ -139,8 +139,8 @@ class Table:
             match.play(match.prompt.sample(luck) if clumsy else self._sensible(match, luck))
 
     def _sensible(self, match: Match, luck: Chance) -> Move:
-        """What a robot would do in the place of whoever is asked, with a clue of the company's."""
-        move = match.robots_choice(match.prompt.actors, True, KNOWLEDGE)
+        """What a robot would do in the place of whoever is asked, with one of our clues."""
+        move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
         if move is None:
             return match.prompt.sample(luck)
         if hasattr(move, "clue"):

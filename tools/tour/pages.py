@@ -56,7 +56,7 @@ def games(walk: Walk) -> None:
 
 def show_home(walk: Walk, caption: str) -> None:
     """Home, where a match waits to be continued."""
-    waiting = walk.table.match(all_games()[0], seed=4)
+    waiting = walk.finder.match(all_games()[0], seed=4)
     unfinished = Match(waiting.game, waiting.setup)
     unfinished.replay(waiting.log[: len(waiting.log) // 2])
     match_id = walk.app.storage.matches.begin(unfinished, NOW)
@@ -75,34 +75,34 @@ def _fill_evenings(walk: Walk) -> None:
         time = NOW - timedelta(days=days, hours=len(played)).total_seconds()
         for game in played:
             variant = game.variants[-1] if days == LAST_MONTH else game.variants[0]
-            match = walk.table.match(game, seed, variant=variant.id)
+            match = walk.finder.match(game, seed, variant=variant.id)
             storage.matches.finish(storage.matches.begin(match, time), match, time + 1500)
             time += 2400
 
 
 @shows("players", "person_sheet", "start_bar", "options")
-def company(walk: Walk) -> None:
+def players(walk: Walk) -> None:
     """People sit down, and something is always wrong at first."""
     walk.begin_chapter("Players")
     alike = [g for g in all_games() if not g.variants[0].roles(g.variants[0].most)]
     most = max(alike, key=lambda game: game.variants[0].least)
     walk.go("game", game=most.id)
-    players = walk.go("players")
-    for name in walk.company.names[:2]:
-        players.add(name)
+    page = walk.go("players")
+    for name in walk.people.names[:2]:
+        page.add(name)
     walk.keep("Not enough yet")
-    for name in walk.company.names[2:4]:
-        players.add(name)
-    players.add_robot()
+    for name in walk.people.names[2:4]:
+        page.add(name)
+    page.add_robot()
     walk.keep("Around the table")
-    players.ids.shelf.field.typed = walk.company.names[1]
-    players.add(walk.company.names[1])
+    page.ids.shelf.field.typed = walk.people.names[1]
+    page.add(walk.people.names[1])
     walk.keep("Two of one name")
-    players.ids.shelf.field.clear()
-    players.edit_person(2)
+    page.ids.shelf.field.clear()
+    page.edit_person(2)
     walk.keep("A player's look")
     walk.close_sheets()
-    players.choose_first()
+    page.choose_first()
     walk.keep("Who begins?")
     walk.close_sheets()
     for game in all_games():
@@ -124,7 +124,7 @@ def company(walk: Walk) -> None:
 @shows("packs", "pack", "make_pack")
 def packs(walk: Walk) -> None:
     """The shelf, what is on it, and what people add."""
-    own, shelf = walk.company, walk.app.shelf
+    own, shelf = walk.people, walk.app.shelf
     worded = [game.id for game in all_games() if _needs(game, "words")]
     walk.begin_chapter("Packs")
     making = walk.go("make_pack")

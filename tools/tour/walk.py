@@ -20,8 +20,8 @@ from mobileapp.device import Device  # isort: skip
 from mobileapp.match.guide import start_guide  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
-from tools.tour.company import company_of  # isort: skip
-from tools.tour.moments import Moment, Table  # isort: skip
+from tools.tour.people import people_of  # isort: skip
+from tools.tour.moments import Moment, MatchFinder  # isort: skip
 
 NOW = datetime(2026, 11, 14, 21, 10).timestamp()
 STEP = 0.1
@@ -43,6 +43,9 @@ class SilentDevice(Device):
     def play_sound(self, name: str) -> None:
         pass
 
+    def prepare_sounds(self) -> None:
+        pass
+
 
 def slug(caption: str) -> str:
     """A caption as the name of a file."""
@@ -54,7 +57,7 @@ class Walk:
 
     def __init__(self, size: str, folder: Path, pictures: Path, language: str = "en") -> None:
         self.size = size
-        self.company = company_of(language)
+        self.people = people_of(language)
         self.folder = folder
         self.device = SilentDevice()
         self.device.downloads = folder / "Downloads"
@@ -65,10 +68,10 @@ class Walk:
         self.driver = Driver(self.app, size)
         self.set("language", language)
         packs = self.app.shelf.packs()
-        self.table = Table(
-            self.company.names,
+        self.finder = MatchFinder(
+            self.people.names,
             tuple(pack for pack in packs if pack.language in ("", language)),
-            self.company.clues,
+            self.people.clues,
         )
         self._pictures = pictures / size
         self.films = False
@@ -84,11 +87,11 @@ class Walk:
     def keep(self, caption: str, still: bool = True) -> None:
         """A picture of what is in sight, once nothing moves any more."""
         if still:
-            self.settle()
+            self.wait_until_still()
         self.album.setdefault(self._chapter, []).append(caption)
         self.driver.shot(self._pictures / slug(self._chapter) / f"{slug(caption)}.png")
 
-    def settle(self) -> None:
+    def wait_until_still(self) -> None:
         """Let time pass until every movement has come to its end."""
         still = passed = 0.0
         while still < STILL and passed < LONGEST:
@@ -145,19 +148,17 @@ class Walk:
 
     def tap(self, text: str) -> None:
         """Press the button with this English text."""
-        self.settle()
+        self.wait_until_still()
         self.driver.tap(self.driver.button(tr._(text)))
 
     def close_sheets(self) -> None:
         for sheet in [w for w in Window.children if isinstance(w, ModalView)]:
             sheet.dismiss(animation=False)
-        self.settle()
+        self.wait_until_still()
 
     def remember_people(self) -> None:
         """Everyone has a look of their own."""
-        for place, (name, colour) in enumerate(
-            zip(self.company.names, PLAYER_COLOURS, strict=True)
-        ):
+        for place, (name, colour) in enumerate(zip(self.people.names, PLAYER_COLOURS, strict=True)):
             symbol = PLAYER_SYMBOLS[(place * 3 + 4) % len(PLAYER_SYMBOLS)]
             self.app.storage.roster.remember(name, colour, symbol, NOW - place)
 
@@ -166,10 +167,10 @@ class Walk:
     def moments(self, game: Game[Any]) -> list[Moment]:
         """Everything a game shows; they are searched for once, as that takes many matches."""
         if game.id not in self._moments:
-            self._moments[game.id] = self.table.moments(game)
+            self._moments[game.id] = self.finder.moments(game)
         return self._moments[game.id]
 
-    def sit_down(self, match: Match, guided: bool = False) -> None:
+    def open_match(self, match: Match, guided: bool = False) -> None:
         """Continue a match behind its curtain."""
         match_id = self.app.storage.matches.begin(match, NOW)
         start_guide(self.app.storage, match_id, guided)

@@ -22,13 +22,13 @@ from engine.games.clouds.moves import (
     Vote,
 )
 from engine.games.clouds.recap import story
-from engine.games.clouds.robot import robot
+from engine.games.clouds.robot import prepare, robot
 from engine.games.clouds.rules import apply, new
 from engine.games.clouds.seating import words_needed
 from engine.games.clouds.state import State
 from engine.games.clouds.view import memory, peek, prompt, public, used
 from engine.packs import Need
-from engine.setup import Choice, Option, Variant, switch
+from engine.setup import Option, OptionChoice, Variant, switch
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -48,10 +48,10 @@ GAME: Game[State] = Game(
             "Time to paint",
             "How long the two artists have for a word.",
             (
-                Choice(60, "1 minute"),
-                Choice(90, "1½ minutes"),
-                Choice(120, "2 minutes"),
-                Choice(180, "3 minutes"),
+                OptionChoice(60, "1 minute"),
+                OptionChoice(90, "1½ minutes"),
+                OptionChoice(120, "2 minutes"),
+                OptionChoice(180, "3 minutes"),
             ),
             default=120,
         ),
@@ -95,4 +95,5 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     learn=learn,
+    prepare_robot=prepare,
 )

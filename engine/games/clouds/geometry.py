@@ -35,7 +35,7 @@ class Cloud:
 
 
 @cache
-def _turned(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], ...]:
+def discs_of(shape: str, angle: int, flip: bool) -> tuple[tuple[int, int, int], ...]:
     """The discs of a shape about its centre - centre and radius in units of 1/FINE."""
     cosine, sine = COSINES[angle], SINES[angle]
     return tuple(
@@ -57,7 +57,7 @@ class Bounds(NamedTuple):
 @cache
 def bounds_of(shape: str, angle: int, flip: bool) -> Bounds:
     """The upright box around a shape, turned and perhaps mirrored."""
-    discs = _turned(shape, angle, flip)
+    discs = discs_of(shape, angle, flip)
     return Bounds(
         min(x - radius for x, _, radius in discs) // FINE,
         -(min(-x - radius for x, _, radius in discs) // FINE),
@@ -80,7 +80,7 @@ def covers(cloud: Cloud, x: int, y: int) -> bool:
     right, up = right * FINE, up * FINE
     return any(
         (right - disc_x) ** 2 + (up - disc_y) ** 2 <= radius * radius
-        for disc_x, disc_y, radius in _turned(cloud.shape, cloud.angle, cloud.flip)
+        for disc_x, disc_y, radius in discs_of(cloud.shape, cloud.angle, cloud.flip)
     )
 
 
@@ -102,8 +102,8 @@ def overlap(one: Cloud, other: Cloud) -> bool:
     right, up = right * FINE, up * FINE
     return any(
         (right + far_x - near_x) ** 2 + (up + far_y - near_y) ** 2 <= (near + far) ** 2
-        for near_x, near_y, near in _turned(one.shape, one.angle, one.flip)
-        for far_x, far_y, far in _turned(other.shape, other.angle, other.flip)
+        for near_x, near_y, near in discs_of(one.shape, one.angle, one.flip)
+        for far_x, far_y, far in discs_of(other.shape, other.angle, other.flip)
     )
 
 
@@ -129,8 +129,8 @@ def _passes_by(away: Point, way: Point, length: int, radius: int) -> bool:
     elif towards >= length:
         nearest = away[0] + way[0], away[1] + way[1]
     else:
-        aside = away[0] * way[1] - away[1] * way[0]
-        return aside * aside > radius * radius * length
+        cross = away[0] * way[1] - away[1] * way[0]
+        return cross * cross > radius * radius * length
     return nearest[0] ** 2 + nearest[1] ** 2 > radius * radius
 
 
@@ -140,7 +140,7 @@ def _soonest(cloud: Cloud, away: Point, way: Point, length: int) -> int | None:
     For each disc this is the smaller root of |away + t x way| = radius, if it lies on the way.
     """
     soonest = None
-    for disc_x, disc_y, radius in _turned(cloud.shape, cloud.angle, cloud.flip):
+    for disc_x, disc_y, radius in discs_of(cloud.shape, cloud.angle, cloud.flip):
         from_x, from_y = away[0] * FINE - disc_x, away[1] * FINE - disc_y
         outside = from_x * from_x + from_y * from_y - radius * radius
         if outside <= 0:

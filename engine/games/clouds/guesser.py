@@ -6,24 +6,27 @@ that both cover are compared; where the picture lies, a slight turn and a mirror
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import isqrt
 from typing import NamedTuple
 
 from engine.games.clouds.artist import TILTS
-from engine.games.clouds.geometry import Cloud, covers
-from engine.games.clouds.layouts import Layout, Piece
+from engine.games.clouds.geometry import FINE, Cloud, discs_of
+from engine.games.clouds.layouts import Layout, LayoutPiece
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 
 CELL = 50
 """Sky units to a cell of the grid."""
 WIDTH = 64
 """Cells in a row, wide enough for any picture wherever its middle lies."""
-MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
-"""The cell in which middles meet."""
 SIDE = 5
 """How many cells a cloud reaches from its own middle."""
-STEP = 15
+CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
+"""The first cell of a cloud whose middle lies in the corner of the sky."""
+MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
+"""The cell in which middles meet."""
+TURN_STEP = 15
 """To how many degrees turns are rounded."""
-CLOSE = 8
+LOOKED_AT_CLOSELY = 8
 """How many pictures get a second, closer look."""
 
 Bits = int
@@ -36,12 +39,29 @@ class Likeness(NamedTuple):
     share: float
 
 
+class _View(NamedTuple):
+    """Clouds as they lie on the grid, their common middle in the middle."""
+
+    bits: Bits
+    cells: int
+    """How many cells they cover."""
+
+
 def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likeness]:
     """Every word with how much the sky looks like it, the likeliest first."""
-    sky, known = _drawn(clouds), len(clouds)
+    return list(_likenesses(tuple(clouds), tuple(words.items())))
+
+
+@lru_cache(maxsize=16)
+def _likenesses(
+    clouds: tuple[Cloud, ...], words: tuple[tuple[str, Layout], ...]
+) -> tuple[Likeness, ...]:
+    """The same, found once for all who look at the same sky."""
+    layouts = dict(words)
+    sky, known = _beginnings(clouds)[-1], len(clouds)
     glances = [
-        Likeness(word, max(_share(sky, view) for view in _views(layout[:known], 0)))
-        for word, layout in words.items()
+        Likeness(word, max(_share(sky, view) for view in _begun(layout, known, 0)))
+        for word, layout in words
     ]
     glances.sort(key=_ranked)
     nearby = _around(sky)
@@ -50,65 +70,98 @@ def likenesses(clouds: Sequence[Cloud], words: dict[str, Layout]) -> list[Likene
             word,
             max(
                 _share(moved, view)
-                for part in {words[word][:known], words[word]}
-                for tilt in TILTS
-                for view in _views(part, tilt)
+                for view in _close_views(layouts[word], known)
                 for moved in nearby
             ),
         )
-        for word, _ in glances[:CLOSE]
+        for word, _ in glances[:LOOKED_AT_CLOSELY]
     ]
-    return sorted(looks, key=_ranked) + glances[CLOSE:]
+    return (*sorted(looks, key=_ranked), *glances[LOOKED_AT_CLOSELY:])
+
+
+def draw_ahead(layout: Layout) -> None:
+    """Draw a picture as it is first looked for, so that no guess has to wait for it."""
+    _views(layout, 0)
 
 
 def _ranked(likeness: Likeness) -> tuple[float, str]:
     return -likeness.share, likeness.word
 
 
-def _share(one: Bits, other: Bits) -> float:
+def _share(one: _View, other: _View) -> float:
     """How much of what either covers both cover."""
-    return (one & other).bit_count() / (one | other).bit_count()
+    both = (one.bits & other.bits).bit_count()
+    return both / (one.cells + other.cells - both)
 
 
-def _around(sky: Bits) -> tuple[Bits, ...]:
+def _around(sky: _View) -> tuple[_View, ...]:
     """The sky, and the sky a cell to each side."""
     return tuple(
-        sky << shift if shift >= 0 else sky >> -shift
+        _View(_moved(sky.bits, shift), sky.cells)
         for shift in (0, 1, -1, WIDTH, -WIDTH, WIDTH + 1, WIDTH - 1, 1 - WIDTH, -1 - WIDTH)
     )
 
 
-@lru_cache(maxsize=4096)
-def _views(picture: Layout, tilt: int) -> tuple[Bits, ...]:
-    """A picture, begun or complete, from both sides."""
-    middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
-    return tuple(
-        _drawn([piece.turned(tilt, *middle) for piece in facing] if tilt else facing)
-        for facing in (picture, tuple(piece.mirrored() for piece in picture))
-    )
+def _close_views(layout: Layout, known: int) -> set[_View]:
+    """A picture, begun and complete, from both sides and slightly turned."""
+    return {
+        view
+        for tilt in TILTS
+        for pieces in (known, len(layout))
+        for view in _begun(layout, pieces, tilt)
+    }
 
 
-def _drawn(clouds: Sequence[Cloud | Piece]) -> Bits:
-    """The clouds on the grid, their common middle in the middle."""
-    right = sum(cloud.x for cloud in clouds) // len(clouds)
-    up = sum(cloud.y for cloud in clouds) // len(clouds)
-    bits = 0
-    for cloud in clouds:
-        column = (cloud.x - right + CELL // 2) // CELL
-        row = (cloud.y - up + CELL // 2) // CELL
-        stamp = _stamp(cloud.shape, (cloud.angle + STEP // 2) // STEP * STEP % 360, cloud.flip)
-        shift = MIDDLE + row * WIDTH + column - SIDE * WIDTH - SIDE
-        bits |= stamp << shift if shift >= 0 else stamp >> -shift
-    return bits
+def _begun(layout: Layout, pieces: int, tilt: int) -> tuple[_View, ...]:
+    """The first pieces of a picture, from both sides."""
+    return tuple(side[min(pieces, len(side)) - 1] for side in _views(layout, tilt))
 
 
 @lru_cache(maxsize=1024)
-def _stamp(shape: str, angle: int, flip: bool) -> Bits:
-    """One cloud on the grid, its middle SIDE cells right and up of the first cell."""
-    cloud, side = Cloud(0, shape, 0, 0, angle, flip), range(-SIDE, SIDE + 1)
-    return sum(
-        1 << (row + SIDE) * WIDTH + column + SIDE
-        for row in side
-        for column in side
-        if covers(cloud, column * CELL, row * CELL)
+def _views(layout: Layout, tilt: int) -> tuple[tuple[_View, ...], ...]:
+    """A picture from both sides: after its first piece, its second, and so on."""
+    middle = SKY_WIDTH // 2, SKY_HEIGHT // 2
+    return tuple(
+        _beginnings([piece.turned(tilt, *middle) for piece in facing] if tilt else facing)
+        for facing in (layout, tuple(piece.mirrored() for piece in layout))
     )
+
+
+def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
+    """The first cloud, the first two and so on, each time with their middle in the middle."""
+    bits, right, up = 0, 0, 0
+    views = []
+    for number, cloud in enumerate(clouds, 1):
+        angle = (cloud.angle + TURN_STEP // 2) // TURN_STEP * TURN_STEP % 360
+        cells = _cells_of(cloud.shape, angle, cloud.flip)
+        bits |= _moved(cells, CORNER + _cell(cloud.x, cloud.y))
+        right, up = right + cloud.x, up + cloud.y
+        centred = _moved(bits, MIDDLE - CORNER - _cell(right // number, up // number))
+        views.append(_View(centred, bits.bit_count()))
+    return tuple(views)
+
+
+def _cell(x: int, y: int) -> int:
+    """How many cells further than the corner of the sky a point of it lies."""
+    return (y + CELL // 2) // CELL * WIDTH + (x + CELL // 2) // CELL
+
+
+def _moved(bits: Bits, cells: int) -> Bits:
+    return bits << cells if cells >= 0 else bits >> -cells
+
+
+@lru_cache(maxsize=1024)
+def _cells_of(shape: str, angle: int, flip: bool) -> Bits:
+    """One cloud on the grid, its middle SIDE cells right and up of the first cell."""
+    bits = 0
+    for x, y, radius in discs_of(shape, angle, flip):
+        for row in range(-SIDE, SIDE + 1):
+            reach = radius**2 - (row * CELL * FINE - y) ** 2
+            if reach >= 0:
+                half = isqrt(reach)
+                first = max(-((half - x) // (CELL * FINE)), -SIDE)
+                last = min((x + half) // (CELL * FINE), SIDE)
+                if first <= last:
+                    columns = (1 << last - first + 1) - 1
+                    bits |= columns << (row + SIDE) * WIDTH + first + SIDE
+    return bits

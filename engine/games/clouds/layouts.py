@@ -12,7 +12,7 @@ counter-clockwise by degrees, `f` mirrors it before that. Later pieces lie over 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Bounds, bounds_of
@@ -23,7 +23,7 @@ LETTERS = {shape[0].upper(): shape for shape in SHAPES}
 _PIECE = re.compile(r"([A-Z])(-?\d+),(-?\d+)(?:@(-?\d+))?(f?)(v?)")
 
 
-class Piece(NamedTuple):
+class LayoutPiece(NamedTuple):
     """Where one cloud of a picture belongs."""
 
     shape: str
@@ -34,16 +34,16 @@ class Piece(NamedTuple):
     under: bool = False
     """Whether it lies under those that are not."""
 
-    def mirrored(self) -> "Piece":
+    def mirrored(self) -> "LayoutPiece":
         """Mirrored left to right, about the middle of the sky."""
         x, angle = SKY_WIDTH - self.x, -self.angle % 360
-        return Piece(self.shape, x, self.y, angle, not self.flip, self.under)
+        return LayoutPiece(self.shape, x, self.y, angle, not self.flip, self.under)
 
-    def turned(self, angle: int, x: int, y: int) -> "Piece":
+    def turned(self, angle: int, x: int, y: int) -> "LayoutPiece":
         """Turned counter-clockwise about a point."""
         cosine, sine = COSINES[angle % 360], SINES[angle % 360]
         right, up = self.x - x, self.y - y
-        return Piece(
+        return LayoutPiece(
             self.shape,
             x + (right * cosine - up * sine) // FINE,
             y + (right * sine + up * cosine) // FINE,
@@ -52,16 +52,17 @@ class Piece(NamedTuple):
             self.under,
         )
 
-    def shifted(self, right: int, up: int) -> "Piece":
+    def shifted(self, right: int, up: int) -> "LayoutPiece":
         """Moved without a turn."""
         x, y = self.x + right, self.y + up
-        return Piece(self.shape, x, y, self.angle, self.flip, self.under)
+        return LayoutPiece(self.shape, x, y, self.angle, self.flip, self.under)
 
 
-Layout = tuple[Piece, ...]
+Layout = tuple[LayoutPiece, ...]
 """A picture: its pieces, the most telling first."""
 
 
+@cache
 def layout_of(text: str) -> Layout:
     """Read a line of pieces, in the middle of the sky wherever they were written."""
     pieces = tuple(map(_piece_of, text.split()))
@@ -82,12 +83,12 @@ def extent(pieces: Layout) -> Bounds:
     )
 
 
-def _piece_of(text: str) -> Piece:
+def _piece_of(text: str) -> LayoutPiece:
     found = _PIECE.fullmatch(text)
     if found is None:
         raise ValueError(f"not a piece of a layout: {text}")
     letter, x, y, angle, flip, under = found.groups()
-    return Piece(
+    return LayoutPiece(
         LETTERS[letter], 10 * int(x), 10 * int(y), int(angle or 0) % 360, bool(flip), bool(under)
     )
 
@@ -100,8 +101,8 @@ Notions = Mapping[str, str]
 class Pictures:
     """What robots of Clouds know: pictures, and which words of which category they stand for."""
 
-    layouts: Mapping[str, Layout] = field(default_factory=dict)
-    """The picture of each notion."""
+    lines: Mapping[str, str] = field(default_factory=dict)
+    """The picture of each notion, as a line of pieces."""
     words: Mapping[str, Mapping[str, Notions]] = field(default_factory=dict)
     """By language and announced category, the words and what they stand for."""
 
@@ -121,13 +122,13 @@ class Pictures:
         own = self._by_language.get(word.language)
         for notions in self._by_language.values() if own is None else (own,):
             if notion := notions.get(word.text.casefold()):
-                return self.layouts[notion]
+                return layout_of(self.lines[notion])
         return None
 
     def in_category(self, category: str) -> dict[str, Layout]:
         """Every word of an announced category that could be meant."""
         return {
-            word: self.layouts[notion]
+            word: layout_of(self.lines[notion])
             for categories in self.words.values()
             for word, notion in categories.get(category, {}).items()
         }
@@ -135,15 +136,15 @@ class Pictures:
 
 def learn(data: Mapping[str, Any]) -> Pictures:
     """Read the data: `layouts` by notion, and `words` by language, category and word."""
-    layouts = {notion: layout_of(text) for notion, text in data.get("layouts", {}).items()}
+    lines = data.get("layouts", {})
     words = {
         language: {
-            category: {word: notion for word, notion in notions.items() if notion in layouts}
+            category: {word: notion for word, notion in notions.items() if notion in lines}
             for category, notions in categories.items()
         }
         for language, categories in data.get("words", {}).items()
     }
-    return Pictures(layouts, words)
+    return Pictures(lines, words)
 
 
 NOTHING_LEARNT = Pictures()

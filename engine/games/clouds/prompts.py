@@ -48,7 +48,7 @@ class TablePublic(Public):
     """The round in play, between two rounds the next one; None after the last."""
     category: str
     """Empty while it has not been announced."""
-    step: str
+    phase: str
     """The step of the round, a value of `Phase`."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.clouds.state import Phase, PlayedRound, State
 
@@ -15,24 +15,24 @@ LEAST_GUESSED = 2
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Every finished round by name: what was painted, how the sky looked, who understood it."""
-    told = state.rounds
+    finished = state.rounds
     if state.phase is Phase.RESULT:
-        told = (*told, state.played_round)
-    return tuple(_round_story(state, number, played) for number, played in enumerate(told, 1))
+        finished = (*finished, state.played_round)
+    return tuple(_round_story(state, number, played) for number, played in enumerate(finished, 1))
 
 
 def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
-    word, players, roles = state.items[played.word], played.players, played.roles
+    word, names, roles = state.items[played.word], played.names, played.roles
     return {
         "round": number,
-        "players": list(players),
+        "players": list(names),
         "word": {"id": word.id, "text": word.text, "category": word.category},
-        "main": players[roles.main],
-        "second": players[roles.second],
-        "timekeeper": players[roles.timekeeper],
-        "guesser": None if played.guesser is None else players[played.guesser],
+        "main": names[roles.main],
+        "second": names[roles.second],
+        "timekeeper": names[roles.timekeeper],
+        "guesser": None if played.guesser is None else names[played.guesser],
         "understood": [
-            [players[played.guesser], players[artist]]
+            [names[played.guesser], names[artist]]
             for artist in (roles.main, roles.second)
             if played.guesser is not None
         ],
@@ -61,7 +61,7 @@ def _guesses(state: State) -> list[tuple[int, PlayedRound]]:
     return [
         (state.names.index(name), played)
         for played in state.rounds
-        if played.guesser is not None and (name := played.players[played.guesser]) in state.names
+        if played.guesser is not None and (name := played.names[played.guesser]) in state.names
     ]
 
 
@@ -71,7 +71,7 @@ def _quickest(state: State) -> Iterator[MatchAward]:
         return
     quickest = min(played.used_ms for _, played in guesses)
     best = [(seat, played.word) for seat, played in guesses if played.used_ms == quickest]
-    if seats := leading({seat: 1 for seat, _ in best}, 1):
+    if seats := leading_seats({seat: 1 for seat, _ in best}, 1):
         item = best[0][1] if len(best) == 1 else None
         yield MatchAward("quickest", seats, (quickest,), item)
 
@@ -80,7 +80,7 @@ def _best_pair(state: State) -> Iterator[MatchAward]:
     words: Counter[tuple[int, ...]] = Counter()
     time: Counter[tuple[int, ...]] = Counter()
     for played in state.rounds:
-        artists = [played.players[seat] for seat in played.roles.artists]
+        artists = [played.names[seat] for seat in played.roles.artists]
         if played.guesser is not None and {*artists} <= {*state.names}:
             pair = tuple(sorted(map(state.names.index, artists)))
             words[pair] += 1
@@ -94,5 +94,5 @@ def _best_pair(state: State) -> Iterator[MatchAward]:
 
 def _most_guesses(state: State) -> Iterator[MatchAward]:
     guessed = Counter(seat for seat, _ in _guesses(state))
-    if seats := leading(guessed, LEAST_GUESSED):
+    if seats := leading_seats(guessed, LEAST_GUESSED):
         yield MatchAward("guesses", seats, (guessed[seats[0]],))

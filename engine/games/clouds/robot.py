@@ -9,7 +9,7 @@ from engine.core import Move, Next, View
 from engine.errors import IllegalMove
 from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.geometry import COSINES, FINE, SINES, Cloud
-from engine.games.clouds.guesser import likenesses
+from engine.games.clouds.guesser import draw_ahead, likenesses
 from engine.games.clouds.layouts import NOTHING_LEARNT, Layout, Pictures
 from engine.games.clouds.moves import (
     ABSTAIN,
@@ -65,6 +65,13 @@ PRETENDED_PER_CLOUD = 0.0045
 PRETENDED_LATE = 0.05
 MARGIN = 150
 """How far from the edges a robot keeps the middle of its clouds."""
+
+
+def prepare(pictures: Pictures, language: str) -> None:
+    """Draw all pictures that words of a language stand for: any may be in the sky."""
+    for category in pictures.words.get(language, {}):
+        for layout in pictures.in_category(category).values():
+            draw_ahead(layout)
 
 
 def can_paint(pictures: Pictures, word: Item) -> bool:
@@ -130,7 +137,7 @@ def _choose_word(view: View, prompt: ChooseWordPrompt, chance: Chance) -> Move:
     """A word it can paint, an easy one if possible; else three others, if they can be had."""
     pictures = _pictures(view)
     known = [word for word in prompt.words if can_paint(pictures, word)]
-    if pictures.layouts and not known and prompt.redraw:
+    if pictures.lines and not known and prompt.redraw:
         return Redraw(view.seat)
     words = known or prompt.words
     easy = [word for word in words if "easy" in word.tags]

@@ -44,7 +44,7 @@ def new(setup: Setup, chance: Chance) -> State:
     players = len(setup.players)
     first = chance.below(players) if setup.first is None else setup.first
     words = setup.box["words"]
-    return _begin_round(
+    return _start_round(
         State(
             items={item.id: item for item in words},
             seconds=int(setup.options["seconds"]),
@@ -108,7 +108,7 @@ def apply(state: State, move: Move, context: Context) -> State:
 # --- in secret: the word ----------------------------------------------------------------------
 
 
-def _begin_round(state: State) -> State:
+def _start_round(state: State) -> State:
     """The main artist draws three words."""
     fresh = replace(state, phase=Phase.CHOOSE, redrawn=False, left=state.seconds * 1000, last=None)
     return _offer(fresh)
@@ -273,7 +273,7 @@ def _next_round(state: State, move: Next) -> State:
     _refuse_others(state, move, *state.everyone)
     state = _finish_round(state)
     if state.main_artists:
-        return _begin_round(state)
+        return _start_round(state)
     tied = len(state.leaders) > 1 and state.voters
     return replace(state, phase=Phase.VOTE if tied else Phase.OVER, last=None)
 

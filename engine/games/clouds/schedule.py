@@ -1,4 +1,4 @@
-"""Who is main artist when: laps around the table, and what happens to them if people come or go."""
+"""Who is main artist when, and what becomes of it if people come or go."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ def roles_of(main: int, players: int) -> Roles:
     return Roles(main, (main + players // 2) % players, (main - 1) % players)
 
 
-def laps(players: int) -> int:
+def turns_each(players: int) -> int:
     """How often everybody is main artist."""
     if players <= 5:
         return 3
@@ -33,7 +33,7 @@ def laps(players: int) -> int:
 
 def rounds(players: int) -> int:
     """How many rounds a match has."""
-    return laps(players) * players
+    return turns_each(players) * players
 
 
 def main_artists(first: int, players: int) -> tuple[int, ...]:
@@ -47,13 +47,14 @@ def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:
 
 
 def turns_with(main_artists: Sequence[int], newcomer: int) -> tuple[int, ...]:
-    """The turns to come once somebody sat down: one more at the end of every lap."""
+    """The turns to come once somebody sat down: one more each time that all others
+    have had theirs."""
     turns: list[int] = []
-    lap: set[int] = set()
+    had_turn: set[int] = set()
     for seat in (seat + (seat >= newcomer) for seat in main_artists):
-        if seat in lap:
+        if seat in had_turn:
             turns.append(newcomer)
-            lap.clear()
+            had_turn.clear()
         turns.append(seat)
-        lap.add(seat)
+        had_turn.add(seat)
     return (*turns, newcomer)

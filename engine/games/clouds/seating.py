@@ -11,7 +11,7 @@ from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
     table_full,
-    too_few,
+    too_few_players,
     with_seat,
     without_seat,
 )
@@ -34,7 +34,7 @@ def leave(state: State, move: Leave) -> State:
     seat = move.seat
     refuse_empty_seat(seat, len(state.names))
     if len(state.names) == INFO.least:
-        raise too_few(INFO.least)
+        raise too_few_players(INFO.least)
     return replace(
         state,
         names=without_seat(state.names, seat),
@@ -46,7 +46,7 @@ def leave(state: State, move: Leave) -> State:
 
 
 def join(state: State, move: Join) -> State:
-    """A newcomer starts with nothing and is main artist once in every lap that is not over."""
+    """A newcomer starts with nothing, and is main artist each time that all others have been."""
     seat = move.seat
     refuse_far_seat(seat, len(state.names))
     if move.role:

@@ -1,4 +1,4 @@
-"""The whole truth of a match of Clouds, and what follows from it."""
+"""The whole truth of a match of Clouds."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -42,9 +42,9 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A finished round; its seats count in its own `players`, for people may come and go later."""
+    """A finished round; its seats count in its own `names`, for people may come and go later."""
 
-    players: tuple[str, ...]
+    names: tuple[str, ...]
     roles: Roles
     word: str
     guesser: int | None
@@ -149,7 +149,7 @@ class State:
     def played_round(self) -> PlayedRound:
         """The round whose result is on the table."""
         return PlayedRound(
-            players=self.names,
+            names=self.names,
             roles=self.roles,
             word=self.word,
             guesser=self.guesser,

@@ -98,7 +98,7 @@ def prompt(state: State) -> Prompt:
                 said=state.said,
             )
         case Phase.RESULT:
-            return _result(state)
+            return _round_result(state)
         case Phase.REGROUP:
             return RegroupPrompt(
                 actors=state.everyone,
@@ -131,7 +131,7 @@ def prompt(state: State) -> Prompt:
 
 def _painted(state: State, played: PlayedRound) -> PaintedWord:
     def seat_now(seat: int | None) -> int | None:
-        name = None if seat is None else played.players[seat]
+        name = None if seat is None else played.names[seat]
         return state.names.index(name) if name in state.names else None
 
     return PaintedWord(
@@ -144,11 +144,11 @@ def _painted(state: State, played: PlayedRound) -> PaintedWord:
     )
 
 
-def _result(state: State) -> RoundResultPrompt:
-    newly_told = isinstance(state.last, (Claim, Credit, Nobody))
+def _round_result(state: State) -> RoundResultPrompt:
+    newly_revealed = isinstance(state.last, (Claim, Credit, Nobody))
     return RoundResultPrompt(
         actors=state.everyone,
-        cue=Cue.REVEAL if newly_told else Cue.TICK,
+        cue=Cue.REVEAL if newly_revealed else Cue.TICK,
         last=state.last,
         round=_round(state),
         word=_word(state),
@@ -189,7 +189,7 @@ def public(state: State) -> TablePublic:
     return TablePublic(
         round=_round(state) if state.main_artists else None,
         category=_word(state).category if state.phase in ANNOUNCED else "",
-        step=state.phase.value,
+        phase=state.phase.value,
     )
 
 

@@ -17,7 +17,7 @@ from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
 from engine.games.inkblots.rules import apply, new
 from engine.games.inkblots.seating import alternating, check
-from engine.games.inkblots.sight import learn, understands
+from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
 from engine.games.inkblots.view import peek, prompt, public, used
 from engine.packs import Need
@@ -71,6 +71,7 @@ GAME: Game[State] = Game(
     story=story,
     check=check,
     learn=learn,
+    prepare_robot=Sight.prepare,
     understands=understands,
     ask=ask,
 )

@@ -34,7 +34,7 @@ class TablePublic(Public):
     """The board as it lies open."""
 
     board: Board
-    paired: bool
+    matched: bool
     """Whether markers of the subject's matching lie face down by the images."""
 
 

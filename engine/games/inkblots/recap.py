@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.inkblots.board import Board, members, required
 from engine.games.inkblots.moves import SYMBOLS, TEAMS, Guess, PassSecondGuess, SecondGuess
@@ -19,7 +19,7 @@ LEAST_STREAK = 3
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Every finished round by name: who saw what in which image, and who understood it."""
-    return tuple(_round_story(played.names, played.board) for played in state.table.rounds)
+    return tuple(_round_story(played.names, played.board) for played in state.match.rounds)
 
 
 def _round_story(names: tuple[str, ...], board: Board) -> dict[str, Any]:
@@ -101,19 +101,19 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 
 
 def _best_subject(state: State) -> Iterator[MatchAward]:
-    seat_of = {name: seat for seat, name in enumerate(state.table.names)}
+    seat_of = {name: seat for seat, name in enumerate(state.match.names)}
     understood: Counter[int] = Counter()
-    for played in state.table.rounds:
+    for played in state.match.rounds:
         subject = played.names[required(played.board.subject)]
         if subject in seat_of:
             understood[seat_of[subject]] += len(_right_guesses(played.board))
-    if seats := leading(understood, LEAST_UNDERSTOOD):
+    if seats := leading_seats(understood, LEAST_UNDERSTOOD):
         yield MatchAward("subject", seats, (understood[seats[0]],))
 
 
 def _sharpest_control(state: State) -> Iterator[MatchAward]:
     guesses, right = dict.fromkeys(TEAMS, 0), dict.fromkeys(TEAMS, 0)
-    for played in state.table.rounds:
+    for played in state.match.rounds:
         board = played.board
         team = board.deal.control_team
         guesses[team] += 1
@@ -126,7 +126,7 @@ def _sharpest_control(state: State) -> Iterator[MatchAward]:
 def _streak(state: State) -> Iterator[MatchAward]:
     """No round gives images to both teams."""
     longest = dict.fromkeys(TEAMS, 0)
-    boards = (played.board for played in state.table.rounds)
+    boards = (played.board for played in state.match.rounds)
     winners = [board.awards[0].team if board.awards else "" for board in boards]
     for team, running in groupby(winners):
         if team:

@@ -28,7 +28,7 @@ from engine.games.inkblots.prompts import (
 )
 from engine.games.inkblots.sight import NOTHING_LEARNT, Sight, taste_of
 
-NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-6}
+NOISE = {"dreamy": 0.55, "awake": 0.2, "sharp": 1e-9}
 """How much chance is added to the likeness a robot knows of, by skill. Never nothing: where it sees
 nothing this decides."""
 CONVICTION = 8.0

@@ -29,7 +29,7 @@ from engine.games.inkblots.moves import (
     SecondGuess,
 )
 from engine.games.inkblots.seating import join, leave
-from engine.games.inkblots.state import Phase, Pile, PlayedRound, State, Table
+from engine.games.inkblots.state import MatchState, Phase, Pile, PlayedRound, State
 from engine.setup import Setup
 
 POINTS_TO_WIN = 4
@@ -54,20 +54,20 @@ def new(setup: Setup, chance: Chance) -> State:
         words=words[:WORDS_A_ROUND],
         images=pictures[:IMAGES_A_ROUND],
     )
-    table = Table(
+    match = MatchState(
         items={item.id: item for item in (*pictures, *words)},
         second_guess_optional=bool(setup.options["second_guess_optional"]),
         names=tuple(player.name for player in setup.players),
         pictures=Pile(tuple(item.id for item in pictures[IMAGES_A_ROUND:])),
         words=Pile(tuple(item.id for item in words[WORDS_A_ROUND:])),
     )
-    return State(table, Phase.CHOOSE, Board(deal))
+    return State(match, Phase.CHOOSE, Board(deal))
 
 
 def apply(state: State, move: Move, context: Context) -> State:
     """One step of the round, or a refusal."""
     if isinstance(move, (Leave, Join)):
-        return _reseat(state, move)
+        return _leave_or_join(state, move)
     _refuse_others(state, move)
     match state.phase, move:
         case Phase.CHOOSE, ChooseSubject():
@@ -100,14 +100,14 @@ def _choose_subject(state: State, move: ChooseSubject) -> State:
     if move.subject not in state.board.deal.testers:
         raise IllegalMove("not-in-team", "The subject must be one of the test team.")
     board = replace(state.board, subject=move.subject)
-    return State(state.table, Phase.REMOVE, board, state.matching, move)
+    return State(state.match, Phase.REMOVE, board, state.matching, move)
 
 
 def _remove_image(state: State, move: RemoveImage) -> State:
     """The control team leaves three images for three words."""
     _refuse_image(move.image, PLACES)
     board = replace(state.board, removed=move.image)
-    return State(state.table, Phase.MATCH, board, state.matching, move)
+    return State(state.match, Phase.MATCH, board, state.matching, move)
 
 
 def _match_symbols(state: State, move: MatchSymbols) -> State:
@@ -115,8 +115,8 @@ def _match_symbols(state: State, move: MatchSymbols) -> State:
     if move.symbols not in MATCHINGS:
         raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
     symbols = dict(zip(state.board.images_in_play, move.symbols, strict=True))
-    match = tuple(symbols.get(image, "") for image in PLACES)
-    return State(state.table, Phase.GUESS, state.board, match, state.last)
+    matching = tuple(symbols.get(image, "") for image in PLACES)
+    return State(state.match, Phase.GUESS, state.board, matching, state.last)
 
 
 def _guess(state: State, move: Guess) -> State:
@@ -124,7 +124,7 @@ def _guess(state: State, move: Guess) -> State:
     _refuse_image(move.image, state.board.images_in_play)
     _refuse_symbol(move.symbol, SYMBOLS, state.board)
     board = replace(state.board, guess=move)
-    return State(state.table, Phase.CONTROL, board, state.matching, move)
+    return State(state.match, Phase.CONTROL, board, state.matching, move)
 
 
 def _control_guess(state: State, move: ControlGuess) -> State:
@@ -144,7 +144,7 @@ def _control_guess(state: State, move: ControlGuess) -> State:
     markers = turned_over(guess) if right else state.matching
     board = replace(board, control=move, markers=markers, outcome=outcome, awards=awards)
     if right:
-        return State(state.table, Phase.SECOND, board, state.matching, move)
+        return State(state.match, Phase.SECOND, board, state.matching, move)
     return _finish_round(state, move, board)
 
 
@@ -165,7 +165,7 @@ def _second_guess(state: State, move: SecondGuess) -> State:
 
 def _pass_second_guess(state: State, move: PassSecondGuess) -> State:
     """Only where the house rules allow it; the second image then goes to nobody."""
-    if not state.table.second_guess_optional:
+    if not state.match.second_guess_optional:
         raise IllegalMove("must-guess", "The test team must make its second guess.")
     board = replace(state.board, second=move, markers=state.matching)
     return _finish_round(state, move, board)
@@ -176,14 +176,14 @@ def _finish_round(state: State, move: Move, board: Board) -> State:
     won = {award.image for award in board.awards}
     images = tuple(board.deal.images[image].id for image in PLACES if image not in won)
     words = tuple(word.id for word in board.deal.words)
-    before = state.table
-    table = replace(
+    before = state.match
+    match = replace(
         before,
         pictures=Pile(before.pictures.deck, before.pictures.boxed + images),
         words=Pile(before.words.deck, before.words.boxed + words),
         rounds=(*before.rounds, PlayedRound(before.names, board)),
     )
-    return State(table, Phase.RESULT, board, state.matching, move)
+    return State(match, Phase.RESULT, board, state.matching, move)
 
 
 # --- between rounds ---------------------------------------------------------------------------
@@ -191,9 +191,9 @@ def _finish_round(state: State, move: Move, board: Board) -> State:
 
 def _next_round(state: State, move: Next, context: Context) -> State:
     """The teams swap roles, and new words and images are dealt."""
-    before, items = state.board.deal, state.table.items
-    pictures = _refilled(state.table.pictures, IMAGES_A_ROUND, context)
-    words = _refilled(state.table.words, WORDS_A_ROUND, context)
+    before, items = state.board.deal, state.match.items
+    pictures = _refilled(state.match.pictures, IMAGES_A_ROUND, context)
+    words = _refilled(state.match.words, WORDS_A_ROUND, context)
     deal = Deal(
         round=before.round + 1,
         teams=before.teams,
@@ -202,12 +202,12 @@ def _next_round(state: State, move: Next, context: Context) -> State:
         images=tuple(items[card] for card in pictures.deck[:IMAGES_A_ROUND]),
         won=state.board.won,
     )
-    table = replace(
-        state.table,
+    match = replace(
+        state.match,
         pictures=Pile(pictures.deck[IMAGES_A_ROUND:], pictures.boxed),
         words=Pile(words.deck[WORDS_A_ROUND:], words.boxed),
     )
-    return State(table, Phase.CHOOSE, Board(deal), last=move)
+    return State(match, Phase.CHOOSE, Board(deal), last=move)
 
 
 def _refilled(pile: Pile, count: int, context: Context) -> Pile:
@@ -217,7 +217,7 @@ def _refilled(pile: Pile, count: int, context: Context) -> Pile:
     return Pile(context.chance.shuffled(pile.deck + pile.boxed))
 
 
-def _reseat(state: State, move: Leave | Join) -> State:
+def _leave_or_join(state: State, move: Leave | Join) -> State:
     """People come and go while the result lies open, unless it was the last."""
     if state.phase is not Phase.RESULT or ended(state):
         raise IllegalMove("not-between-rounds", "Players come and go only between rounds.")
@@ -240,7 +240,7 @@ def leader(scores: Mapping[str, int]) -> str:
 
 def ended(state: State) -> bool:
     """Whether the round was the last: a team has won, or too few images are left for another."""
-    return bool(winner(state.board.scores)) or len(state.table.pictures) < IMAGES_A_ROUND
+    return bool(winner(state.board.scores)) or len(state.match.pictures) < IMAGES_A_ROUND
 
 
 # --- who may do what --------------------------------------------------------------------------
@@ -268,7 +268,7 @@ def _refuse_others(state: State, move: Move) -> None:
     if state.phase is Phase.OVER:
         raise IllegalMove("over", "The match is over.")
     if move.seat not in actors(state):
-        names = ", ".join(state.table.names[seat] for seat in actors(state))
+        names = ", ".join(state.match.names[seat] for seat in actors(state))
         raise IllegalMove("not-your-turn", "It is the turn of {names}.", names=names)
 
 

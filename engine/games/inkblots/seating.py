@@ -50,8 +50,8 @@ def check(setup: Setup) -> None:
 
 
 def leave(state: State, move: Leave) -> State:
-    """The table without that player, if the teams can spare them."""
-    names, board, gone = state.table.names, state.board, move.seat
+    """A player goes home, if the teams can spare them."""
+    names, board, gone = state.match.names, state.board, move.seat
     refuse_empty_seat(gone, len(names))
     teams = without_seat(board.deal.teams, gone)
     if not _fair(teams):
@@ -64,13 +64,13 @@ def leave(state: State, move: Leave) -> State:
             **_two_sizes(teams),
         )
     board = reseated(board, teams, lambda seat: TABLE if seat == gone else seat - (seat > gone))
-    table = replace(state.table, names=without_seat(names, gone))
-    return replace(state, table=table, board=board, last=move)
+    match = replace(state.match, names=without_seat(names, gone))
+    return replace(state, match=match, board=board, last=move)
 
 
 def join(state: State, move: Join) -> State:
-    """The table with a newcomer in the smaller team, or in either of two equal ones."""
-    names, board, new = state.table.names, state.board, move.seat
+    """A newcomer joins the smaller team, or either of two equal ones."""
+    names, board, new = state.match.names, state.board, move.seat
     refuse_far_seat(new, len(names))
     if len(names) == INFO.most:
         raise table_full(INFO.most)
@@ -86,8 +86,8 @@ def join(state: State, move: Join) -> State:
             team=smaller.title(),
         )
     board = reseated(board, teams, lambda seat: seat + (seat >= new))
-    table = replace(state.table, names=with_seat(names, new, move.name))
-    return replace(state, table=table, board=board, last=move)
+    match = replace(state.match, names=with_seat(names, new, move.name))
+    return replace(state, match=match, board=board, last=move)
 
 
 def _sizes(teams: tuple[str, ...]) -> dict[str, int]:

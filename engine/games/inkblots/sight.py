@@ -6,8 +6,7 @@ found people's pairs less often.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import sqrt
 from typing import Any
 
@@ -17,28 +16,73 @@ from engine.packs import Item
 
 PACK = "inkblots"
 """The pack whose blots were looked at; nobody has looked at people's own pictures."""
-LEAN = 0.6
+TASTE_RANGE = 0.6
 """How much more or less than others a robot may care for a feature."""
 
 Weights = Mapping[str, float]
 """How strongly features stand out; those not named do not."""
 
 
-@dataclass(frozen=True, slots=True)
 class Sight:
-    """Everything a robot has learnt to see, as weights of length 1."""
+    """Everything a robot has learnt to see, as weights of length 1.
 
-    features: tuple[str, ...]
-    blots: Mapping[str, Weights]
-    """By the id within the pack; what is usual in blots is taken off, so weights may be below 0."""
-    words: Mapping[str, Mapping[str, Weights]]
-    """By language, and by the text as `name_key` gives it."""
+    They are worked out when first looked for: a match shows few of our blots and words. Two threads
+    may work out the same at once; nothing comes of it.
+    """
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        words = data.get("words", {"notions": {}, "words": {}})
+        self.features: tuple[str, ...] = tuple(data.get("features", ()))
+        self.blots: Mapping[str, Weights] = data.get("blots", {})
+        """What was seen in the blots, by the id within the pack."""
+        self.words: Mapping[str, Mapping[str, str]] = words["words"]
+        """By language and text, what the words of our packs stand for."""
+        self._notions: Mapping[str, Weights] = words["notions"]
+        self._seen: dict[str, Weights] = {}
+        self._meant: dict[str, Weights] = {}
+        self._by_name: dict[str, Mapping[str, str]] = {}
+
+    @cached_property
+    def _usual(self) -> Weights:
+        """How strongly features stand out in blots on average."""
+        return {
+            feature: sum(weights.get(feature, 0) for weights in self.blots.values())
+            / max(len(self.blots), 1)
+            for feature in self.features
+        }
+
+    def _in_blot(self, blot: str) -> Weights:
+        """What stands out more than in other blots; what does less has a weight below 0."""
+        if blot not in self._seen:
+            seen = self.blots[blot]
+            self._seen[blot] = _unit(
+                {feature: seen.get(feature, 0) - usual for feature, usual in self._usual.items()}
+            )
+        return self._seen[blot]
+
+    def _of_notion(self, notion: str) -> Weights:
+        if notion not in self._meant:
+            self._meant[notion] = _unit(self._notions[notion])
+        return self._meant[notion]
+
+    def names(self, language: str) -> Mapping[str, str]:
+        """What the words of a language stand for, by their text as `name_key` gives it."""
+        if language not in self._by_name:
+            texts = self.words.get(language, {})
+            self._by_name[language] = {name_key(text): notion for text, notion in texts.items()}
+        return self._by_name[language]
+
+    def prepare(self, language: str) -> None:
+        """Work out what every blot is compared by, and what the words of a language stand for."""
+        for blot in self.blots:
+            self._in_blot(blot)
+        self.names(language)
 
     def in_picture(self, item: Item) -> Weights | None:
         """What there is to see in a picture: looked up, or guessed from its title and tags."""
         pack, _, blot = item.id.partition("/")
         if pack == PACK and blot in self.blots:
-            return self.blots[blot]
+            return self._in_blot(blot)
         named = [self.of_text(name, item.language) for name in (item.text, *item.tags) if name]
         return _sum(weights for weights in named if weights is not None)
 
@@ -49,9 +93,9 @@ class Sight:
     def of_text(self, text: str, language: str) -> Weights | None:
         """What a text makes robots think of: in its own language, or else in any."""
         name = name_key(text)
-        for words in (self.words.get(language, {}), *self.words.values()):
-            if name in words:
-                return words[name]
+        for spoken in (language, *self.words):
+            if notion := self.names(spoken).get(name):
+                return self._of_notion(notion)
         return {name: 1.0} if name in self.features else None
 
     def likeness(self, picture: Item, word: Item, taste: Weights) -> float:
@@ -68,25 +112,7 @@ class Sight:
 
 def learn(data: Mapping[str, Any]) -> Sight:
     """The data of `assets/robots/inkblots`, ready for use; without it there is nothing to see."""
-    features = tuple(data.get("features", ()))
-    blots: Mapping[str, Weights] = data.get("blots", {})
-    words: Mapping[str, Any] = data.get("words", {"notions": {}, "words": {}})
-    usual = {
-        feature: sum(weights.get(feature, 0) for weights in blots.values()) / max(len(blots), 1)
-        for feature in features
-    }
-    notions = {name: _unit(weights) for name, weights in words["notions"].items()}
-    return Sight(
-        features=features,
-        blots={
-            blot: _unit({feature: weights.get(feature, 0) - usual[feature] for feature in features})
-            for blot, weights in blots.items()
-        },
-        words={
-            language: {name_key(text): notions[notion] for text, notion in texts.items()}
-            for language, texts in words["words"].items()
-        },
-    )
+    return Sight(data)
 
 
 NOTHING_LEARNT = learn({})
@@ -103,7 +129,7 @@ def understands(sight: Sight | None, items: Iterable[Item]) -> bool:
 def taste_of(name: str, features: tuple[str, ...]) -> Weights:
     """What a robot of that name cares for more than others do, and what less: always the same."""
     chance = Chance(0, 0, f"taste of {name}")
-    return {feature: 1 + LEAN * (2 * chance.fraction() - 1) for feature in features}
+    return {feature: 1 + TASTE_RANGE * (2 * chance.fraction() - 1) for feature in features}
 
 
 def _unit(weights: Weights) -> Weights:

@@ -1,4 +1,4 @@
-"""The whole truth about a match of Inkblots."""
+"""The whole truth of a match of Inkblots."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -42,8 +42,11 @@ class PlayedRound:
 
 
 @dataclass(frozen=True)
-class Table:
-    """What lasts from round to round: the people, the piles of cards, and the rounds so far."""
+class MatchState:
+    """What lasts from round to round: the people, the piles of cards, and the rounds so far.
+
+    Cards are item ids.
+    """
 
     items: Mapping[str, Item] = field(compare=False, repr=False)
     second_guess_optional: bool
@@ -61,7 +64,7 @@ class State:
     it. From RESULT on the board only tells what happened; its cards are back in the box.
     """
 
-    table: Table
+    match: MatchState
     phase: Phase
     board: Board
     matching: tuple[str, ...] = ()

@@ -44,7 +44,7 @@ def prompt(state: State) -> Prompt:
                 cue=Cue.REVEAL,
                 board=board,
                 last=last,
-                may_pass=state.table.second_guess_optional,
+                may_pass=state.match.second_guess_optional,
             )
         case Phase.RESULT:
             return RoundResultPrompt(
@@ -65,7 +65,7 @@ MATCHED = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
 
 def public(state: State) -> TablePublic:
     """The board holds only markers that have been turned over; the matching itself is not on it."""
-    return TablePublic(board=state.board, paired=state.phase in MATCHED)
+    return TablePublic(board=state.board, matched=state.phase in MATCHED)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
@@ -78,7 +78,7 @@ def peek(state: State, seat: int) -> Prompt | None:
 
 def used(state: State) -> frozenset[str]:
     """Every word and image that has lain on the table."""
-    boards = (*(played.board for played in state.table.rounds), state.board)
+    boards = (*(played.board for played in state.match.rounds), state.board)
     return frozenset(
         item.id for board in boards for item in (*board.deal.words, *board.deal.images)
     )
@@ -86,8 +86,8 @@ def used(state: State) -> frozenset[str]:
 
 def _suggested(state: State) -> int:
     """The member of the test team who was the subject least often; then seat order."""
-    subjects = [played.names[required(played.board.subject)] for played in state.table.rounds]
-    return min(state.board.deal.testers, key=lambda seat: subjects.count(state.table.names[seat]))
+    subjects = [played.names[required(played.board.subject)] for played in state.match.rounds]
+    return min(state.board.deal.testers, key=lambda seat: subjects.count(state.match.names[seat]))
 
 
 def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
@@ -110,7 +110,7 @@ def _game_over(state: State) -> GameOverPrompt:
         actors=(),
         last=state.last,
         board=state.board,
-        boards=tuple(_as_seated_now(played, state.table.names) for played in state.table.rounds),
+        boards=tuple(_as_seated_now(played, state.match.names) for played in state.match.rounds),
         awards=awards(state),
         team=team,
         winners=members(state.board.deal.teams, team),

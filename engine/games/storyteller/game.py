@@ -19,10 +19,10 @@ from engine.games.storyteller.robot import robot
 from engine.games.storyteller.rules import apply, new
 from engine.games.storyteller.scoring import fewest_cards
 from engine.games.storyteller.state import State
-from engine.games.storyteller.understanding import learn, understands
+from engine.games.storyteller.understanding import learn, prepare, understands
 from engine.games.storyteller.view import peek, prompt, public, used
 from engine.packs import Need
-from engine.setup import Choice, Option, Variant
+from engine.setup import Option, OptionChoice, Variant
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -42,7 +42,10 @@ GAME: Game[State] = Game(
             id="target",
             title="Points to win",
             help="The game ends after the round in which somebody reaches this many points.",
-            choices=(Choice(30, "30 points"), Choice(20, "20 points, a shorter evening")),
+            choices=(
+                OptionChoice(30, "30 points"),
+                OptionChoice(20, "20 points, a shorter evening"),
+            ),
             default=30,
         ),
         Option(
@@ -50,7 +53,7 @@ GAME: Game[State] = Game(
             title="Votes",
             help="At the table everyone points at a picture at the same time and one person enters "
             "the votes; in secret the tablet is passed around.",
-            choices=(Choice("table", "At the table"), Choice("secret", "In secret")),
+            choices=(OptionChoice("table", "At the table"), OptionChoice("secret", "In secret")),
             default="table",
         ),
     ),
@@ -78,6 +81,7 @@ GAME: Game[State] = Game(
     used=used,
     story=story,
     learn=learn,
+    prepare_robot=prepare,
     understands=understands,
     ask=ask,
 )

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.storyteller.seating import JOINED
 from engine.games.storyteller.state import Phase, PlayedRound, State
@@ -20,12 +20,12 @@ LEAST_RISE = 4
 def story(state: State) -> tuple[dict[str, Any], ...]:
     """Each played round by names: the clue, the cards, the votes, the points, who found whom."""
     return tuple(
-        _round_story(state, number, played) for number, played in enumerate(state.table.rounds, 1)
+        _round_story(state, number, played) for number, played in enumerate(state.match.rounds, 1)
     )
 
 
 def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, Any]:
-    name = state.table.guests
+    name = state.match.guests
     return {
         "round": number,
         "storyteller": name[played.teller],
@@ -62,37 +62,32 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     )
 
 
-def _seats(state: State) -> dict[int, int]:
-    """The seat of every guest who is still at the table."""
-    return {guest: seat for seat, guest in enumerate(state.table.seated)}
-
-
 def _most_deceiving(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     decoys = [
         (seat_of[owner], len(voters), card)
-        for played in state.table.rounds
+        for played in state.match.rounds
         for slot, (card, owner, voters) in enumerate(
             zip(played.cards, played.owners, played.voters, strict=True)
         )
         if slot != played.told and owner in seat_of
     ]
     best = {seat: max(votes for own, votes, _ in decoys if own == seat) for seat, _, _ in decoys}
-    if seats := leading(best, LEAST_DECEIVED):
+    if seats := leading_seats(best, LEAST_DECEIVED):
         votes = best[seats[0]]
         pictures = [card for seat, drawn, card in decoys if seat in seats and drawn == votes]
         yield MatchAward("most-deceiving", seats, (votes,), _only(pictures, seats))
 
 
 def _boldest(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     bold = [
         (seat_of[played.teller], played.cards[played.told])
-        for played in state.table.rounds
+        for played in state.match.rounds
         if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
     ]
     clues = Counter(seat for seat, _ in bold)
-    if seats := leading(clues, 1):
+    if seats := leading_seats(clues, 1):
         pictures = [card for seat, card in bold if seat in seats]
         yield MatchAward("boldest", seats, (clues[seats[0]],), _only(pictures, seats))
 
@@ -103,23 +98,23 @@ def _only(pictures: Sequence[str], seats: Sequence[int]) -> str | None:
 
 
 def _understood(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     found: Counter[int] = Counter()
-    for played in state.table.rounds:
+    for played in state.match.rounds:
         if played.teller in seat_of:
             found[seat_of[played.teller]] += len(played.finders)
-    if seats := leading(found, LEAST_FOUND):
+    if seats := leading_seats(found, LEAST_FOUND):
         yield MatchAward("understood", seats, (found[seats[0]],))
 
 
 def _riser(state: State) -> Iterator[MatchAward]:
-    seat_of = _seats(state)
+    seat_of = state.match.seat_of
     highest: Counter[int] = Counter()
-    for played in state.table.rounds:
+    for played in state.match.rounds:
         rise: Counter[int] = Counter()
         for award in played.awards:
             if award.guest in seat_of and award.why != JOINED:
                 rise[seat_of[award.guest]] += award.points
         highest |= rise
-    if seats := leading(highest, LEAST_RISE):
+    if seats := leading_seats(highest, LEAST_RISE):
         yield MatchAward("riser", seats, (highest[seats[0]],))

@@ -6,7 +6,7 @@ another player than the robot beside it. Where it has heard no clue it says so.
 
 from collections.abc import Sequence
 from itertools import permutations
-from math import exp
+from math import prod
 
 from engine.chance import Chance
 from engine.core import Move, Next, View
@@ -39,11 +39,14 @@ from engine.packs import Item
 NOISE = {"dreamy": 1.5, "awake": 0.7, "sharp": 0.4}
 """How much chance is added to how well a picture fits, by skill. Never nothing: where a robot
 understands nothing of a clue this decides."""
-TRIES = {"dreamy": 2, "awake": 8, "sharp": 16}
+TRIES = {"dreamy": 2, "awake": 8, "sharp": 12}
 """Of how many pictures with clues a storyteller takes the best."""
-CONVICTION = 9.0
-"""How much likelier others vote for a picture that fits best than for one that does not fit at
-all: e to the power of this."""
+IMAGINED_HANDS, IMAGINED_DEALS = 9, 5
+"""Of how many hands, in how many deals a storyteller thinks at most: the fewer play, the more."""
+DOUBT = 0.8
+"""By how much of the best fit a storyteller thinks that others may like a picture more."""
+LIKINGS = (0.1, 0.3, 0.5, 0.7, 0.9)
+"""By how much of that doubt somebody may like the told one more, each as likely."""
 
 
 def robot(view: View, chance: Chance) -> Move | None:
@@ -92,14 +95,8 @@ def _by_fit(view: View, clue: str, pictures: tuple[Item, ...], chance: Chance) -
 def _tell(view: View, prompt: TellPrompt, chance: Chance) -> Tell:
     """The picture and clue, of those that come to mind, that most likely some but not all find."""
     thought_of = chance.shuffled(_untold(view, prompt))[: TRIES[view.skill]]
-    hands = _imagined_hands(view, prompt, chance)
-    voters = len(prompt.scores) - 1
-
-    def worth(picture_and_clue: tuple[Item, str]) -> float:
-        found = _likely_found(view, *picture_and_clue, hands)
-        return 1 - found**voters - (1 - found) ** voters
-
-    picture, clue = max(thought_of, key=worth)
+    deals = _imagined_deals(view, prompt, chance)
+    picture, clue = max(thought_of, key=lambda told: _some_find(view, told[0], told[1], deals))
     return Tell(view.seat, picture.id, clue)
 
 
@@ -120,30 +117,43 @@ def _untold(view: View, prompt: TellPrompt) -> list[tuple[Item, str]]:
     return [(picture, clue) for picture in prompt.hand]
 
 
-def _imagined_hands(view: View, prompt: TellPrompt, chance: Chance) -> list[Sequence[Item]]:
-    """What the other players, but for one who votes, may hold: any of our pictures, or such as the
-    robot holds itself."""
+Deal = Sequence[Sequence[Item]]
+"""The hands of the other players, but for one who votes."""
+
+
+def _imagined_deals(view: View, prompt: TellPrompt, chance: Chance) -> list[Deal]:
+    """What others may hold: any of our pictures, or such as the robot holds itself."""
     players = len(prompt.scores)
-    size = hand_size(players)
+    size, others = hand_size(players), players - 2
     held = {item.id for item in prompt.hand}
-    others = [item for item in _learnt(view).of(view.language).ours if item.id not in held]
-    if len(others) < size * players or not any(map(is_ours, prompt.hand)):
-        return [prompt.hand] * (players - 2)
-    dealt = chance.shuffled(others)
-    return [dealt[size * hand : size * (hand + 1)] for hand in range(players - 2)]
+    ours = [item for item in _learnt(view).of(view.language).ours if item.id not in held]
+    if len(ours) < size * others or not any(map(is_ours, prompt.hand)):
+        return [[prompt.hand] * others]
+    dealt = chance.shuffled(ours)
+    hands = [dealt[first : first + size] for first in range(0, len(dealt) - size + 1, size)]
+    deals = min(max(IMAGINED_HANDS // others, 1), IMAGINED_DEALS, len(hands) // others)
+    return [hands[others * deal : others * (deal + 1)] for deal in range(deals)]
 
 
-def _likely_found(view: View, told: Item, clue: str, hands: Sequence[Sequence[Item]]) -> float:
-    """How likely another player takes the told picture among the best of the others' hands."""
-    laid = cards_each(len(hands) + 2)
-    pictures = [told, *(item for hand in hands for item in hand)]
-    fits = dict(
-        zip(pictures, fit_scores(_learnt(view), clue, pictures, view.language), strict=True)
-    )
-    rivals = [
-        fit
-        for hand in hands
-        for fit in sorted((fits[item] for item in hand if item != told), reverse=True)[:laid]
-    ]
-    drawn = exp(CONVICTION * fits[told])
-    return drawn / (drawn + sum(exp(CONVICTION * fit) for fit in rivals))
+def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> float:
+    """How likely some but not all take the told picture among the best of the others' hands."""
+    others = [item for hands in deals for hand in hands for item in hand]
+    fit, *fits = fit_scores(_learnt(view), clue, [told, *others], view.language)
+    rating = iter(fits)
+    likely = 0.0
+    for hands in deals:
+        rivals = []
+        for hand in hands:
+            rated = [rated for item, rated in zip(hand, rating, strict=False) if item is not told]
+            rivals += sorted(rated, reverse=True)[: cards_each(len(hands) + 2)]
+        found, voters = _likely_found(fit, rivals), len(hands) + 1
+        likely += 1 - found**voters - (1 - found) ** voters
+    return likely / len(deals)
+
+
+def _likely_found(fit: float, rivals: Sequence[float]) -> float:
+    """How likely a player likes the told picture better than every other one."""
+    ahead = [(fit - rival) / DOUBT for rival in rivals]
+    return sum(
+        prod([min(max(liked + better, 0.0), 1.0) for better in ahead]) for liked in LIKINGS
+    ) / len(LIKINGS)

@@ -19,7 +19,7 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.scoring import awards_for, cards_each, hand_size
 from engine.games.storyteller.seating import join, leave
-from engine.games.storyteller.state import GuestAward, Laid, Phase, PlayedRound, State, Table
+from engine.games.storyteller.state import GuestAward, Laid, MatchState, Phase, PlayedRound, State
 from engine.setup import Setup
 
 CLUE_LENGTH = 120
@@ -33,7 +33,7 @@ def new(setup: Setup, chance: Chance) -> State:
     size = hand_size(players)
     box = setup.box["pictures"]
     cards = tuple(item.id for item in box)
-    table = Table(
+    match = MatchState(
         items={item.id: item for item in box},
         target=int(setup.options["target"]),
         secret_votes=setup.options["votes"] == "secret",
@@ -46,8 +46,8 @@ def new(setup: Setup, chance: Chance) -> State:
     )
     hands = tuple(cards[size * seat : size * (seat + 1)] for seat in range(players))
     if setup.first is None:
-        return State(table, hands)
-    return State(table, hands, Phase.TELL, queue=(setup.first,), teller=setup.first)
+        return State(match, hands)
+    return State(match, hands, Phase.TELL, queue=(setup.first,), teller=setup.first)
 
 
 def apply(state: State, move: Move, context: Context) -> State:
@@ -93,13 +93,14 @@ def apply(state: State, move: Move, context: Context) -> State:
 
 def _have_clue(state: State, move: HaveClue) -> State:
     """The first to say so begins."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     return _start_round(state, move.seat, move)
 
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
-    _refuse_strangers(state, move)
-    return _start_round(state, context.chance.below(state.players), move)
+    _refuse_unseated(state, move)
+    begun = _start_round(state, context.chance.below(state.players), move)
+    return replace(begun, drawn=True)
 
 
 # --- the round --------------------------------------------------------------------------------
@@ -118,6 +119,7 @@ def _start_round(state: State, teller: int, last: Move | None) -> State:
         not_heard=(),
         barred=(),
         last=last,
+        drawn=False,
     )
 
 
@@ -135,6 +137,7 @@ def _tell(state: State, move: Tell) -> State:
         laid=laid,
         clue=written,
         last=None,
+        drawn=_still_drawn(state, move),
     )
 
 
@@ -154,11 +157,17 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
         raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
     hands, laid = _lay(state, move.seat, move.cards)
-    waiting = state.queue[1:]
-    if waiting:
-        return replace(state, queue=waiting, hands=hands, laid=laid)
-    slots = context.chance.shuffled(laid)
-    return replace(state, phase=Phase.DISCUSS, queue=(), hands=hands, laid=slots)
+    given = replace(
+        state, queue=state.queue[1:], hands=hands, laid=laid, drawn=_still_drawn(state, move)
+    )
+    if given.queue:
+        return given
+    return replace(given, phase=Phase.DISCUSS, laid=context.chance.shuffled(laid))
+
+
+def _still_drawn(state: State, move: Move) -> bool:
+    """Robots act unseen: until a person does, the lots are the latest that was seen."""
+    return state.drawn and state.match.robots[move.seat]
 
 
 def _lay(
@@ -175,7 +184,7 @@ def _lay(
 
 def _write_clue(state: State, move: WriteClue) -> State:
     """What was only spoken, for robots: those that have abstained by now vote after all."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     if not state.may_write:
         raise IllegalMove("clue-known", "Everyone knows the clue already.")
     written = move.clue.strip()
@@ -190,13 +199,13 @@ def _write_clue(state: State, move: WriteClue) -> State:
 
 def _start_voting(state: State, move: StartVoting) -> State:
     """At the table all point at once; only robots vote in secret there, as they cannot point."""
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     secretly = state.others
-    if not state.table.secret_votes:
-        secretly = tuple(seat for seat in secretly if state.table.robots[seat])
+    if not state.match.secret_votes:
+        secretly = tuple(seat for seat in secretly if state.match.robots[seat])
     if secretly:
         return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
-    return _point_or_score(replace(state, last=move))
+    return _point_or_finish(replace(state, last=move))
 
 
 def _vote(state: State, move: Vote) -> State:
@@ -207,7 +216,7 @@ def _vote(state: State, move: Vote) -> State:
     if state.laid[slot].owner == seat:
         raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
-    return voted if voted.queue else _point_or_score(voted)
+    return voted if voted.queue else _point_or_finish(voted)
 
 
 def _abstain(state: State, move: Abstain) -> State:
@@ -217,12 +226,12 @@ def _abstain(state: State, move: Abstain) -> State:
         raise IllegalMove("must-vote", "Everyone who knows the clue votes.")
     silent = (*state.not_heard, move.seat)
     waiting = replace(state, queue=state.queue[1:], not_heard=silent, last=None)
-    return waiting if waiting.queue else _point_or_score(waiting)
+    return waiting if waiting.queue else _point_or_finish(waiting)
 
 
 def may_abstain(state: State) -> bool:
     """Whether who is to vote is a robot that has not heard the clue."""
-    return not state.clue and state.table.robots[state.queue[0]]
+    return not state.clue and state.match.robots[state.queue[0]]
 
 
 def _cast_votes(state: State, move: CastVotes) -> State:
@@ -230,7 +239,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
 
     That is no refusal, as trying out refusals would tell whose cards they are.
     """
-    _refuse_strangers(state, move)
+    _refuse_unseated(state, move)
     asked = len(state.queue)
     if len(move.votes) != asked:
         raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
@@ -241,7 +250,7 @@ def _cast_votes(state: State, move: CastVotes) -> State:
             raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
-    return _point_or_score(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
+    return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
 
 
 def _refuse_missing_slot(state: State, slot: int) -> None:
@@ -251,14 +260,14 @@ def _refuse_missing_slot(state: State, slot: int) -> None:
         )
 
 
-def _point_or_score(state: State) -> State:
+def _point_or_finish(state: State) -> State:
     """Ask the people whose votes are still missing to point, if there are any."""
     asked = {seat for seat, _ in state.votes}.union(state.not_heard)
     pointing = tuple(seat for seat in state.others if seat not in asked)
-    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _score(state)
+    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _finish_round(state)
 
 
-def _score(state: State) -> State:
+def _finish_round(state: State) -> State:
     """Give the points and write the round down; its cards go to the discard."""
     owners = [laid.owner for laid in state.laid]
     voters: list[list[int]] = [[] for _ in owners]
@@ -266,11 +275,11 @@ def _score(state: State) -> State:
         voters[slot].append(voter)
     told = owners.index(state.teller)
     awards = awards_for(told, owners, voters)
-    table = state.table
-    scores = list(table.scores)
+    match = state.match
+    scores = list(match.scores)
     for award in awards:
         scores[award.seat] += award.points
-    guest = table.seated
+    guest = match.seated
     played = PlayedRound(
         teller=guest[state.teller],
         clue=state.clue,
@@ -282,13 +291,13 @@ def _score(state: State) -> State:
         not_heard=tuple([guest[seat] for seat in state.not_heard]),
     )
     scored = replace(
-        table,
+        match,
         scores=tuple(scores),
-        discard=(*table.discard, *played.cards),
-        rounds=(*table.rounds, played),
+        discard=(*match.discard, *played.cards),
+        rounds=(*match.rounds, played),
     )
     return replace(
-        state, table=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
+        state, match=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
     )
 
 
@@ -297,8 +306,8 @@ def _score(state: State) -> State:
 
 def _next_round(state: State, move: Next, context: Context) -> State:
     """The storyteller's left tells next, with all hands full - or somebody has enough points."""
-    _refuse_strangers(state, move)
-    if state.table.target_reached:
+    _refuse_unseated(state, move)
+    if state.match.target_reached:
         return replace(state, phase=Phase.OVER, last=move)
     teller = (state.teller + 1) % state.players
     return _start_round(_refill(state, teller, context), teller, move)
@@ -310,18 +319,18 @@ def _refill(state: State, first: int, context: Context) -> State:
     A deck that cannot serve everyone is first shuffled together with the discard.
     """
     size = hand_size(state.players)
-    table = state.table
-    deck = table.deck
+    match = state.match
+    deck = match.deck
     if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
-        unseen = table.unseen.intersection(deck)
-        deck = context.chance.shuffled((*deck, *table.discard))
-        table = replace(table, unseen=unseen, discard=())
+        unseen = match.unseen.intersection(deck)
+        deck = context.chance.shuffled((*deck, *match.discard))
+        match = replace(match, unseen=unseen, discard=())
     hands = list(state.hands)
     for seat in state.around(first):
         missing = max(size - len(hands[seat]), 0)
         hands[seat] += deck[:missing]
         deck = deck[missing:]
-    return replace(state, table=replace(table, deck=deck), hands=tuple(hands))
+    return replace(state, match=replace(match, deck=deck), hands=tuple(hands))
 
 
 # --- who may ----------------------------------------------------------------------------------
@@ -333,7 +342,7 @@ def _refuse_others(state: State, move: Move) -> None:
         raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
 
 
-def _refuse_strangers(state: State, move: Move) -> None:
+def _refuse_unseated(state: State, move: Move) -> None:
     """Anyone at the table may act."""
     if not 0 <= move.seat < state.players:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")

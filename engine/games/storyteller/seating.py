@@ -11,7 +11,7 @@ from engine.seating import (
     refuse_empty_seat,
     refuse_far_seat,
     table_full,
-    too_few,
+    too_few_players,
     with_seat,
     without_seat,
 )
@@ -26,16 +26,16 @@ def leave(state: State, move: Leave) -> State:
     refuse_empty_seat(seat, state.players)
     if refusal := why_not_leave(state):
         raise refusal
-    table = replace(
-        state.table,
-        seated=without_seat(state.table.seated, seat),
-        robots=without_seat(state.table.robots, seat),
-        scores=without_seat(state.table.scores, seat),
-        discard=(*state.table.discard, *state.hands[seat]),
+    match = replace(
+        state.match,
+        seated=without_seat(state.match.seated, seat),
+        robots=without_seat(state.match.robots, seat),
+        scores=without_seat(state.match.scores, seat),
+        discard=(*state.match.discard, *state.hands[seat]),
     )
     return replace(
         state,
-        table=table,
+        match=match,
         hands=without_seat(state.hands, seat),
         teller=(state.teller - 1) % (state.players - 1) if seat <= state.teller else state.teller,
         last=move,
@@ -50,23 +50,23 @@ def join(state: State, move: Join) -> State:
         raise IllegalMove("no-roles", "There are no roles in this game.")
     if refusal := why_not_join(state):
         raise refusal
-    table = state.table
-    points = min(table.scores)
-    newcomer = len(table.guests)
-    latest = table.rounds[-1]
+    match = state.match
+    points = min(match.scores)
+    newcomer = len(match.guests)
+    latest = match.rounds[-1]
     if points:
         latest = replace(latest, awards=(*latest.awards, GuestAward(newcomer, points, JOINED)))
-    table = replace(
-        table,
-        guests=(*table.guests, move.name),
-        seated=with_seat(table.seated, seat, newcomer),
-        robots=with_seat(table.robots, seat, move.robot),
-        scores=with_seat(table.scores, seat, points),
-        rounds=(*table.rounds[:-1], latest),
+    match = replace(
+        match,
+        guests=(*match.guests, move.name),
+        seated=with_seat(match.seated, seat, newcomer),
+        robots=with_seat(match.robots, seat, move.robot),
+        scores=with_seat(match.scores, seat, points),
+        rounds=(*match.rounds[:-1], latest),
     )
     return replace(
         state,
-        table=table,
+        match=match,
         hands=with_seat(state.hands, seat, ()),
         teller=state.teller + 1 if seat <= state.teller else state.teller,
         last=move,
@@ -75,26 +75,26 @@ def join(state: State, move: Join) -> State:
 
 def why_not_leave(state: State) -> IllegalMove | None:
     """The reason why nobody may leave now, or None."""
-    if state.table.target_reached:
+    if state.match.target_reached:
         return IllegalMove("last-round", "That was the last round.")
     if state.players == INFO.least:
-        return too_few(INFO.least)
+        return too_few_players(INFO.least)
     return None
 
 
 def why_not_join(state: State) -> IllegalMove | None:
     """The reason why nobody may join now, or None."""
-    if state.table.target_reached:
+    if state.match.target_reached:
         return IllegalMove("last-round", "That was the last round.")
     players = state.players + 1
     if players > INFO.most:
         return table_full(INFO.most)
-    if fewest_cards(players) > len(state.table.items):
+    if fewest_cards(players) > len(state.match.items):
         return IllegalMove(
             "small-pack",
             "{players} players need {least} pictures; this match has {found}.",
             players=players,
             least=fewest_cards(players),
-            found=len(state.table.items),
+            found=len(state.match.items),
         )
     return None

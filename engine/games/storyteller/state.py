@@ -1,4 +1,4 @@
-"""The whole truth about a game of Storyteller."""
+"""The whole truth of a match of Storyteller."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -69,8 +69,11 @@ class PlayedRound:
 
 
 @dataclass(frozen=True)
-class Table:
-    """What stays the same while a round is played. Cards are item ids."""
+class MatchState:
+    """What lasts from round to round: the people, their scores, the cards, and the rounds so far.
+
+    Cards are item ids.
+    """
 
     items: Mapping[str, Item] = field(compare=False, repr=False)
     target: int
@@ -91,6 +94,11 @@ class Table:
     rounds: tuple[PlayedRound, ...] = ()
 
     @property
+    def seat_of(self) -> dict[int, int]:
+        """The seat of every guest who is still at the table."""
+        return {guest: seat for seat, guest in enumerate(self.seated)}
+
+    @property
     def target_reached(self) -> bool:
         """Whether somebody has the points that end the game."""
         return max(self.scores) >= self.target
@@ -100,7 +108,7 @@ class Table:
 class State:
     """Every card is in the deck, in the discard, in a hand or laid on the table."""
 
-    table: Table
+    match: MatchState
     hands: tuple[tuple[str, ...], ...]
     """By seat."""
     phase: Phase = Phase.START
@@ -118,6 +126,8 @@ class State:
     """Seat and slot of those who pointed at a card of their own, for all to see."""
     last: Move | None = None
     """The latest move, if everyone saw it."""
+    drawn: bool = False
+    """Whether lots chose the storyteller and no person has held the tablet since."""
 
     @property
     def players(self) -> int:
@@ -142,5 +152,5 @@ class State:
         return (
             self.phase in (Phase.DISCUSS, Phase.POINT)
             and not self.clue
-            and any(self.table.robots[seat] for seat in self.others)
+            and any(self.match.robots[seat] for seat in self.others)
         )

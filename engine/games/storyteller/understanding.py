@@ -4,6 +4,9 @@ For every picture and language the data holds clues to tell and words it brings 
 taken apart into word stems. Each leads to the pictures that have it among their words: directly,
 by a likely slip of the fingers, by the parts of a compound, or by the words a lexicon of everyday
 notions relates to it. The rarer a word is among the pictures, the more it says.
+
+Nothing here goes over a set of words: its order differs from one start to the next, and sums and
+ties with it, but the same seed must make the same match.
 """
 
 import re
@@ -11,7 +14,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import chain
 from math import log
 from typing import Any
 from zlib import crc32
@@ -20,13 +24,14 @@ from engine.packs import Item
 
 PACK = "story-dusk"
 """The pack whose pictures were looked at; nobody has looked at people's own ones."""
+OURS = f"{PACK}/"
 FALLBACK_LANGUAGE = "en"
 """The language of robots that have learnt nothing in the one they play in."""
 
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
 """What is left of the accents of Latin letters once they are taken apart."""
-WHOLE = str.maketrans({"ł": "l", "œ": "oe", "æ": "ae"})
+UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
 """Letters that cannot be taken apart, and what people type who do not have them."""
 UMLAUTS = re.compile("([aou])e")
 """What people type who have no ä, ö and ü; here those are a, o and u."""
@@ -52,7 +57,7 @@ RELATED = 0.25
 UNKNOWN_PICTURE = log(120)
 """What a word of its title or tags says about a picture that nobody has looked at: as much as a
 word that only one of ours has."""
-LEAN = 0.7
+TASTE_RANGE = 0.7
 """How much more or less than others a robot may make of a word."""
 
 FALLBACK_NOTIONS = (
@@ -62,6 +67,14 @@ FALLBACK_NOTIONS = (
 """The notions of robots that have learnt nothing."""
 
 Weights = Mapping[str, float]
+
+
+@lru_cache(maxsize=16_384)
+def _stem(word: str, endings: frozenset[str]) -> str:
+    for end in range(max(SHORTEST_STEM, len(word) - LONGEST_ENDING), len(word)):
+        if word[end:] in endings:
+            return word[:end]
+    return word
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,19 +92,21 @@ class Grammar:
 
     def stem(self, word: str) -> str:
         """A word without the longest ending that leaves enough of it."""
-        for end in range(max(SHORTEST_STEM, len(word) - LONGEST_ENDING), len(word)):
-            if word[end:] in self.endings:
-                return word[:end]
-        return word
+        return _stem(word, self.endings)
 
     def stems(self, text: str) -> list[str]:
         return [self.stem(word) for word in self.words(text)]
 
     def parts(self, word: str, known: Callable[[str], bool]) -> tuple[str, ...]:
         """The two known stems a compound is made of; nothing when it is none."""
-        for at in range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1):
+        if len(word) <= 2 * SHORTEST_STEM:
+            return ()
+        ends = range(SHORTEST_STEM, len(word) - SHORTEST_STEM + 1)
+        if not any(map(known, [word[:end] for end in ends])):
+            return ()  # the stem of the first is what the word begins with
+        for at in ends:
             head = self.stem(word[:at])
-            if known(head) and len(word) > 2 * SHORTEST_STEM:
+            if known(head):
                 tail = self.stem(word[at:])
                 if known(tail):
                     return head, tail
@@ -109,9 +124,9 @@ class Language:
     """By picture, its id without the pack."""
     pictures: Mapping[str, Weights]
     """By stem: the pictures it leads to, and how strongly."""
-    related: Mapping[str, frozenset[str]]
-    """By stem: the stems of the words a lexicon relates to it."""
-    lookalikes: Mapping[str, tuple[str, ...]]
+    related: Mapping[str, tuple[str, ...]]
+    """By stem: the stems of the words a lexicon relates to it, itself perhaps among them."""
+    lookalikes: Mapping[str, Sequence[str]]
     """By trigram: the known stems that have it."""
     notions: tuple[str, ...]
     """Everyday words, to tell where there is nothing to see."""
@@ -123,8 +138,6 @@ class Language:
 class Understanding:
     """Everything a robot has learnt, made ready language by language when first needed."""
 
-    __slots__ = ("_data", "_ready")
-
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
         self._ready: dict[str, Language] = {}
@@ -133,12 +146,22 @@ class Understanding:
     def languages(self) -> tuple[str, ...]:
         return tuple(self._data)
 
+    @cached_property
+    def looked_at(self) -> frozenset[str]:
+        """The pictures that were looked at, by their id without the pack."""
+        return frozenset(self._data.get(FALLBACK_LANGUAGE, {}).get("cards", ()))
+
     def of(self, language: str) -> Language:
         """What there is to know in a language, or in the fallback."""
         known = language if language in self._data else FALLBACK_LANGUAGE
         if known not in self._ready:
-            self._ready[known] = _prepared(self._data.get(known, {}))
+            self._ready.setdefault(known, _prepared(self._data.get(known, {})))
         return self._ready[known]
+
+
+def prepare(understanding: Understanding, language: str) -> None:
+    """Make a language ready before a robot has to speak it."""
+    understanding.of(language)
 
 
 def learn(data: Mapping[str, Any]) -> Understanding:
@@ -154,13 +177,17 @@ NOTHING_LEARNT = learn({})
 
 def words_in(text: str) -> list[str]:
     """The words of a text, without capitals, accents and everything that is no letter."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(WHOLE))
-    return LETTERS.findall(ACCENTS.sub("", plain))
+    plain = text.casefold()
+    if not plain.isascii():
+        for letter, typed in UNDIVIDED.items():
+            plain = plain.replace(letter, typed)
+        plain = ACCENTS.sub("", unicodedata.normalize("NFKD", plain))
+    return LETTERS.findall(plain)
 
 
-def trigrams(stem: str) -> set[str]:
+def trigrams(stem: str) -> Iterable[str]:
     padded = f" {stem} "
-    return {padded[start : start + 3] for start in range(len(padded) - 2)}
+    return dict.fromkeys([padded[start : start + 3] for start in range(len(padded) - 2)])
 
 
 def looks_like(typed: str, known: str) -> bool:
@@ -189,6 +216,8 @@ def differ_little(a: str, b: str, most: int) -> bool:
             if i > 1 and j > 1 and x == b[j - 2] and a[i - 2] == y:
                 cost = min(cost, before[j - 2] + 1)
             new.append(cost)
+        if min(new) > most:
+            return False
         before, row = row, new
     return row[-1] <= most
 
@@ -219,7 +248,7 @@ def _prepared(data: Mapping[str, Any]) -> Language:
 def _index(cards: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
     """For every stem the cards that have it, in a word or in a part of one."""
     words = {card: grammar.words(text) for card, text in cards.items()}
-    stem = {word: grammar.stem(word) for found in words.values() for word in found}
+    stem = {word: grammar.stem(word) for word in {*chain.from_iterable(words.values())}}
     known = frozenset(stem.values()).__contains__
     parts = {word: grammar.parts(word, known) for word in stem}
     weights = {
@@ -227,30 +256,34 @@ def _index(cards: Mapping[str, str], grammar: Grammar) -> Mapping[str, Weights]:
         | dict.fromkeys([stem[word] for word in found], 1.0)
         for card, found in words.items()
     }
-    spread = Counter(stem for found in weights.values() for stem in found)
     index: dict[str, dict[str, float]] = {}
     for card, found in weights.items():
         for part, weight in found.items():
-            index.setdefault(part, {})[card] = weight * log(1 + len(cards) / spread[part])
+            index.setdefault(part, {})[card] = weight
+    for spread in index.values():
+        says = log(1 + len(cards) / len(spread))
+        for card in spread:
+            spread[card] *= says
     return index
 
 
-def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, frozenset[str]]:
+def _relations(lexicon: Mapping[str, str], grammar: Grammar) -> Mapping[str, tuple[str, ...]]:
     """For every stem of the lexicon the stems of the words it makes one think of."""
-    related: dict[str, set[str]] = {}
+    related: dict[str, tuple[str, ...]] = {}
     for notions, words in lexicon.items():
-        others = grammar.stems(words)
+        others = tuple(dict.fromkeys(grammar.stems(words)))
         for stem in grammar.stems(notions):
-            related.setdefault(stem, set()).update(others)
-    return {stem: frozenset(others) - {stem} for stem, others in related.items()}
+            known = related.get(stem, ())
+            related[stem] = tuple(dict.fromkeys((*known, *others))) if known else others
+    return related
 
 
-def _by_trigram(stems: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+def _by_trigram(stems: Iterable[str]) -> Mapping[str, Sequence[str]]:
     found: dict[str, list[str]] = {}
     for stem in stems:
         for trigram in trigrams(stem):
             found.setdefault(trigram, []).append(stem)
-    return {trigram: tuple(sharing) for trigram, sharing in found.items()}
+    return found
 
 
 # --- understanding ------------------------------------------------------------------------------
@@ -279,13 +312,14 @@ def stems_of_clue(language: Language, clue: str) -> Weights:
         for known, sure in stems_meant(language, word).items():
             total[known] = total.get(known, 0.0) + sure
             for other in language.related.get(known, ()):
-                total[other] = total.get(other, 0.0) + sure * RELATED
+                if other != known:
+                    total[other] = total.get(other, 0.0) + sure * RELATED
     return total
 
 
 def taste(name: str, stem: str) -> float:
     """How much more or less than others a robot of that name makes of a word: always the same."""
-    return 1 + LEAN * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
+    return 1 + TASTE_RANGE * (crc32(f"{name} {stem}".encode()) / 2**31 - 1) if name else 1.0
 
 
 def picture_strengths(language: Language, clue: str, name: str = "") -> Weights:
@@ -323,19 +357,19 @@ def fit_scores(
 
 def is_ours(item: Item) -> bool:
     """Whether it is one of the pictures that were looked at."""
-    return item.id.startswith(f"{PACK}/")
+    return item.id.startswith(OURS)
 
 
 def _card(item: Item) -> str:
-    """Its id within its pack."""
-    return item.id.partition("/")[2]
+    """The id within our pack of a picture that was looked at."""
+    return item.id[len(OURS) :]
 
 
 def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
     """How strongly a clue leads to a picture by what it is called and tagged."""
-    mind = stems_of_clue(language, clue)
+    stems = stems_of_clue(language, clue)
     return UNKNOWN_PICTURE * sum(
-        mind.get(stem, 0.0) for stem in {*language.grammar.stems(title_and_tags(item))}
+        stems.get(stem, 0.0) for stem in dict.fromkeys(language.grammar.stems(title_and_tags(item)))
     )
 
 
@@ -356,11 +390,12 @@ def clues_for(understanding: Understanding, item: Item, language: str) -> tuple[
 def understands(understanding: Understanding | None, items: Iterable[Item]) -> bool:
     """Whether robots have something to see in most of these pictures."""
     learnt = understanding or NOTHING_LEARNT
-    seen = [_sees(learnt.of(item.language), item) for item in items]
+    seen = [_sees(learnt, item) for item in items]
     return 2 * sum(seen) > len(seen)
 
 
-def _sees(language: Language, item: Item) -> bool:
+def _sees(understanding: Understanding, item: Item) -> bool:
     if is_ours(item):
-        return _card(item) in language.clues
+        return _card(item) in understanding.looked_at
+    language = understanding.of(item.language)
     return any(map(language.knows, language.grammar.stems(title_and_tags(item))))

@@ -1,5 +1,7 @@
 """What a match of Storyteller shows, and to whom."""
 
+from typing import Any
+
 from engine.core import Award, Cue, Join, Leave, Prompt
 from engine.games.storyteller.moves import WriteClue
 from engine.games.storyteller.prompts import (
@@ -29,7 +31,7 @@ def prompt(state: State) -> Prompt:
     match state.phase:
         case Phase.START:
             return HaveCluePrompt(
-                actors=state.everyone, scores=state.table.scores, target=state.table.target
+                actors=state.everyone, scores=state.match.scores, target=state.match.target
             )
         case Phase.TELL:
             return _tell(state)
@@ -56,7 +58,7 @@ def peek(state: State, seat: int) -> Prompt | None:
         actors=(),
         audience=seat,
         hand=_items(state, hand),
-        given=tuple(state.table.items[laid.card] for laid in state.laid if laid.owner == seat),
+        given=tuple(state.match.items[laid.card] for laid in state.laid if laid.owner == seat),
     )
 
 
@@ -71,33 +73,34 @@ def public(state: State) -> TablePublic:
     face_up = state.phase in FACE_UP
     begun = state.phase is not Phase.START
     return TablePublic(
-        round=len(state.table.rounds) + begun,
-        scores=state.table.scores,
-        target=state.table.target,
+        round=len(state.match.rounds) + begun,
+        scores=state.match.scores,
+        target=state.match.target,
         teller=state.teller if begun else None,
         clue=state.clue,
         told=begun and state.phase is not Phase.TELL,
         laid=0 if face_up else len(state.laid),
         players=state.players,
         waiting=state.queue if state.phase in (Phase.CONTRIBUTE, Phase.VOTE) else (),
-        cards=_table(state) if face_up else (),
+        cards=_laid_items(state) if face_up else (),
         voted=len(state.votes),
+        drawn=state.drawn,
     )
 
 
 def _public_result(state: State) -> TablePublic:
     """All pictures face up and all votes cast; the points come with the result itself."""
-    played = state.table.rounds[-1]
-    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
-    scores = list(state.table.scores)
+    played = state.match.rounds[-1]
+    seat_of = state.match.seat_of
+    scores = list(state.match.scores)
     if state.phase is Phase.RESULT:
         for award in played.awards:
             if award.guest in seat_of and award.why != JOINED:
                 scores[seat_of[award.guest]] -= award.points
     return TablePublic(
-        round=len(state.table.rounds),
+        round=len(state.match.rounds),
         scores=tuple(scores),
-        target=state.table.target,
+        target=state.match.target,
         teller=seat_of.get(played.teller),
         clue=played.clue,
         told=True,
@@ -111,20 +114,31 @@ def _public_result(state: State) -> TablePublic:
 
 def used(state: State) -> frozenset[str]:
     """Every card that was ever dealt, as its holder may look at it at any time."""
-    return frozenset(state.table.items) - state.table.unseen.intersection(state.table.deck)
+    return frozenset(state.match.items) - state.match.unseen.intersection(state.match.deck)
 
 
 # --- one prompt each --------------------------------------------------------------------------
 
 
 def _items(state: State, cards: tuple[str, ...]) -> tuple[Item, ...]:
-    items = state.table.items
+    items = state.match.items
     return tuple([items[card] for card in cards])
 
 
-def _table(state: State) -> tuple[Item, ...]:
-    items = state.table.items
+def _laid_items(state: State) -> tuple[Item, ...]:
+    items = state.match.items
     return tuple([items[laid.card] for laid in state.laid])
+
+
+def _round_fields(state: State) -> dict[str, Any]:
+    """What every prompt of a round in play holds; see `RoundPrompt`."""
+    return {
+        "round": len(state.match.rounds) + 1,
+        "scores": state.match.scores,
+        "target": state.match.target,
+        "teller": state.teller,
+        "clue": state.clue,
+    }
 
 
 def _tell(state: State) -> Prompt:
@@ -132,14 +146,10 @@ def _tell(state: State) -> Prompt:
         actors=state.queue,
         audience=state.teller,
         last=state.last,
-        round=len(state.table.rounds) + 1,
-        scores=state.table.scores,
-        target=state.table.target,
-        teller=state.teller,
-        clue="",
+        **_round_fields(state),
         hand=_items(state, state.hands[state.teller]),
         clue_length=CLUE_LENGTH,
-        told_before=tuple([played.clue for played in state.table.rounds]),
+        told_before=tuple([played.clue for played in state.match.rounds]),
     )
 
 
@@ -149,11 +159,7 @@ def _contribute(state: State) -> Prompt:
     return ContributePrompt(
         actors=(seat,),
         audience=seat,
-        round=len(state.table.rounds) + 1,
-        scores=state.table.scores,
-        target=state.table.target,
-        teller=state.teller,
-        clue=state.clue,
+        **_round_fields(state),
         hand=_items(state, state.hands[seat]),
         wanted=cards_each(state.players),
         contributed=contributors - len(state.queue),
@@ -166,13 +172,9 @@ def _start_voting(state: State) -> Prompt:
         actors=state.everyone,
         cue=Cue.NONE if isinstance(state.last, WriteClue) else Cue.REVEAL,
         last=state.last,
-        round=len(state.table.rounds) + 1,
-        scores=state.table.scores,
-        target=state.table.target,
-        teller=state.teller,
-        clue=state.clue,
-        cards=_table(state),
-        secret=state.table.secret_votes,
+        **_round_fields(state),
+        cards=_laid_items(state),
+        secret=state.match.secret_votes,
         may_write=state.may_write,
         clue_length=CLUE_LENGTH,
     )
@@ -184,12 +186,8 @@ def _vote(state: State) -> Prompt:
         actors=(seat,),
         audience=seat,
         last=state.last,
-        round=len(state.table.rounds) + 1,
-        scores=state.table.scores,
-        target=state.table.target,
-        teller=state.teller,
-        clue=state.clue,
-        cards=_table(state),
+        **_round_fields(state),
+        cards=_laid_items(state),
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
         voted=len(state.votes),
         voters=len(state.votes) + len(state.queue),
@@ -202,12 +200,8 @@ def _cast_votes(state: State) -> Prompt:
         actors=state.everyone,
         cue=Cue.TICK,
         last=state.last,
-        round=len(state.table.rounds) + 1,
-        scores=state.table.scores,
-        target=state.table.target,
-        teller=state.teller,
-        clue=state.clue,
-        cards=_table(state),
+        **_round_fields(state),
+        cards=_laid_items(state),
         pointing=state.queue,
         barred=state.barred,
         not_heard=state.not_heard,
@@ -217,15 +211,16 @@ def _cast_votes(state: State) -> Prompt:
 
 
 def _round_result(state: State) -> Prompt:
-    played = state.table.rounds[-1]
-    items = state.table.items
-    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
+    played = state.match.rounds[-1]
+    items = state.match.items
+    seat_of = state.match.seat_of
     cards = [
         RevealedCard(
             items[card],
             owner=seat_of.get(owner),
             voters=tuple([seat_of.get(voter) for voter in voters]),
             told=slot == played.told,
+            name=state.match.guests[owner],
         )
         for slot, (card, owner, voters) in enumerate(
             zip(played.cards, played.owners, played.voters, strict=True)
@@ -240,16 +235,19 @@ def _round_result(state: State) -> Prompt:
         actors=state.everyone,
         cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
         last=state.last,
-        round=len(state.table.rounds),
-        scores=state.table.scores,
-        target=state.table.target,
+        round=len(state.match.rounds),
+        scores=state.match.scores,
+        target=state.match.target,
         teller=seat_of.get(played.teller),
         clue=played.clue,
         cards=tuple(cards),
         outcome=outcome_of(len(played.finders), played.votes),
         awards=tuple(points),
-        final=state.table.target_reached,
+        final=state.match.target_reached,
         not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
+        gone=tuple(
+            dict.fromkeys([state.match.guests[o] for o in played.owners if o not in seat_of])
+        ),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,
@@ -257,10 +255,10 @@ def _round_result(state: State) -> Prompt:
 
 
 def _game_over(state: State) -> Prompt:
-    best = max(state.table.scores)
-    seat_of = {guest: seat for seat, guest in enumerate(state.table.seated)}
-    found = [[0] * state.players for _ in state.table.seated]
-    for played in state.table.rounds:
+    best = max(state.match.scores)
+    seat_of = state.match.seat_of
+    found = [[0] * state.players for _ in state.match.seated]
+    for played in state.match.rounds:
         for finder in played.finders:
             if finder in seat_of and played.teller in seat_of:
                 found[seat_of[finder]][seat_of[played.teller]] += 1
@@ -268,20 +266,21 @@ def _game_over(state: State) -> Prompt:
         actors=(),
         cue=Cue.REVEAL,
         last=state.last,
-        winners=tuple(seat for seat, score in enumerate(state.table.scores) if score == best),
-        scores=state.table.scores,
-        target=state.table.target,
-        rounds=len(state.table.rounds),
+        winners=tuple(seat for seat, score in enumerate(state.match.scores) if score == best),
+        scores=state.match.scores,
+        target=state.match.target,
+        rounds=len(state.match.rounds),
         found=tuple(tuple(row) for row in found),
         gallery=tuple(
             ToldPicture(
-                picture=state.table.items[played.cards[played.told]],
+                picture=state.match.items[played.cards[played.told]],
                 clue=played.clue,
                 teller=seat_of.get(played.teller),
                 finders=tuple(seat_of.get(finder) for finder in played.finders),
                 voters=played.votes,
+                name=state.match.guests[played.teller],
             )
-            for played in state.table.rounds
+            for played in state.match.rounds
         ),
         awards=awards(state),
     )

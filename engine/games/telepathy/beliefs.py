@@ -14,7 +14,7 @@ from math import exp
 
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import Tiles, in_line, promise, tiles_of
+from engine.games.telepathy.lookahead import Prospect, prospect, tiles_of
 from engine.games.telepathy.roles import OPPOSED
 
 Secret = tuple[str, str]
@@ -24,7 +24,7 @@ Belief = dict[Secret, float]
 Odds = dict[str, float]
 """How likely each of some choices, or some signs, is."""
 
-RUIN = 1.5
+HARM = 1.5
 """How much a line to avoid hurts, measured in lines to make."""
 RESOLVE = 6.0
 """How firmly natural players are expected to do what serves their own secret best."""
@@ -60,7 +60,7 @@ def odds_to_avoid(belief: Belief) -> Odds:
     return odds_to_make({(lose, win): weight for (win, lose), weight in belief.items()})
 
 
-def tempted(merits: Mapping[str, float], resolve: float) -> Odds:
+def choice_odds(merits: Mapping[str, float], resolve: float) -> Odds:
     """How likely each choice is made: the more resolve, the surer the best."""
     best = max(merits.values())
     appeal = {choice: exp(resolve * (merit - best)) for choice, merit in merits.items()}
@@ -69,25 +69,27 @@ def tempted(merits: Mapping[str, float], resolve: float) -> Odds:
 
 
 @lru_cache(maxsize=512)
-def tiles_after(grid: Grid, card: str) -> dict[str, dict[str, Tiles]]:
-    """Where the tiles of every sign would lie, for each place of the card."""
-    return {place: tiles_of(after) for place, after in outcomes(grid, card).items()}
+def prospects_after(grid: Grid, card: str) -> dict[str, dict[str, Prospect]]:
+    """What could then be done for the line of every sign, for each place of the card."""
+    return {
+        place: {sign: prospect(tiles) for sign, tiles in tiles_of(after).items()}
+        for place, after in outcomes(grid, card).items()
+    }
 
 
 def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
     """What each place promises somebody who thinks of this secret alone."""
     win, lose = known
     return {
-        place: (promise(tiles[win]) if win else 0.0)
-        - (RUIN if lose and in_line(tiles[lose]) else 0.0)
-        for place, tiles in tiles_after(grid, card).items()
+        place: (signs[win].nearness if win else 0.0) - (HARM if lose and signs[lose].lined else 0.0)
+        for place, signs in prospects_after(grid, card).items()
     }
 
 
 @lru_cache(maxsize=4096)
 def natural_odds(grid: Grid, card: str, known: Secret) -> Odds:
     """How likely somebody who thinks of this secret alone performs the card on each place."""
-    return tempted(natural_merits(grid, card, known), RESOLVE)
+    return choice_odds(natural_merits(grid, card, known), RESOLVE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,7 +4,7 @@ from engine.core import Game, Join, Leave
 from engine.games.telepathy import INFO
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.recap import story
-from engine.games.telepathy.robot import robot
+from engine.games.telepathy.robot import prepare, robot
 from engine.games.telepathy.roles import (
     CHALLENGE,
     DIRECTED,
@@ -21,7 +21,7 @@ from engine.games.telepathy.rules import apply, new
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
 from engine.games.telepathy.view import peek, prompt, public, used
-from engine.setup import Choice, Option, Variant
+from engine.setup import Option, OptionChoice, Variant
 
 GAME: Game[State] = Game(
     info=INFO,
@@ -81,7 +81,7 @@ GAME: Game[State] = Game(
             "removed",
             "Cards taken out",
             "How many of the ten action cards are taken out unseen; each means one turn fewer.",
-            tuple(Choice(count, str(count)) for count in range(1, 7)),
+            tuple(OptionChoice(count, str(count)) for count in range(1, 7)),
             2,
             (CHALLENGE,),
         ),
@@ -89,7 +89,7 @@ GAME: Game[State] = Game(
             "director_removed",
             "Cards taken out",
             "How many of the ten action cards are taken out unseen; each means one turn fewer.",
-            tuple(Choice(count, str(count)) for count in range(7)),
+            tuple(OptionChoice(count, str(count)) for count in range(7)),
             0,
             (DIRECTED,),
         ),
@@ -101,6 +101,7 @@ GAME: Game[State] = Game(
     peek=peek,
     public=public,
     robot=robot,
+    prepare_robot=prepare,
     used=used,
     story=story,
     check=check,

@@ -1,38 +1,45 @@
 """What can still become of a grid: how soon two signs can lie in line, both at once.
 
-The tiles of a sign are sixteen bits, one for each cell, and everything that can be done - ten
-cards, four places each - is forty bits. So "what would leave these tiles in line?" is one number
+The tiles of a sign are sixteen bits, one for each cell, and all performances - ten
+cards, four places each - are forty bits. So "what would leave these tiles in line?" is one number
 for each of the 1820 ways four tiles can lie; forty such numbers side by side say the same of two
 turns, and looking two turns ahead for two signs is a handful of bitwise ands.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache, reduce
 from itertools import repeat
+from operator import or_
+from struct import Struct
+from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, ALL_CARDS, Cards
 from engine.games.telepathy.conditions import COLOURS, LINES, SHAPES, Grid
 
 Tiles = int
 """Sixteen bits: the cells where the tiles of a sign lie."""
-Doings = int
-"""Forty bits: things that can be done, the four places of a card side by side."""
+Performances = int
+"""Forty bits, one for each card on each place; the four places of a card lie side by side."""
 Plans = int
-"""Forty times forty bits: things that can be done after each thing that can be done first."""
+"""Forty times 64 bits: the performances of a second turn, for each one of a first."""
 
 SOON = (1.0, 0.85, 0.65, 0.4)
 """What two lines are worth that lie there now, or can in one, two or three turns."""
 
-_JOURNEYS = tuple(
+_FORTY_TILES = Struct("<40H")
+_SECOND_TURNS = Struct("<40Q")
+"""Big numbers are taken apart and put together as bytes, which is quickest."""
+
+_REARRANGEMENTS = tuple(
     {place.cells[origin]: cell for cell, origin in zip(place.cells, action.order, strict=True)}
     for action in ACTIONS.values()
     for place in action.places
 )
+"""For each performance, where it takes the tile of each cell that it touches."""
 _INVERSE = tuple(
-    _JOURNEYS.index({end: start for start, end in journey.items()}) for journey in _JOURNEYS
+    _REARRANGEMENTS.index({end: start for start, end in ends.items()}) for ends in _REARRANGEMENTS
 )
-"""For each thing that can be done, what undoes it."""
+"""For each performance, the one that undoes it."""
 _LINED = frozenset(
     sum(1 << cell for cell in {*line, other})
     for line in LINES
@@ -43,25 +50,38 @@ _LINED = frozenset(
 """All four tiles that form a line."""
 _FOURS = {card: 0b1111 << 4 * number for number, card in enumerate(ALL_CARDS)}
 _CARD_OF = tuple(four for four in _FOURS.values() for _ in range(4))
-"""For each thing that can be done, all that its card can do."""
-_ALL = (1 << 40) - 1
-"""Everything that can be done."""
+"""For each performance, all that its card can do."""
 
 
-def _images(journey: dict[int, int], row: int) -> tuple[Tiles, ...]:
-    """Where a journey takes the tiles of a row, for each of their sixteen patterns."""
-    bits = [1 << journey.get(cell, cell) for cell in range(4 * row, 4 * row + 4)]
-    return tuple(
-        sum(bit for place, bit in enumerate(bits) if pattern >> place & 1) for pattern in range(16)
+def _cells(tiles: Tiles) -> Iterator[int]:
+    return (cell for cell in range(16) if tiles >> cell & 1)
+
+
+_ENDS = tuple(
+    int.from_bytes(
+        _FORTY_TILES.pack(*(1 << ends.get(cell, cell) for ends in _REARRANGEMENTS)), "little"
     )
+    for cell in range(16)
+)
+"""For each cell, where its tile lies after each performance, as one big number."""
+_ENDS_OF_ROW = tuple(
+    tuple(
+        reduce(or_, (_ENDS[cell] for cell in _cells(pattern << 4 * row)), 0)
+        for pattern in range(16)
+    )
+    for row in range(4)
+)
+"""The same for the tiles of a row, by the sixteen patterns they can form."""
 
 
-_IMAGES = tuple(tuple(_images(journey, row) for row in range(4)) for journey in _JOURNEYS)
-
-
-def doings(cards: Cards) -> Doings:
+def performances(cards: Cards) -> Performances:
     """Everything these cards can do."""
     return sum(_FOURS[card] for card in cards)
+
+
+def _number_of_cards(done: Performances) -> int:
+    """How many cards can do any of these."""
+    return sum(1 for four in _FOURS.values() if done & four)
 
 
 def in_line(tiles: Tiles) -> bool:
@@ -69,45 +89,55 @@ def in_line(tiles: Tiles) -> bool:
     return tiles in _LINED
 
 
-@cache
 def moved(tiles: Tiles) -> tuple[Tiles, ...]:
-    """Where the tiles come to lie by each thing that can be done."""
-    north, second, third, south = (tiles >> 4 * row & 15 for row in range(4))
-    return tuple(a[north] | b[second] | c[third] | d[south] for a, b, c, d in _IMAGES)
+    """Where the tiles come to lie by each performance."""
+    north, second, third, south = _ENDS_OF_ROW
+    ends = north[tiles & 15] | second[tiles >> 4 & 15] | third[tiles >> 8 & 15] | south[tiles >> 12]
+    return _FORTY_TILES.unpack(ends.to_bytes(_FORTY_TILES.size, "little"))
 
 
 @cache
-def line_makers() -> dict[Tiles, Doings]:
+def line_makers() -> dict[Tiles, Performances]:
     """For all tiles that can be brought in line at once, everything that does so."""
-    found: dict[Tiles, Doings] = {}
+    found: dict[Tiles, Performances] = {}
     for lined in _LINED:
         for before, number in zip(moved(lined), _INVERSE, strict=True):
             found[before] = found.get(before, 0) | 1 << number
     return found
 
 
-def finishing(tiles: Tiles) -> Doings:
-    """Everything that leaves these tiles in line."""
-    return line_makers().get(tiles, 0)
+def _side_by_side(plans: Iterable[Performances]) -> Plans:
+    return int.from_bytes(_SECOND_TURNS.pack(*plans), "little")
 
 
-@cache
-def finishing_later(tiles: Tiles) -> Plans:
-    """The same after each thing that can be done first."""
-    return _side_by_side(enumerate(map(line_makers().get, moved(tiles), repeat(0))))
+class Prospect(NamedTuple):
+    """What can be done for the line of one sign."""
 
-
-def _side_by_side(plans: Iterable[tuple[int, Doings]]) -> Plans:
-    return sum(doings << 40 * first for first, doings in plans if doings)
-
-
-@cache
-def promise(tiles: Tiles) -> float:
+    lined: bool
+    """Whether the tiles lie in line."""
+    finishing: Performances
+    """Everything that leaves them in line."""
+    finishing_later: Plans
+    """The same after each performance of a first turn."""
+    nearness: float
     """1 for tiles that form a line, else the less the fewer cards could make it one."""
-    if in_line(tiles):
-        return 1.0
-    finished = finishing(tiles)
-    return min(sum(1 for four in _FOURS.values() if finished & four), 5) / 10
+
+
+@cache
+def prospect(tiles: Tiles) -> Prospect:
+    """What can be done for these four tiles."""
+    lined, finishing = in_line(tiles), line_makers().get(tiles, 0)
+    return Prospect(
+        lined,
+        finishing,
+        _side_by_side(map(line_makers().get, moved(tiles), repeat(0))),
+        1.0 if lined else min(_number_of_cards(finishing), 5) / 10,
+    )
+
+
+def nearness(tiles: Tiles) -> float:
+    """1 for tiles that form a line, else the less the fewer cards could make it one."""
+    return prospect(tiles).nearness
 
 
 @lru_cache(maxsize=4096)
@@ -120,56 +150,67 @@ def tiles_of(grid: Grid) -> dict[str, Tiles]:
     return dict(zip(COLOURS + SHAPES, colours + shapes, strict=True))
 
 
-@dataclass(frozen=True)
-class Ahead:
+class Ahead(NamedTuple):
     """What the turns to come can be made of."""
 
     turns: int
     """How many are left."""
-    next: Doings
+    next: Performances
     """What the next one can do."""
     then: Plans
     """For each of these, what lies face up for the one after it."""
     drawn: Plans
     """The same of all cards that may be drawn meanwhile."""
-    firsts: tuple[int, ...]
-    """What the next one can do, one by one."""
-    fours: tuple[Doings, ...]
-    """What the cards that may be drawn can do, each as likely."""
+    drawable: int
+    """How many cards these are, each as likely."""
 
 
 @lru_cache(maxsize=256)
 def ahead_of(row: Cards, drawable: Cards, turns: int, keeps: bool) -> Ahead:
     """The turns to come with these cards face up, and those that may be drawn."""
-    able = doings(row)
-    firsts = tuple(number for number in range(40) if able >> number & 1)
+    able, draws = performances(row), performances(drawable)
+    firsts = [able >> number & 1 for number in range(40)]
     return Ahead(
         turns,
         able,
-        _side_by_side((first, able if keeps else able & ~_CARD_OF[first]) for first in firsts),
-        _side_by_side((first, doings(drawable)) for first in firsts),
-        firsts,
-        tuple(_FOURS[card] for card in drawable),
+        _side_by_side(
+            (able if keeps else able & ~used) if first else 0
+            for first, used in zip(firsts, _CARD_OF, strict=True)
+        ),
+        _side_by_side(draws if first else 0 for first in firsts),
+        len(drawable),
     )
 
 
-def together(one: Tiles, other: Tiles, ahead: Ahead) -> float:
+def together(one: Prospect, other: Prospect, ahead: Ahead) -> float:
     """How near both are to lying in line at once, from 0 to 1."""
-    if in_line(one) and in_line(other):
+    if one.lined and other.lined:
         return SOON[0]
     if not ahead.turns:
         return 0.0
-    if finishing(one) & finishing(other) & ahead.next:
+    if one.finishing & other.finishing & ahead.next:
         return SOON[1]
     if ahead.turns == 1:
         return 0.0
-    both = finishing_later(one) & finishing_later(other)
+    both = one.finishing_later & other.finishing_later
     if both & ahead.then:
         return SOON[2]
-    odds = 0.0
-    if hopeful := both & ahead.drawn:
-        seconds = [hopeful >> 40 * first & _ALL for first in ahead.firsts]
-        most = max(sum(1 for four in ahead.fours if doings & four) for doings in seconds if doings)
-        odds = most / len(ahead.fours)
-    later = SOON[3] * (promise(one) + promise(other)) / 2 if ahead.turns > 2 else 0.0
+    hopeful = both & ahead.drawn
+    odds = _most_cards(hopeful) / ahead.drawable if hopeful else 0.0
+    later = SOON[3] * (one.nearness + other.nearness) / 2 if ahead.turns > 2 else 0.0
     return SOON[2] * odds + (1 - odds) * later
+
+
+_ONE_OF_EACH_CARD = _side_by_side(repeat(0x1111111111, 40))
+
+
+def _most_cards(plans: Plans) -> int:
+    """How many cards any one thing done first leaves that can finish."""
+    pairs = plans | plans >> 1
+    cards = (pairs | pairs >> 2) & _ONE_OF_EACH_CARD
+    return max(
+        map(
+            int.bit_count,
+            _SECOND_TURNS.unpack(cards.to_bytes(_SECOND_TURNS.size, "little")),
+        )
+    )

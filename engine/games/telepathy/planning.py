@@ -10,22 +10,22 @@ from functools import lru_cache
 
 from engine.games.telepathy.actions import ALL_CARDS, Cards
 from engine.games.telepathy.beliefs import (
-    RUIN,
+    HARM,
     Belief,
     Odds,
     Reading,
     Secret,
+    choice_odds,
     known_to,
     natural_odds,
     odds_to_avoid,
     odds_to_make,
     other,
-    tempted,
-    tiles_after,
+    prospects_after,
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, Grid
-from engine.games.telepathy.lookahead import ahead_of, in_line, together
+from engine.games.telepathy.lookahead import ahead_of, together
 from engine.games.telepathy.roles import DIRECTOR, FIRST, FOUR_PARTNERS, OPPOSED, attribute_of
 
 CLARITY = 1.0
@@ -42,7 +42,7 @@ Merits = dict[Secret, Odds]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Position:
     """What lies open when a turn begins, as far as the turns to come depend on it."""
 
     grid: Grid
@@ -55,7 +55,7 @@ class Scene:
     """Whether a card comes back after use."""
 
     @classmethod
-    def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Scene":
+    def of(cls, board: Board, grid: Grid, row: Cards, used: Cards, played: int) -> "Position":
         """A turn of this match, now or earlier."""
         turns = UNLIMITED if board.limit is None else board.limit - played - 1
         unseen = tuple(card for card in ALL_CARDS if card not in row and card not in used)
@@ -77,18 +77,18 @@ class _Outlook:
 
 
 @lru_cache(maxsize=512)
-def _outlooks(scene: Scene, card: str) -> dict[str, _Outlook]:
+def _outlooks(position: Position, card: str) -> dict[str, _Outlook]:
     """What each place of the card would lead to."""
-    row = scene.row if scene.keeps else tuple(left for left in scene.row if left != card)
-    ahead = ahead_of(row, scene.unseen, scene.turns, scene.keeps)
+    row = position.row if position.keeps else tuple(left for left in position.row if left != card)
+    ahead = ahead_of(row, position.unseen, position.turns, position.keeps)
     outlooks = {}
-    for place, tiles in tiles_after(scene.grid, card).items():
+    for place, signs in prospects_after(position.grid, card).items():
         near = {
-            colour: {shape: together(tiles[colour], tiles[shape], ahead) for shape in SIGNS[SHAPE]}
+            colour: {shape: together(signs[colour], signs[shape], ahead) for shape in SIGNS[SHAPE]}
             for colour in SIGNS[COLOUR]
         }
         near |= {shape: {c: near[c][shape] for c in SIGNS[COLOUR]} for shape in SIGNS[SHAPE]}
-        outlooks[place] = _Outlook(near, frozenset(s for s in tiles if in_line(tiles[s])))
+        outlooks[place] = _Outlook(near, frozenset(s for s in signs if signs[s].lined))
     return outlooks
 
 
@@ -96,21 +96,21 @@ def _outlooks(scene: Scene, card: str) -> dict[str, _Outlook]:
 
 
 @lru_cache(maxsize=64)
-def performing(scene: Scene, card: str, role: str, reading: Reading) -> Merits:
+def performing(position: Position, card: str, role: str, reading: Reading) -> Merits:
     """The merit of each place: what brings both lines, and shows what the performer wants."""
     attribute = attribute_of(role)
     belief, others = reading.belief(attribute), reading.belief(other(attribute))
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     parts = _parts(role, reading.natural[attribute])
-    natural = {known: natural_odds(scene.grid, card, known) for known in parts}
+    natural = {known: natural_odds(position.grid, card, known) for known in parts}
     merits: Merits = {known: {} for known in parts}
-    for place, outlook in _outlooks(scene, card).items():
+    for place, outlook in _outlooks(position, card).items():
         worth = {
             sign: sum(odds * outlook.near[sign][theirs] for theirs, odds in to_make.items())
-            - RUIN * sum(to_avoid.get(line, 0.0) for line in outlook.lines)
+            - HARM * sum(to_avoid.get(line, 0.0) for line in outlook.lines)
             for sign in SIGNS[attribute]
         }
-        value = {(win, lose): worth[win] - RUIN * (lose in outlook.lines) for win, lose in belief}
+        value = {(win, lose): worth[win] - HARM * (lose in outlook.lines) for win, lose in belief}
         shown = {known: odds * natural[known][place] for known, odds in parts.items()}
         total, named = sum(shown.values()), odds_to_make(shown)
         for known in parts:
@@ -142,13 +142,13 @@ def _mean(value: Mapping[Secret, float], belief: Belief, role: str, known: Secre
 
 
 @lru_cache(maxsize=64)
-def giving(scene: Scene, giver: str, performer: str, reading: Reading) -> Merits:
+def giving(position: Position, giver: str, performer: str, reading: Reading) -> Merits:
     """The merit of each face-up card, given by somebody in one role to somebody in another."""
     attribute = attribute_of(performer)
     theirs, others = reading.belief(attribute), reading.belief(other(attribute))
     merits: Merits = {}
-    for card in scene.row:
-        uses = _uses(scene, card, performer, reading)
+    for card in position.row:
+        uses = _uses(position, card, performer, reading)
         if attribute_of(giver) == other(attribute):
             value = _to_others(uses, theirs, others)
             belief = others
@@ -174,24 +174,26 @@ class _Use:
     """How likely this sign lies in line then."""
 
 
-def _uses(scene: Scene, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
+def _uses(position: Position, card: str, performer: str, reading: Reading) -> dict[Secret, _Use]:
     """What performers would do with the card, natural or by a plan, for each of their secrets."""
     attribute = attribute_of(performer)
     signs = SIGNS[other(attribute)]
-    outlooks, trust = _outlooks(scene, card), reading.trust(attribute)
+    outlooks, trust = _outlooks(position, card), reading.trust(attribute)
     choices = {}
-    for known, merit in performing(scene, card, performer, reading).items():
-        planned, natural = tempted(merit, FIRMNESS), natural_odds(scene.grid, card, known)
-        choices[known] = {p: trust * planned[p] + (1 - trust) * natural[p] for p in merit}
+    for known, merit in performing(position, card, performer, reading).items():
+        planned, natural = choice_odds(merit, FIRMNESS), natural_odds(position.grid, card, known)
+        choices[known] = [
+            (outlooks[place], trust * planned[place] + (1 - trust) * natural[place])
+            for place in merit
+        ]
     uses = {}
     for secret, odds in reading.belief(attribute).items():
         if not odds:
             continue
         win, lose = secret
         worth, line = dict.fromkeys(signs, 0.0), dict.fromkeys(signs, 0.0)
-        for place, likely in choices[known_to(performer, secret)].items():
-            outlook = outlooks[place]
-            ruin = RUIN * (lose in outlook.lines)
+        for outlook, likely in choices[known_to(performer, secret)]:
+            ruin = HARM * (lose in outlook.lines)
             for sign, near in outlook.near[win].items():
                 worth[sign] += likely * (near - ruin)
             for sign in outlook.lines:
@@ -206,7 +208,7 @@ def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict
     signs = {win for win, _ in others}
     worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}
     line = {sign: sum(theirs[s] * use.line[sign] for s, use in uses.items()) for sign in signs}
-    return {(win, lose): worth[win] - RUIN * line.get(lose, 0.0) for win, lose in others}
+    return {(win, lose): worth[win] - HARM * line.get(lose, 0.0) for win, lose in others}
 
 
 def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
@@ -214,6 +216,6 @@ def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, flo
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     return {
         secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())
-        - RUIN * sum(odds * use.line.get(sign, 0.0) for sign, odds in to_avoid.items())
+        - HARM * sum(odds * use.line.get(sign, 0.0) for sign, odds in to_avoid.items())
         for secret, use in uses.items()
     }

@@ -3,14 +3,21 @@
 from dataclasses import replace
 from functools import lru_cache
 
-from engine.games.telepathy.beliefs import Odds, Reading, Secret, known_to, natural_odds, tempted
+from engine.games.telepathy.beliefs import (
+    Odds,
+    Reading,
+    Secret,
+    choice_odds,
+    known_to,
+    natural_odds,
+)
 from engine.games.telepathy.board import Board, Turn
 from engine.games.telepathy.conditions import SIGNS, Grid
 from engine.games.telepathy.lookahead import in_line, tiles_of
-from engine.games.telepathy.planning import FIRMNESS, Merits, Scene, giving, performing
+from engine.games.telepathy.planning import FIRMNESS, Merits, Position, giving, performing
 from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
 
-SLIP = 0.05
+UNPLANNED = 0.05
 """How often those who plan do something else after all."""
 
 
@@ -29,33 +36,37 @@ def _read(opening: Board, turns: tuple[Turn, ...], team: tuple[int, ...]) -> Rea
     reading = _read(opening, tuple(earlier), team)
     if turn.performer in team:
         grid = earlier[-1].grid if earlier else opening.start
-        scene = Scene.of(opening, grid, turn.row, turn.used, len(earlier))
+        position = Position.of(opening, grid, turn.row, turn.used, len(earlier))
         role = opening.roles[turn.performer]
         giver = opening.roles[givers(opening.variant, opening.roles, turn.performer)[0]]
-        reading = after_gift(reading, scene, turn.card, giver, role)
-        reading = after_performance(reading, scene, turn.card, role, turn.place)
+        reading = after_gift(reading, position, turn.card, giver, role)
+        reading = after_performance(reading, position, turn.card, role, turn.place)
     return _after_no_loss(reading, turn.grid)
 
 
 @lru_cache(maxsize=64)
-def after_gift(reading: Reading, scene: Scene, card: str, giver: str, performer: str) -> Reading:
+def after_gift(
+    reading: Reading, position: Position, card: str, giver: str, performer: str
+) -> Reading:
     """The reading after a card was given; natural players are not expected to think about it."""
     if giver == DIRECTOR:
         return reading
-    odds = _odds(giving(scene, giver, performer, reading), card)
-    any_card = 1 / len(scene.row)
+    odds = _odds(giving(position, giver, performer, reading), card)
+    any_card = 1 / len(position.row)
     return reading.shifted(
         attribute_of(giver), lambda secret: odds[known_to(giver, secret)], lambda _: any_card
     )
 
 
-def after_performance(reading: Reading, scene: Scene, card: str, role: str, place: str) -> Reading:
+def after_performance(
+    reading: Reading, position: Position, card: str, role: str, place: str
+) -> Reading:
     """The reading after somebody in this role chose this place."""
-    odds = _odds(performing(scene, card, role, reading), place)
+    odds = _odds(performing(position, card, role, reading), place)
     return reading.shifted(
         attribute_of(role),
         lambda secret: odds[known_to(role, secret)],
-        lambda secret: natural_odds(scene.grid, card, known_to(role, secret))[place],
+        lambda secret: natural_odds(position.grid, card, known_to(role, secret))[place],
     )
 
 
@@ -65,7 +76,7 @@ def _odds(merits: Merits, choice: str) -> dict[Secret, float]:
 
 
 def _likely(merit: Odds, choice: str) -> float:
-    return (1 - SLIP) * tempted(merit, FIRMNESS)[choice] + SLIP / len(merit)
+    return (1 - UNPLANNED) * choice_odds(merit, FIRMNESS)[choice] + UNPLANNED / len(merit)
 
 
 def _after_no_loss(reading: Reading, grid: Grid) -> Reading:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
 from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.conditions import Condition, line
@@ -91,7 +91,7 @@ def _close_call(state: State) -> Iterator[MatchAward]:
         grid = turn.grid
         if not any(line(grid, sign) for sign in avoided):
             escapes[turn.performer] = max(escapes.get(turn.performer, 0), losing)
-    if seats := leading(escapes, LEAST_ESCAPED):
+    if seats := leading_seats(escapes, LEAST_ESCAPED):
         yield MatchAward("close-call", seats, (escapes[seats[0]],))
 
 

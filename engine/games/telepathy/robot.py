@@ -16,17 +16,17 @@ from engine.games.telepathy.beliefs import (
     Odds,
     Reading,
     Secret,
+    choice_odds,
     known_to,
     natural_merits,
     odds_to_make,
     other,
-    tempted,
 )
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import COLOUR, SHAPE, Condition, Grid
 from engine.games.telepathy.lookahead import in_line, line_makers, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.planning import NOTHING, Scene, giving, performing
+from engine.games.telepathy.planning import NOTHING, Position, giving, performing
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
     GivePrompt,
@@ -43,39 +43,43 @@ RESOLVE = {DREAMY: 4.0, AWAKE: 25.0, SHARP: None}
 """How firmly each skill does what it thinks best; the sharp one always does."""
 CAREFUL, BOLD = 0.85, 0.55
 """How sure a robot wants to be before it announces: in the first turn, and in the last."""
-PATIENCE = 20
+BOLD_AFTER = 20
 """After how many turns it is bold where turns are unlimited."""
-WEARY = 60
+GIVES_UP_AFTER = 60
 """After how many turns it gives up where turns are unlimited."""
 UNLIKELY = 1e-6
 """What remains of the odds of a sign that forms no line."""
+
+
+def prepare(knowledge: None, language: str) -> None:
+    """Work out what brings tiles in line, so that no turn has to wait for it."""
+    line_makers()
 
 
 def robot(view: View, chance: Chance) -> Move | None:
     """A sensible move, from what this seat may know."""
     match view.prompt:
         case MemorisePrompt():
-            line_makers()  # worked out once, and here, so that no turn has to wait for it
             return Memorise(view.seat)
         case GivePrompt() as prompt if view.alone:
-            mind = _Mind.of(view, prompt.board, chance)
-            return mind.announcement(prompt.announcers) or mind.gift(prompt.performer)
+            player = _RobotPlayer.of(view, prompt.board, chance)
+            return player.announcement(prompt.announcers) or player.gift(prompt.performer)
         case PerformPrompt() as prompt:
-            return _Mind.of(view, prompt.board, chance).performance(prompt.card)
+            return _RobotPlayer.of(view, prompt.board, chance).performance(prompt.card)
         case AnnouncePrompt() as prompt if view.alone:
-            mind = _Mind.of(view, prompt.board, chance)
-            return mind.announcement(prompt.announcers) or mind.end_of_turn(prompt)
+            player = _RobotPlayer.of(view, prompt.board, chance)
+            return player.announcement(prompt.announcers) or player.end_of_turn(prompt)
         case AnnouncePrompt() as prompt if prompt.board.roles[view.seat] != DIRECTOR:
-            return _Mind.of(view, prompt.board, chance).announcement(prompt.announcers)
+            return _RobotPlayer.of(view, prompt.board, chance).announcement(prompt.announcers)
         case ReplyPrompt() as prompt:
-            return _Mind.of(view, prompt.board, chance).reply(prompt.attribute)
+            return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:
             # People who direct with a robot decide what to give and to announce.
             return None
 
 
 @dataclass(frozen=True, slots=True)
-class _Mind:
+class _RobotPlayer:
     """What one seat knows for certain, and how it reads the table."""
 
     seat: int
@@ -96,7 +100,7 @@ class _Mind:
 
     def gift(self, performer: int) -> Give:
         """The card whose likely use serves everyone best."""
-        merits = giving(self._scene(), self.role, self.board.roles[performer], self.reading)
+        merits = giving(self._position(), self.role, self.board.roles[performer], self.reading)
         return Give(self.seat, self._choice(merits[self.own]))
 
     def performance(self, card: str) -> Perform:
@@ -106,27 +110,27 @@ class _Mind:
             merits = natural_merits(board.grid, card, self.own)
         else:
             giver = board.roles[givers(board.variant, board.roles, self.seat)[0]]
-            reading = after_gift(self.reading, self._scene(), card, giver, self.role)
-            merits = performing(self._scene(), card, self.role, reading)[self.own]
+            reading = after_gift(self.reading, self._position(), card, giver, self.role)
+            merits = performing(self._position(), card, self.role, reading)[self.own]
         safe = {
             place: merit
             for place, merit in merits.items()
-            if not (self.own[1] and _lies(outcomes(board.grid, card)[place], self.own[1]))
+            if not (self.own[1] and _has_line(outcomes(board.grid, card)[place], self.own[1]))
         }
         return Perform(self.seat, self._choice(safe or merits))
 
-    def _scene(self) -> Scene:
+    def _position(self) -> Position:
         board = self.board
-        return Scene.of(board, board.grid, board.row, board.used, len(board.turns))
+        return Position.of(board, board.grid, board.row, board.used, len(board.turns))
 
     def _choice(self, merits: Odds) -> str:
         """The choice of the greatest merit, or nearly; chance decides between equals."""
-        steady = {choice: _steady(merits[choice]) for choice in self.chance.shuffled(list(merits))}
+        steady = {choice: _rounded(merits[choice]) for choice in self.chance.shuffled(list(merits))}
         resolve = RESOLVE[self.skill]
         if resolve is None:
             return max(steady, key=lambda choice: steady[choice])
         lot = self.chance.fraction()
-        for choice, odds in tempted(steady, resolve).items():
+        for choice, odds in choice_odds(steady, resolve).items():
             lot -= odds
             if lot < 0:
                 return choice
@@ -145,7 +149,7 @@ class _Mind:
         """What to do without a wish to announce: go on, unless there is no going on."""
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
-        if prompt.may_stop and len(self.board.turns) >= WEARY:
+        if prompt.may_stop and len(self.board.turns) >= GIVES_UP_AFTER:
             return Stop(self.seat)
         return Continue(self.seat)
 
@@ -159,7 +163,7 @@ class _Mind:
     def _likeliest(self, attribute: str) -> tuple[str, float]:
         """The sign in line that is most likely the one to make, and the odds that it is."""
         odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
-        sign = max(odds, key=lambda sign: _steady(odds[sign]))
+        sign = max(odds, key=lambda sign: _rounded(odds[sign]))
         return sign, odds[sign]
 
     def _belief(self, attribute: str) -> Belief:
@@ -191,11 +195,11 @@ class _Mind:
 
     def _caution(self) -> float:
         """How sure I want to be: the less the further the match has come."""
-        progress = len(self.board.turns) / (self.board.limit or PATIENCE)
+        progress = len(self.board.turns) / (self.board.limit or BOLD_AFTER)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
 
 
-def _steady(merit: float) -> float:
+def _rounded(merit: float) -> float:
     """Rounded, so that equals are equal whatever machine has added them up."""
     return round(merit, 9)
 
@@ -206,10 +210,10 @@ def _secret(hand: tuple[Condition, ...]) -> Secret:
     return win, lose
 
 
-def _lies(grid: Grid, sign: str) -> bool:
+def _has_line(grid: Grid, sign: str) -> bool:
     return in_line(tiles_of(grid)[sign])
 
 
 def _in_line(grid: Grid, odds: Odds) -> Odds:
     """The odds of signs to make, all but ruling out those without a line: nobody else announces."""
-    return {sign: odd * (1.0 if _lies(grid, sign) else UNLIKELY) for sign, odd in odds.items()}
+    return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

@@ -77,7 +77,7 @@ def leave(state: State, move: Leave) -> State:
     if roles.count(DIRECTOR) == 1:
         raise IllegalMove("last-director", "The last director stays: somebody must give the cards.")
     _refuse_in_a_turn(state)
-    return _reseat(
+    return _reseated(
         state,
         without_seat(roles, seat),
         without_seat(state.hands, seat),
@@ -98,7 +98,7 @@ def join(state: State, move: Join) -> State:
     if len(roles) == INFO.most:
         raise table_full(INFO.most)
     _refuse_in_a_turn(state)
-    return _reseat(
+    return _reseated(
         state,
         with_seat(roles, seat, DIRECTOR),
         with_seat(state.hands, seat, ()),
@@ -111,7 +111,7 @@ def _refuse_in_a_turn(state: State) -> None:
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 
 
-def _reseat(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
+def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
     """The same match with everyone on their new seat."""
     board = replace(
         state.board,

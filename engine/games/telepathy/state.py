@@ -1,4 +1,4 @@
-"""The whole truth of a match."""
+"""The whole truth of a match of Telepathy."""
 
 from dataclasses import dataclass
 

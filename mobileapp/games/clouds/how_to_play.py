@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.clouds import moves
 from engine.games.clouds.game import GAME
 from engine.packs import Item
-from mobileapp.games.clouds.painting import Choice, taken
+from mobileapp.games.clouds.layout import Choice, take_cloud
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 from mobileapp.languages.translation import N_, tr
@@ -47,7 +47,7 @@ def _round() -> tuple[Any, ...]:
 def _actions() -> Iterator[Frame]:
     """A cloud is taken in hand and turned; then a stroke pushes what it meets."""
     prompt = _round()[-3]
-    tail = taken(prompt.sky, next(c.id for c in prompt.sky.movable if c.shape == "comma"))
+    tail = take_cloud(prompt.sky, next(c.id for c in prompt.sky.movable if c.shape == "comma"))
     yield Frame(1.2, prompt)
     yield Frame(0.8, prompt, Choice(hand=tail))
     for angle in (352, 344, 336):

@@ -1,22 +1,85 @@
-"""Where things lie on a table of Clouds: the sky in the middle, an edge for each artist.
+"""Where things lie on a table of Clouds: the sky in the middle, an edge for each artist; and what
+lies there in several scenes.
 
 The main artist has the lower edge, the second artist sits opposite; a phone is read from one side.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from engine.games.clouds.geometry import Cloud, Point, clamped
+from engine.core import Timer
+from engine.games.clouds.geometry import Cloud, Point, clamped, overlap
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
-from mobileapp.games.clouds.looks import picture_size
-from mobileapp.stage import parts
+from engine.games.clouds.sky import PIECES, Sky
+from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
+from mobileapp.stage import parts, scene
+from mobileapp.stage.looks import GOLD, Clock
 from mobileapp.stage.parts import turned
-from mobileapp.stage.scene import Pieces, Rect, Space, Table, around, fitted, grid
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 CATEGORY = 46
 """The size of the category's letters."""
+LOWEST = 5
+"""The layer of the lowest cloud."""
+
+
+class Hand(NamedTuple):
+    """A cloud in an artist's hand: how it would lie if it were put down now."""
+
+    cloud: Cloud
+    layer: int
+    """Among the others, 0 at the very bottom."""
+    new: bool = False
+    """Whether it comes from the supply."""
+
+    def others(self, sky: Sky) -> list[Cloud]:
+        return [cloud for cloud in sky.clouds if cloud.id != self.cloud.id]
+
+    def changed(self, sky: Sky) -> bool:
+        """Whether putting it down now would be an action."""
+        return self.new or self != take_cloud(sky, self.cloud.id)
+
+    def posed(self, **pose: Any) -> "Hand":
+        return self._replace(cloud=replace(self.cloud, **pose))
+
+    def layered(self, sky: Sky, up: bool) -> "Hand | None":
+        """Past the next cloud it touches, so that a step is always one to be seen."""
+        others = self.others(sky)
+        way = range(self.layer, len(others)) if up else reversed(range(self.layer))
+        touched = (layer for layer in way if overlap(others[layer], self.cloud))
+        return next((self._replace(layer=layer + up) for layer in touched), None)
+
+
+def take_cloud(sky: Sky, cloud: int) -> Hand:
+    """A cloud of the sky, taken in hand as it lies."""
+    found = next(lying for lying in sky.clouds if lying.id == cloud)
+    return Hand(found, sky.layer_of(found))
+
+
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    hand: Hand | None = None
+    drag: str = ""
+    """The key of the piece a finger carries."""
+    stroke: tuple[Point, Point] | None = None
+    """Where a finger came down on the open sky, and where it is."""
+    correcting: bool = False
+    """Whether the result is being put right."""
+    voter: int | None = None
+    """Whose hand is to be counted next."""
+    opened: int | None = None
+    """Which sky of the gallery is seen large."""
+
+    def held(self, cloud: int) -> Hand | None:
+        """The hand, if it holds that cloud."""
+        return self.hand if self.hand and self.hand.cloud.id == cloud else None
+
+
+NOTHING = Choice()
 
 
 class Edge(NamedTuple):
@@ -32,7 +95,7 @@ class Edge(NamedTuple):
     clock: Rect
     question: Rect
     """What everybody is asked; with the next two, once the painting is over."""
-    ways: Rect
+    buttons: Rect
     """One or two buttons."""
     seat: Rect
     """Where the artist's badge lies in a window that is wide."""
@@ -54,7 +117,7 @@ class Layout(NamedTuple):
     area: Rect
     sky: Rect
     """The box of 1600 x 1000 units; clouds may stick out of it."""
-    open: Rect
+    stroke_area: Rect
     """Where a stroke can begin: the sky, and the air around it."""
     edges: tuple[Edge, ...]
     """The near one first; on a phone the only one."""
@@ -86,7 +149,7 @@ class Layout(NamedTuple):
 
     def on_the_hills(self, y: float) -> bool:
         """Whether something lies where the supplies are: it was taken out of the sky."""
-        return y < self.open.y or (len(self.edges) > 1 and y > self.open.top)
+        return y < self.stroke_area.y or (len(self.edges) > 1 and y > self.stroke_area.top)
 
     def box(self, cloud: Cloud) -> Rect:
         """Where a cloud is drawn, before it is turned."""
@@ -98,7 +161,7 @@ class Layout(NamedTuple):
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
 
-def layout(table: Table) -> Layout:
+def open_table(table: Table) -> Layout:
     """The table for a window; the sky lies in the same place from the toss to the result."""
     space = table.space
     area = space.area.inset(12 * space.unit, 10 * space.unit)
@@ -127,9 +190,9 @@ def _wide(space: Space, area: Rect) -> tuple[Rect, Edge]:
     clock = around(area.x + side / 2, area.cy + (30 * u if space.phone else 0), side, side)
     name = Rect(beside.x, beside.y, beside.w, clock.y - beside.y).inset(0, 6 * u)
     seat, question = row.cut_left(row.w * 0.22, 10 * u)
-    ways = Rect(button.x - button.w - 12 * u, row.y, 2 * button.w + 12 * u, row.h)
+    buttons = Rect(button.x - button.w - 12 * u, row.y, 2 * button.w + 12 * u, row.h)
     guessed = around(button.cx, button.cy, button.w, max(space.touch, 88 * u))
-    return air, Edge("", 0, name, supply, guessed, category, clock, question, ways, seat)
+    return air, Edge("", 0, name, supply, guessed, category, clock, question, buttons, seat)
 
 
 def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
@@ -141,13 +204,13 @@ def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
     supply, upper = rest.cut_bottom(rest.h * 0.52, 4 * u)
     clock = around(upper.x + upper.h / 2, upper.cy, upper.h, upper.h)
     category = upper.inset(upper.h + 8 * u, 0)
-    ways = _between_corners(space, row)
-    button, name = ways.cut_right(ways.w * 0.42, 10 * u)
+    buttons = _between_corners(space, row)
+    button, name = buttons.cut_right(buttons.w * 0.42, 10 * u)
     guessed = around(button.cx, button.cy, button.w, max(space.touch, 92 * u))
     question, _ = upper.cut_top(space.text(CATEGORY) * 1.35)
     if space.phone:
         question = top.inset(parts.corner_side(space) + 8 * u, 0)
-    return air, Edge("", 0, name, supply, guessed, category, clock, question, ways, name)
+    return air, Edge("", 0, name, supply, guessed, category, clock, question, buttons, name)
 
 
 class Seat(NamedTuple):
@@ -159,7 +222,9 @@ class Seat(NamedTuple):
     """How high the name below the badge is; 0 puts it beside the badge."""
 
 
-def seated(at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any) -> Pieces:
+def badge_and_name(
+    at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any
+) -> Pieces:
     """A player's badge and name; `more` goes to the badge."""
     box, angle, line = place
     own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
@@ -187,7 +252,7 @@ def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Se
     right = [seat for seat in circle[:opposite:-1] if seat in shown]
     main, second = ([seat] if seat in shown else [] for seat in roles.artists)
     line = space.text(34) * (1.5 if space.wide else 2.2)
-    low = edge.ways.top + 8 * space.unit
+    low = edge.buttons.top + 8 * space.unit
     if space.wide:
         side = Rect(area.x, sky.y, sky.x - area.x, sky.h)
         beyond = side._replace(x=sky.right)
@@ -221,3 +286,69 @@ def _band(
     aspect, gap = 0.95 if space.phone else 0.75, 8 * space.unit
     cells = grid(len(seats), box, aspect, gap, most=260 * space.unit)
     return {s: Seat(cell, angle, line) for s, cell in zip(seats, cells, strict=True)}
+
+
+# --- pieces that lie there in several scenes --------------------------------------------------
+
+
+def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
+    """Clouds in their drawing order; when they go, they go back to the hills."""
+    return {
+        f"cloud:{cloud.id}": Piece(
+            at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle, layer=LOWEST + up,
+            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
+        )
+        for up, cloud in enumerate(clouds)
+    }  # fmt: skip
+
+
+def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: float = 0) -> Pieces:
+    """Who paints at an edge."""
+    below = at.space.wide and not at.space.phone
+    place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
+    return badge_and_name(
+        at, seat, place, text.format(name=at.table.name(seat)), 42, layer=20, dim=dim
+    )
+
+
+def category(at: Layout, text: str) -> Pieces:
+    letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
+    return parts.both(at.space, "category", letters)
+
+
+def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> Pieces:
+    look = Clock(timer.total / 1000 if timer else 0)
+    return parts.both(at.space, "clock", Piece(at.near.clock, look, layer=38, tap=tap))
+
+
+def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None) -> Pieces:
+    """The clouds that are left, for an artist who may take one; used up ones are pale."""
+    found: Pieces = {}
+    chip = 44 * max(at.space.unit, 0.6 * at.space.density)
+    held = {choice.hand.cloud.id} if choice.hand else set()
+    for shape, left in sky.supply:
+        key = edge.supply_key(shape)
+        slot = edge.slot(shape)
+        w, h = picture_size(shape)
+        rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
+        active, carried = artist is not None and left > 0, choice.drag == key
+        rim = GOLD if active else ""
+        if artist is not None and carried:
+            rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
+            rim = at.table.people[artist].colour
+        found[key] = Piece(
+            rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle, layer=36,
+            opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
+            free="drag" if active else "", lifted=0.6 if carried else 0,
+            enter=Spot(rect, edge.angle, opacity=0),
+        )  # fmt: skip
+        corner = turned(Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
+        found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)
+    return found
+
+
+def next_piece(sky: Sky, shape: str, held: Iterable[int] = ()) -> int:
+    """The piece the supply gives next; the last one, once none is left."""
+    used = {cloud.id for cloud in sky.clouds} | {*held}
+    pieces = [piece for piece, kind in enumerate(PIECES) if kind == shape]
+    return next((piece for piece in pieces if piece not in used), pieces[-1])

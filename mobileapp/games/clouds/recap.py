@@ -9,19 +9,19 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import tr
 
 
-def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what was painted, how the sky looked, and whether somebody saw it."""
-    painters = tr.listed([told["main"], told["second"]])
+    painters = tr.listed([story["main"], story["second"]])
     painted = tr._("Painted by {names}.").format(names=painters)
-    guessed = told["guesser"] is not None
+    guessed = story["guesser"] is not None
     seen = tr._("Nobody saw it in time.")
     if guessed:
         seen = tr._("{name} saw it after {seconds} s.").format(
-            name=told["guesser"], seconds=round(told["used_ms"] / 1000)
+            name=story["guesser"], seconds=round(story["used_ms"] / 1000)
         )
-    clouds = tuple(Cloud(**cloud) for cloud in told["sky"])
-    drawing = SkyPicture(clouds, light_of(guessed, told["used_ms"]))
-    return RoundRecap(told["word"]["text"], f"{painted} {seen}", drawing=drawing)
+    clouds = tuple(Cloud(**cloud) for cloud in story["sky"])
+    drawing = SkyPicture(clouds, light_of(guessed, story["used_ms"]))
+    return RoundRecap(story["word"]["text"], f"{painted} {seen}", drawing=drawing)
 
 
 def droplets(count: int) -> str:

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from engine.core import MatchAward, Next
 from engine.games.clouds import moves, prompts
 from engine.games.clouds.schedule import Roles
-from mobileapp.games.clouds.layout import SKY, Layout, layout, seated, seats_around
+from mobileapp.games.clouds import layout
+from mobileapp.games.clouds.layout import NOTHING, SKY, Choice, Layout, cloud_pieces, open_table
 from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
-from mobileapp.games.clouds.painting import NOTHING, Choice, lying
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
@@ -16,20 +16,20 @@ from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 
 WORD = 96
-"""The size of the word when it is told."""
+"""The size of the word when it is shown at the end."""
 Guessing = prompts.ClaimPrompt | prompts.LateCreditPrompt | prompts.RoundResultPrompt
-Way = tuple[str, str, Action, bool]
+ButtonSpec = tuple[str, str, Action, bool]
 """A button: its key, what it says, what it does, and whether it is a quiet one."""
 
 
-def people(
+def badges_around(
     at: Layout, roles: Roles, seats: Sequence[int],
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
 ) -> Pieces:  # fmt: skip
     """Badges come from where each player sits; only those in gold can be touched."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
-    for order, (seat, place) in enumerate(seats_around(at, roles, seats).items()):
-        found |= seated(
+    for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
+        found |= layout.badge_and_name(
             at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
             delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
@@ -60,15 +60,15 @@ def _on_badge(badge: Piece, right: float) -> scene.Rect:
     return turned(upright, badge.angle, disc)
 
 
-def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
+def headline_and_buttons(at: Layout, text: str, *buttons: ButtonSpec, size: float = 46) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one: the last on the right."""
-    space, row, gap = at.space, at.near.ways, 12 * at.space.unit
+    space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
     w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
     left, right = row.x + w / 2, row.right - w / 2
-    places = [left, right] if len(ways) == 2 else [right if space.wide else row.cx]
+    places = [left, right] if len(buttons) == 2 else [right if space.wide else row.cx]
     found = {
         key: parts.button(space, scene.around(x, row.cy, w, h), said, action, 30, quiet=quiet)
-        for (key, said, action, quiet), x in zip(ways, places, strict=True)
+        for (key, said, action, quiet), x in zip(buttons, places, strict=True)
     }
     first = scene.around(places[0], row.cy, w, h)
     rect = at.near.question
@@ -77,31 +77,29 @@ def asked(at: Layout, text: str, *ways: Way, size: float = 46) -> Pieces:
     return found | parts.both(at.space, "headline", parts.words(space, rect, text, size, layer=41))
 
 
-def _gathered(
-    prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *ways: Way
+def _with_guessers(
+    prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
 ) -> Pieces:
     """Who can be touched, around the sky; on a phone there is room for nobody else."""
     roles, table = prompt.round.roles, at.table
     paints = {seat: tr._("{name} paints").format(name=table.name(seat)) for seat in roles.artists}
     seats = prompt.guessers if at.space.phone else range(len(table.people))
-    pieces = lying(prompt.sky.clouds, at) | people(at, roles, seats, paints, taps)
-    return pieces | asked(at, text, *ways)
+    pieces = cloud_pieces(prompt.sky.clouds, at) | badges_around(at, roles, seats, paints, taps)
+    return pieces | headline_and_buttons(at, text, *buttons)
 
 
 def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: Table) -> Scene:
     """The clock stands still; one touch credits."""
-    at, speaker = layout(table), table.speaker(prompt.actors)
+    at, speaker = open_table(table), table.speaker(prompt.actors)
     text, left = tr._("Time is up! Did somebody say it?"), 0
-    way: Way = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
+    button: ButtonSpec = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
     if isinstance(prompt, prompts.ClaimPrompt):
         text, left = tr._("Who said it first?"), -(-prompt.left // 1000)
-        way = ("nobody", tr._("Nobody yet"), Send(moves.CancelClaim(speaker)), True)
+        button = ("nobody", tr._("Nobody yet"), Send(moves.CancelClaim(speaker)), True)
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
-    pieces = _gathered(prompt, at, text, taps, way)
+    pieces = _with_guessers(prompt, at, text, taps, button)
     low, _ = at.sky.cut_bottom(table.space.text(46) * 1.3)
-    time = parts.words(
-        table.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41
-    )
+    time = parts.words(at.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41)
     return Scene(pieces | parts.both(at.space, "time", time), shade=0.22)
 
 
@@ -110,41 +108,41 @@ def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
     speaker = table.speaker(prompt.judges)
     others = [seat for seat in prompt.guessers if seat != prompt.guesser]
     taps = {seat: Send(moves.Correct(speaker, seat)) for seat in others}
-    ways: list[Way] = [("back", tr._("Back"), Choose(NOTHING), True)]
+    buttons: list[ButtonSpec] = [("back", tr._("Back"), Choose(NOTHING), True)]
     if prompt.guesser is not None:
-        ways.append(("nobody", tr._("Nobody"), Send(moves.Correct(speaker, None)), True))
-    pieces = _gathered(prompt, layout(table), tr._("Who guessed it?"), taps, *ways)
+        buttons.append(("nobody", tr._("Nobody"), Send(moves.Correct(speaker, None)), True))
+    pieces = _with_guessers(prompt, open_table(table), tr._("Who guessed it?"), taps, *buttons)
     return Scene(pieces, light=1, shade=0.22)
 
 
 def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
-    """A breath; the sky turns to sunset and the word grows out of it; drops fall; points count."""
-    at, now = layout(table), prompt.round.droplets
+    """A pause; the sky turns to sunset and the word grows out of it; drops fall; points count."""
+    at, now = open_table(table), prompt.round.droplets
     gained = {award.seat for award in prompt.awards}
     before = [own - (seat in gained) for seat, own in enumerate(now)]
-    badges = people(at, prompt.round.roles, range(len(table.people)))
+    badges = badges_around(at, prompt.round.roles, range(len(table.people)))
     onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
     mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
     go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
-    buttons = asked(at, _verdict(prompt, table), mend, go_on, size=38)
+    buttons = headline_and_buttons(at, _outcome_text(prompt, table), mend, go_on, size=38)
     verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
-    still = lying(prompt.sky.clouds, at) | with_droplets(badges, before)
-    told = still | _the_answer(prompt, at) | verdict
-    fallen = told | _drops(prompt, at, badges)
+    still = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before)
+    answered = still | _the_answer(prompt, at) | verdict
+    fallen = answered | _drops(prompt, at, badges)
     counted = fallen | with_droplets(badges, now)
     final = Scene(counted | buttons, light=1)
     if isinstance(prompt.last, moves.Correct):
         return parts.steps((0.5, Scene(counted, light=1)), (0, final))
     return parts.steps(
         (0.6, Scene(still, shade=0.12)),
-        (1.5, Scene(told, light=1, sound="reveal")),
+        (1.5, Scene(answered, light=1, sound="reveal")),
         (0.3 + 0.3 * len(gained), Scene(fallen, light=1, sound="tick" if gained else "")),
         (0.4, Scene(counted, light=1)),
         (0, final),
     )
 
 
-def _verdict(prompt: prompts.RoundResultPrompt, table: Table) -> str:
+def _outcome_text(prompt: prompts.RoundResultPrompt, table: Table) -> str:
     if prompt.guesser is None:
         return tr._("Nobody guessed it")
     return tr._("{name} guessed it after {seconds} s").format(
@@ -163,14 +161,14 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     space, box = at.space, _painted(prompt, at)
     most = at.sky.h * (0.34 if space.phone else 0.23)
     low, free = at.sky.cut_bottom(min(space.text(WORD) * 1.2, most))
-    h = at.open.top - free.y if space.phone else free.h - low.h
+    h = at.stroke_area.top - free.y if space.phone else free.h - low.h
     room = box.scaled(min(h / box.h, 1)).within(box._replace(y=free.y, h=h))
     word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
     found = {
         key: piece._replace(enter=Spot(box.scaled(0.1), piece.angle, opacity=0))
         for key, piece in parts.both(space, "answer", word).items()
     }
-    for key, piece in lying(prompt.sky.clouds, at).items():
+    for key, piece in cloud_pieces(prompt.sky.clouds, at).items():
         found[key] = piece._replace(rect=scene.carried(piece.rect, box, room), duration=0.5)
     return found
 
@@ -195,7 +193,7 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
     return found
 
 
-def show_of_hands(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
+def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
     space, at = table.space, parts.edges(table.space)
     u, votes = space.unit, dict(prompt.votes)
@@ -227,20 +225,20 @@ def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> R
     names = tr.listed([table.name(seat) for seat in prompt.winners])
     title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
-    told = ending(table, Ending(
+    reveal = ending(table, Ending(
         title, _reason(prompt), winners=prompt.winners, scores=prompt.scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
-            Exhibit(_kept(painted), SKY, None if opened else Choose(Choice(opened=index)))
+            Exhibit(_sky_picture(painted), SKY, None if opened else Choose(Choice(opened=index)))
             for index, painted in enumerate(prompt.gallery)
         ),
-        large=Exhibit(_kept(opened), SKY, Choose(NOTHING)) if opened else None,
+        large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
         caption=_caption(opened, table) if opened else "", sound="fanfare-clouds",
     ))  # fmt: skip
-    return tuple(step._replace(scene=step.scene._replace(light=1)) for step in told)
+    return tuple(step._replace(scene=step.scene._replace(light=1)) for step in reveal)
 
 
-def _kept(painted: prompts.PaintedWord) -> SkyPicture:
+def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
     return SkyPicture(painted.sky.clouds, light_of(painted.guessed, painted.used))
 
 
@@ -281,4 +279,4 @@ def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
             title = tr._("Cloud reader")
             reason = tr.n("guessed {n} word", "guessed {n} words", number)
     reason = reason.format(n=number, word=word)
-    return AwardCard(title, award.seats, reason, _kept(sky) if sky else None, SKY)
+    return AwardCard(title, award.seats, reason, _sky_picture(sky) if sky else None, SKY)

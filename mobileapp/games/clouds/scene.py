@@ -8,9 +8,9 @@ from engine.games.clouds import moves, prompts
 from engine.games.clouds.prompts import Round, TablePublic
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
-from mobileapp.games.clouds import painting, result
-from mobileapp.games.clouds.layout import CATEGORY, Layout, layout
-from mobileapp.games.clouds.painting import NOTHING, Choice
+from mobileapp.games.clouds import layout, result
+from mobileapp.games.clouds.layout import CATEGORY, NOTHING, Choice, Layout, open_table
+from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
@@ -20,15 +20,15 @@ from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_told(shown, table, choice), "clouds")
+    return parts.at_place(_scene_of(shown, table, choice), "clouds")
 
 
-def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=TablePublic() as public):
             return _on_the_table(public, table)
         case Handoff(public=TablePublic() as public):
-            return parts.curtain(shown, table, lambda box: _known(public, table, box))
+            return parts.curtain(shown, table, lambda box: _on_curtain(public, table, box))
         case prompts.ChooseWordPrompt():
             return _three_words(shown, table)
         case prompts.MemorisePrompt():
@@ -38,7 +38,7 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.StartClockPrompt():
             return _landed(shown, table)
         case prompts.PaintPrompt():
-            return painting.painting(shown, table, choice)
+            return paint_scene(shown, table, choice)
         case prompts.ClaimPrompt() | prompts.LateCreditPrompt():
             return result.who_guessed(shown, table)
         case prompts.RoundResultPrompt() if choice.correcting:
@@ -48,17 +48,17 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.RegroupPrompt():
             return _regrouped(shown, table)
         case prompts.VotePrompt():
-            return result.show_of_hands(shown, table, choice)
+            return result.tie_vote(shown, table, choice)
         case prompts.GameOverPrompt():
             return result.game_over(shown, table, choice)
     raise TypeError(type(shown).__name__)
 
 
-def _known(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
+def _on_curtain(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
     """Who paints, and how far the match is."""
     if public.round is None:
         return {}
-    space, (painters, number) = table.space, _so_far(public.round, table)
+    space, (painters, number) = table.space, _round_texts(public.round, table)
     rect = stage.around(box.cx, box.cy, min(box.w, 900 * space.unit), min(box.h, 210 * space.unit))
     above, below = rect.cut_top(rect.h * 0.62, 4 * space.unit)
     return {
@@ -67,7 +67,7 @@ def _known(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
     }
 
 
-def _so_far(round: Round, table: Table) -> tuple[str, str]:
+def _round_texts(round: Round, table: Table) -> tuple[str, str]:
     main, second = (table.name(seat) for seat in round.roles.artists)
     return (
         tr._("{main} and {second} paint").format(main=main, second=second),
@@ -79,25 +79,29 @@ def _on_the_table(public: TablePublic, table: Table) -> Scene:
     """The first cloud can be flicked at once; after a pause a tap goes on."""
     text, go_on = tr._("Lay the tablet on the table"), ("go-on", tr._("Go on"), Lift(), False)
     if public.round is None:
-        return _around_an_empty_sky(table, None, (), text, go_on)
-    if public.step == "toss":
+        return _empty_sky(table, None, (), text, go_on)
+    if public.phase == "toss":
         return _first_cloud(public.round, public.category, table, lifts=True)
-    roles, counts, lines = public.round.roles, public.round.droplets, _so_far(public.round, table)
-    return _around_an_empty_sky(table, roles, counts, text, go_on, lines)
+    roles, counts, lines = (
+        public.round.roles,
+        public.round.droplets,
+        _round_texts(public.round, table),
+    )
+    return _empty_sky(table, roles, counts, text, go_on, lines)
 
 
-def _around_an_empty_sky(
-    table: Table, roles: Roles | None, counts: Sequence[int], text: str, way: result.Way,
+def _empty_sky(
+    table: Table, roles: Roles | None, counts: Sequence[int], text: str, button: result.ButtonSpec,
     lines: Sequence[str] = ("", ""),
 ) -> Scene:  # fmt: skip
     """Everybody and their droplets, what is to be done, and a few words in the sky."""
-    at, everyone = layout(table), range(len(table.people))
+    at, everyone = open_table(table), range(len(table.people))
     seats = roles or roles_of(0, len(everyone))
-    pieces = result.with_droplets(result.people(at, seats, everyone), counts)
+    pieces = result.with_droplets(result.badges_around(at, seats, everyone), counts)
     upper, lower = at.half_sky.cut_top(at.half_sky.h * 0.6)
     pieces |= parts.both(at.space, "painters", parts.words(at.space, upper, lines[0], 50, layer=41))
     pieces |= parts.both(at.space, "round", parts.words(at.space, lower, lines[1], 36, layer=41))
-    return Scene(pieces | result.asked(at, text, way), light=0)
+    return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 
 
 def _title(table: Table, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
@@ -161,23 +165,22 @@ def _before_painting(
     _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8 if at.space.wide else 0)
     rect, _ = rest.cut_bottom(min(at.space.text(50) * 2.4, rest.h))
     near, far = (parts.words(at.space, rect, text, 50, layer=42, **more) for text in (here, there))
-    found = painting.category(at, kind) | parts.both(at.space, "headline", near, far)
+    found = layout.category(at, kind) | parts.both(at.space, "headline", near, far)
     for edge, seat in zip(at.edges, round.roles.artists, strict=False):
-        found |= painting.name(at, edge, seat)
+        found |= layout.artist_name(at, edge, seat)
     return found
 
 
 def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> Scene:
-    """The category is out, the sky is empty: the main artist flicks a cloud into it, and lifts the
-    curtain with it if need be."""
-    at, (main, second) = layout(table), round.roles.artists
+    """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
+    at, (main, second) = open_table(table), round.roles.artists
     here = tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
     there = tr._("{second}, you paint from this side").format(second=table.name(second))
     pieces = _before_painting(at, round, kind, here, there)
     person = not table.people[main].robot
     for edge in at.edges:
         artist = main if person and edge == at.near else None
-        pieces |= painting.supply(Sky(), at, edge, NOTHING, artist)
+        pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
     for key, piece in pieces.items():
         if piece.free:
             toss = Send(moves.Toss(main, key.partition(":")[2]))
@@ -189,25 +192,24 @@ def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> 
 
 
 def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
-    """The cloud turns over while it falls; the timekeeper starts the clock, or it starts by
-    itself."""
-    at, seat = layout(table), prompt.round.roles.timekeeper
+    """The cloud falls; the timekeeper starts the clock, or it starts by itself."""
+    at, seat = open_table(table), prompt.round.roles.timekeeper
     person = table.people[seat]
     start = None if person.robot else Send(moves.StartClock(seat))
     text = tr._("{name}, start the clock!").format(name=person.name)
-    pieces = painting.lying(prompt.sky.clouds, at)
+    pieces = layout.cloud_pieces(prompt.sky.clouds, at)
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
         pieces[key] = piece._replace(
             was=at.near.supply_key(cloud.shape), enter=Spot(at.near.slot(cloud.shape)),
             via=(Spot(piece.rect.scaled(1.3), piece.angle + 180),), bounce=True,
         )  # fmt: skip
     for edge in at.edges:
-        pieces |= painting.supply(prompt.sky, at, edge, NOTHING, artist=None)
+        pieces |= layout.supply(prompt.sky, at, edge, NOTHING, artist=None)
     if start:
         go = parts.button(at.space, at.near.guessed, tr._("Start"), start, 36)
         pieces |= parts.both(at.space, "start", go)
     words = _before_painting(at, prompt.round, prompt.category, text, text, badge=token(person))
-    return Scene(pieces | words | painting.clock(at, prompt.timer, start), light=0)
+    return Scene(pieces | words | layout.clock(at, prompt.timer, start), light=0)
 
 
 def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:
@@ -217,6 +219,6 @@ def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:
         main, second = (table.name(seat) for seat in prompt.next.artists)
         painters = tr._("{main} and {second} paint next").format(main=main, second=second)
         onward = tr._("Next sky")
-    way = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
+    button = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
     text, counts = tr._("The table has changed"), prompt.droplets
-    return _around_an_empty_sky(table, prompt.next, counts, text, way, (painters, ""))
+    return _empty_sky(table, prompt.next, counts, text, button, (painters, ""))

@@ -2,7 +2,7 @@
 
 from engine.games.inkblots import prompts
 from mobileapp.games.guide import GuideScript, Note
-from mobileapp.games.inkblots.reveal import stakes, verdicts
+from mobileapp.games.inkblots.result import outcome_texts, second_guess_stakes
 from mobileapp.games.team_looks import team_name
 from mobileapp.languages.translation import tr
 
@@ -79,7 +79,7 @@ GUIDE = GuideScript(
         ),
         "first": lambda prompt, _names: prompt.board.deal.images[prompt.board.images_in_play[0]].id,
         "asked": lambda prompt, _names: prompt.board.deal.images[prompt.board.guess.image].id,
-        "verdicts": lambda prompt, _names: " ".join(verdicts(prompt.board)),
-        "stakes": lambda prompt, _names: stakes(prompt.board),
+        "verdicts": lambda prompt, _names: " ".join(outcome_texts(prompt.board)),
+        "stakes": lambda prompt, _names: second_guess_stakes(prompt.board),
     },
 )

@@ -8,7 +8,8 @@ from engine.games.inkblots import moves
 from engine.games.inkblots.game import GAME
 from engine.packs import Item
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
-from mobileapp.games.inkblots.scene import Choice, scene
+from mobileapp.games.inkblots.layout import Choice
+from mobileapp.games.inkblots.scene import scene
 from mobileapp.languages.translation import N_, tr
 
 PLAYERS = 4

@@ -15,11 +15,24 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, aroun
 
 WORD = 56
 """The size of the letters on a slip, in dp."""
+FOLDER_SECONDS = 0.3
+"""Seconds in which a blot slides into the folder, before that is taken away."""
 PLACES = 4
 """The places of a shelf: as many points as it takes to win."""
 
 
-class Layout(NamedTuple):
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    held: str = ""
+    """The symbol of the word that was touched and is to be put somewhere."""
+    paired: tuple[tuple[str, int], ...] = ()
+    """In secret: the symbol of a word and the image it lies on."""
+    large: str = ""
+    """The blot of the gallery that is seen large."""
+
+
+class RoundLayout(NamedTuple):
     """Where the things of a round lie."""
 
     blots: tuple[Rect, ...]
@@ -35,28 +48,28 @@ class Layout(NamedTuple):
             yield image, board.deal.images[image], rect, slot
 
 
-class Desk(NamedTuple):
-    """The desk between its headlines: a shelf at either end, and the board between them."""
+class Layout(NamedTuple):
+    """The open table: between its headlines a shelf at either end, and the board."""
 
-    at: parts.Edges
+    edges: parts.Edges
     shelves: tuple[Rect, Rect]
     board: Rect
     peek: Rect
     """The badge of whoever has a secret."""
-    lay: Layout
+    places: RoundLayout
 
 
-def four(space: Space, board: Rect) -> Layout:
+def four_blots(space: Space, board: Rect) -> RoundLayout:
     """All that was dealt: words above, four blots, and room below for people or the folder."""
     gap = 16 * space.unit
     high, low = (0.22, 0.28) if space.wide else (0.2, 0.3) if space.phone else (0.14, 0.2)
     words, rest = board.cut_top(board.h * high, gap)
     below, blots = rest.cut_bottom(board.h * low, gap)
     rects = grid(4, blots, 1, gap, rows=1 if space.wide else 2)
-    return Layout(tuple(rects), (), _word_row(space, words), below)
+    return RoundLayout(tuple(rects), (), _word_row(space, words), below)
 
 
-def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> Layout:
+def three_blots(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> RoundLayout:
     """The blots in play with a slip below each, and the words; `slot` and `low` are parts of the
     height. In a tall window the words lie where a fourth blot would."""
     gap = 14 * space.unit
@@ -77,7 +90,7 @@ def three(space: Space, board: Rect, slot: float = 0.17, low: float = 0.22) -> L
         blots = tuple(Rect(box.x, box.y + h, side, side) for box in upper_left)
         words = tuple(grid(3, rest, rest.w / (rest.h / 3 - gap), gap, rows=3))
     slots = tuple(Rect(blot.x, blot.y - h, blot.w, h - gap * 0.3) for blot in blots)
-    return Layout(blots, slots, words, rest)
+    return RoundLayout(blots, slots, words, rest)
 
 
 def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
@@ -88,7 +101,7 @@ def _word_row(space: Space, area: Rect) -> tuple[Rect, ...]:
     return tuple(grid(3, area, w * rows / (area.h - gap * (rows - 1)), gap, rows=rows))
 
 
-def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk:
+def open_table(space: Space, arrange: Callable[[Space, Rect], RoundLayout] = three_blots) -> Layout:
     """Shelves stand at the short edges of a wide window, and at the long ones of a tall one."""
     at, gap, area = parts.edges(space), 14 * space.unit, space.area
     middle, peek = at.middle, parts.corner(space, "top-right")
@@ -108,7 +121,7 @@ def desk_for(space: Space, lay: Callable[[Space, Rect], Layout] = three) -> Desk
         if space.phone:
             peek, second = second.cut_right(side, gap)
             first = first._replace(w=second.w)
-    return Desk(at, (first, second), board, peek, lay(space, board))
+    return Layout(at, (first, second), board, peek, arrange(space, board))
 
 
 def shelf_parts(space: Space, box: Rect) -> tuple[dict[str, tuple[Rect, float]], Rect]:
@@ -141,7 +154,7 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
     return around(places.x + along, places.cy, side, side)
 
 
-def shelves(table: Table, at: Desk, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The score: every blot a team has won, on its shelf."""
     space = table.space
     found: Pieces = {}
@@ -193,23 +206,23 @@ def word_slip(space: Space, rect: Rect, word: Item, size: float = WORD, **more: 
     return Piece(rect, look, **({"layer": 50} | more))
 
 
-def words_of(board: Board, table: Table, lay: Layout) -> Pieces:
+def words_of(board: Board, table: Table, places: RoundLayout) -> Pieces:
     """The words of the round in their row."""
-    words = zip(board.deal.words, lay.words, strict=True)
+    words = zip(board.deal.words, places.words, strict=True)
     return {
         f"word:{word.id}": word_slip(table.space, rect, word, angle=tilt(index))
         for index, (word, rect) in enumerate(words)
     }
 
 
-def in_play(board: Board, table: Table, at: Desk) -> Pieces:
+def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
     """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
     space, deal = table.space, board.deal
     gone = {award.image for award in board.awards}
     if board.outcome == "both-right":
         gone.add(required(board.guess).image)
     found = shelves(table, at, board.won)
-    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         if image in gone:
             found[f"place:{item.id}"] = parts.place_for(rect, space)
         else:
@@ -219,7 +232,7 @@ def in_play(board: Board, table: Table, at: Desk) -> Pieces:
             word_slip(space, slot, deal.word(symbol), layer=30) if symbol else _folded(space, slot)
         )
         if board.guess is not None and image == board.guess.image and not board.outcome:
-            over = around(rect.cx, rect.y + rect.h * 0.12, rect.w * 0.96, rect.h * 0.36)
+            over = slot.inset(slot.w * 0.02, 0).moved(0, -10 * space.unit)  # not on the blot
             found |= guess_slip(space, board, "test", over, board.guess.symbol)
     return found
 
@@ -242,7 +255,8 @@ def guess_slip(
 
 def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any) -> Piece:
     """A ribbon at the upper edge of something, of which it covers next to nothing."""
-    look = Ribbon(team, text or team_name(team), space.text(28))
+    size = min(space.text(28), max(over.h * 0.34, space.text(28) / space.text_scale))
+    look = Ribbon(team, text or team_name(team), size)
     w, h = look.natural_size(1e6)
     return Piece(around(over.cx, over.top + h * 0.36, min(w, over.w), h), look, layer=62, **more)
 
@@ -259,10 +273,10 @@ def folder(area: Rect) -> Pieces:
     found: Pieces = {}
     for key, rect, look, layer in (
         ("folder", back, looks.FOLDER, 5),
-        ("flap", flap, looks.FLAP, 45),
+        ("flap", flap, looks.FLAP, 38),
     ):
         away = Spot(rect.moved(0, -back.top - back.h * 0.3))
-        leave = away._replace(delay=0.34)  # what was put in goes first
+        leave = away._replace(delay=FOLDER_SECONDS)  # what was put in goes first
         found[key] = Piece(rect, look, layer=layer, enter=away, leave=leave, duration=0.4)
     return found
 

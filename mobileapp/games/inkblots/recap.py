@@ -7,18 +7,18 @@ from mobileapp.games.recap import RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 
-def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what the subject saw, and who saw it too."""
-    words = {word["symbol"]: word["text"] for word in told["words"]}
+    words = {word["symbol"]: word["text"] for word in story["words"]}
     blots = tuple(
         RecapPicture(image["id"], words[image["symbol"]])
-        for image in told["images"]
+        for image in story["images"]
         if image["symbol"] in words
     )
-    seen_too = list(dict.fromkeys(who for who, _ in told["understood"]))
+    seen_too = list(dict.fromkeys(who for who, _ in story["understood"]))
     text = (
         tr._("{names} saw it too.").format(names=tr.listed(seen_too))
         if seen_too
         else tr._("Nobody on the same team saw it too.")
     )
-    return RoundRecap(tr._("What {name} saw").format(name=told["subject"]), text, blots)
+    return RoundRecap(tr._("What {name} saw").format(name=story["subject"]), text, blots)

@@ -8,9 +8,16 @@ from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
-from mobileapp.games.inkblots.layout import Desk, blot, tilt
+from mobileapp.games.inkblots.layout import (
+    FOLDER_SECONDS,
+    Choice,
+    Layout,
+    RoundLayout,
+    blot,
+    tilt,
+)
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
-from mobileapp.games.inkblots.reveal import game_over, result, reveal
+from mobileapp.games.inkblots.result import game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -19,34 +26,27 @@ from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
-FOLDER_GONE = 0.4
-"""Seconds until a blot lies in the folder and the words come down in its place."""
-LOOK_ROUND = 1.2
+GROW_SECONDS = FOLDER_SECONDS + 0.2
+"""Seconds until the words have passed the blots, which then grow."""
+ANEW_SECONDS = 0.2
+"""Seconds until a word that was guessed lies in its row again."""
+LOOK_SECONDS = 1.4
 """Seconds the table sees the three blots before the curtain falls over them."""
-
-
-class Choice(NamedTuple):
-    """What is half chosen."""
-
-    held: str = ""
-    """The symbol of the word that was touched and is to be put somewhere."""
-    paired: tuple[tuple[str, int], ...] = ()
-    """In secret: the symbol of a word and the image it lies on."""
-    large: str = ""
-    """The blot of the gallery that is seen large."""
+FALL_SECONDS = 0.35
+"""Seconds until what lies on the curtain has passed where it says whose turn it is."""
 
 
 def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_told(shown, table, choice or Choice()), "inkblots")
+    return parts.at_place(_scene_of(shown, table, choice or Choice()), "inkblots")
 
 
-def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public.board, table)
         case Handoff(public=prompts.TablePublic() as public):
-            return _handed_on(shown, public.board, table)
+            return _curtain(shown, public.board, table)
         case prompts.ChooseSubjectPrompt():
             return _choose_subject(shown, table)
         case prompts.RemoveImagePrompt():
@@ -61,7 +61,7 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             final = _guess(shown, table, choice)
             return reveal(shown.board, table, required(shown.board.guess).image, final)
         case prompts.RoundResultPrompt():
-            return result(shown, table)
+            return round_result(shown, table)
         case prompts.GameOverPrompt():
             return game_over(
                 shown, table, choice.large, lambda item: stage.Choose(choice._replace(large=item))
@@ -69,7 +69,7 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     raise TypeError(type(shown).__name__)
 
 
-def _for_people(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces:
+def _untouched_by_robots(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces:
     """The same, but nothing can be touched where only robots answer."""
     if not table.people[table.speaker(prompt.actors)].robot:
         return pieces
@@ -79,10 +79,10 @@ def _for_people(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces:
 # --- before the secret ------------------------------------------------------------------------
 
 
-def _dealt(board: Board, table: Table, at: Desk) -> Pieces:
+def _dealt(board: Board, table: Table, at: Layout) -> Pieces:
     """Words and four blots, as they come from the box."""
-    space, images = table.space, enumerate(zip(board.deal.images, at.lay.blots, strict=True))
-    coming = layout.words_of(board, table, at.lay) | {
+    space, images = table.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
+    coming = layout.words_of(board, table, at.places) | {
         f"blot:{item.id}": blot(item, rect, index, angle=tilt(index))
         for index, (item, rect) in images
     }
@@ -97,9 +97,9 @@ def _dealt(board: Board, table: Table, at: Desk) -> Pieces:
 
 def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
-    board, at = prompt.board, layout.desk_for(table.space, layout.four)
+    board, at = prompt.board, layout.open_table(table.space, layout.four_blots)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = parts.people_row(table, [prompt.suggested, *others], at.lay.low, wrap=True)
+    people = parts.people_row(table, [prompt.suggested, *others], at.places.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
@@ -107,48 +107,55 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
             tap=stage.Send(moves.ChooseSubject(table.speaker(prompt.actors), seat)),
         )  # fmt: skip
     question = tr._("who is put to the test?")
-    asked = parts.headline(table.space, question, ribbon=ribbon(board.deal.test_team), at=at.at)
-    return Scene(_dealt(board, table, at) | asked | _for_people(prompt, table, people))
+    asked = parts.headline(table.space, question, ribbon=ribbon(board.deal.test_team), at=at.edges)
+    return Scene(_dealt(board, table, at) | asked | _untouched_by_robots(prompt, table, people))
 
 
 def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
     """A blot is dragged into the folder, or tapped: it slides under the flap."""
-    board, at = prompt.board, layout.desk_for(table.space, layout.four)
+    board, at = prompt.board, layout.open_table(table.space, layout.four_blots)
     found = _dealt(board, table, at)
-    pocket = layout.folder(at.lay.low)
+    pocket = layout.folder(at.places.low)
     for image, item in enumerate(board.deal.images):
         away = stage.Send(moves.RemoveImage(table.speaker(prompt.actors), image))
         key = f"blot:{item.id}"
         found[key] = found[key]._replace(
             delay=0, leave=layout.in_folder(pocket, found[key].rect), glow=0.45,
-            tap=away, drops=(stage.Drop("folder", away),),
+            tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
+            arc=pocket["folder"].rect.h * 0.6,  # over the rim, and down behind the flap
         )  # fmt: skip
     task = tr._("put one blot away")
-    asked = parts.headline(table.space, task, ribbon=ribbon(board.deal.control_team), at=at.at)
-    return Scene(_for_people(prompt, table, found) | asked | pocket)
+    asked = parts.headline(table.space, task, ribbon=ribbon(board.deal.control_team), at=at.edges)
+    return Scene(_untouched_by_robots(prompt, table, found) | asked | pocket)
 
 
 # --- the secret -------------------------------------------------------------------------------
 
 
-def _handed_on(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
-    """The table sees which three blots are left; then the curtain falls."""
-    cloth = parts.curtain(handoff, table, lambda box: _known(board, table, box))
+def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
+    """The table sees which three blots are left; then the curtain falls.
+
+    First the folder goes, then the words take its place, then the blots grow: nothing crosses.
+    """
+    cloth = parts.curtain(handoff, table, lambda box: _on_curtain(board, table, box))
     if handoff.peek or handoff.to is None:
         return cloth
-    at = layout.desk_for(table.space)
+    at = layout.open_table(table.space)
     person = table.people[handoff.to]
     text = tr._("Only {name} looks now").format(name=person.name)
     found = layout.shelves(table, at, board.won)
-    found |= parts.headline(table.space, text, badge=token(person), at=at.at)
-    for place, (key, word) in enumerate(layout.words_of(board, table, at.lay).items()):
-        found[key] = word._replace(delay=FOLDER_GONE + place * stage.STAGGER)
-    for place, (_, item, rect, _slot) in enumerate(at.lay.each(board)):
-        found[f"blot:{item.id}"] = blot(item, rect, place)
-    return parts.steps((LOOK_ROUND, Scene(found)), (0, cloth))
+    found |= parts.headline(table.space, text, badge=token(person), at=at.edges)
+    for place, (key, word) in enumerate(layout.words_of(board, table, at.places).items()):
+        found[key] = word._replace(delay=FOLDER_SECONDS + place * stage.STAGGER)
+    for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
+        found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
+    said = {key: p._replace(delay=FALL_SECONDS) for key, p in cloth.pieces.items()
+            if key not in found}  # fmt: skip
+    cloth = cloth._replace(pieces={**cloth.pieces, **said})
+    return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth))
 
 
-def _known(board: Board, table: Table, box: Rect) -> Pieces:
+def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
     """What lies on the curtain: the blots and the words everyone has seen."""
     space, gap = table.space, 12 * table.space.unit
     if not space.phone:  # a step is taken back in the corner
@@ -173,7 +180,7 @@ class _Private(NamedTuple):
     """Where things lie on the subject's own screen; the cloth stays in sight at both sides."""
 
     title: Rect
-    lay: layout.Layout
+    places: RoundLayout
     hint: Rect
     cloth: tuple[Rect, ...]
 
@@ -184,7 +191,7 @@ def _private(space: Space) -> _Private:
     hint, rest = rest.inset(edge, 0).cut_bottom(space.text(28) * 1.4, 6 * space.unit)
     cloth = tuple(Rect(x, area.y, edge, area.h) for x in (area.x, area.right - edge) if edge)
     hint = hint.inset(parts.corner_side(space), 0)
-    return _Private(title, layout.three(space, rest, 0.17, 0.2), hint, cloth)
+    return _Private(title, layout.three_blots(space, rest, 0.17, 0.2), hint, cloth)
 
 
 def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
@@ -228,21 +235,21 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> S
     hint = tr._("The last word folds all three slips")
     found["hint"] = parts.words(space, at.hint, hint, 28, face="italic", layer=40, public=False)
     lying = dict(choice.paired)
-    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         tap = _put(prompt, choice, choice.held, image) if choice.held else None
         found[f"blot:{item.id}"] = blot(item, rect, place, tap=tap, glow=0.5 if tap else 0)
         if image not in lying.values():
             found[f"slot:{item.id}"] = parts.place_for(slot, space, layer=3)
     for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
         key, was = f"my-word:{word.id}", f"word:{word.id}"
-        rect, angle, glow = at.lay.words[index], tilt(index), 0.55
+        rect, angle, glow = at.places.words[index], tilt(index), 0.55
         if symbol in lying:
-            rect, angle, glow = at.lay.slots[board.images_in_play.index(lying[symbol])], 0, 0.2
+            rect, angle, glow = at.places.slots[board.images_in_play.index(lying[symbol])], 0, 0.2
         if len(lying) == len(SYMBOLS):
             key, was = f"answer:{board.deal.images[lying[symbol]].id}", key
         drops = tuple(
             stage.Drop(f"{kind}:{item.id}", _put(prompt, choice, symbol, image))
-            for image, item, _, _ in at.lay.each(board)
+            for image, item, _, _ in at.places.each(board)
             for kind in ("blot", "slot")
         )
         slip = _own_word(
@@ -267,8 +274,7 @@ def _put(
 def paired_with(
     paired: tuple[tuple[str, int], ...], symbol: str, image: int
 ) -> tuple[tuple[str, int], ...]:
-    """The pairing after a word is laid on a blot; one that lies there already takes the place this
-    one came from."""
+    """The pairing after a word is laid on a blot; one that lies there changes places with it."""
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]
     return (*((other, at) for other, at in others if at is not None), (symbol, image))
@@ -278,9 +284,9 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
     """The subject looks once more at the own pairing, as long as the finger stays."""
     board, at = prompt.board, _private(table.space)
     found = _alone(prompt, table, at, tr._("{name}, this is what you saw"))
-    for place, (image, item, rect, slot) in enumerate(at.lay.each(board)):
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         word = board.deal.word(board.markers[image])
-        aside = 0 if place < 2 or table.space.wide else (at.lay.low.cx - rect.cx) / 2
+        aside = 0 if place < 2 or table.space.wide else (at.places.low.cx - rect.cx) / 2
         found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
         found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text)
     return Scene(found)
@@ -292,11 +298,11 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
 def _on_the_table(board: Board, table: Table) -> Scene:
     """The answers lie folded under their blots, with all that everyone has seen; a tap goes on."""
     space, dealt = table.space, board.removed is None
-    at = layout.desk_for(space, layout.four if dealt else layout.three)
-    found = (_dealt if dealt else layout.in_play)(board, table, at)
-    low = at.lay.low
+    at = layout.open_table(space, layout.four_blots if dealt else layout.three_blots)
+    found = (_dealt if dealt else layout.round_pieces)(board, table, at)
+    low = at.places.low
     middle = around(low.cx, low.cy, low.w, max(space.touch, 76 * space.unit))
-    return parts.to_the_table(table, found, at.at._replace(middle=middle))
+    return parts.to_the_table(table, found, at.edges._replace(middle=middle))
 
 
 def _asked(prompt: Guessing, table: Table) -> tuple[str, str]:
@@ -323,11 +329,11 @@ def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
 
 def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
     """One word is brought to one blot, by a drag or two taps; undo takes a first guess back."""
-    board, space, at = prompt.board, table.space, layout.desk_for(table.space)
+    board, space, at = prompt.board, table.space, layout.open_table(table.space)
     guesses = _guesses(prompt, table.speaker(prompt.actors))
-    found = layout.in_play(board, table, at)
-    blots = {image: f"blot:{item.id}" for image, item, _, _ in at.lay.each(board)}
-    words = zip(SYMBOLS, board.deal.words, at.lay.words, strict=True)
+    found = layout.round_pieces(board, table, at)
+    blots = {image: f"blot:{item.id}" for image, item, _, _ in at.places.each(board)}
+    words = zip(SYMBOLS, board.deal.words, at.places.words, strict=True)
     for index, (symbol, word, rect) in enumerate(words):
         drops = [
             stage.Drop(blots[on], send) for (on, what), send in guesses.items() if what == symbol
@@ -337,8 +343,7 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             continue
         slip = layout.word_slip(
             space, rect, word, angle=tilt(index), layer=56 + index, glow=0.55, duration=0.3,
-            enter=Spot(rect.moved(0, -rect.top - rect.h * 0.2)),
-            delay=index * stage.STAGGER if choice == Choice() else 0,
+            delay=_when(board, index) if choice == Choice() else 0,
         )  # fmt: skip
         found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)
     open_blots = {image for image, _ in guesses}
@@ -347,12 +352,18 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             found[key] = found[key]._replace(dim=0.7)
         elif (image, choice.held) in guesses:
             found[key] = found[key]._replace(tap=guesses[image, choice.held], glow=0.5)
-    found = _for_people(prompt, table, found)
+    found = _untouched_by_robots(prompt, table, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
-        found |= _second_only(prompt, table, at.lay)
+        found |= _second_only(prompt, table, at.places)
     team, question = _asked(prompt, table)
-    found |= parts.headline(space, question, ribbon=ribbon(team), at=at.at)
+    found |= parts.headline(space, question, ribbon=ribbon(team), at=at.edges)
     return Scene(found | _peek(board, table, at.peek))
+
+
+def _when(board: Board, index: int) -> float:
+    """When a word comes to its row: one after another, and anew once it lies as a guess."""
+    guessed = board.guess is not None and board.guess.symbol == SYMBOLS[index]
+    return ANEW_SECONDS if guessed else index * stage.STAGGER
 
 
 def _peek(board: Board, table: Table, rect: Rect) -> Pieces:
@@ -366,13 +377,13 @@ def _peek(board: Board, table: Table, rect: Rect) -> Pieces:
     return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=67)}
 
 
-def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, lay: layout.Layout) -> Pieces:
+def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, places: RoundLayout) -> Pieces:
     """What is at stake, where the first blot lay; and doing without, where that is allowed."""
     board, space, seat = prompt.board, table.space, table.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")
     if board.outcome == "both-right":
         text = tr._("{team} was right too: a wrong guess gives them the blot")
-    box = lay.blots[board.images_in_play.index(required(board.guess).image)].scaled(0.9)
+    box = places.blots[board.images_in_play.index(required(board.guess).image)].scaled(0.9)
     found: Pieces = {}
     if prompt.may_pass and not table.people[seat].robot:
         low, box = box.cut_bottom(max(space.touch, 64 * space.unit), 8 * space.unit)

@@ -7,16 +7,16 @@ from mobileapp.games.recap import RecapPicture, RoundRecap
 from mobileapp.languages.translation import tr
 
 
-def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: who gave which clue, and who understood."""
-    teller, finders = told["storyteller"], [finder for finder, _ in told["understood"]]
-    voters = sum(len(card["voters"]) for card in told["cards"])
+    teller, finders = story["storyteller"], [finder for finder, _ in story["understood"]]
+    voters = sum(len(card["voters"]) for card in story["cards"])
     if not finders:
         text = tr._("Nobody understood {name}.").format(name=teller)
     elif len(finders) == voters:
         text = tr._("Everyone understood {name}.").format(name=teller)
     else:
         text = tr._("Understood by {names}.").format(names=tr.listed(finders))
-    clue = tr._("“{clue}”").format(clue=told["clue"]) if told["clue"] else tr._("A spoken clue")
+    clue = tr._("“{clue}”").format(clue=story["clue"]) if story["clue"] else tr._("A spoken clue")
     title = tr._("{name}: {clue}").format(name=teller, clue=clue)
-    return RoundRecap(title, text, (RecapPicture(told["told"]),))
+    return RoundRecap(title, text, (RecapPicture(story["told"]),))

@@ -1,4 +1,8 @@
-"""Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
+"""Storyteller as scenes: for every prompt what lies where. Pure: no Kivy, no state.
+
+One player lays a picture and gives a clue to it, the others add pictures that fit. All are turned
+up and voted on; then everyone sees whose they were.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,7 +12,8 @@ from engine.games.storyteller import moves, prompts
 from engine.packs import Item
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
-from mobileapp.games.storyteller.result import game_over, result
+from mobileapp.games.storyteller.opening import drawing_lots, on_curtain, who_has_a_clue
+from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
@@ -18,17 +23,17 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spo
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_told(shown, table, choice), "storyteller")
+    return parts.at_place(_scene_of(shown, table, choice), "storyteller")
 
 
-def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public, table)
         case Handoff(public=prompts.TablePublic() as public):
-            return parts.curtain(shown, table, lambda box: _known(public, table, box))
+            return _curtain(shown, public, table)
         case prompts.HaveCluePrompt():
-            return _who_has_a_clue(shown, table)
+            return who_has_a_clue(shown, table)
         case prompts.HandPrompt() | prompts.TellPrompt() | prompts.ContributePrompt():
             return _hand(shown, table, choice)
         case prompts.StartVotingPrompt():
@@ -36,9 +41,9 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.VotePrompt():
             return _secret_vote(shown, table, choice)
         case prompts.CastVotesPrompt():
-            return _votes_at_the_table(shown, table, choice)
+            return _open_vote(shown, table, choice)
         case prompts.RoundResultPrompt():
-            return result(shown, table, choice)
+            return round_result(shown, table, choice)
         case prompts.GameOverPrompt():
             return game_over(shown, table, choice)
     raise TypeError(type(shown).__name__)
@@ -47,42 +52,12 @@ def _told(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
 # --- before and between -----------------------------------------------------------------------
 
 
-def _who_has_a_clue(prompt: prompts.HaveCluePrompt, table: Table) -> Scene:
-    """Everyone may look at their pictures first: a press on the small card below the name."""
-    space = table.space
-    at = parts.edges(space)
-    lots, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 10 * space.unit)
-    people = parts.people_row(table, range(len(table.people)), middle.scaled(0.96))
-    for seat, person in enumerate(table.people):
-        key = f"person:{seat}"
-        people[key] = people[key]._replace(tap=stage.Send(moves.HaveClue(seat)), glow=0.7)
-        if not person.robot and seat in table.peekers:
-            disc = people[key].rect
-            side = max(disc.w * 0.3, 34 * space.unit)
-            spot = around(disc.right - side * 0.2, disc.y + side * 0.55, side, side * 1.5)
-            people[f"look:{seat}"] = Piece(
-                spot, Card(), face_up=False, angle=8, layer=24, delay=seat * stage.STAGGER,
-                glow=0.5, hold=parts.peeking(seat),
-            )  # fmt: skip
-    draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
-    people["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
-    return Scene(parts.headline(space, tr._("Who has a clue?"), at=at) | people)
-
-
-def _known(public: prompts.TablePublic, table: Table, box: Rect) -> Pieces:
-    """What lies on the curtain: the clue, and the pile as it grows."""
-    space, gap = table.space, 16 * table.space.unit
-    if not public.told:
-        return {}
-    found: Pieces = {}
-    if public.laid and not public.cards:
-        side, box = box.cut_left(min(box.w * 0.24, box.h * CARD * 1.4), gap)
-        found = pile("laid", stage.fitted(side, CARD).scaled(0.84), public.laid, 2)
-        if not space.phone:  # the clue stays in the middle
-            _, box = box.cut_right(side.w, gap)
-    rect = around(box.cx, box.cy, box.w, min(box.h, 190 * space.unit))
-    found["clue"] = layout.clue_slip(space, rect, public.clue, 76)
-    return found
+def _curtain(handoff: Handoff, public: prompts.TablePublic, table: Table) -> Scene | Reveal:
+    """Whose turn it is; lots that were just drawn are seen first."""
+    closed = parts.curtain(handoff, table, lambda box: on_curtain(public, table, box))
+    if public.drawn and not handoff.peek:
+        return drawing_lots(public, table, closed)
+    return closed
 
 
 def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
@@ -102,7 +77,7 @@ def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
 Hand = prompts.HandPrompt | prompts.TellPrompt | prompts.ContributePrompt
 
 
-class _Desk(NamedTuple):
+class _Private(NamedTuple):
     """Where things lie on a private screen."""
 
     title: Rect
@@ -113,7 +88,7 @@ class _Desk(NamedTuple):
     button: Rect
 
 
-def _desk(space: Space) -> _Desk:
+def _private(space: Space) -> _Private:
     title, area = parts.alone(space)
     u, gap, bar = space.unit, 14 * space.unit, max(space.touch, 76 * space.unit)
     if space.wide:
@@ -125,20 +100,20 @@ def _desk(space: Space) -> _Desk:
         panel, hand = rest.cut_top(max(rest.h * 0.26, 130 * u), gap)
         piles, clue = panel.cut_right(panel.w * 0.4, gap)
     laid, deck = (rect.scaled(0.9) for rect in stage.grid(2, piles, CARD, 10 * u, rows=1))
-    return _Desk(title, hand, clue, laid, deck, go)
+    return _Private(title, hand, clue, laid, deck, go)
 
 
 def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     """Look, enlarge, write a clue, lay a picture."""
     space, person = table.space, table.people[prompt.audience or 0]
-    at, laid = _desk(space), 0
+    at, laid = _private(space), 0
     if isinstance(prompt, prompts.ContributePrompt):
         laid = 1 + prompt.contributed * prompt.wanted
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
+    task = _task(prompt, choice).format(name=person.name)
     pieces["headline"] = parts.words(
-        space, at.title, _task(prompt).format(name=person.name), 40, badge=token(person), layer=41,
-        public=False,
-    )  # fmt: skip
+        space, at.title, task, 40, badge=token(person), layer=41, public=False
+    )
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
@@ -164,10 +139,12 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, space, choice))
 
 
-def _task(prompt: Hand) -> str:
+def _task(prompt: Hand, choice: Choice) -> str:
     match prompt:
         case prompts.TellPrompt():
             return tr._("{name}, choose a picture and give a clue")
+        case prompts.ContributePrompt(wanted=2) if choice.laid:
+            return tr._("{name}, play one more that fits")
         case prompts.ContributePrompt(wanted=2):
             return tr._("{name}, play two pictures that fit")
         case prompts.ContributePrompt():
@@ -176,7 +153,7 @@ def _task(prompt: Hand) -> str:
 
 
 def _hand_card(
-    item: Item, place: Rect, index: int, at: _Desk, space: Space, choice: Choice
+    item: Item, place: Rect, index: int, at: _Private, space: Space, choice: Choice
 ) -> Piece:
     """A picture of the hand: a tap enlarges it in place."""
     card = Piece(
@@ -213,6 +190,9 @@ def _lay(
 def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piece:
     space = table.space
     if isinstance(prompt, prompts.HandPrompt):
+        if table.held:
+            hint = tr._("Let go to close")
+            return parts.words(space, rect, hint, 30, face="italic", layer=60, public=False)
         return parts.button(space, rect, tr._("Done"), stage.EndPeek())
     for item in prompt.hand:
         if item.id == choice.enlarged:
@@ -233,8 +213,7 @@ def _clue_field(
         return None
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
     hint = tr._("or write it here")
-    size = min(space.text(34), box.h * 0.4, box.w / len(hint) * 1.8)
-    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
+    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, space.text(54))
 
 
 # --- the pictures are turned up, and votes are brought to them --------------------------------
@@ -242,36 +221,46 @@ def _clue_field(
 Writing = prompts.StartVotingPrompt | prompts.CastVotesPrompt
 
 
-def _whose(prompt: layout.Voting, table: Table) -> str:
+def _question(prompt: layout.Voting, table: Table) -> str:
     if prompt.teller is None:
         return tr._("Which picture was meant?")
     return tr._("Which picture is {name}’s?").format(name=table.name(prompt.teller))
 
 
 def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
-    at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
-    text = tr._("Vote in secret") if prompt.secret else tr._("Count to three and point")
+    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
+    text = _how_to_vote(prompt, table)
     go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
     pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9)
-    field = _for_robots(prompt, pieces, at.row, table, choice)
+    field = _clue_for_robots(prompt, pieces, at.row, table, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
 
 
-def _for_robots(
+def _how_to_vote(prompt: prompts.StartVotingPrompt, table: Table) -> str:
+    """What the next step is called: nobody counts to three for a single finger."""
+    voters = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
+    if not voters:
+        return tr._("See what they guess")
+    if prompt.secret:
+        return tr._("Vote in secret")
+    if len(voters) == 1:
+        return tr._("{name}, which one?").format(name=table.name(voters[0]))
+    return tr._("Count to three and point")
+
+
+def _clue_for_robots(
     prompt: Writing, pieces: Pieces, row: Rect, table: Table, choice: Choice
 ) -> stage.Field | None:
     """A clue that was only spoken can be written down for robots, on the paper of the clue."""
     if not prompt.may_write or choice.enlarged:
         return None
     space, paper = table.space, pieces["clue"].rect
-    pieces["clue"] = parts.slip(space, paper, "", 10, layer=3)
     if choice.clue.strip():
         heard = stage.Send(moves.WriteClue(table.speaker(prompt.actors), choice.clue.strip()))
         pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard, 480)
     box = paper.inset(paper.w * 0.04, paper.h * 0.12)
-    hint = tr._("What was the clue? Write it for the robots")
-    size = min(space.text(34), box.w / len(hint) * 1.9)
+    hint, size = tr._("What was the clue? Write it for the robots"), space.text(44)
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size, secret=False)
 
 
@@ -280,7 +269,7 @@ def _with_vote(choice: Choice, seat: int, slot: int) -> stage.Choose:
     return stage.Choose(choice._replace(votes=(*others, (seat, slot)), held=None, enlarged=""))
 
 
-def _held(asked: Sequence[int], choice: Choice) -> int | None:
+def _token_in_hand(asked: Sequence[int], choice: Choice) -> int | None:
     """Whose token the next touched picture gets: the one touched, else the next one in the row."""
     if choice.held in asked or len(asked) == 1:
         return choice.held if choice.held in asked else asked[0]
@@ -289,12 +278,11 @@ def _held(asked: Sequence[int], choice: Choice) -> int | None:
 
 
 def _tokens(
-    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]], at: layout.Open,
-    cards: Pieces, table: Table, choice: Choice,
+    prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
+    at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """Everyone's token, in the row below or on the picture it was brought to; and the pictures,
-    which take the token in hand."""
-    space, votes, held = table.space, dict(choice.votes), _held(asked, choice)
+    """Everyone's token, in its row or on a picture; and the pictures, which take a token."""
+    space, votes, held = table.space, dict(choice.votes), _token_in_hand(asked, choice)
     keys = [f"card:{item.id}" for item in prompt.cards]
     found: Pieces = {}
     for slot, key in enumerate(keys):
@@ -323,7 +311,7 @@ def _tokens(
 def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
-    at, pieces = layout.laid_out(prompt, table, choice, _whose(prompt, table))
+    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
         pieces[key] = pieces[key]._replace(dim=0.8)
@@ -335,14 +323,13 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
     return Scene(pieces)
 
 
-def _votes_at_the_table(
-    prompt: prompts.CastVotesPrompt, table: Table, choice: Choice
-) -> Scene | Reveal:
+def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
-    question = tr._("Put each token on its picture")
-    names = prompt.not_heard
+    question, names = tr._("Put each token on its picture"), prompt.not_heard
+    if len(prompt.pointing) == 1:
+        question, names = tr._("{names}, put your token on a picture"), prompt.pointing
     if prompt.not_heard:
-        question = tr._("{names} did not hear the clue")
+        question, names = tr._("{names} did not hear the clue"), prompt.not_heard
     elif prompt.barred:
         question, names = tr._("Not your own! Once more: {names}"), prompt.pointing
     question = question.format(names=tr.listed([table.name(seat) for seat in names]))
@@ -355,18 +342,19 @@ def _votes_at_the_table(
         cast = tuple(votes[seat] for seat in prompt.pointing)
         move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
         pieces["button"] = parts.next_step(table.space, at.row, tr._("Reveal the answer"), move)
-    final = Scene(pieces, field=_for_robots(prompt, pieces, at.row, table, choice))
-    if prompt.barred or choice != Choice() or isinstance(prompt.last, moves.WriteClue):
+    final = Scene(pieces, field=_clue_for_robots(prompt, pieces, at.row, table, choice))
+    counted = prompt.barred or isinstance(prompt.last, moves.WriteClue)
+    if counted or choice != Choice() or len(prompt.pointing) == 1:
         return final
     count = [
-        (0.85, Scene(still | _count(figure, table), shade=0.35, sound="count"))
+        (0.85, Scene(still | _countdown(figure, table), shade=0.35, sound="count"))
         for figure in ("3", "2", "1")
     ]
-    point = Scene(still | _count(tr._("Point!"), table), shade=0.35, sound="point")
+    point = Scene(still | _countdown(tr._("Point!"), table), shade=0.35, sound="point")
     return parts.steps(*count, (1.1, point), (0, final))
 
 
-def _count(text: str, table: Table) -> Pieces:
+def _countdown(text: str, table: Table) -> Pieces:
     """A figure over the middle of the table, for both sides."""
     space, middle = table.space, table.space.area.scaled(0.8)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]

@@ -10,7 +10,8 @@ from engine.games.telepathy import moves
 from engine.games.telepathy.actions import ACTIONS
 from engine.games.telepathy.game import GAME
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
-from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.games.telepathy.layout import Choice
+from mobileapp.games.telepathy.scene import scene
 
 FILM = partial(film, scene, Choice(), 2)
 MOVES = (

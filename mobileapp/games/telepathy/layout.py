@@ -1,34 +1,60 @@
-"""Who sits where at Telepathy's table, and where things lie. Pure arithmetic.
+"""Who sits where at Telepathy's table, where things lie, and what lies there in several scenes.
 
 On a tablet everyone reads at their own long edge; a phone is read from one side. The grid lies in
 the middle and never turns. Action cards lie at the giver's end and are pushed to the other end:
 beside the grid where the window is wide, above and below it where it is tall.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from math import atan2, degrees, hypot
 from typing import NamedTuple
 
+from engine.games.telepathy.actions import ACTIONS, Place
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import Cells
+from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
 from engine.games.telepathy.roles import DIRECTOR, holder_of
-from mobileapp.stage.parts import edges
-from mobileapp.stage.scene import Rect, Space, Table, around, fitted, grid, hull
+from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, cells, tile_look
+from mobileapp.games.telepathy.recap import team_ribbon
+from mobileapp.stage import scene as stage
+from mobileapp.stage.looks import NIGHT, Area, Light, Panel
+from mobileapp.stage.parts import HEADLINE, badge, edges, words
+from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, Way, around, hull
 
-GAP = 0.06
-"""Between two tiles, in tiles."""
 TALL_BAR = 112
 """How high the words are on a phone that is held upright: two lines."""
 ROW = 4
 """So many action cards lie face up at most."""
-HOME = 1.35
+CARD_PLACE = 1.35
 """Width by height of the place for a sealed card and its owner's badge."""
+SHIFTS = ("row_east", "row_west", "col_north", "col_south")
+"""The cards that push one tile out of the grid and in again at the other end."""
+LARGE_HEADLINE = 56
+"""The size of what is said to those at an edge, where it fits."""
+ARC_LIGHTS = 18
+"""Of how many lights an arc is made."""
+
+
+class Choice(NamedTuple):
+    """What is half chosen."""
+
+    card: str = ""
+    """The action card whose outcomes are looked at."""
+    held: str = ""
+    """The place a finger is dragging."""
+    tried: str = ""
+    """The place that was touched, to see what the card would do there."""
+    speaker: int | None = None
+    """Who is about to announce."""
+    signs: tuple[str, ...] = ()
+    """What is to be named, as far as it is chosen."""
 
 
 class Side(NamedTuple):
     """What belongs to those at one long edge."""
 
     headline: Rect
-    homes: tuple[Rect, Rect]
+    card_places: tuple[Rect, Rect]
     """Where sealed cards lie, from left to right on the screen."""
     speak: Rect
     """The button for announcing."""
@@ -36,10 +62,10 @@ class Side(NamedTuple):
     """Another button."""
     angle: float = 0
     seats: tuple[int | None, ...] = ()
-    """Whose homes these are; None where nobody sits."""
+    """Whose cards lie there; None where nobody sits."""
 
 
-class Desk(NamedTuple):
+class Layout(NamedTuple):
     """The open table: what everyone sees, and the parts that stay where they are."""
 
     board: Board
@@ -67,10 +93,10 @@ class Desk(NamedTuple):
     def side_of(self, seat: int) -> Side:
         return self.far if self.is_far(seat) else self.near
 
-    def home(self, seat: int) -> Rect:
+    def card_place(self, seat: int) -> Rect:
         """Where somebody's sealed card lies."""
         side = self.side_of(seat)
-        return side.homes[side.seats.index(seat)]
+        return side.card_places[side.seats.index(seat)]
 
     def holder_of(self, speaker: int, attribute: str) -> int:
         """Who of the speaker's team has to make a line of a colour, or of a shape."""
@@ -81,24 +107,24 @@ class Desk(NamedTuple):
         return next((seat for seat in seats if not self.table.people[seat].robot), None)
 
 
-def desk_for(board: Board, table: Table) -> Desk:
+def open_table(board: Board, table: Table) -> Layout:
     """Two holders of secrets sit opposite each other, four clockwise around the table.
 
     The first person among them sits near. Directors have no secret, and sit where they like.
     """
     holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
-    first = next((at for at, seat in enumerate(holders) if not table.people[seat].robot), 0)
+    first = next((place for place, seat in enumerate(holders) if not table.people[seat].robot), 0)
     order = holders[first:] + holders[:first]
     near_seats: tuple[int | None, ...] = (order[1], order[0])
     far_seats: tuple[int | None, ...] = tuple(order[2:])
     if len(order) == 2:
         near_seats, far_seats = (None, order[0]), (order[1], None)
-    desk = _laid_out(board, table, len(order))
-    near, far = desk.near._replace(seats=near_seats), desk.far._replace(seats=far_seats)
-    return desk._replace(near=near, far=far)
+    at = _laid_out(board, table, len(order))
+    near, far = at.near._replace(seats=near_seats), at.far._replace(seats=far_seats)
+    return at._replace(near=near, far=far)
 
 
-def _laid_out(board: Board, table: Table, holders: int) -> Desk:
+def _laid_out(board: Board, table: Table, holders: int) -> Layout:
     """The table for a window, and for so many who hold secrets."""
     space = table.space
     at = edges(space, TALL_BAR if space.phone and not space.wide else 76)
@@ -122,7 +148,7 @@ def _laid_out(board: Board, table: Table, holders: int) -> Desk:
     far = _opposite(near, middle)
     if space.phone:  # everybody reads from below; the far side is only the upper end
         far = far._replace(angle=0, headline=at.near)
-    return Desk(board, table, near, far, middle, around(middle.cx, middle.cy, side, side), margin)
+    return Layout(board, table, near, far, middle, around(middle.cx, middle.cy, side, side), margin)
 
 
 def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
@@ -130,9 +156,9 @@ def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
 
     Two holders need only one place each, which leaves more room for buttons.
     """
-    gap, home = 10 * space.unit, row.h * HOME
-    left, rest = row.cut_left(home, gap)
-    right, rest = (row if holders == 2 else rest).cut_right(home, gap)
+    gap, place = 10 * space.unit, row.h * CARD_PLACE
+    left, rest = row.cut_left(place, gap)
+    right, rest = (row if holders == 2 else rest).cut_right(place, gap)
     wide = min(190 * space.unit * (0.4 + 0.6 * space.text_scale), rest.w * 0.48)
     other, rest = rest.cut_left(wide, gap)
     speak, rest = rest.cut_right(wide, gap)
@@ -144,14 +170,16 @@ def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
 def _in_the_corners(space: Space, middle: Rect, beside: float) -> Side:
     """A sealed card in each lower corner beside the grid, and a button above it."""
     h, y = space.touch, middle.y + space.touch + 8 * space.unit
-    left, right = (Rect(x, middle.y, h * HOME, h) for x in (middle.x, middle.right - h * HOME))
+    left, right = (
+        Rect(x, middle.y, h * CARD_PLACE, h) for x in (middle.x, middle.right - h * CARD_PLACE)
+    )
     speak, other = (Rect(x, y, beside * 0.52, h) for x in (middle.right - beside * 0.52, middle.x))
     return Side(middle, (left, right), speak, other)
 
 
 def _opposite(near: Side, area: Rect) -> Side:
     """The same as those see it who sit opposite."""
-    left, right = (home.across(area) for home in near.homes)
+    left, right = (place.across(area) for place in near.card_places)
     headline, speak, other = (r.across(area) for r in (near.headline, near.speak, near.other))
     return Side(headline, (right, left), speak, other, 180)
 
@@ -161,33 +189,16 @@ def tall_card(space: Space, middle: Rect) -> float:
     return min((middle.w - 3 * 10 * space.unit) / ROW, 190 * space.unit, middle.h * 0.185)
 
 
-def cells(board: Rect) -> tuple[Rect, ...]:
-    """The sixteen places of a grid, row by row from the upper left."""
-    pitch = board.w / (4 + 3 * GAP) * (1 + GAP)
-    side = pitch / (1 + GAP)
-    return tuple(
-        Rect(board.x + column * pitch, board.top - row * pitch - side, side, side)
-        for row in range(4)
-        for column in range(4)
-    )
-
-
-def box_of(board: Rect, chosen: Cells) -> Rect:
-    """The box around some places of a grid."""
-    places = cells(board)
-    return hull([places[cell] for cell in chosen])
-
-
-def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
+def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
     """Where cards lie at the giver's end, and where each ends up at the performer's."""
-    space, middle, to_far = desk.space, desk.middle, desk.is_far(performer)
+    space, middle, to_far = at.space, at.middle, at.is_far(performer)
     gap = 10 * space.unit
     if not space.wide:
         card = tall_card(space, middle)
         low, high = middle.cut_bottom(card)[0], middle.cut_top(card)[0]
         giver, receiver = (low, high) if to_far else (high, low)
-        return grid(ROW, giver, 1, gap, rows=1), [fitted(receiver, 1)] * ROW
-    beside = _beside(desk)
+        return stage.grid(ROW, giver, 1, gap, rows=1), [stage.fitted(receiver, 1)] * ROW
+    beside = _beside(at)
     card = min(beside.w, (middle.h - 2 * gap) / 3)
     x = beside.cx - card / 2
     ys = [middle.y, middle.y + card + gap, middle.top - card]
@@ -199,23 +210,23 @@ def ends(desk: Desk, performer: int) -> tuple[list[Rect], list[Rect]]:
     return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
 
 
-def _beside(desk: Desk) -> Rect:
+def _beside(at: Layout) -> Rect:
     """What is free on the left of the grid where the window is wide."""
-    space, middle = desk.space, desk.middle
-    x = middle.x + (desk.near.other.w + 10 * space.unit if space.phone else 0)
-    return Rect(x, middle.y, desk.grid.x - desk.margin - 22 * space.unit - x, middle.h)
+    space, middle = at.space, at.middle
+    x = middle.x + (at.near.other.w + 10 * space.unit if space.phone else 0)
+    return Rect(x, middle.y, at.grid.x - at.margin - 22 * space.unit - x, middle.h)
 
 
-def naming(desk: Desk, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
+def naming(at: Layout, seat: int, count: int, both: bool = True) -> tuple[list[Rect], Rect]:
     """Room for signs, and for the grid: beside it where the window is wide, so that light flows to
     the partner's end without crossing it; else at the speaker's end, perhaps at both."""
-    space, middle, far = desk.space, desk.middle, desk.is_far(seat)
+    space, middle, far = at.space, at.middle, at.is_far(seat)
     gap = 18 * space.unit
     if space.wide:
-        sides = (_beside(desk), _beside(desk).across(middle))
+        sides = (_beside(at), _beside(at).across(middle))
         boxes = sides if count > ROW else (sides[far],)
-        places = (grid(ROW, box, 1, gap, most=150 * space.unit) for box in boxes)
-        return [place for four in places for place in four], desk.grid
+        places = (stage.grid(ROW, box, 1, gap, most=150 * space.unit) for box in boxes)
+        return [place for four in places for place in four], at.grid
     rows = -(-count // ROW)
     size = min(128 * space.unit, (middle.w - (ROW - 1) * gap) / ROW)
     size = min(max(size, 48 * space.density), middle.h * 0.3 / rows)
@@ -223,6 +234,168 @@ def naming(desk: Desk, seat: int, count: int, both: bool = True) -> tuple[list[R
     strip, rest = middle.cut_top(h, gap) if far else middle.cut_bottom(h, gap)
     if both:
         rest = middle.inset(0, h + gap)
-    side = min(desk.grid.w, rest.h)
+    side = min(at.grid.w, rest.h)
     board = around(middle.cx, middle.cy, side, side).within(rest)
-    return grid(count, strip, 1, gap, most=size, rows=rows), board
+    return stage.grid(count, strip, 1, gap, most=size, rows=rows), board
+
+
+# --- pieces that lie there in several scenes --------------------------------------------------
+
+
+def tiles(grid: Grid, board: Rect, space: Space) -> Pieces:
+    """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
+    water = Panel(NIGHT, 0.42, 20 * space.unit, "#8FA0E8", 1.2 * space.unit)
+    found = {"grid": Piece(board.inset(-14 * space.unit), water, layer=1, opacity=0.8)}
+    for tile, rect in zip(grid, cells(board), strict=True):
+        found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=10)
+    return found
+
+
+def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[Way, Piece]]:
+    """How the four tiles of a place go when a card is performed, and how each arrives.
+
+    Some go out of one edge and come in at the other: their way only leads out.
+    """
+    found, places = [], cells(board)
+    for target, origin in zip(place.cells, ACTIONS[card].order, strict=True):
+        source, end = places[place.cells[origin]], places[target]
+        tile = grid[place.cells[origin]]
+        dx, dy = end.x - source.x, end.y - source.y
+        arrived = Piece(end, tile_look(tile), layer=12)
+        wraps = card in SHIFTS and abs(dx) + abs(dy) > end.w * 2
+        if wraps:
+            dx, dy = -dx / 3, -dy / 3
+            unseen = (Spot(r, opacity=0) for r in (source.moved(dx, dy), end.moved(-dx, -dy)))
+            arrived = arrived._replace(via=tuple(unseen))
+        found.append((Way(f"tile:{tile}", dx, dy, wraps), arrived))
+    return found
+
+
+def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
+    """The same tiles on the way to where the latest turn took them: round the edge where needed."""
+    *earlier, turn = at.board.turns
+    before = earlier[-1].grid if earlier else at.board.start
+    place = next(place for place in ACTIONS[turn.card].places if place.id == turn.place)
+    ways = tile_paths(before, turn.card, place, at.grid)
+    return pieces | {way.key: arrived._replace(duration=0.42) for way, arrived in ways}
+
+
+def table_pieces(at: Layout) -> Pieces:
+    """All that lies there in every turn."""
+    return tiles(at.board.grid, at.grid, at.space) | sealed_cards(at) | _turn_lights(at)
+
+
+def sealed_cards(at: Layout) -> Pieces:
+    """Everyone's sealed card and badge; held, the card shows its secret to its owner."""
+    return {key: piece for seat in at.seats for key, piece in sealed_card(at, seat).items()}
+
+
+def sealed_card(at: Layout, seat: int) -> Pieces:
+    place, angle = at.card_place(seat), at.side_of(seat).angle
+    card, rest = place.cut_left(place.h * 0.68)
+    disc = around(rest.cx - place.h * 0.04, rest.cy, place.h * 0.62, place.h * 0.62)
+    if angle:
+        card, disc = card.across(place), disc.across(place)
+    mine = seat in at.table.peekers
+    found = {
+        f"home:{seat}": Piece(
+            card, SecretCard(), face_up=False, angle=angle, layer=30, glow=1.0 if mine else 0
+        ),
+        f"owner:{seat}": badge(at.table.people[seat], disc, angle=angle, layer=31),
+    }
+    if mine:
+        hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())
+        found[f"peek:{seat}"] = Piece(place, Area(), layer=32, hold=hold)
+    return found
+
+
+def _turn_lights(at: Layout) -> Pieces:
+    """One light for every turn, where turns are counted: beside the grid, or below it."""
+    u, board, limit = at.space.unit, at.grid, at.board.limit or 0
+    found: Pieces = {}
+    for place in range(limit):
+        along, side = board.w / limit * (place + 0.5), min(18 * u, board.w / limit)
+        rect = around(board.x + along, board.y - at.margin - 8 * u, side, side)
+        if at.space.wide:
+            rect = around(board.right + at.margin + 11 * u, board.y + along, side, side)
+        ring = Panel(NIGHT, 0.4, side / 4, PALE, side * 0.07)
+        found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4)
+        if place < len(at.board.turns):
+            found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
+    return found
+
+
+def headlines(
+    at: Layout,
+    plain: str,
+    own: Mapping[int, str] | None = None,
+    seat: int | None = None,
+    buttons: bool = True,
+) -> Pieces:
+    """A sentence at both edges; whoever sits alone at one gets their own instead.
+
+    `seat` is whose team's ribbon goes before it. Without buttons it may have their room.
+    """
+    ribbon = None if seat is None else team_ribbon(at.board, seat)
+    size = (
+        HEADLINE if ribbon else LARGE_HEADLINE
+    )  # the ribbon grows with the letters, and takes their room
+    found = {}
+    sides = {"headline": at.near, "headline-far": at.far}
+    if at.space.phone:
+        sides, own = {"headline": at.near}, None
+    for key, side in sides.items():
+        text, there = plain, [one for one in side.seats if one is not None]
+        if own and len(there) == 1 and at.person(there) is not None:
+            text = own.get(there[0], plain)
+        room = side.headline
+        if not buttons and at.space.wide and not at.space.phone:
+            room = hull((side.headline, side.speak, side.other))
+        found[key] = words(at.space, room, text, size, angle=side.angle, layer=40, ribbon=ribbon)
+    return found
+
+
+def named_signs(at: Layout, named: Sequence[tuple[int, str]]) -> Pieces:
+    """Everything that was named and by whom, shining over to those it was said of."""
+    found, board = sealed_cards(at), at.grid
+    for speaker in {seat for seat, _ in named}:
+        own = [sign for seat, sign in named if seat == speaker]
+        signs = [sign for one in own for sign in SIGNS[attribute_of_sign(one)]]
+        places, board = naming(at, speaker, len(signs))
+        for sign, rect in zip(signs, places, strict=True):
+            bright = sign in own
+            found[f"sign:{sign}"] = Piece(
+                rect, Sign(sign), layer=20, angle=at.side_of(speaker).angle,
+                dim=0 if bright else 0.75, glow=0.9 if bright else 0, glow_colour=PALE,
+            )  # fmt: skip
+            if bright:
+                holder = at.holder_of(speaker, attribute_of_sign(sign))
+                found |= _arc(at, rect, holder, "arc" if sign == named[0][1] else "reply")
+    return found | tiles(at.board.grid, board, at.space)
+
+
+def _arc(at: Layout, start: Rect, seat: int, name: str) -> Pieces:
+    """A stream of light from a sign to somebody's sealed card, along the short edge."""
+    u, end, area = at.space.unit, at.card_place(seat), at.space.area
+    colour = PALE if at.is_far(seat) else PEACH
+    bend = area.x + 60 * u if end.cx < area.cx else area.right - 60 * u
+    places = [
+        (_curve(t, start.cx, bend, bend, end.cx), _curve(t, start.cy, start.cy, end.cy, end.cy))
+        for t in (step / ARC_LIGHTS for step in range(ARC_LIGHTS + 1))
+    ]
+    found = {}
+    for step, ((x, y), (nx, ny)) in enumerate(pairwise(places)):
+        # Each lies along the way and reaches into the next, so that they flow together.
+        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 2 + 24 * u, 44 * u)
+        angle = degrees(atan2(ny - y, nx - x))
+        found[f"{name}:{step}"] = Piece(
+            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.05,
+            duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
+        )  # fmt: skip
+    return found
+
+
+def _curve(t: float, a: float, b: float, c: float, d: float) -> float:
+    """A point of a Bézier curve."""
+    s = 1 - t
+    return s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d

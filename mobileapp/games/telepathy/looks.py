@@ -1,24 +1,44 @@
 """What only Telepathy's table shows: tiles, action and secret cards, signs, small grids."""
 
 from functools import lru_cache
+from math import cos, sin
 from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
-from mobileapp.games.telepathy.layout import box_of, cells
 from mobileapp.stage import painting
+from mobileapp.stage.lights import SoftLight, scattered
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
-from mobileapp.stage.scene import Rect
+from mobileapp.stage.scene import Rect, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
 """Where the large tile lies on the picture of a sign."""
-FINE = 4
+OVERSIZE = 4
 """Marks are drawn so many times larger and shrunk, for smooth edges."""
+GAP = 0.06
+"""Between two tiles, in tiles."""
 SECRET = 336 / 472
 """Width by height of a secret card."""
+
+
+def cells(board: Rect) -> tuple[Rect, ...]:
+    """The sixteen places of a grid, row by row from the upper left."""
+    pitch = board.w / (4 + 3 * GAP) * (1 + GAP)
+    side = pitch / (1 + GAP)
+    return tuple(
+        Rect(board.x + column * pitch, board.top - row * pitch - side, side, side)
+        for row in range(4)
+        for column in range(4)
+    )
+
+
+def box_of(board: Rect, chosen: Cells) -> Rect:
+    """The box around some places of a grid."""
+    places = cells(board)
+    return hull([places[cell] for cell in chosen])
 
 
 def tile_file(tile: int) -> str:
@@ -106,7 +126,7 @@ def _small_tile(file: Path, side: int) -> Image.Image:
     return painting.covering(file, (side, side)).convert("RGBA")
 
 
-class Mark(NamedTuple):
+class Arrow(NamedTuple):
     """Gold where tiles may be dragged to: an arrowhead that points right, or a round arrow."""
 
     turn: str = ""
@@ -114,7 +134,7 @@ class Mark(NamedTuple):
     exact: bool = True
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        w, h = width * FINE, height * FINE
+        w, h = width * OVERSIZE, height * OVERSIZE
         mask = Image.new("L", (w, h))
         draw = ImageDraw.Draw(mask)
         image = Image.new("RGBA", (width, height))
@@ -130,3 +150,24 @@ class Mark(NamedTuple):
         mask = mask.resize((width, height), Image.Resampling.LANCZOS)
         image.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
+
+
+# --- the lights of its place ------------------------------------------------------------------
+
+STAR = (0.82, 0.9, 1.0)
+
+
+def lights(time: float, wide: bool) -> list[SoftLight]:
+    """Stars that twinkle on the water and drift with it, away from the middle."""
+    found = []
+    for index in range(16):
+        side = 0.02 + 0.17 * scattered(index)
+        along = 0.06 + 0.88 * scattered(index + 40)
+        if index % 2:
+            side = 1 - side
+        x, y = (side, along) if wide else (along, side)
+        x += 0.006 * sin(time * 0.31 + index)
+        y += 0.006 * cos(time * 0.27 + index * 2)
+        twinkle = max(sin(time * (0.5 + 0.4 * scattered(index + 60)) + index * 1.7), 0) ** 3
+        found.append(SoftLight(x, y, 0.016 + 0.01 * twinkle, 0.12 + 0.75 * twinkle, STAR))
+    return found

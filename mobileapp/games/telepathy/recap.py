@@ -43,7 +43,7 @@ def sign_name(sign: str) -> str:
 
 
 def sign_names(signs: Sequence[str]) -> str:
-    """Several signs in one breath."""
+    """Several signs in one phrase."""
     return tr.listed([sign_name(sign) for sign in signs])
 
 
@@ -102,18 +102,18 @@ def _wanted(over: GameOverPrompt, speaker: int, attribute: str) -> str:
     return next(card.sign for card in hand if card.win)
 
 
-def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """The one round a match is: what everyone wanted and wanted to avoid."""
     secrets = [
         tr._("{name}: {signs}").format(name=name, signs=", ".join(map(_spoken, hand)))
-        for name, hand in zip(names, told["secrets"], strict=False)
+        for name, hand in zip(names, story["secrets"], strict=False)
         if hand
     ]
-    turns = len(told["turns"])
+    turns = len(story["turns"])
     title = tr.n("{n} turn in silence", "{n} turns in silence", turns).format(n=turns)
-    words = "\n".join((tr._(VERDICTS[told["verdict"]]), *secrets))
-    lines = tuple(cell for line in told["lines"] for cell in line["cells"])
-    return RoundRecap(title, words, drawing=SmallGrid(tuple(told["grid"]), lit=lines))
+    words = "\n".join((tr._(VERDICTS[story["verdict"]]), *secrets))
+    lines = tuple(cell for line in story["lines"] for cell in line["cells"])
+    return RoundRecap(title, words, drawing=SmallGrid(tuple(story["grid"]), lit=lines))
 
 
 def _spoken(card: Mapping[str, Any]) -> str:

@@ -5,16 +5,17 @@ to the partner, who performs it; after each turn somebody may announce.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core import Handoff, Move, Prompt
 from engine.games.telepathy import moves, prompts, roles
 from engine.games.telepathy.actions import ACTIONS, Place, outcomes
 from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
-from mobileapp.games.telepathy import common, looks
-from mobileapp.games.telepathy.layout import Desk, box_of, desk_for, ends, naming
-from mobileapp.games.telepathy.over import over
+from mobileapp.games.telepathy import layout, looks
+from mobileapp.games.telepathy.layout import Choice, Layout, ends, naming
+from mobileapp.games.telepathy.looks import box_of
 from mobileapp.games.telepathy.recap import sign_name
+from mobileapp.games.telepathy.result import game_over
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
@@ -22,7 +23,7 @@ from mobileapp.stage.looks import CREAM, GOLD, Area, Button, token
 from mobileapp.stage.parts import badge, button, corner_side, place_for, words
 from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Spot, around
 
-CALM = 0.3
+LEAST_SHADE = 0.3
 """How dark the lake is at least, so that everything on it is brighter."""
 QUESTIONS = {
     ("colour",): N_("Which colour does {name} want?"),
@@ -51,66 +52,52 @@ MOVES = {
 }
 
 
-class Choice(NamedTuple):
-    """What is half chosen."""
-
-    card: str = ""
-    """The action card whose outcomes are looked at."""
-    held: str = ""
-    """The place a finger is dragging."""
-    tried: str = ""
-    """The place that was touched, to see what the card would do there."""
-    speaker: int | None = None
-    """Who is about to announce."""
-    signs: tuple[str, ...] = ()
-    """What is to be named, as far as it is chosen."""
-
-
 def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
+    return parts.at_place(_scene_of(shown, table, choice), "telepathy", LEAST_SHADE)
+
+
+def _scene_of(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
     public: Any = shown.public if isinstance(shown, Handoff) else shown
-    desk = desk_for(public.board, table)
-    told: Scene | Reveal
+    at = layout.open_table(public.board, table)
     match shown:
         case Handoff(to=None):
-            told = _on_the_table(desk)
+            return _on_the_table(at)
         case Handoff(peek=True, to=int(seat)):
-            told = _before_a_peek(parts.curtain(shown, table), desk, seat)
+            return _before_a_peek(parts.curtain(shown, table), at, seat)
         case Handoff():
-            told = parts.curtain(shown, table, lambda box: _known(desk, box))
+            return parts.curtain(shown, table, lambda box: _on_curtain(at, box))
         case prompts.MemorisePrompt(actors=()):
-            told = _peek(shown, desk)
+            return _peek(shown, at)
         case prompts.MemorisePrompt():
-            told = _memorise(shown, desk)
+            return _memorise(shown, at)
         case prompts.GivePrompt() | prompts.AnnouncePrompt() if choice.speaker is not None:
-            told = _announce(desk, shown.announcers, choice)
+            return _announce(at, shown.announcers, choice)
         case prompts.GivePrompt():
-            told = _give(shown, desk, choice)
+            return _give(shown, at, choice)
         case prompts.PerformPrompt():
-            told = _perform(shown, desk, choice)
+            return _perform(shown, at, choice)
         case prompts.AnnouncePrompt():
-            told = _end_of_turn(shown, desk, choice)
+            return _end_of_turn(shown, at, choice)
         case prompts.ReplyPrompt():
-            told = _reply(shown, desk, choice)
+            return _reply(shown, at, choice)
         case prompts.GameOverPrompt():
-            told = over(shown, desk)
-        case _:
-            raise TypeError(type(shown).__name__)
-    return parts.at_place(told, "telepathy", CALM)
+            return game_over(shown, at)
+    raise TypeError(type(shown).__name__)
 
 
 # --- secrets ----------------------------------------------------------------------------------
 
 
-def _known(desk: Desk, box: Rect) -> Pieces:
+def _on_curtain(at: Layout, box: Rect) -> Pieces:
     """What lies on the curtain: the grid as everyone may see it."""
     rect = stage.fitted(box, 1).scaled(0.94)
-    return {"board": Piece(rect, looks.SmallGrid(desk.board.grid), layer=2)}
+    return {"board": Piece(rect, looks.SmallGrid(at.board.grid), layer=2)}
 
 
-def _memorise(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
+def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets beside the tiles, before the first turn."""
-    space, seat = desk.space, prompt.actors[0]
+    space, seat = at.space, prompt.actors[0]
     u = space.unit
     area = space.area.inset(24 * u, 12 * u)
     title, rest = area.cut_top(max(corner_side(space), space.text(42) * 1.3), 8 * u)
@@ -119,12 +106,12 @@ def _memorise(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
         board, cards = rest.cut_right(rest.w * 0.46, 20 * u)
     else:
         board, cards = rest.cut_bottom(rest.h * 0.5, 16 * u)
-    pieces = common.tiles(desk.board.grid, stage.fitted(board, 1).scaled(0.94), space)
-    pieces |= _secret_cards(prompt, desk, cards)
-    name = tr._("{name}, your secrets").format(name=desk.table.name(seat))
+    pieces = layout.tiles(at.board.grid, stage.fitted(board, 1).scaled(0.94), space)
+    pieces |= _secret_cards(prompt, at, cards)
+    name = tr._("{name}, your secrets").format(name=at.table.name(seat))
     pieces["headline"] = words(
         space, title.inset(corner_side(space) + 12 * u, 0), name, 42,
-        badge=token(desk.table.people[seat]), layer=40, public=False,
+        badge=token(at.table.people[seat]), layer=40, public=False,
     )  # fmt: skip
     wide = around(go.cx, go.cy, min(go.w, 460 * u), go.h)
     pieces["button"] = button(space, wide, tr._("I know them"), Send(moves.Memorise(seat)))
@@ -132,10 +119,10 @@ def _memorise(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
 
 
 def _secret_cards(
-    prompt: prompts.MemorisePrompt, desk: Desk, area: Rect, angle: float = 0, layer: int = 10
+    prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float = 0, layer: int = 10
 ) -> Pieces:
     """Secret cards side by side, and what each of them asks for."""
-    space = desk.space
+    space = at.space
     low = space.text(28) * 2.4
     aspect = 1 / (1 / looks.SECRET + low / (area.w * 0.4))
     places = stage.grid(len(prompt.conditions), area, aspect, 24 * space.unit, rows=1)
@@ -159,69 +146,69 @@ def _secret_cards(
     return found
 
 
-def _on_the_table(desk: Desk) -> Scene:
+def _on_the_table(at: Layout) -> Scene:
     """The tiles are dealt; from here on nobody says a word."""
-    space, at = desk.space, parts.edges(desk.space)
-    _, room = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 16 * space.unit)
+    space, edges = at.space, parts.edges(at.space)
+    _, room = edges.middle.cut_bottom(max(space.touch, 76 * space.unit), 16 * space.unit)
     board = stage.fitted(room, 1).scaled(0.94)
     heap = Spot(board.scaled(0.2), 12, opacity=0)
-    pieces = common.tiles(desk.board.grid, board, space)
+    pieces = layout.tiles(at.board.grid, board, space)
     for order, (key, piece) in enumerate(pieces.items()):
         if key != "grid":
             pieces[key] = piece._replace(enter=heap, delay=order * 0.04, bounce=True)
     text = tr._("Lay the tablet between you – and not a word")
-    return parts.to_the_table(desk.table, pieces, at, text)
+    return parts.to_the_table(at.table, pieces, edges, text)
 
 
-def _before_a_peek(closed: Scene, desk: Desk, seat: int) -> Scene:
+def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     """The cloth falls while the sealed card is held; it parts again under the same finger."""
-    text = tr._("Only {name} looks now").format(name=desk.table.name(seat))
+    text = tr._("Only {name} looks now").format(name=at.table.name(seat))
     heading = closed.pieces["heading"]
     pieces = dict(closed.pieces)
-    pieces["heading"] = words(desk.space, heading.rect, text, 60, layer=heading.layer)
-    for key, piece in common.home(desk, seat).items():
+    pieces["heading"] = words(at.space, heading.rect, text, 60, layer=heading.layer)
+    for key, piece in layout.sealed_card(at, seat).items():
         pieces[key] = piece._replace(layer=stage.CURTAIN + piece.layer, hold=None)
     return closed._replace(pieces=pieces)
 
 
-def _peek(prompt: prompts.MemorisePrompt, desk: Desk) -> Scene:
+def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets, turned to one's own edge, as long as the finger stays."""
-    seat, middle = prompt.audience or 0, desk.middle
-    side = desk.side_of(seat)
+    seat, middle = prompt.audience or 0, at.middle
+    side = at.side_of(seat)
     pieces = {
         key: piece._replace(dim=0.75)
-        for key, piece in common.tiles(desk.board.grid, desk.grid, desk.space).items()
+        for key, piece in layout.tiles(at.board.grid, at.grid, at.space).items()
     }
-    cut = middle.cut_top if desk.is_far(seat) else middle.cut_bottom
-    pieces |= _secret_cards(prompt, desk, cut(middle.h * 0.62)[0], side.angle, layer=24)
-    pieces |= common.home(desk, seat)
-    title = tr._("{name}, your secrets").format(name=desk.table.name(seat))
-    pieces["headline"] = words(desk.space, side.headline, title, 40, angle=side.angle, layer=40)
+    cut = middle.cut_top if at.is_far(seat) else middle.cut_bottom
+    pieces |= _secret_cards(prompt, at, cut(middle.h * 0.62)[0], side.angle, layer=24)
+    pieces |= layout.sealed_card(at, seat)
+    title = tr._("{name}, your secrets").format(name=at.table.name(seat))
+    pieces["headline"] = words(at.space, side.headline, title, 40, angle=side.angle, layer=40)
     return Scene(pieces, shade=0.4)
 
 
 # --- a card is given --------------------------------------------------------------------------
 
 
-def _give(prompt: prompts.GivePrompt, desk: Desk, choice: Choice) -> Scene | Reveal:
-    pieces = _offer(desk, prompt.actors, prompt.performer, choice, ())
-    return _after_a_move(pieces | _speak_buttons(desk, prompt.announcers), desk, prompt, choice)
+def _give(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
+    pieces = _cards_to_give(at, prompt.actors, prompt.performer, choice, ())
+    return _after_a_move(pieces | _speak_buttons(at, prompt.announcers), at, prompt, choice)
 
 
-def _after_a_move(pieces: Pieces, desk: Desk, prompt: Prompt, choice: Choice) -> Scene | Reveal:
+def _after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
     """First the tiles slide, and nothing can be touched; then the cards change ends."""
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
         return Scene(pieces)
-    moving = common.sliding({key: parts.still(piece) for key, piece in pieces.items()}, desk)
-    for order, card in enumerate(desk.board.row):
+    moving = layout.slide_tiles({key: parts.still(piece) for key, piece in pieces.items()}, at)
+    for order, card in enumerate(at.board.row):
         key = f"card:{card}"
         if key in moving:
             moving[key] = moving[key]._replace(delay=0.35 + order * stage.STAGGER)
     return parts.steps((0.85, Scene(moving, sound="tile")), (0, Scene(pieces)))
 
 
-def _offer(
-    desk: Desk,
+def _cards_to_give(
+    at: Layout,
     giving: Sequence[int],
     performer: int,
     choice: Choice,
@@ -231,17 +218,17 @@ def _offer(
 
     `before` are moves that the same gesture says; without it nobody can push anything.
     """
-    board, (slots, zones) = desk.board, ends(desk, performer)
-    giver, gifts = desk.person(giving), {}
+    board, (slots, zones) = at.board, ends(at, performer)
+    giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
         gifts = {card: Send((*before, moves.Give(giver, card))) for card in board.row}
     looked_at = choice.card if choice.card in board.row else ""
-    pieces = common.open_table(desk)
-    cut = desk.middle.cut_top if desk.is_far(performer) else desk.middle.cut_bottom
-    beyond, _ = cut(desk.middle.h / 2)  # from here on a pushed card goes on alone
+    pieces = layout.table_pieces(at)
+    cut = at.middle.cut_top if at.is_far(performer) else at.middle.cut_bottom
+    beyond, _ = cut(at.middle.h / 2)  # from here on a pushed card goes on alone
     pieces["half"] = Piece(beyond, Area(), layer=0)
     for index, card in enumerate(board.row):
-        piece = _row_card(desk, slots[index], index)
+        piece = _row_card(at, slots[index], index)
         if card in gifts:
             opened = card == looked_at
             piece = piece._replace(
@@ -252,16 +239,16 @@ def _offer(
             )
         pieces[f"card:{card}"] = piece
     for index, zone in enumerate(dict.fromkeys(zones)):
-        pieces[f"zone:{index}"] = place_for(zone, desk.space)
+        pieces[f"zone:{index}"] = place_for(zone, at.space)
         if looked_at in gifts:
-            gold = place_for(zone, desk.space, GOLD)
+            gold = place_for(zone, at.space, GOLD)
             pieces[f"zone:{index}"] = gold._replace(tap=gifts[looked_at])
         pieces[f"receiver:{index}"] = badge(
-            desk.table.people[performer], zone.scaled(0.36), layer=3, opacity=0.8
+            at.table.people[performer], zone.scaled(0.36), layer=3, opacity=0.8
         )
     if looked_at:
-        pieces |= _outcomes(desk, choice, pieces[f"card:{looked_at}"].rect)
-    names = {"giver": _one_name(desk, giving), "name": desk.table.name(performer)}
+        pieces |= _outcomes(at, choice, pieces[f"card:{looked_at}"].rect)
+    names = {"giver": _joint_name(at, giving), "name": at.table.name(performer)}
     own = {
         giving[0]: tr._("Push a card to {name}").format(**names),
         performer: tr._("{giver} gives you a card").format(**names),
@@ -269,30 +256,30 @@ def _offer(
     if board.variant == roles.DIRECTED:
         own = {performer: tr._("You are given a card")}
     plain = tr._("{giver}, push a card to {name}").format(**names)
-    return pieces | common.said(desk, plain, own, performer)
+    return pieces | layout.headlines(at, plain, own, performer)
 
 
-def _one_name(desk: Desk, seats: Sequence[int]) -> str:
+def _joint_name(at: Layout, seats: Sequence[int]) -> str:
     """Several directors act as one."""
-    if desk.board.variant == roles.DIRECTED and desk.board.roles.count(roles.DIRECTOR) > 1:
+    if at.board.variant == roles.DIRECTED and at.board.roles.count(roles.DIRECTOR) > 1:
         return tr._("Directors")
-    return desk.table.name(seats[0])
+    return at.table.name(seats[0])
 
 
-def _row_card(desk: Desk, rect: Rect, index: int) -> Piece:
+def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
     """An action card that nobody can touch."""
-    beside = -1 if rect.cx < desk.space.area.cx else 1
+    beside = -1 if rect.cx < at.space.area.cx else 1
     return Piece(
-        rect, looks.action_look(desk.board.row[index]), layer=22 + index, arc=rect.w * 0.05,
+        rect, looks.action_look(at.board.row[index]), layer=22 + index, arc=rect.w * 0.05,
         duration=0.4, enter=Spot(rect.moved(beside * rect.w * 1.4, 0), opacity=0), dim=0.35,
         leave=Spot(rect.scaled(0.8), opacity=0, delay=0.3),
     )  # fmt: skip
 
 
-def _outcomes(desk: Desk, choice: Choice, origin: Rect) -> Pieces:
+def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
     """The four grids a card can lead to, over the grid as it is."""
-    places = stage.grid(4, desk.grid.inset(-desk.margin * 0.6), 1, 10 * desk.space.unit, rows=2)
-    after = outcomes(desk.board.grid, choice.card)
+    places = stage.grid(4, at.grid.inset(-at.margin * 0.6), 1, 10 * at.space.unit, rows=2)
+    after = outcomes(at.board.grid, choice.card)
     return {
         f"outcome:{place.id}": Piece(
             rect, looks.SmallGrid(after[place.id], place.cells), layer=50, lifted=0.3,
@@ -306,34 +293,34 @@ def _outcomes(desk: Desk, choice: Choice, origin: Rect) -> Pieces:
 # --- a card is performed ----------------------------------------------------------------------
 
 
-def _perform(prompt: prompts.PerformPrompt, desk: Desk, choice: Choice) -> Scene:
+def _perform(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene:
     """Whoever got the card drags one of its four places; only these are gold."""
     performer = prompt.actors[0]
-    (slots, zones), pieces = ends(desk, performer), common.open_table(desk)
-    for index, card in enumerate(desk.board.row):
-        piece = _row_card(desk, slots[index], index)._replace(dim=0.85, opacity=0.55)
+    (slots, zones), pieces = ends(at, performer), layout.table_pieces(at)
+    for index, card in enumerate(at.board.row):
+        piece = _row_card(at, slots[index], index)._replace(dim=0.85, opacity=0.55)
         if card == prompt.card:
             piece = piece._replace(
                 rect=zones[index], dim=0, opacity=1, glow=0.9, glow_colour=CREAM, layer=28,
                 duration=0.3, leave=Spot(zones[index].scaled(0.8), opacity=0, delay=0.3),
             )  # fmt: skip
         pieces[f"card:{card}"] = piece
-    if desk.person(prompt.actors) is not None:
+    if at.person(prompt.actors) is not None:
         for place in prompt.places:
-            pieces |= _movable(desk, pieces, prompt, place, choice)
+            pieces |= _movable(at, pieces, prompt, place, choice)
     kind = prompt.places[0].id.partition(" ")[0]
-    name = desk.table.name(performer)
-    own = dict.fromkeys(desk.seats, tr._(MOVES[kind]).format(name=name))
+    name = at.table.name(performer)
+    own = dict.fromkeys(at.seats, tr._(MOVES[kind]).format(name=name))
     own[performer] = tr._(MOVE_YOURSELF[kind])
     plain = tr._(MOVE[kind]).format(name=name)
-    return Scene(pieces | common.said(desk, plain, own, performer, buttons=False))
+    return Scene(pieces | layout.headlines(at, plain, own, performer, buttons=False))
 
 
 def _movable(
-    desk: Desk, table: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
+    at: Layout, table: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
     """The tiles of a place as they can be dragged, or touched to see where they would go."""
-    ways = common.journeys(desk.board.grid, prompt.card, place, desk.grid)
+    ways = layout.tile_paths(at.board.grid, prompt.card, place, at.grid)
     action = Send(moves.Perform(prompt.actors[0], place.id))
     tried = choice.tried == place.id
     tap = Choose(Choice(tried="" if tried else place.id))
@@ -347,25 +334,24 @@ def _movable(
             found[way.key] = arrived._replace(tap=tap, glow=0.7, glow_colour=CREAM)
         elif choice.held == place.id:
             found[f"ghost:{way.key}"] = Piece(arrived.rect, arrived.look, layer=6, opacity=0.6)
-            found[f"landing:{way.key}"] = place_for(arrived.rect, desk.space, layer=7)
+            found[f"landing:{way.key}"] = place_for(arrived.rect, at.space, layer=7)
     if choice.held in ("", place.id):
-        found |= _marks(desk, prompt.card, place)
+        found |= _arrows(at, prompt.card, place)
     if tried:
-        box, side = box_of(desk.grid, place.cells), max(desk.space.touch, 84 * desk.space.unit)
+        box, side = box_of(at.grid, place.cells), max(at.space.touch, 84 * at.space.unit)
         rect = around(box.cx, box.cy, side, side)
-        found["go"] = button(desk.space, rect, "", action, icon="check", lifted=0.5, bounce=True)
+        found["go"] = button(at.space, rect, "", action, icon="check", lifted=0.5, bounce=True)
     return found
 
 
-def _marks(desk: Desk, card: str, place: Place) -> Pieces:
+def _arrows(at: Layout, card: str, place: Place) -> Pieces:
     """Golden arrows where a place goes: at the ends of a line, in the midst of a corner."""
-    box, margin = box_of(desk.grid, place.cells), desk.margin
+    box, margin = box_of(at.grid, place.cells), at.margin
     line, _, way = card.partition("_")
     if line == "quad":
-        side = min(box.w * 0.3, 84 * desk.space.unit)
-        return {
-            f"mark:{place.id}": Piece(around(box.cx, box.cy, side, side), looks.Mark(way), layer=15)
-        }
+        side = min(box.w * 0.3, 84 * at.space.unit)
+        spot = around(box.cx, box.cy, side, side)
+        return {f"mark:{place.id}": Piece(spot, looks.Arrow(way), layer=15)}
     spots = {
         "east": (box.right + margin / 2, box.cy, 0.0),
         "north": (box.cx, box.top + margin / 2, 90.0),
@@ -377,112 +363,112 @@ def _marks(desk: Desk, card: str, place: Place) -> Pieces:
         if way in (end, "swap", "reverse"):
             x, y, angle = spots[end]
             rect = around(x, y, margin * 0.8, margin * 1.3)
-            found[f"mark:{place.id} {end}"] = Piece(rect, looks.Mark(), layer=5, angle=angle)
+            found[f"mark:{place.id} {end}"] = Piece(rect, looks.Arrow(), layer=5, angle=angle)
     return found
 
 
 # --- the end of a turn ------------------------------------------------------------------------
 
 
-def _end_of_turn(prompt: prompts.AnnouncePrompt, desk: Desk, choice: Choice) -> Scene | Reveal:
+def _end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     """Announce, or simply push the next card."""
-    decider = desk.person(prompt.actors)
+    decider = at.person(prompt.actors)
     if prompt.must:
-        pieces = common.open_table(desk) | common.said(
-            desk, tr._("The cards have run out: announce!")
+        pieces = layout.table_pieces(at) | layout.headlines(
+            at, tr._("The cards have run out: announce!")
         )
     else:
-        pieces = _next_turn(desk, decider, choice)
-    pieces |= _speak_buttons(desk, prompt.announcers, gold=prompt.must)
+        pieces = _next_turn(at, decider, choice)
+    pieces |= _speak_buttons(at, prompt.announcers, gold=prompt.must)
     if prompt.may_stop and decider is not None:
-        look = Button(tr._("Hold to stop"), desk.space.text(24), quiet=True)
+        look = Button(tr._("Hold to stop"), at.space.text(24), quiet=True)
         hold = stage.Hold(done=Send(moves.Stop(decider)))
-        pieces["stop"] = Piece(desk.near.other, look, layer=60, hold=hold)
-    return _after_a_move(pieces, desk, prompt, choice)
+        pieces["stop"] = Piece(at.near.other, look, layer=60, hold=hold)
+    return _after_a_move(pieces, at, prompt, choice)
 
 
-def _next_turn(desk: Desk, decider: int | None, choice: Choice) -> Pieces:
+def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
     """The next giver's cards can be pushed at once, which says that nobody announces.
 
     Not where the next giver is an opponent, who could cut the announcement off, or a robot.
     """
-    board = desk.board
+    board = at.board
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
     giving = roles.givers(board.variant, board.roles, performer)
     if decider is None:
-        return _offer(desk, giving, performer, choice)
-    if desk.person(giving) is not None and board.variant != roles.OPPOSED:
-        return _offer(desk, giving, performer, choice, (moves.Continue(decider),))
-    zone = ends(desk, performer)[1][-1]
-    return _offer(desk, giving, performer, choice) | _go_on(desk, decider, zone)
+        return _cards_to_give(at, giving, performer, choice)
+    if at.person(giving) is not None and board.variant != roles.OPPOSED:
+        return _cards_to_give(at, giving, performer, choice, (moves.Continue(decider),))
+    zone = ends(at, performer)[1][-1]
+    return _cards_to_give(at, giving, performer, choice) | _go_on(at, decider, zone)
 
 
-def _go_on(desk: Desk, decider: int, zone: Rect) -> Pieces:
+def _go_on(at: Layout, decider: int, zone: Rect) -> Pieces:
     """A button where the next card will come to lie."""
-    space = desk.space
+    space = at.space
     wide = max(zone.w * 0.96, 150 * space.unit, 0 if space.wide else space.text(30) * 5)
     rect = around(zone.cx, zone.cy, wide, max(space.touch, 76 * space.unit)).within(space.area)
-    go_on = _button(desk, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
-    text = tr._("{name}, announce or go on").format(name=desk.table.name(decider))
+    go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
+    text = tr._("{name}, announce or go on").format(name=at.table.name(decider))
     own = {decider: tr._("Announce, or go on")}
-    return {"go-on": go_on} | common.said(desk, text, own, decider)
+    return {"go-on": go_on} | layout.headlines(at, text, own, decider)
 
 
-def _speak_buttons(desk: Desk, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
+def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
     """For everyone who may announce, at their own edge; directors are as one."""
-    seats = [one.seat for one in announcers if desk.person([one.seat]) is not None]
-    if desk.board.variant == roles.DIRECTED:
+    seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
+    if at.board.variant == roles.DIRECTED:
         seats = seats[:1]
     found: Pieces = {}
     for seat in seats:
-        rect, act = desk.side_of(seat).speak, Choose(Choice(speaker=seat))
+        rect, act = at.side_of(seat).speak, Choose(Choice(speaker=seat))
         found[f"announce:{seat}"] = _button(
-            desk, seat, rect, tr._("Announce"), act, size=28, quiet=not gold
+            at, seat, rect, tr._("Announce"), act, size=28, quiet=not gold
         )
     return found
 
 
 def _button(
-    desk: Desk, seat: int, rect: Rect, text: str, action: stage.Action, **more: Any
+    at: Layout, seat: int, rect: Rect, text: str, action: stage.Action, **more: Any
 ) -> Piece:
     """A button that is read from somebody's edge."""
-    return button(desk.space, rect, text, action, angle=desk.side_of(seat).angle, **more)
+    return button(at.space, rect, text, action, angle=at.side_of(seat).angle, **more)
 
 
 # --- somebody breaks the silence --------------------------------------------------------------
 
 
-def _announce(desk: Desk, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
+def _announce(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice) -> Scene:
     """Four to choose from for each thing to name, at the speaker's edge."""
     seat, attributes = next(one for one in announcers if one.seat == choice.speaker)
-    side = desk.side_of(seat)
+    side = at.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
-    _, board = naming(desk, seat, len(signs), both=False)
-    pieces = common.tiles(desk.board.grid, board, desk.space) | common.homes(desk)
-    pieces |= _sign_choices(desk, seat, signs, choice)
+    _, board = naming(at, seat, len(signs), both=False)
+    pieces = layout.tiles(at.board.grid, board, at.space) | layout.sealed_cards(at)
+    pieces |= _sign_choices(at, seat, signs, choice)
     chosen = tuple(sign for sign in signs if sign in choice.signs)
     if len(chosen) == len(attributes):
-        pieces["say"] = _say(desk, seat, moves.Announce(seat, chosen))
+        pieces["say"] = _say(at, seat, moves.Announce(seat, chosen))
     back = Choose(Choice())
-    pieces["back"] = _button(desk, seat, side.other, tr._("Back"), back, size=28, quiet=True)
-    name = desk.table.name(desk.holder_of(seat, attributes[0]))
-    asked = {"name": name, "speaker": _one_name(desk, (seat,))}
+    pieces["back"] = _button(at, seat, side.other, tr._("Back"), back, size=28, quiet=True)
+    name = at.table.name(at.holder_of(seat, attributes[0]))
+    asked = {"name": name, "speaker": _joint_name(at, (seat,))}
     own: dict[int, str] = {}
-    if seat in desk.seats:
-        own = dict.fromkeys(desk.seats, tr._("{speaker} announces").format(**asked))
+    if seat in at.seats:
+        own = dict.fromkeys(at.seats, tr._("{speaker} announces").format(**asked))
         own[seat] = tr._(QUESTIONS[attributes]).format(**asked)
-    return Scene(pieces | common.said(desk, tr._(ASKED[attributes]).format(**asked), own, seat))
+    return Scene(pieces | layout.headlines(at, tr._(ASKED[attributes]).format(**asked), own, seat))
 
 
-def _sign_choices(desk: Desk, seat: int, signs: Sequence[str], choice: Choice) -> Pieces:
-    places, _ = naming(desk, seat, len(signs))
+def _sign_choices(at: Layout, seat: int, signs: Sequence[str], choice: Choice) -> Pieces:
+    places, _ = naming(at, seat, len(signs))
     found: Pieces = {}
     for index, (sign, rect) in enumerate(zip(signs, places, strict=True)):
         alike = attribute_of_sign(sign)
         others = tuple(one for one in choice.signs if attribute_of_sign(one) != alike)
         chosen = sign in choice.signs
         found[f"sign:{sign}"] = Piece(
-            rect, looks.Sign(sign), layer=20, angle=desk.side_of(seat).angle, bounce=True,
+            rect, looks.Sign(sign), layer=20, angle=at.side_of(seat).angle, bounce=True,
             glow=1.0 if chosen else 0.5, glow_colour=looks.PALE if chosen else GOLD,
             lifted=0.6 if chosen else 0, delay=0 if choice.signs else index * stage.STAGGER,
             tap=Choose(choice._replace(signs=others if chosen else (*others, sign))),
@@ -490,22 +476,22 @@ def _sign_choices(desk: Desk, seat: int, signs: Sequence[str], choice: Choice) -
     return found
 
 
-def _say(desk: Desk, seat: int, move: Move) -> Piece:
-    return _button(desk, seat, desk.side_of(seat).speak, tr._("Say it"), Send(move))
+def _say(at: Layout, seat: int, move: Move) -> Piece:
+    return _button(at, seat, at.side_of(seat).speak, tr._("Say it"), Send(move))
 
 
-def _reply(prompt: prompts.ReplyPrompt, desk: Desk, choice: Choice) -> Reveal:
+def _reply(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
     """What was named shines over to the partner, who names something in turn."""
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
-    asked, quiet = prompt.attribute, common.spoken(desk, [(speaker, sign)])
+    asked, quiet = prompt.attribute, layout.named_signs(at, [(speaker, sign)])
     pieces = dict(quiet)
-    if desk.person(prompt.actors) is not None:
-        pieces |= _sign_choices(desk, seat, SIGNS[asked], choice)
+    if at.person(prompt.actors) is not None:
+        pieces |= _sign_choices(at, seat, SIGNS[asked], choice)
         if choice.signs:
-            pieces["say"] = _say(desk, seat, moves.Reply(seat, choice.signs[0]))
-    names = {"name": desk.table.name(speaker), "speaker": desk.table.name(seat)}
+            pieces["say"] = _say(at, seat, moves.Reply(seat, choice.signs[0]))
+    names = {"name": at.table.name(speaker), "speaker": at.table.name(seat)}
     wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=sign_name(sign))
-    own = dict.fromkeys(desk.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
-    pieces |= common.said(desk, tr._(ASKED[asked,]).format(**names), own, seat)
-    told = Scene(quiet | common.said(desk, wants, seat=speaker), sound="chime")
-    return parts.steps((1.3, told), (0, Scene(pieces)))
+    own = dict.fromkeys(at.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
+    pieces |= layout.headlines(at, tr._(ASKED[asked,]).format(**names), own, seat)
+    named = Scene(quiet | layout.headlines(at, wants, seat=speaker), sound="chime")
+    return parts.steps((1.3, named), (0, Scene(pieces)))

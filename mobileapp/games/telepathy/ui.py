@@ -1,9 +1,12 @@
 """The record of Telepathy on the app side."""
 
+from engine.games.telepathy.prompts import GivePrompt
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
+from mobileapp.games.telepathy.layout import Choice
+from mobileapp.games.telepathy.looks import lights
 from mobileapp.games.telepathy.recap import recap
-from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.games.telepathy.scene import scene
 from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
@@ -12,7 +15,9 @@ UI = GameUI(
     choice=Choice(),
     how_to_play=PAGES,
     guide=GUIDE,
+    lights=lights,
     recap=recap,
+    showcase=GivePrompt,
     role_names={
         "colour": N_("Colours"),
         "shape": N_("Shapes"),

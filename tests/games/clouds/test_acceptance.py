@@ -23,7 +23,7 @@ from engine.games.clouds.prompts import RoundResultPrompt
 from engine.games.clouds.schedule import Roles, main_artists, roles_of
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     at_the_end,
     begin,
     cloud,

@@ -27,7 +27,7 @@ from engine.games.clouds.geometry import (
 )
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES
-from tests.games.clouds.scenes import cloud, first_piece
+from tests.games.clouds.situations import cloud, first_piece
 
 ids = st.integers(0, len(PIECES) - 1)
 points = st.tuples(st.integers(0, SKY_WIDTH), st.integers(0, SKY_HEIGHT))

@@ -1,14 +1,16 @@
 """Robots see in the sky what people see in it: wherever it lies, begun or complete, mirrored."""
 
+from itertools import product
+
 import pytest
 
 from engine.chance import Chance
-from engine.games.clouds.geometry import Cloud
-from engine.games.clouds.guesser import likenesses
+from engine.games.clouds.geometry import Cloud, covers
+from engine.games.clouds.guesser import CELL, SIDE, TURN_STEP, WIDTH, _cells_of, likenesses
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.shapes import SHAPES
-from tests.games.clouds.pictures import ANIMALS, PICTURES
-from tools.bench.robots_clouds import choices, painted
+from tests.games.clouds.robot_data import ANIMALS, PICTURES
+from tools.bench.robots.clouds import choices, painted
 
 
 def sky_of(layout: Layout) -> list[Cloud]:
@@ -50,3 +52,24 @@ def test_what_robots_paint_is_picked_out_of_ten_nearly_always() -> None:
             total += 1
     assert total > 60
     assert right / total > 0.9
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_cloud_is_drawn_on_all_cells_whose_middle_it_covers(shape: str) -> None:
+    side = range(-SIDE, SIDE + 1)
+    for angle, flip in product(range(0, 360, TURN_STEP), (False, True)):
+        cloud = Cloud(0, shape, 0, 0, angle, flip)
+        expected = {
+            (row + SIDE) * WIDTH + column + SIDE
+            for row, column in product(side, side)
+            if covers(cloud, column * CELL, row * CELL)
+        }
+        drawn = _cells_of(shape, angle, flip)
+        assert {cell for cell in range(drawn.bit_length()) if drawn >> cell & 1} == expected
+
+
+def test_words_are_left_out_that_were_said_already() -> None:
+    sky = sky_of(ANIMALS["Cat"])
+    others = {word: layout for word, layout in ANIMALS.items() if word != "Cat"}
+    assert likenesses(sky, ANIMALS)[0].word == "Cat"
+    assert "Cat" not in [found.word for found in likenesses(sky, others)]

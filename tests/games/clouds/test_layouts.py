@@ -6,11 +6,11 @@ from itertools import combinations
 import pytest
 
 from engine.__main__ import PACKS, load_packs
-from engine.games.clouds.layouts import Pictures, Piece, extent, layout_of, learn
+from engine.games.clouds.layouts import LayoutPiece, Pictures, extent, layout_of, learn
 from engine.games.clouds.robot import can_paint
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.packs import Item
-from tests.games.clouds.pictures import CAT, EVERY, PICTURES
+from tests.games.clouds.robot_data import CAT, EVERY, PICTURES
 
 LANGUAGES = tuple(PICTURES.words)
 
@@ -90,7 +90,7 @@ def test_a_mirror_and_a_turn_can_be_taken_back() -> None:
         assert piece.mirrored().mirrored() == piece
         there_and_back = piece.turned(90, 800, 500).turned(270, 800, 500)
         assert there_and_back == piece
-    assert Piece("long", 900, 500).turned(90, 800, 500) == Piece("long", 800, 600, 90)
+    assert LayoutPiece("long", 900, 500).turned(90, 800, 500) == LayoutPiece("long", 800, 600, 90)
 
 
 def test_robots_without_data_know_nothing() -> None:

@@ -36,8 +36,8 @@ from engine.games.clouds.prompts import PaintPrompt
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Phase, State
-from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play
-from tests.tables import setup_of
+from tests.games.clouds.situations import at_the_end, begin, guessed, painting, play
+from tests.matches import setup_of
 
 POSITIONAL = (Place, Rearrange, Nudge)
 

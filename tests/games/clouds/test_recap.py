@@ -8,7 +8,7 @@ from engine.games.clouds.prompts import GameOverPrompt, PaintedWord
 from engine.games.clouds.schedule import roles_of
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import Phase, PlayedRound, State
-from tests.games.clouds.scenes import at_the_end, begin, cloud, guessed, play
+from tests.games.clouds.situations import at_the_end, begin, cloud, guessed, play
 
 
 def finished(*rounds: tuple[int, int | None, int], players: int = 4) -> State:

@@ -27,8 +27,8 @@ from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
 from engine.simulate import play_out
-from tests.games.clouds.scenes import at_the_end, begin, guessed, painting, play, refusal
-from tests.tables import robots
+from tests.games.clouds.situations import at_the_end, begin, guessed, painting, play, refusal
+from tests.matches import robot_match
 
 
 def _asked(prompt: Prompt, seat: int, alone: bool = True, seed: int = 0) -> Move | None:
@@ -38,7 +38,7 @@ def _asked(prompt: Prompt, seat: int, alone: bool = True, seed: int = 0) -> Move
 def test_about_half_to_two_thirds_of_the_words_are_guessed() -> None:
     told: list[dict[str, Any]] = []
     for seed in range(24):
-        match = robots(GAME, 4 + seed % 7, seed)
+        match = robot_match(GAME, 4 + seed % 7, seed)
         for _ in play_out(match):
             pass
         told += match.story()
@@ -95,7 +95,7 @@ def test_robots_paint_one_picture_where_chance_scatters_clouds() -> None:
 
 
 def test_every_kind_of_action_occurs() -> None:
-    kinds = {type(step.move) for seed in (1, 2) for step in play_out(robots(GAME, 6, seed))}
+    kinds = {type(step.move) for seed in (1, 2) for step in play_out(robot_match(GAME, 6, seed))}
     assert {Place, Rearrange, Remove, Nudge, Claim, Credit, Nobody, StartClock} <= kinds
 
 
@@ -137,7 +137,7 @@ def test_a_person_who_paints_judges_and_one_who_leaves_does_not() -> None:
 
 def test_no_robot_ever_credits_a_person_by_chance() -> None:
     """One person among nine robots, who never says a word."""
-    match = robots(GAME, 10, 5, people=(9,))
+    match = robot_match(GAME, 10, 5, people=(9,))
     for _ in range(2_000):
         if match.over:
             break
@@ -145,7 +145,7 @@ def test_no_robot_ever_credits_a_person_by_chance() -> None:
         if match.robot_turn():
             continue
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         silent = [
             move
             for move in match.prompt.options()

@@ -39,7 +39,7 @@ from engine.games.clouds.state import Phase
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     at_the_end,
     begin,
     guessed,
@@ -49,7 +49,7 @@ from tests.games.clouds.scenes import (
     refusal,
     tossing,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 # --- setting up -------------------------------------------------------------------------------
 
@@ -356,7 +356,7 @@ def test_nobody_learns_of_a_redraw_from_why_nothing_can_be_taken_back() -> None:
     packs = [pack_for(GAME, need) for need in GAME.needs]
     players = [Player(name) for name in "abcd"]
     match = Match(GAME, make_setup(GAME, players, 3, packs=packs, options={"redraw": True}))
-    match.take()
+    match.lift()
     before = match.why_not_undo()
     match.play(Redraw(match.prompt.audience))
     after = match.why_not_undo()

@@ -18,10 +18,10 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS, Player
 from engine.simulate import ROBOT_NAMES, play_out
-from tests.games.clouds.pictures import ANIMALS, PICTURES
-from tests.games.clouds.scenes import begin, painting, play, refusal
-from tests.tables import setup_of, truth
-from tools.bench.robots_clouds import painted
+from tests.games.clouds.robot_data import ANIMALS, PICTURES
+from tests.games.clouds.situations import begin, painting, play, refusal
+from tests.matches import setup_of, state_of
+from tools.bench.robots.clouds import painted
 
 
 def word_of(state: State) -> str:
@@ -140,7 +140,7 @@ def test_a_guess_rests_on_the_sky_alone() -> None:
     guesses = 0
     for step in play_out(match, KNOWLEDGE):
         if isinstance(step.move, Say):
-            state: State = truth(match)
+            state: State = state_of(match)
             assert GAME.memory(state, step.move.seat) is None
             view = View(step.move.seat, step.before, None, False, knowledge=PICTURES)
             again = GAME.robot(view, Chance(state.left, 0))
@@ -220,7 +220,7 @@ def test_a_robot_and_a_person_paint_together() -> None:
         if match.robot_turn(KNOWLEDGE):
             continue
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         prompt = match.prompt
         mine = [move for move in prompt.options() if move.seat == 0]

@@ -38,15 +38,15 @@ from engine.games.clouds.prompts import (
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import PlayedRound, Said, State
 from engine.packs import Item, Pack
-from mobileapp.games.clouds.layout import layout
+from mobileapp.games.clouds.layout import Choice, Hand, open_table, take_cloud
 from mobileapp.games.clouds.looks import CloudPicture, Count
-from mobileapp.games.clouds.painting import Choice, Hand, dragged, taken
+from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import common, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, Send, Space, Table
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     at_the_end,
     begin,
     cloud,
@@ -175,7 +175,7 @@ def test_what_is_half_chosen_lies_well_too(name: str) -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, PaintPrompt)
     for lying in prompt.sky.movable:
-        hand = taken(prompt.sky, lying.id)
+        hand = take_cloud(prompt.sky, lying.id)
         _check(prompt, table, Choice(hand=hand))
         _check(prompt, table, Choice(hand=hand._replace(cloud=replace(lying, angle=77, flip=True))))
         _check(prompt, table, Choice(drag=f"cloud:{lying.id}"))
@@ -193,7 +193,7 @@ def _sky_prompt(sky: Sky, turn: int = 0, **more: object) -> PaintPrompt:
 
 
 TABLET = table_for(Space(1280, 800), 4)
-AT = layout(TABLET)
+AT = open_table(TABLET)
 SKY = Sky((cloud(0, 500, 500), cloud(1, 560, 520), cloud(3, 1200, 300)))
 
 
@@ -264,8 +264,8 @@ def test_touching_a_lonely_cloud_again_lets_it_go() -> None:
     prompt = _sky_prompt(SKY)
     told = _told_drag("cloud:3", (1200, 300), (1200, 300), tapped=True)
     action = dragged(prompt, TABLET, Choice(), told)
-    assert action == Choose(Choice(hand=taken(SKY, 3)))
-    assert dragged(prompt, TABLET, Choice(hand=taken(SKY, 3)), told) == Choose(Choice())
+    assert action == Choose(Choice(hand=take_cloud(SKY, 3)))
+    assert dragged(prompt, TABLET, Choice(hand=take_cloud(SKY, 3)), told) == Choose(Choice())
 
 
 def test_a_stroke_shows_what_it_will_push_and_pushes_it_when_the_finger_is_lifted() -> None:
@@ -287,7 +287,7 @@ def test_a_stroke_that_moves_nothing_is_no_action() -> None:
 
 
 def test_the_golden_knob_turns_the_cloud_in_hand() -> None:
-    prompt, hand = _sky_prompt(SKY), taken(SKY, 3)
+    prompt, hand = _sky_prompt(SKY), take_cloud(SKY, 3)
     told = dragged(prompt, TABLET, Choice(hand=hand), _told_drag("knob", (1400, 300)))
     assert isinstance(told, Choose)
     assert told.choice.hand.cloud.angle == 270
@@ -298,7 +298,7 @@ def test_the_golden_knob_turns_the_cloud_in_hand() -> None:
 def test_tools_are_before_the_artist_who_acts() -> None:
     for turn, upper in ((0, False), (2, True)):
         prompt = _sky_prompt(SKY, turn=turn)
-        pieces = last_scene(scene(prompt, TABLET, Choice(hand=taken(SKY, 0)))).pieces
+        pieces = last_scene(scene(prompt, TABLET, Choice(hand=take_cloud(SKY, 0)))).pieces
         assert (pieces["tool:check"].rect.cy > 400) == upper
         assert ("supply-far:puff" in pieces) != upper
 

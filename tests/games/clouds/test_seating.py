@@ -21,7 +21,7 @@ from engine.games.clouds.schedule import Roles, main_artists, turns_with, turns_
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.save import load, save
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     at_the_end,
     begin,
     guessed,
@@ -31,7 +31,7 @@ from tests.games.clouds.scenes import (
     refusal,
     tossing,
 )
-from tests.tables import pack_for, setup_of, truth
+from tests.matches import pack_for, setup_of, state_of
 
 
 def test_turns_of_a_leaver_vanish() -> None:
@@ -83,7 +83,7 @@ def test_several_come_and_go() -> None:
     assert state.names == ("Yan", "Ana", "Cleo", "Dan", "Zoe")
     while state.phase is Phase.CHOOSE:
         state = play(guessed(state), Next(0))
-    main_artists = Counter(played.players[played.roles.main] for played in state.rounds)
+    main_artists = Counter(played.names[played.roles.main] for played in state.rounds)
     assert main_artists == dict.fromkeys(("Yan", "Ana", "Cleo", "Dan", "Zoe"), 3)
 
 
@@ -134,7 +134,7 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
     def act(*moves: Move) -> None:
         for move in moves:
             if isinstance(match.screen, Handoff):
-                match.take()
+                match.lift()
             match.play(move)
 
     def round_of(state: State) -> tuple[Move, ...]:
@@ -148,15 +148,15 @@ def test_a_match_with_comings_and_goings_is_saved_undone_and_finished() -> None:
             Credit(roles.main, roles.timekeeper),
         )
 
-    act(*round_of(truth(match)))
+    act(*round_of(state_of(match)))
     act(Leave(1))
     assert " ".join(match.names) == "Ana Cleo Dan Eva"
     match.undo()
     assert " ".join(match.names) == "Ana Ben Cleo Dan Eva"
     act(Leave(1), Join(4, "Zoe"), Next(0))
-    assert " ".join(truth(match).names) == "Ana Cleo Dan Eva Zoe"
-    assert match.names == truth(match).names
-    assert truth(load(save(match))) == truth(match)
-    while truth(match).phase is Phase.CHOOSE:
-        act(*round_of(truth(match)), Next(0))
-    assert len(match.story()) == len(truth(match).rounds)
+    assert " ".join(state_of(match).names) == "Ana Cleo Dan Eva Zoe"
+    assert match.names == state_of(match).names
+    assert state_of(load(save(match))) == state_of(match)
+    while state_of(match).phase is Phase.CHOOSE:
+        act(*round_of(state_of(match)), Next(0))
+    assert len(match.story()) == len(state_of(match).rounds)

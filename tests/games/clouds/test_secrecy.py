@@ -27,9 +27,9 @@ from engine.games.clouds.prompts import MemorisePrompt, Round, TablePublic
 from engine.games.clouds.schedule import roles_of
 from engine.games.clouds.state import Phase, State
 from engine.simulate import play_out
-from tests.games.clouds.scenes import begin, guessed, painting, play, tossing
+from tests.games.clouds.situations import begin, guessed, painting, play, tossing
 from tests.games.clouds.worlds import KNOWS_THE_WORD, worlds
-from tests.tables import robots, truth
+from tests.matches import robot_match, state_of
 
 
 def _attempts(seat: int, state: State) -> Iterator[Move]:
@@ -70,10 +70,10 @@ def _sights(state: State, viewer: int | None) -> list[object]:
 
 def test_no_viewer_can_tell_the_worlds_apart() -> None:
     players = 5
-    match = robots(GAME, players, 5, options={"redraw": True})
+    match = robot_match(GAME, players, 5, options={"redraw": True})
     differing = dict.fromkeys(Phase, 0)
     for step, _ in enumerate(play_out(match)):
-        state = truth(match)
+        state = state_of(match)
         if not state.main_artists:
             break
         if state.phase is Phase.PAINT and step % 4:
@@ -87,9 +87,9 @@ def test_no_viewer_can_tell_the_worlds_apart() -> None:
 
 
 def test_worlds_hold_the_same_box() -> None:
-    match = robots(GAME, 5, 2)
+    match = robot_match(GAME, 5, 2)
     for step, _ in enumerate(play_out(match)):
-        state = truth(match)
+        state = state_of(match)
         if not state.main_artists:
             break
         for viewer in (None, *state.everyone):
@@ -104,9 +104,9 @@ def _texts(prompt: Prompt) -> str:
 
 
 def test_the_word_is_in_no_public_prompt_before_the_result() -> None:
-    match = robots(GAME, 6, 3)
+    match = robot_match(GAME, 6, 3)
     for step in play_out(match):
-        state: State = truth(match)
+        state: State = state_of(match)
         if state.phase in KNOWS_THE_WORD - {Phase.MEMORISE}:
             assert state.items[state.word].text not in _texts(step.after).replace("words", "")
             assert state.word not in _texts(step.after)
@@ -114,12 +114,12 @@ def test_the_word_is_in_no_public_prompt_before_the_result() -> None:
 
 
 def test_a_curtain_shows_the_category_once_it_is_announced_and_never_word_or_sky() -> None:
-    match = robots(GAME, 4, 3)
+    match = robot_match(GAME, 4, 3)
     for _ in play_out(match):
-        state: State = truth(match)
+        state: State = state_of(match)
         public = GAME.public(state)
         assert isinstance(public, TablePublic)
-        assert public.step == state.phase
+        assert public.phase == state.phase
         assert (public.round is None) == (state.phase in (Phase.VOTE, Phase.OVER))
         word = state.items.get(state.word)
         announced = word is not None and state.phase is not Phase.MEMORISE
@@ -133,7 +133,7 @@ def test_between_rounds_a_curtain_tells_of_the_next_round() -> None:
     public = GAME.public(state)
     assert isinstance(public, TablePublic)
     assert public.round == Round(2, 12, roles_of(1, 4), (1, 0, 1, 0))
-    assert (public.category, public.step) == ("", "regroup")
+    assert (public.category, public.phase) == ("", "regroup")
 
 
 def test_the_main_artist_may_look_again_only_while_the_second_reads() -> None:

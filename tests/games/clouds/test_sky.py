@@ -15,7 +15,7 @@ from engine.games.clouds.moves import (
 )
 from engine.games.clouds.sky import PIECES, LastRemoved, Sky
 from engine.games.clouds.state import State
-from tests.games.clouds.scenes import (
+from tests.games.clouds.situations import (
     cloud,
     painting,
     play,

@@ -11,21 +11,21 @@ from engine.games.inkblots.rules import winner
 from engine.games.inkblots.state import Phase, State
 from engine.make_setup import make_setup
 from engine.setup import Player
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
-    again,
     gained,
     guessed,
-    nothing,
-    onward,
+    next_round,
+    nobody_scores,
     point_for_control,
     refusal,
+    second_guess,
     start,
     to_scores,
 )
-from tests.tables import pack_for
+from tests.matches import pack_for
 
 
 def whys(state: State) -> list[str]:
@@ -33,28 +33,28 @@ def whys(state: State) -> list[str]:
 
 
 def test_01_both_right_then_right() -> None:
-    state = again(guessed(start(), 0, CIRCLE, CIRCLE), 1, TRIANGLE)
+    state = second_guess(guessed(start(), 0, CIRCLE, CIRCLE), 1, TRIANGLE)
     assert gained(start(), state) == (1, 0)
     assert (state.board.outcome, whys(state)) == ("both-right", ["second-right"])
 
 
 def test_02_both_right_then_wrong() -> None:
-    state = again(guessed(start(), 0, CIRCLE, CIRCLE), 1, SQUARE)
+    state = second_guess(guessed(start(), 0, CIRCLE, CIRCLE), 1, SQUARE)
     assert gained(start(), state) == (0, 1)
     assert whys(state) == ["second-wrong"]
 
 
 def test_03_only_test_right_then_right() -> None:
-    state = again(guessed(start(), 0, CIRCLE, TRIANGLE), 2, SQUARE)
+    state = second_guess(guessed(start(), 0, CIRCLE, TRIANGLE), 2, SQUARE)
     assert gained(start(), state) == (2, 0)
     assert whys(state) == ["test-right", "second-right"]
 
 
 def test_04_only_test_right_then_wrong() -> None:
     before = start()
-    state = again(guessed(before, 0, CIRCLE, SQUARE), 2, TRIANGLE)
+    state = second_guess(guessed(before, 0, CIRCLE, SQUARE), 2, TRIANGLE)
     assert gained(before, state) == (1, 0)
-    assert before.board.deal.images[2].id in state.table.pictures.boxed
+    assert before.board.deal.images[2].id in state.match.pictures.boxed
 
 
 def test_05_both_wrong_alike() -> None:
@@ -99,19 +99,19 @@ def test_10_the_control_team_can_win() -> None:
     prompt = GAME.prompt(state)
     assert isinstance(prompt, RoundResultPrompt)
     assert (prompt.winner, prompt.next_test_team) == ("dawn", "")
-    over = GAME.prompt(onward(state))
+    over = GAME.prompt(next_round(state))
     assert isinstance(over, GameOverPrompt)
     assert (over.team, over.winners, over.reason) == ("dawn", (1, 3), "lead")
 
 
 def test_11_two_points_in_one_round_win_and_one_does_not() -> None:
     before = to_scores(2, 2)
-    won = again(guessed(before, 0, CIRCLE, TRIANGLE), 1, TRIANGLE)
+    won = second_guess(guessed(before, 0, CIRCLE, TRIANGLE), 1, TRIANGLE)
     assert won.board.scores == {"dusk": 4, "dawn": 2}
-    assert isinstance(GAME.prompt(onward(won)), GameOver)
-    not_yet = again(guessed(before, 0, CIRCLE, TRIANGLE), 1, SQUARE)
+    assert isinstance(GAME.prompt(next_round(won)), GameOver)
+    not_yet = second_guess(guessed(before, 0, CIRCLE, TRIANGLE), 1, SQUARE)
     assert not_yet.board.scores == {"dusk": 3, "dawn": 2}
-    assert onward(not_yet).phase is Phase.CHOOSE
+    assert next_round(not_yet).phase is Phase.CHOOSE
 
 
 def test_12_one_removal_and_one_symbol_each() -> None:
@@ -125,15 +125,15 @@ def test_12_one_removal_and_one_symbol_each() -> None:
 def test_13_points_stay_out_of_the_new_deck() -> None:
     state = start()
     for number in range(25):
-        state = (point_for_control if number < 11 else nothing)(state)
+        state = (point_for_control if number < 11 else nobody_scores)(state)
         assert state.phase is Phase.RESULT
         if number < 24:
-            state = onward(state)
+            state = next_round(state)
     assert sum(state.board.scores.values()) == 11
-    assert (len(state.table.pictures.deck), len(state.table.pictures.boxed)) == (0, 89)
-    state = onward(state)
+    assert (len(state.match.pictures.deck), len(state.match.pictures.boxed)) == (0, 89)
+    state = next_round(state)
     assert state.board.deal.round == 26
-    assert (len(state.table.pictures.deck), state.table.pictures.boxed) == (89 - 4, ())
+    assert (len(state.match.pictures.deck), state.match.pictures.boxed) == (89 - 4, ())
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from tests.games.inkblots.looking import held_out
+from tests.games.inkblots.robot_data import held_out
 
 ROUND: dict[str, Any] = {
     "images": ["ink_071", "ink_086", "ink_054"],

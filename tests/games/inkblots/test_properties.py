@@ -25,7 +25,7 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.rules import winner
 from engine.games.inkblots.state import Phase, State
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 SEEDS = st.integers(0, 2**32)
 TABLES = st.integers(4, 10)
@@ -57,7 +57,7 @@ def random_match(
 
 
 def _coming_or_going(state: State, step: int, luck: Chance) -> Move | None:
-    count = len(state.table.names)
+    count = len(state.match.names)
     leave, join = Leave(luck.below(count)), Join(luck.below(count + 1), f"Guest {step}")
     for move in luck.shuffled((leave, join)):
         if accepted(state, move):
@@ -85,17 +85,17 @@ def test_every_card_is_in_one_place(
         if state.phase not in (Phase.RESULT, Phase.OVER):
             cards = (*board.deal.words, *board.deal.images)
             on_table = [item.id for item in cards if item.id not in won]
-        piles = (state.table.pictures, state.table.words)
+        piles = (state.match.pictures, state.match.words)
         in_piles = [card for pile in piles for card in (*pile.deck, *pile.boxed)]
         places = Counter((*in_piles, *on_table, *won))
-        assert places == Counter(list(state.table.items))
+        assert places == Counter(list(state.match.items))
 
 
 @CAREFULLY
 @given(TABLES, SEEDS, st.booleans())
 def test_scores_are_the_sum_of_the_awards(players: int, seed: int, restless: bool) -> None:
     for state in random_match(players, seed, restless=restless):
-        boards = [played.board for played in state.table.rounds]
+        boards = [played.board for played in state.match.rounds]
         if state.phase is Phase.SECOND:
             boards.append(state.board)
         total = Counter(dict.fromkeys(TEAMS, 0))
@@ -116,10 +116,10 @@ def test_teams_stay_fair_and_swap_roles(players: int, seed: int) -> None:
         sizes = [state.board.deal.teams.count(team) for team in TEAMS]
         assert min(sizes) >= 2
         assert max(sizes) - min(sizes) <= 1
-        assert 4 <= sum(sizes) == len(state.table.names) <= 10
-        tested = [played.board.deal.test_team for played in state.table.rounds]
+        assert 4 <= sum(sizes) == len(state.match.names) <= 10
+        tested = [played.board.deal.test_team for played in state.match.rounds]
         assert all(one != other for one, other in pairwise(tested))
-        for played in state.table.rounds:
+        for played in state.match.rounds:
             assert played.board.subject in played.board.deal.testers
             assert played.board.guess is not None
             assert played.board.guess.seat in played.board.guessers

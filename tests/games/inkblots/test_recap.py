@@ -4,36 +4,36 @@ from engine.core import TABLE, Join, Leave, MatchAward
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.prompts import GameOverPrompt
 from engine.games.inkblots.state import State
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
-    again,
     guessed,
-    nothing,
-    onward,
+    next_round,
+    nobody_scores,
     play,
     point_for_control,
     point_for_test,
+    second_guess,
     start,
 )
 
 
 def over(state: State) -> GameOverPrompt:
-    prompt = GAME.prompt(onward(state))
+    prompt = GAME.prompt(next_round(state))
     assert isinstance(prompt, GameOverPrompt)
     return prompt
 
 
 def two_points(state: State) -> State:
     """Both guesses are right, and the control team is wrong."""
-    return again(guessed(state, 0, CIRCLE, SQUARE), 1, TRIANGLE)
+    return second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, TRIANGLE)
 
 
 def test_the_best_subject_and_the_longest_streak() -> None:
     """Dusk - Ana is its subject, Cleo guesses - wins an image in each of three rounds."""
-    state = onward(point_for_control(onward(two_points(start()))))
-    state = again(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
+    state = next_round(point_for_control(next_round(two_points(start()))))
+    state = second_guess(guessed(state, 0, CIRCLE, SQUARE), 1, SQUARE)
     assert over(state).awards == (
         MatchAward("subject", (0,), (3,)),
         MatchAward("streak", (0, 2), (3,)),
@@ -42,18 +42,18 @@ def test_the_best_subject_and_the_longest_streak() -> None:
 
 def test_the_sharpest_control_team() -> None:
     """Dusk is right in all four rounds that it controls, and in none that test it."""
-    state = nothing(start())
+    state = nobody_scores(start())
     for _ in range(3):
-        state = nothing(onward(point_for_control(onward(state))))
-    state = point_for_control(onward(state))
+        state = nobody_scores(next_round(point_for_control(next_round(state))))
+    state = point_for_control(next_round(state))
     assert over(state).awards == (MatchAward("control", (0, 2), (4, 4)),)
 
 
 def test_two_may_share() -> None:
     """Ana and Ben are understood twice each; then Dusk wins as the control team."""
-    state = onward(two_points(onward(two_points(start()))))
-    state = onward(point_for_control(onward(nothing(state))))
-    state = point_for_control(onward(nothing(state)))
+    state = next_round(two_points(next_round(two_points(start()))))
+    state = next_round(point_for_control(next_round(nobody_scores(state))))
+    state = point_for_control(next_round(nobody_scores(state)))
     assert over(state).awards == (
         MatchAward("subject", (0, 1), (2,)),
         MatchAward("control", (0, 2), (2, 3)),
@@ -64,13 +64,13 @@ def test_teams_that_are_equal_go_without() -> None:
     """Both control rightly three times, and take turns at winning images."""
     state = start()
     for _ in range(3):
-        state = onward(point_for_test(onward(point_for_test(state))))
+        state = next_round(point_for_test(next_round(point_for_test(state))))
     assert over(two_points(state)).awards == (MatchAward("subject", (0,), (8,)),)
 
 
 def test_the_end_shows_the_boards_of_all_rounds_as_people_sit_now() -> None:
     state = play(two_points(start(5)), Leave(0), Join(0, "Zoe", role="dawn"))
-    state = two_points(onward(nothing(onward(state))))
+    state = two_points(next_round(nobody_scores(next_round(state))))
     end = over(state)
     first, *_, last = end.boards
     assert len(end.boards) == end.board.deal.round == 3

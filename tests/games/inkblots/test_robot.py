@@ -30,9 +30,9 @@ from engine.games.inkblots.prompts import (
 from engine.match import Match
 from engine.setup import SKILLS
 from engine.simulate import play_out
-from tests.games.inkblots.looking import SIGHT, blot, held_out, packs, subject, word
-from tests.games.inkblots.rounds import start
-from tests.tables import robots, setup_of
+from tests.games.inkblots.robot_data import SIGHT, blot, held_out, packs, subject, word
+from tests.games.inkblots.situations import start
+from tests.matches import robot_match, setup_of
 
 
 def rounds(matches: int, skill: str = "awake") -> Iterator[dict[str, Any]]:
@@ -160,7 +160,7 @@ def test_with_nothing_to_see_every_matching_is_as_likely() -> None:
 @pytest.mark.parametrize("players", range(4, 11))
 def test_robots_finish_every_table(players: int) -> None:
     for options in ({}, {"second_guess_optional": True}):
-        match = robots(GAME, players, players, options=options)
+        match = robot_match(GAME, players, players, options=options)
         assert sum(1 for _ in play_out(match)) > 20
         assert isinstance(match.prompt, GameOverPrompt)
 

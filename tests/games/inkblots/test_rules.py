@@ -29,23 +29,23 @@ from engine.games.inkblots.prompts import (
 )
 from engine.games.inkblots.state import Phase, State
 from engine.simulate import ROBOT_NAMES
-from tests.games.inkblots.rounds import (
+from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
     TRIANGLE,
-    again,
     gained,
     guessed,
     matched,
-    nothing,
-    onward,
+    next_round,
+    nobody_scores,
     play,
     point_for_control,
     refusal,
+    second_guess,
     start,
     to_scores,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 OPTIONAL = {"second_guess_optional": True}
 
@@ -111,7 +111,7 @@ def test_cards_come_from_the_top_of_the_box() -> None:
     state = GAME.new(setup, Chance(1, 0))
     assert state.board.deal.words == setup.box["words"][:3]
     assert state.board.deal.images == setup.box["pictures"][:4]
-    second = onward(nothing(state)).board.deal
+    second = next_round(nobody_scores(state)).board.deal
     assert second.words == setup.box["words"][3:6]
     assert second.images == setup.box["pictures"][4:8]
 
@@ -206,7 +206,7 @@ def small_box(images: int) -> State:
 def played_to_the_end(state: State) -> GameOverPrompt:
     """The control team wins one image in every round, so that neither team gets ahead."""
     while True:
-        state = onward(point_for_control(state))
+        state = next_round(point_for_control(state))
         prompt = GAME.prompt(state)
         if isinstance(prompt, GameOverPrompt):
             assert refusal(state, Next(0)) == "over"
@@ -229,15 +229,15 @@ def test_r5_equal_points_are_a_draw() -> None:
 def test_r5_leftovers_are_shuffled_in_with_the_box() -> None:
     state = small_box(42)
     for _ in range(9):
-        state = onward(nothing(state))
-    leftovers = set(state.table.pictures.deck)
+        state = next_round(nobody_scores(state))
+    leftovers = set(state.match.pictures.deck)
     assert len(leftovers) == 2
-    state = onward(nothing(state))
-    table, deal = state.table, state.board.deal
-    assert (deal.round, len(table.words.deck), table.words.boxed) == (11, 27, ())
-    assert (len(table.pictures.deck), table.pictures.boxed) == (42 - 4, ())
-    images = (*table.pictures.deck, *(image.id for image in deal.images))
-    assert sorted(images) == sorted(card for card in table.items if "pictures" in card)
+    state = next_round(nobody_scores(state))
+    kept, deal = state.match, state.board.deal
+    assert (deal.round, len(kept.words.deck), kept.words.boxed) == (11, 27, ())
+    assert (len(kept.pictures.deck), kept.pictures.boxed) == (42 - 4, ())
+    images = (*kept.pictures.deck, *(image.id for image in deal.images))
+    assert sorted(images) == sorted(card for card in kept.items if "pictures" in card)
     assert not leftovers <= {image.id for image in deal.images}, "they do not come first"
 
 
@@ -245,11 +245,11 @@ def test_r6_a_win_is_declared_only_after_the_second_guess() -> None:
     state = guessed(to_scores(3, 2), 0, CIRCLE, TRIANGLE)
     assert state.board.scores == {"dusk": 4, "dawn": 2}
     assert state.phase is Phase.SECOND
-    assert onward(again(state, 1, SQUARE)).phase is Phase.OVER
+    assert next_round(second_guess(state, 1, SQUARE)).phase is Phase.OVER
 
 
 def test_r7_the_whole_match_is_shown() -> None:
-    board = GAME.prompt(nothing(start())).board  # type: ignore[attr-defined]
+    board = GAME.prompt(nobody_scores(start())).board  # type: ignore[attr-defined]
     assert board.markers == (CIRCLE, TRIANGLE, SQUARE, "")
 
 

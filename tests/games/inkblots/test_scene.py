@@ -37,8 +37,9 @@ from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
+from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.looks import WordSlip
-from mobileapp.games.inkblots.scene import Choice, paired_with, scene
+from mobileapp.games.inkblots.scene import paired_with, scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card
@@ -85,7 +86,7 @@ def play_round(match: Match, test: bool, control: bool, second: str) -> Iterator
         shown = match.screen
         yield shown
         if isinstance(shown, Handoff):
-            match.take()
+            match.lift()
             continue
         peeked = [match.game.peek(match._state, seat) for seat in range(len(match.players))]
         yield from (prompt for prompt in peeked if prompt is not None)
@@ -229,6 +230,37 @@ def test_a_blot_that_nobody_wins_is_seen_going_into_the_folder() -> None:
             assert not [piece for piece in over if piece.rect.overlaps(flap.rect.scaled(0.8))]
 
 
+def test_from_the_folder_to_the_curtain_nothing_crosses_what_is_read() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    after = next(
+        after for before, after in pairs_of(rounds(5)) if isinstance(before, RemoveImagePrompt)
+    )
+    before = pieces(shown_by(5, RemoveImagePrompt)[0], table).pieces
+    assert before["flap"].layer < before["headline"].layer, "the folder sinks behind the words"
+    open_table, cloth = scenes_of(scene(after, table, None))
+    words = [p for key, p in open_table.pieces.items() if key.startswith("word:")]
+    blots = [p for key, p in open_table.pieces.items() if key.startswith("blot:")]
+    gone = before["folder"].leave
+    assert gone is not None
+    assert gone.delay <= min(p.delay for p in words), "words come when the folder goes"
+    assert max(p.delay for p in words) < min(p.delay for p in blots), "and blots grow at last"
+    for key, piece in cloth.pieces.items():
+        moves = key.startswith(("word:", "blot:"))
+        assert (piece.delay == 0) == moves, f"{key} waits until words and blots have passed"
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_guess_does_not_hide_the_blot_it_is_about(name: str) -> None:
+    for prompt in shown_by(5, ControlGuessPrompt):
+        shown = pieces(prompt, table_for(SPACES[name], 5)).pieces
+        board = prompt.board  # type: ignore[union-attr]
+        image = f"{board.deal.images[board.guess.image].id}"
+        blot, slip = shown[f"blot:{image}"].rect, shown["guess:test"].rect
+        assert not slip.overlaps(blot)
+        assert slip.overlaps(shown[f"answer:{image}"].rect), "it lies on the folded answer"
+        assert shown["guess-team:test"].rect.top - blot.y < blot.h * 0.14, "but for its ribbon"
+
+
 def pairs_of(shown: Iterator[Shown]) -> Iterator[tuple[Shown, Shown]]:
     before = next(shown)
     for after in shown:
@@ -365,11 +397,11 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
-    from mobileapp.games.inkblots.layout import desk_for, shelf_place, shelves
+    from mobileapp.games.inkblots.layout import open_table, shelf_place, shelves
 
     for name, space in SPACES.items():
         table = table_for(space, 4)
-        at = desk_for(space)
+        at = open_table(space)
         won = tuple(tuple(Item(f"{team}/{n}") for n in range(9)) for team in "ab")
         found = shelves(table, at, won)
         for team, items in zip(("dusk", "dawn"), won, strict=True):
@@ -384,7 +416,7 @@ def test_people_come_and_go_without_the_reveal_being_told_again() -> None:
     for _ in play_round(match, True, False, "+"):
         pass
     for move in (Leave(0), Join(4, "Xenia")):
-        match.regroup(move)
+        match.change_players(move)
         table = table_for(SPACES["tablet"], len(match.players))
         assert isinstance(scene(match.screen, table, Choice()), Scene)
 
@@ -396,10 +428,10 @@ def test_a_curtain_looks_the_same_whatever_was_paired() -> None:
         match = begin(5)
         match.play(ChooseSubject(0, 0))
         match.play(RemoveImage(1, 1))
-        match.take()
+        match.lift()
         match.play(MatchSymbols(0, tuple(SYMBOLS[n] for n in symbols)))
         shown: list[object] = [scene(match.screen, table, None)]
-        match.take()
+        match.lift()
         shown.append(scene(match.screen, table, Choice()))
         match.play(Guess(2, 0, SYMBOLS[0]))
         shown.append(scene(match.screen, table, Choice()))

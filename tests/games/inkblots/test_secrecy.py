@@ -22,14 +22,14 @@ from engine.games.inkblots.moves import (
 )
 from engine.games.inkblots.prompts import TablePublic
 from engine.games.inkblots.state import Phase, State
-from tests.games.inkblots.rounds import CIRCLE, SQUARE, guessed, matched, nothing, start
+from tests.games.inkblots.situations import CIRCLE, SQUARE, guessed, matched, nobody_scores, start
 from tests.games.inkblots.worlds import worlds
-from tests.tables import robots
+from tests.matches import robot_match
 
 
 def states(players: int, seed: int) -> Iterator[State]:
     """Every state of a match of robots."""
-    match = robots(GAME, players, seed)
+    match = robot_match(GAME, players, seed)
     state = GAME.new(match.setup, Chance(seed, 0, "setup"))
     yield state
     while not match.over:
@@ -121,12 +121,12 @@ def curtain(state: State) -> TablePublic:
 
 def test_a_curtain_shows_that_there_is_a_matching_and_only_its_open_markers() -> None:
     state = start()
-    assert not curtain(state).paired
+    assert not curtain(state).matched
     state = matched(state)
-    assert curtain(state).paired
+    assert curtain(state).matched
     assert set(curtain(state).board.markers) == {""}
     state = guessed(start(), 0, CIRCLE, SQUARE)
-    assert curtain(state).paired
+    assert curtain(state).matched
     assert curtain(state).board.markers == (CIRCLE, "", "", "")
-    state = nothing(start())
-    assert not curtain(state).paired, "after a wrong guess all markers are turned over"
+    state = nobody_scores(start())
+    assert not curtain(state).matched, "after a wrong guess all markers are turned over"

@@ -22,13 +22,13 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 
 def _redealt(state: State, chance: Chance) -> State:
-    pictures, words = state.table.pictures, state.table.words
-    table = replace(
-        state.table,
+    pictures, words = state.match.pictures, state.match.words
+    match = replace(
+        state.match,
         pictures=Pile(chance.shuffled(pictures.deck), pictures.boxed),
         words=Pile(chance.shuffled(words.deck), words.boxed),
     )
-    return replace(state, table=table)
+    return replace(state, match=match)
 
 
 def _possible_matchings(state: State) -> Iterator[tuple[str, ...]]:

@@ -7,7 +7,7 @@ from engine.errors import BadSetup, IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import StartVoting, Vote
 from engine.games.storyteller.state import Phase
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     all_find,
     laid,
     play,
@@ -16,7 +16,7 @@ from tests.games.storyteller.scripted import (
     slot_of,
     whole_round,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 
 def test_01_six_players() -> None:
@@ -25,25 +25,25 @@ def test_01_six_players() -> None:
         ready(6, first=pink),
         {blue: pink, green: pink, red: purple, purple: blue, yellow: blue},
     )
-    assert state.table.scores == (3, 5, 3, 0, 1, 0)
+    assert state.match.scores == (3, 5, 3, 0, 1, 0)
 
 
 def test_02_all_three_find() -> None:
-    assert all_find(ready(4)).table.scores == (0, 2, 2, 2)
+    assert all_find(ready(4)).match.scores == (0, 2, 2, 2)
 
 
 def test_03_nobody_finds() -> None:
-    assert whole_round(ready(4), {1: 2, 2: 3, 3: 2}).table.scores == (0, 2, 4, 3)
+    assert whole_round(ready(4), {1: 2, 2: 3, 3: 2}).match.scores == (0, 2, 4, 3)
 
 
 def test_04_one_finder_who_draws_votes() -> None:
     state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 2})
-    assert state.table.scores == (3, 5, 1, 0, 0)
+    assert state.match.scores == (3, 5, 1, 0, 0)
 
 
 def test_05_most_points_a_voter_can_get() -> None:
     state = whole_round(ready(8), {1: 0} | dict.fromkeys(range(2, 8), 1))
-    assert state.table.scores == (3, 9, 0, 0, 0, 0, 0, 0)
+    assert state.match.scores == (3, 9, 0, 0, 0, 0, 0, 0)
 
 
 def test_06_votes_that_are_refused() -> None:
@@ -70,42 +70,42 @@ def test_06_three_players_neither_of_the_two_own_cards() -> None:
 
 
 def test_07_three_players_second_card() -> None:
-    assert whole_round(ready(3), {1: 0, 2: (1, 1)}).table.scores == (3, 4, 0)
+    assert whole_round(ready(3), {1: 0, 2: (1, 1)}).match.scores == (3, 4, 0)
 
 
 def test_08_three_players_all_or_none_find() -> None:
-    assert all_find(ready(3)).table.scores == (0, 2, 2)
-    assert whole_round(ready(3), {1: 2, 2: 1}).table.scores == (0, 3, 3)
+    assert all_find(ready(3)).match.scores == (0, 2, 2)
+    assert whole_round(ready(3), {1: 2, 2: 1}).match.scores == (0, 3, 3)
 
 
 def test_09_three_players_deal_and_refill() -> None:
     state = ready(3)
     assert [len(hand) for hand in state.hands] == [7, 7, 7]
-    assert len(state.table.deck) == 63
+    assert len(state.match.deck) == 63
     on_table = laid(state)
     assert len(on_table.laid) == 5
     assert [len(hand) for hand in on_table.hands] == [6, 5, 5]
     state = play(all_find(state), Next(0))
     assert [len(hand) for hand in state.hands] == [7, 7, 7]
-    assert len(state.table.deck) == 58
+    assert len(state.match.deck) == 58
 
 
 def test_10_eight_players_reshuffle_in_the_fifth_refill() -> None:
     state = ready(8)
-    assert len(state.table.deck) == 36
+    assert len(state.match.deck) == 36
     sizes = []
     for number in range(5):
         state = scored(all_find(state, number), (0,) * 8)
-        before = set(state.table.deck) | set(state.table.discard)
+        before = set(state.match.deck) | set(state.match.discard)
         state = play(state, Next(0), step=number)
-        sizes.append((len(before), len(state.table.deck), len(state.table.discard)))
+        sizes.append((len(before), len(state.match.deck), len(state.match.discard)))
     assert sizes == [(44, 28, 8), (44, 20, 16), (44, 12, 24), (44, 4, 32), (44, 36, 0)]
 
 
 def test_11_the_game_ends_and_the_highest_wins() -> None:
     state = scored(ready(3), (29, 28, 27))
     state = whole_round(state, {1: 2, 2: 1})
-    assert state.table.scores == (29, 31, 30)
+    assert state.match.scores == (29, 31, 30)
     end = GAME.prompt(play(state, Next(2)))
     assert isinstance(end, GameOver)
     assert end.winners == (1,)
@@ -120,7 +120,7 @@ def test_11_equal_totals_share() -> None:
 
 def test_12_twenty_nine_is_not_enough() -> None:
     state = all_find(scored(ready(4), (0, 27, 27, 27)))
-    assert state.table.scores == (0, 29, 29, 29)
+    assert state.match.scores == (0, 29, 29, 29)
     assert play(state, Next(0)).phase is Phase.TELL
 
 

@@ -16,8 +16,8 @@ from engine.games.storyteller.scoring import Outcome
 from engine.games.storyteller.state import Phase, State
 from engine.match import Match
 from engine.save import load, save
-from tests.games.storyteller.scripted import laid, play, point, ready, refused, result, slot_of
-from tests.tables import setup_of, truth
+from tests.games.storyteller.situations import laid, play, point, ready, refusal, result, slot_of
+from tests.matches import setup_of, state_of
 
 
 def table(people: tuple[int, ...], players: int = 5, clue: str = "", votes: str = "table") -> State:
@@ -28,7 +28,7 @@ def table(people: tuple[int, ...], players: int = 5, clue: str = "", votes: str 
 def abstained(state: State) -> State:
     """Voting has begun, and whoever may abstain has."""
     state = play(state, StartVoting(0))
-    while state.phase is Phase.VOTE and not state.clue and state.table.robots[state.queue[0]]:
+    while state.phase is Phase.VOTE and not state.clue and state.match.robots[state.queue[0]]:
         state = play(state, Abstain(state.queue[0]))
     return state
 
@@ -114,7 +114,7 @@ def test_a_spoken_clue_may_be_written_down_before_the_vote() -> None:
     assert (prompt.clue, prompt.may_write, prompt.cue) == ("the sea at night", False, Cue.NONE)
     state = play(state, StartVoting(0))
     assert state.queue == (3, 4)
-    assert refused(state, Abstain(3)) == "must-vote"
+    assert refusal(state, Abstain(3)) == "must-vote"
 
 
 def test_or_while_all_point_and_then_robots_vote_after_all() -> None:
@@ -150,22 +150,22 @@ def test_only_what_robots_have_not_heard_is_written_down(
     prompt = GAME.prompt(state)
     assert isinstance(prompt, StartVotingPrompt)
     assert not prompt.may_write
-    assert refused(state, WriteClue(0, "moon")) == "clue-known"
+    assert refusal(state, WriteClue(0, "moon")) == "clue-known"
 
 
 def test_a_clue_that_cannot_be_written_changes_nothing() -> None:
     state = table((0, 1, 2))
-    assert refused(state, WriteClue(0, "   ")) == "no-clue"
-    assert refused(state, WriteClue(0, "a\nb")) == "bad-clue"
-    assert refused(state, WriteClue(0, "x" * 121)) == "long-clue"
-    assert refused(state, WriteClue(9, "moon")) == "no-such-seat"
-    assert refused(ready(5, people=(0, 1)), WriteClue(0, "moon")) == "not-now"
+    assert refusal(state, WriteClue(0, "   ")) == "no-clue"
+    assert refusal(state, WriteClue(0, "a\nb")) == "bad-clue"
+    assert refusal(state, WriteClue(0, "x" * 121)) == "long-clue"
+    assert refusal(state, WriteClue(9, "moon")) == "no-such-seat"
+    assert refusal(ready(5, people=(0, 1)), WriteClue(0, "moon")) == "not-now"
 
 
 def test_people_may_not_abstain() -> None:
     state = play(table((0, 1, 3), votes="secret"), StartVoting(0))
-    assert refused(state, Abstain(1)) == "must-vote"
-    assert refused(state, Abstain(2)) == "not-your-turn"
+    assert refusal(state, Abstain(1)) == "must-vote"
+    assert refusal(state, Abstain(2)) == "not-your-turn"
     prompt = GAME.prompt(state)
     assert isinstance(prompt, VotePrompt)
     assert not prompt.may_abstain
@@ -179,7 +179,7 @@ def spoken_match() -> Match:
     match = Match(GAME, setup_of(GAME, 4, people=(0, 1), first=0))
     while not isinstance(match.screen, StartVotingPrompt):
         if not match.robot_turn():
-            match.take()
+            match.lift()
             if match.prompt.audience is not None:
                 match.play(match.prompt.options()[0])
     return match
@@ -190,29 +190,29 @@ def test_robots_abstain_by_themselves_and_vote_once_they_can_read() -> None:
     match.play(StartVoting(0))
     while match.robot_turn():
         pass
-    assert pointing(truth(match)).not_heard == (2, 3)
+    assert pointing(state_of(match)).not_heard == (2, 3)
     match.play(WriteClue(1, "pictures 7"))
     while match.robot_turn():
         pass
-    assert pointing(truth(match)).pointing == (1,)
-    assert {seat for seat, _ in truth(match).votes} == {2, 3}
+    assert pointing(state_of(match)).pointing == (1,)
+    assert {seat for seat, _ in state_of(match).votes} == {2, 3}
 
 
 def test_what_was_written_down_can_be_taken_back() -> None:
     match = spoken_match()
-    before = truth(match)
+    before = state_of(match)
     match.play(WriteClue(1, "pictures 7"))
     match.undo()
-    assert truth(match) == before
+    assert state_of(match) == before
     match.play(StartVoting(0))
     while match.robot_turn():
         pass
-    before = truth(match)
+    before = state_of(match)
     match.play(WriteClue(1, "pictures 7"))
     while match.robot_turn():
         pass
     match.undo()
-    assert truth(match) == before
+    assert state_of(match) == before
 
 
 def test_it_is_saved_and_loaded() -> None:
@@ -220,6 +220,6 @@ def test_it_is_saved_and_loaded() -> None:
     match.play(StartVoting(0))
     while match.robot_turn():
         pass
-    assert truth(load(save(match))) == truth(match)
+    assert state_of(load(save(match))) == state_of(match)
     match.play(CastVotes(0, (0,)))
-    assert truth(load(save(match))) == truth(match)
+    assert state_of(load(save(match))) == state_of(match)

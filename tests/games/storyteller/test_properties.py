@@ -24,16 +24,16 @@ from engine.games.storyteller.moves import (
 )
 from engine.games.storyteller.prompts import WRITTEN, CastVotesPrompt, RoundResultPrompt
 from engine.games.storyteller.state import Phase, State
-from tests.games.storyteller.scripted import dealt
-from tests.tables import pack_for
+from tests.games.storyteller.situations import dealt
+from tests.matches import pack_for
 
 PLAYERS = st.integers(3, 8)
 SEEDS = st.integers(0, 10**9)
 
 
-def journey(players: int, seed: int, steps: int = 150) -> Iterator[State]:
+def random_states(players: int, seed: int, steps: int = 150) -> Iterator[State]:
     """Random play with people and robots, now and then someone leaving or joining."""
-    luck = Chance(seed, 0, "journey")
+    luck = Chance(seed, 0, "random_states")
     state = dealt(
         players,
         seed=seed,
@@ -67,32 +67,32 @@ def legal(state: State, move: Move) -> bool:
 @given(PLAYERS, SEEDS)
 @settings(max_examples=20)
 def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
-    for state in journey(players, seed):
-        places = [*state.table.deck, *state.table.discard, *(laid.card for laid in state.laid)]
+    for state in random_states(players, seed):
+        places = [*state.match.deck, *state.match.discard, *(laid.card for laid in state.laid)]
         places += [card for hand in state.hands for card in hand]
-        assert sorted(places) == sorted(state.table.items)
+        assert sorted(places) == sorted(state.match.items)
         assert GAME.used(state) >= {card for hand in state.hands for card in hand}
 
 
 @given(PLAYERS, SEEDS)
 @settings(max_examples=20)
 def test_scores_are_the_sum_of_what_was_given(players: int, seed: int) -> None:
-    for state in journey(players, seed):
+    for state in random_states(players, seed):
         if state.phase is not Phase.RESULT:
             continue
         sums: Counter[int] = Counter()
-        for played in state.table.rounds:
+        for played in state.match.rounds:
             for award in played.awards:
                 sums[award.guest] += award.points
-        assert state.table.scores == tuple(sums[guest] for guest in state.table.seated)
-        assert len({state.players, *map(len, (state.table.scores, state.table.robots))}) == 1
+        assert state.match.scores == tuple(sums[guest] for guest in state.match.seated)
+        assert len({state.players, *map(len, (state.match.scores, state.match.robots))}) == 1
         assert 0 <= state.teller < state.players
 
 
 @given(PLAYERS, SEEDS)
 @settings(max_examples=10)
 def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None:
-    for state in journey(players, seed):
+    for state in random_states(players, seed):
         if state.phase is Phase.TELL:
             assert {len(hand) for hand in state.hands} == {7 if state.players == 3 else 6}
 
@@ -100,7 +100,7 @@ def test_full_hands_at_the_start_of_every_round(players: int, seed: int) -> None
 def neighbourhood(state: State) -> Iterator[Move]:
     """The discrete moves around a state, legal or not."""
     seats = range(-1, state.players + 1)
-    cards = [*state.hands[0], *state.hands[1][:2], *state.table.deck[:1], "nonsense"]
+    cards = [*state.hands[0], *state.hands[1][:2], *state.match.deck[:1], "nonsense"]
     slots = range(-1, 7)
     for seat in seats:
         yield from (kind(seat) for kind in (HaveClue, DrawLots, StartVoting, Abstain, Next))
@@ -121,7 +121,7 @@ def canonical(move: Move) -> Move:
 @given(st.integers(3, 5), SEEDS)
 @settings(max_examples=4)
 def test_offered_moves_are_the_legal_ones(players: int, seed: int) -> None:
-    for state in journey(players, seed, steps=40):
+    for state in random_states(players, seed, steps=40):
         offered = {canonical(move) for move in GAME.prompt(state).options()}
         assert all(legal(state, move) for move in offered)
         tried = {canonical(move) for move in neighbourhood(state)}
@@ -131,7 +131,7 @@ def test_offered_moves_are_the_legal_ones(players: int, seed: int) -> None:
 @given(st.integers(3, 4), SEEDS)
 @settings(max_examples=6)
 def test_any_combination_of_choices_can_be_entered_at_the_table(players: int, seed: int) -> None:
-    for state in journey(players, seed, steps=40):
+    for state in random_states(players, seed, steps=40):
         prompt = GAME.prompt(state)
         if not isinstance(prompt, CastVotesPrompt):
             continue
@@ -166,7 +166,7 @@ NONSENSE = st.one_of(
 @given(PLAYERS, SEEDS, st.lists(NONSENSE, min_size=1, max_size=6))
 @settings(max_examples=30)
 def test_nonsense_is_refused_or_legal(players: int, seed: int, moves: list[Move]) -> None:
-    for state in journey(players, seed, steps=45):
+    for state in random_states(players, seed, steps=45):
         prompt = GAME.prompt(state)
         for move in moves:
             if legal(state, move) and not isinstance(move, Leave | Join):

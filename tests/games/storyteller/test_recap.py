@@ -4,7 +4,7 @@ from engine.core import Leave, MatchAward, Next
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import GameOverPrompt, ToldPicture
 from engine.games.storyteller.state import State
-from tests.games.storyteller.scripted import laid, play, ready, scored, slot_of, vote, whole_round
+from tests.games.storyteller.situations import laid, play, ready, scored, slot_of, vote, whole_round
 
 
 def over(state: State) -> GameOverPrompt:
@@ -61,7 +61,7 @@ def test_a_match_in_which_little_happened_earns_little() -> None:
 
 def test_the_end_shows_every_told_picture() -> None:
     state = laid(ready(4), clue="moonlight")
-    told = state.table.items[state.laid[slot_of(state, 0)].card]
+    told = state.match.items[state.laid[slot_of(state, 0)].card]
     state = play(vote(state, {1: 0, 2: 0, 3: 1}), Leave(1), Next(0))
     state = vote(laid(nearly(state), clue=""), dict.fromkeys(state.others, state.teller))
     end = over(state)

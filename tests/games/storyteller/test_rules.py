@@ -22,13 +22,13 @@ from engine.games.storyteller.prompts import (
 from engine.games.storyteller.scoring import Outcome
 from engine.games.storyteller.state import NOBODY, Phase
 from engine.match import Match
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     all_find,
     dealt,
     laid,
     play,
     ready,
-    refused,
+    refusal,
     result,
     scored,
     slot_of,
@@ -36,7 +36,7 @@ from tests.games.storyteller.scripted import (
     vote,
     whole_round,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan")
 
@@ -50,21 +50,21 @@ def test_hands_come_from_the_top_of_the_box(players: int, size: int) -> None:
     box = [item.id for item in setup.box["pictures"]]
     state = GAME.new(setup, Chance(1, 0))
     assert [card for hand in state.hands for card in hand] == box[: size * players]
-    assert list(state.table.deck) == box[size * players :]
+    assert list(state.match.deck) == box[size * players :]
 
 
 def test_x1_looking_at_ones_hand_is_offered_before_and_never_demanded() -> None:
     match = Match(GAME, setup_of(GAME, 4, people=range(4)))
     assert match.screen is match.prompt, "the tablet lies open on the table"
     assert match.peek(2).to == 2
-    hand = match.take()
+    hand = match.lift()
     assert isinstance(hand, HandPrompt)
     assert (hand.audience, len(hand.hand)) == (2, 6)
     match.cover()
     assert match.covered_table
-    assert isinstance(match.take(), HaveCluePrompt)
+    assert isinstance(match.lift(), HaveCluePrompt)
     match.play(HaveClue(1))
-    assert isinstance(match.take(), TellPrompt)
+    assert isinstance(match.lift(), TellPrompt)
 
 
 def test_x1_the_first_with_a_clue_tells() -> None:
@@ -120,7 +120,7 @@ def test_x6_the_clue_is_shown_on_later_gates_and_may_be_only_spoken() -> None:
 )
 def test_x6_clues_that_cannot_be_written(clue: str, key: str) -> None:
     state = ready(4)
-    assert refused(state, Tell(0, state.hands[0][0], clue)) == key
+    assert refusal(state, Tell(0, state.hands[0][0], clue)) == key
 
 
 @pytest.mark.parametrize("clue", ["x" * 120, " " * 500, "👩‍🚀 łąka", "…"])
@@ -130,9 +130,9 @@ def test_x6_clues_that_can(clue: str) -> None:
 
 def test_only_own_cards_can_be_told() -> None:
     state = ready(4)
-    for card in (state.hands[1][0], state.table.deck[0], "nonsense", ""):
-        assert refused(state, Tell(0, card, "moon")) == "not-in-hand"
-    assert refused(state, Tell(1, state.hands[1][0])) == "not-your-turn"
+    for card in (state.hands[1][0], state.match.deck[0], "nonsense", ""):
+        assert refusal(state, Tell(0, card, "moon")) == "not-in-hand"
+    assert refusal(state, Tell(1, state.hands[1][0])) == "not-your-turn"
 
 
 def test_contributions_come_left_first() -> None:
@@ -151,15 +151,15 @@ def test_contributions_come_left_first() -> None:
 def test_exactly_as_many_cards_as_wanted() -> None:
     state = told(ready(4))
     first, second = state.hands[1][:2]
-    assert refused(state, Contribute(1, ())) == "card-count"
-    assert refused(state, Contribute(1, (first, second))) == "card-count"
-    assert refused(state, Contribute(1, (state.hands[2][0],))) == "not-in-hand"
-    assert refused(state, Contribute(2, (state.hands[2][0],))) == "not-your-turn"
+    assert refusal(state, Contribute(1, ())) == "card-count"
+    assert refusal(state, Contribute(1, (first, second))) == "card-count"
+    assert refusal(state, Contribute(1, (state.hands[2][0],))) == "not-in-hand"
+    assert refusal(state, Contribute(2, (state.hands[2][0],))) == "not-your-turn"
     three = told(ready(3))
     first, second = three.hands[1][:2]
-    assert refused(three, Contribute(1, (first,))) == "card-count"
-    assert refused(three, Contribute(1, (first, first))) == "card-count"
-    assert refused(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
+    assert refusal(three, Contribute(1, (first,))) == "card-count"
+    assert refusal(three, Contribute(1, (first, first))) == "card-count"
+    assert refusal(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
     given = play(three, Contribute(1, (second, first)))
     assert {laid.card for laid in given.laid[1:]} == {first, second}
 
@@ -216,15 +216,15 @@ def test_three_players_each_card_can_draw_the_rivals_vote() -> None:
 def test_x4_first_reshuffle(players: int, refill: int) -> None:
     state = ready(players)
     for number in range(1, refill + 1):
-        assert len(GAME.used(state)) == 84 - len(state.table.deck)
+        assert len(GAME.used(state)) == 84 - len(state.match.deck)
         state = scored(all_find(state), (0,) * players)
         state = play(state, Next(0))
-        assert (state.table.discard == ()) == (number == refill)
+        assert (state.match.discard == ()) == (number == refill)
 
 
 def test_x4_refill_goes_round_from_the_storytellers_left() -> None:
     state = all_find(ready(4, first=1))
-    drawn = state.table.deck[:4]
+    drawn = state.match.deck[:4]
     state = play(state, Next(0))
     assert [state.hands[seat][-1] for seat in (2, 3, 0, 1)] == list(drawn)
 
@@ -233,15 +233,15 @@ def test_x4_no_refill_after_the_final_round() -> None:
     state = all_find(scored(ready(4), (0, 28, 0, 0)))
     over = play(state, Next(0))
     assert result(state).final
-    assert (over.hands, over.table.deck) == (state.hands, state.table.deck)
+    assert (over.hands, over.match.deck) == (state.hands, state.match.deck)
 
 
 def test_used_after_a_reshuffle_leaves_out_what_was_never_dealt() -> None:
     state = ready(8)
     for number in range(5):
         state = play(scored(all_find(state, number), (0,) * 8), Next(0), step=number)
-    never_dealt = {*ready(8).table.deck[32:]} & set(state.table.deck)
-    assert GAME.used(state) == frozenset(state.table.items) - never_dealt
+    never_dealt = {*ready(8).match.deck[32:]} & set(state.match.deck)
+    assert GAME.used(state) == frozenset(state.match.items) - never_dealt
 
 
 def test_a_shorter_evening_ends_at_20() -> None:

@@ -10,33 +10,33 @@ from engine.games.storyteller.prompts import (
 from engine.match import Match
 from engine.save import load, save
 from engine.simulate import play_out
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     all_find,
     dealt,
     laid,
     play,
     ready,
-    refused,
+    refusal,
     result,
     scored,
     told,
     whole_round,
 )
-from tests.tables import pack_for, setup_of
+from tests.matches import pack_for, setup_of
 
 
 def test_nobody_comes_or_goes_during_a_round() -> None:
     for state in (dealt(4), ready(4), told(ready(4)), laid(ready(4))):
-        assert refused(state, Leave(0)) == "not-between-rounds"
-        assert refused(state, Join(0, "Zoe")) == "not-between-rounds"
-    assert refused(ready(4), TimeUp()) == "not-now"
+        assert refusal(state, Leave(0)) == "not-between-rounds"
+        assert refusal(state, Join(0, "Zoe")) == "not-between-rounds"
+    assert refusal(ready(4), TimeUp()) == "not-now"
 
 
 def test_who_leaves_takes_no_card_along() -> None:
     state = whole_round(ready(5), {1: 0, 2: 1, 3: 1, 4: 2})
     after = play(state, Leave(1))
-    assert after.table.scores == (3, 1, 0, 0)
-    assert set(state.hands[1]) <= set(after.table.discard)
+    assert after.match.scores == (3, 1, 0, 0)
+    assert set(state.hands[1]) <= set(after.match.discard)
     prompt = result(after)
     assert prompt.last == Leave(1)
     assert (result(state).cue, prompt.cue) == (Cue.REVEAL, Cue.NONE), "a reveal happens once"
@@ -55,7 +55,7 @@ def test_the_turn_passes_as_if_they_had_stayed(told_by: int, leaver: int, next_g
     teller = result(state).next_teller
     state = play(state, Next(0))
     assert state.teller == teller
-    assert state.table.seated[state.teller] == next_guest
+    assert state.match.seated[state.teller] == next_guest
 
 
 @pytest.mark.parametrize(
@@ -65,14 +65,14 @@ def test_a_newcomer_left_of_the_storyteller_tells_next(
     told_by: int, seat: int, next_guest: int
 ) -> None:
     state = play(all_find(ready(4, first=told_by)), Join(seat, "Zoe"), Next(0))
-    assert state.table.seated[state.teller] == next_guest
+    assert state.match.seated[state.teller] == next_guest
 
 
 def test_at_least_three_stay() -> None:
     state = play(all_find(ready(4)), Leave(2))
     assert not result(state).may_leave
-    assert refused(state, Leave(0)) == "too-few-players"
-    assert refused(all_find(ready(4)), Leave(4)) == "no-such-seat"
+    assert refusal(state, Leave(0)) == "too-few-players"
+    assert refusal(all_find(ready(4)), Leave(4)) == "no-such-seat"
 
 
 def test_from_four_to_three_players_hands_grow() -> None:
@@ -90,7 +90,7 @@ def test_from_three_to_four_players_hands_are_six() -> None:
 def test_a_newcomer_starts_level_with_the_last() -> None:
     state = scored(all_find(ready(4)), (7, 4, 9, 5))
     state = play(state, Join(2, "Zoe"))
-    assert state.table.scores == (7, 4, 4, 9, 5)
+    assert state.match.scores == (7, 4, 4, 9, 5)
     assert Award(2, 4, "joined") in result(state).awards
     assert GAME.peek(state, 2) is None
     assert {"player": "Zoe", "points": 4, "why": "joined"} in GAME.story(state)[-1]["points"]
@@ -101,19 +101,19 @@ def test_a_newcomer_starts_level_with_the_last() -> None:
 def test_a_newcomer_needs_room_and_cards() -> None:
     full = all_find(ready(8))
     assert not result(full).may_join
-    assert refused(full, Join(0, "Zoe")) == "table-full"
+    assert refusal(full, Join(0, "Zoe")) == "table-full"
     small = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 34)]))
-    assert refused(small, Join(0, "Zoe")) == "small-pack"
+    assert refusal(small, Join(0, "Zoe")) == "small-pack"
     enough = all_find(ready(4, packs=[pack_for(GAME, GAME.needs[0], 35)]))
     assert result(enough).may_join
-    assert refused(enough, Join(5, "Zoe")) == "no-such-seat"
-    assert refused(enough, Join(0, "Zoe", role="judge")) == "no-roles"
+    assert refusal(enough, Join(5, "Zoe")) == "no-such-seat"
+    assert refusal(enough, Join(0, "Zoe", role="judge")) == "no-roles"
     assert [len(hand) for hand in play(enough, Join(0, "Zoe"), Next(0)).hands] == [6] * 5
 
 
 def test_nobody_comes_or_goes_after_the_last_round() -> None:
     state = all_find(scored(ready(4), (0, 29, 0, 0)))
-    assert refused(state, Leave(0)) == refused(state, Join(0, "Zoe")) == "last-round"
+    assert refusal(state, Leave(0)) == refusal(state, Join(0, "Zoe")) == "last-round"
     assert not result(state).may_leave
     assert not result(state).may_join
 

@@ -12,7 +12,7 @@ from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import TablePublic
 from engine.games.storyteller.state import Phase, State
-from tests.games.storyteller.scripted import dealt, laid, play, ready, scored, told, vote
+from tests.games.storyteller.situations import dealt, laid, play, ready, scored, told, vote
 from tests.games.storyteller.worlds import worlds
 
 NAMES = tuple("ABCDEFGH")
@@ -27,7 +27,7 @@ def sights(state: State, viewer: int | None) -> list[object]:
         seen += [refusal(state, Vote(viewer, slot)) for slot in (-1, 99)]
         if viewer not in prompt.actors:
             seen += [refusal(state, Vote(viewer, slot)) for slot in range(8)]
-            for card in sorted(state.table.items)[::9]:
+            for card in sorted(state.match.items)[::9]:
                 seen += [refusal(state, Tell(viewer, card))]
                 seen += [refusal(state, Contribute(viewer, (card,)))]
     if prompt.audience in (None, viewer):
@@ -118,7 +118,7 @@ def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
     assert (curtain(state).laid, pictures) == (0, [card.card for card in state.laid])
     assert (curtain(state).voted, curtain(state).waiting) == (0, (1, 2, 3))
     state = vote(state, {1: 0, 2: 1, 3: 1})
-    assert state.table.scores == (3, 5, 0, 0)
+    assert state.match.scores == (3, 5, 0, 0)
     assert (curtain(state).scores, curtain(state).voted) == ((0, 0, 0, 0), 3)
     assert [picture.id for picture in curtain(state).cards] == pictures
     assert curtain(play(state, Next(0))).scores == (3, 5, 0, 0)
@@ -127,7 +127,7 @@ def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
 def test_a_newcomer_keeps_their_points_on_the_curtain() -> None:
     state = vote(laid(scored(ready(4), (4, 4, 4, 4))), {1: 0, 2: 0, 3: 0})
     state = play(state, Join(4, "Zoe"))
-    assert state.table.scores == (4, 6, 6, 6, 4)
+    assert state.match.scores == (4, 6, 6, 6, 4)
     assert curtain(state).scores == (4, 4, 4, 4, 4)
 
 

@@ -1,7 +1,10 @@
 """Robots have looked at every picture, and understand more words than were written down."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -237,6 +240,27 @@ def test_own_pictures_are_understood_by_title_and_tags() -> None:
     assert fit_scores(LEARNT, "Sopot", [beach, party], "pl") == [0.0, 0.0]
 
 
+def test_the_order_of_sets_changes_nothing() -> None:
+    """It differs from one start to the next, and a seed must make the same match every time."""
+    program = """
+from tests.games.storyteller.test_understanding import LEARNT, PICTURES, Item, fit_scores
+own = Item("own/1", "cień noc dom woda światło", tags=("las", "droga", "serce", "list"))
+for clues in LEARNT.of("pl").clues.values():
+    for clue in clues:
+        print(fit_scores(LEARNT, clue + " nieznannych słuw", [*PICTURES, own], "pl", "Ana"))
+"""
+    one, other = (
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "3")
+    )
+    assert one == other
+
+
 def test_robots_say_whether_there_is_something_to_see() -> None:
     wordless = [Item(f"own/{number}", "IMG 4711") for number in range(6)]
     titled = [Item(f"own/{number}", "Our cat in the garden") for number in range(6)]
@@ -245,6 +269,14 @@ def test_robots_say_whether_there_is_something_to_see() -> None:
     assert not understands(LEARNT, wordless)
     assert not understands(LEARNT, [*wordless, *titled])
     assert not understands(None, PICTURES)
+
+
+def test_a_language_nobody_speaks_here_is_not_learnt() -> None:
+    """Whether robots understand is asked while people wait for the match to open."""
+    learnt = learn(DATA)
+    learnt.of("pl")
+    assert understands(learnt, PICTURES)
+    assert set(learnt._ready) == {"pl"}
 
 
 def test_clues_to_own_pictures_are_words_of_theirs() -> None:

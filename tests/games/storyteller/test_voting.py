@@ -19,18 +19,18 @@ from engine.games.storyteller.prompts import (
 from engine.games.storyteller.scoring import Outcome
 from engine.games.storyteller.state import Phase
 from engine.match import Match
-from tests.games.storyteller.scripted import (
+from tests.games.storyteller.situations import (
     dealt,
     laid,
     play,
     point,
     ready,
-    refused,
+    refusal,
     result,
     slot_of,
     vote,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 
 def test_voters_see_their_own_cards_and_how_many_voted() -> None:
@@ -51,7 +51,7 @@ def test_voters_see_their_own_cards_and_how_many_voted() -> None:
 @pytest.mark.parametrize("slot", [-1, 4, 10**20])
 def test_votes_outside_the_table(slot: int) -> None:
     state = play(laid(ready(4)), StartVoting(0))
-    assert refused(state, Vote(1, slot)) == "no-such-slot"
+    assert refusal(state, Vote(1, slot)) == "no-such-slot"
 
 
 def test_x9_votes_are_cast_at_the_table_unless_people_choose_secrecy() -> None:
@@ -74,7 +74,7 @@ def test_x9_one_person_enters_what_all_point_at() -> None:
     assert prompt.audience is None
     assert prompt.pointing == (1, 2, 3)
     state = point(state, {1: 0, 2: 1, 3: 1})
-    assert state.table.scores == (3, 5, 0, 0)
+    assert state.match.scores == (3, 5, 0, 0)
     assert isinstance(result(state).last, CastVotes)
 
 
@@ -86,18 +86,18 @@ def test_x9_a_card_of_ones_own_is_refused_for_that_voter_alone() -> None:
     assert again.pointing == (1, 3)
     assert set(again.barred) == {(1, slot_of(state, 1)), (3, slot_of(state, 3))}
     assert slot_of(state, 1) not in again.choices(1)
-    assert refused(state, CastVotes(0, (slot_of(state, 1), 0))) == "own-card"
+    assert refusal(state, CastVotes(0, (slot_of(state, 1), 0))) == "own-card"
     state = point(state, {1: 3, 3: 1})
-    assert state.table.scores == (3, 1, 3, 1)
+    assert state.match.scores == (3, 1, 3, 1)
 
 
 def test_x9_votes_of_the_wrong_shape() -> None:
     state = play(laid(ready(4, options={"votes": "table"})), StartVoting(0))
-    assert refused(state, CastVotes(0, (0, 0))) == "vote-count"
-    assert refused(state, CastVotes(0, (0, 0, 0, 0))) == "vote-count"
-    assert refused(state, CastVotes(0, (0, 0, 4))) == "no-such-slot"
-    assert refused(state, CastVotes(7, (0, 0, 0))) == "no-such-seat"
-    assert refused(state, Vote(1, 0)) == "not-now"
+    assert refusal(state, CastVotes(0, (0, 0))) == "vote-count"
+    assert refusal(state, CastVotes(0, (0, 0, 0, 0))) == "vote-count"
+    assert refusal(state, CastVotes(0, (0, 0, 4))) == "no-such-slot"
+    assert refusal(state, CastVotes(7, (0, 0, 0))) == "no-such-seat"
+    assert refusal(state, Vote(1, 0)) == "not-now"
 
 
 def test_x9_robots_vote_in_secret_before_people_point() -> None:
@@ -120,7 +120,7 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
 
     def act(move: object) -> None:
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         match.play(move)  # type: ignore[arg-type]
 
     act(match.prompt.options()[0])
@@ -137,5 +137,5 @@ def test_undo_of_a_vote_until_the_tablet_is_passed_on() -> None:
     act(match.prompt.options()[0])
     assert isinstance(match.prompt, RoundResultPrompt)
     assert match.why_not_undo() is None
-    match.take()
+    match.lift()
     assert match.why_not_undo() is not None

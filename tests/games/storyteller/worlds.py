@@ -19,24 +19,24 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
     """Give other faces to all cards the viewer has never seen, wherever they are."""
-    seen = {card for played in state.table.rounds for card in played.cards}
+    seen = {card for played in state.match.rounds for card in played.cards}
     seen.update(() if viewer is None else state.hands[viewer])
     seen.update(laid.card for laid in state.laid if state.phase in FACE_UP or laid.owner == viewer)
-    unknown = sorted(set(state.table.items) - seen)
+    unknown = sorted(set(state.match.items) - seen)
     face = dict(zip(unknown, chance.shuffled(unknown), strict=True))
 
     def turned(cards: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(face.get(card, card) for card in cards)
 
-    table = replace(
-        state.table,
-        deck=turned(state.table.deck),
-        discard=turned(state.table.discard),
-        unseen=frozenset(turned(tuple(state.table.unseen))),
+    match = replace(
+        state.match,
+        deck=turned(state.match.deck),
+        discard=turned(state.match.discard),
+        unseen=frozenset(turned(tuple(state.match.unseen))),
     )
     return replace(
         state,
-        table=table,
+        match=match,
         hands=tuple(turned(hand) for hand in state.hands),
         laid=tuple(Laid(face.get(laid.card, laid.card), laid.owner) for laid in state.laid),
     )
@@ -55,7 +55,7 @@ def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[
             owners[slot] = owner
         votes = []
         for voter, slot in state.votes:
-            open_vote = voter == viewer or (pointed and not state.table.robots[voter])
+            open_vote = voter == viewer or (pointed and not state.match.robots[voter])
             others = [slot for slot, owner in enumerate(owners) if owner != voter]
             votes.append((voter, slot if open_vote else chance.choice(others)))
         if all(owners[slot] != voter for voter, slot in votes):

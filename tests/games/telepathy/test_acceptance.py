@@ -12,9 +12,9 @@ from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
 from engine.games.telepathy.prompts import AnnouncePrompt, GameOverPrompt, GivePrompt
 from engine.games.telepathy.state import Announcing, State
-from tests.games.telepathy.staging import (
+from tests.games.telepathy.situations import (
     ONE_AWAY,
-    peaceful,
+    nothing_to_avoid,
     play,
     staged,
     take_turn,
@@ -117,9 +117,9 @@ def test_13_lines(cells: tuple[int, ...], met: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("removed", [0, 1, 2, 3, 4, 5, 6])
 def test_14_cards_run_out(removed: int) -> None:
     state = (
-        peaceful(staged("challenge", options={"removed": removed}))
+        nothing_to_avoid(staged("challenge", options={"removed": removed}))
         if removed
-        else peaceful(staged())
+        else nothing_to_avoid(staged())
     )
     turns = 10 - removed
     sizes = [len(state.board.row)]
@@ -137,7 +137,7 @@ def test_14_cards_run_out(removed: int) -> None:
 
 
 def test_15_first_game_keeps_its_row() -> None:
-    state = peaceful(staged("first"))
+    state = nothing_to_avoid(staged("first"))
     for turn in range(25):
         state = take_turn(state, turn)
     assert len(state.board.turns) == 25
@@ -146,7 +146,7 @@ def test_15_first_game_keeps_its_row() -> None:
 
 
 def test_16_four_partners_reshuffle_once() -> None:
-    state = peaceful(staged("partners"))
+    state = nothing_to_avoid(staged("partners"))
     decks, rows = [], []
     for turn in range(17):
         state = take_turn(state, turn, go_on=False)
@@ -197,7 +197,7 @@ def test_17_opposed_failures_help_the_others() -> None:
 
 
 def test_18_director_gives_in_turns_and_alone_announces() -> None:
-    state = peaceful(staged("director"))
+    state = nothing_to_avoid(staged("director"))
     receivers = []
     for turn in range(10):
         receivers.append(state.board.roles[state.performer])

@@ -10,10 +10,10 @@ from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, SHAPES, Grid, 
 from engine.games.telepathy.lookahead import (
     SOON,
     ahead_of,
-    finishing,
     in_line,
     moved,
-    promise,
+    nearness,
+    prospect,
     tiles_of,
     together,
 )
@@ -45,7 +45,7 @@ def test_finishing_is_everything_that_leaves_a_line() -> None:
     grid = grid_of(3)
     for sign in ALL_SIGNS:
         expected = [bool(line(perform(grid, *doing), sign)) for doing in DOINGS]
-        found = finishing(tiles_of(grid)[sign])
+        found = prospect(tiles_of(grid)[sign]).finishing
         assert [bool(found >> number & 1) for number in range(40)] == expected
 
 
@@ -71,7 +71,7 @@ def test_together_counts_the_turns_that_are_really_needed(seed: int) -> None:
     for colour, shape in product(COLOURS, SHAPES):
         needed = turns_needed(grid, colour, shape, row)
         expected = SOON[needed] if needed < 3 else 0.0
-        assert together(tiles[colour], tiles[shape], ahead) == expected
+        assert together(prospect(tiles[colour]), prospect(tiles[shape]), ahead) == expected
 
 
 def test_what_may_be_drawn_counts_by_its_odds() -> None:
@@ -79,7 +79,7 @@ def test_what_may_be_drawn_counts_by_its_odds() -> None:
     for seed in range(40):
         tiles = tiles_of(grid_of(seed))
         for colour, shape in product(COLOURS, SHAPES):
-            pair = tiles[colour], tiles[shape]
+            pair = prospect(tiles[colour]), prospect(tiles[shape])
             if not together(*pair, ahead_of(("row_east",), (), 2, False)):
                 odds = together(*pair, ahead_of(("row_east",), ("quad_cw", "col_north"), 2, False))
                 found.add(odds)
@@ -90,5 +90,5 @@ def test_promise_grows_towards_a_line() -> None:
     def tiles(*cells: int) -> int:
         return sum(1 << cell for cell in cells)
 
-    assert promise(tiles(0, 1, 2, 15)) == 1.0
-    assert 0.0 < promise(tiles(0, 1, 6, 15)) < 1.0
+    assert nearness(tiles(0, 1, 2, 15)) == 1.0
+    assert 0.0 < nearness(tiles(0, 1, 6, 15)) < 1.0

@@ -23,7 +23,7 @@ from engine.games.telepathy.moves import (
 )
 from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.state import State
-from tests.games.telepathy.staging import fresh
+from tests.games.telepathy.situations import fresh
 
 TABLES = st.sampled_from(
     [

@@ -5,7 +5,7 @@ from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Give, Perform, Reply, Stop
 from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.state import State
-from tests.games.telepathy.staging import PAIR, play, staged
+from tests.games.telepathy.situations import PAIR, play, staged
 
 CARDS = ("col_north", "col_reverse", "row_swap", "quad_cw")
 """On the grid of the story, reversing columns A or C would lose, and column B wins."""

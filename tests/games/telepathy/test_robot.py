@@ -19,16 +19,16 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import SKILLS, Player, Value
 from engine.simulate import play_out
-from tests.games.telepathy.staging import (
+from tests.games.telepathy.situations import (
     ONE_AWAY,
     fresh,
-    peaceful,
+    nothing_to_avoid,
     play,
     staged,
     take_turn,
 )
-from tests.tables import robots, setup_of
-from tools.bench.robots_telepathy import played_with_a_person, won
+from tests.matches import robot_match, setup_of
+from tools.bench.robots.telepathy import played_with_a_person, won
 
 NO_LINE = """
     blue circle, orange cross, green waves, blue star
@@ -48,7 +48,7 @@ def ending(match: Match) -> GameOverPrompt:
 
 def wins(variant: str, players: int, matches: int, **choices: Any) -> int:
     return sum(
-        ending(robots(GAME, players, seed, variant=variant, **choices)).verdict == "won"
+        ending(robot_match(GAME, players, seed, variant=variant, **choices)).verdict == "won"
         for seed in range(matches)
     )
 
@@ -102,14 +102,14 @@ def test_random_play_hardly_ever_wins() -> None:
 
 
 def test_opposed_robots_are_fair_and_come_to_an_end() -> None:
-    ends = [ending(robots(GAME, 4, seed, variant="opposed")) for seed in range(10)]
+    ends = [ending(robot_match(GAME, 4, seed, variant="opposed")) for seed in range(10)]
     assert all(len(end.winners) == 2 for end in ends)
     assert 2 <= sum(end.winners == (0, 2) for end in ends) <= 8
 
 
 def test_no_robot_makes_the_line_it_must_avoid_unless_forced() -> None:
     for seed in range(12):
-        for step in play_out(robots(GAME, 2, seed, variant="standard")):
+        for step in play_out(robot_match(GAME, 2, seed, variant="standard")):
             if not isinstance(step.before, PerformPrompt) or not isinstance(step.after, GameOver):
                 continue
             assert isinstance(step.after, GameOverPrompt)
@@ -136,7 +136,7 @@ def test_robots_leave_directing_to_people() -> None:
     luck = Chance(1, 1)
     assert GAME.robot(view(state, 2, alone=False), luck) is None
     assert GAME.robot(view(state, 2, alone=True), luck) is not None
-    state = take_turn(peaceful(state), go_on=False)
+    state = take_turn(nothing_to_avoid(state), go_on=False)
     assert GAME.robot(view(state, 2, alone=False), luck) is None
 
 
@@ -194,7 +194,7 @@ def test_a_robot_plays_with_a_person() -> None:
             break
         if not match.robot_turn():
             if match.screen is not match.prompt:
-                match.take()
+                match.lift()
             mine = [move for move in match.prompt.options() if move.seat == 0]
             match.play(luck.choice(mine))
     assert match.over

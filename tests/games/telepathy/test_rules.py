@@ -26,37 +26,37 @@ from engine.games.telepathy.prompts import (
 )
 from engine.games.telepathy.state import Announcing
 from engine.match import Match
-from tests.games.telepathy.staging import (
+from tests.games.telepathy.situations import (
     ONE_AWAY,
-    peaceful,
+    nothing_to_avoid,
     play,
-    refused,
+    refusal,
     staged,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 # --- a turn -----------------------------------------------------------------------------------
 
 
 def test_a_turn_step_by_step() -> None:
-    state = peaceful(staged(row=("row_east", "col_swap", "quad_cw", "row_reverse")))
+    state = nothing_to_avoid(staged(row=("row_east", "col_swap", "quad_cw", "row_reverse")))
     giving = GAME.prompt(state)
     assert isinstance(giving, GivePrompt)
     assert giving.cue is Cue.NONE
     assert giving.board.turns == ()
-    assert refused(state, Give(1, "row_east")) == "not-your-turn"
-    assert refused(state, Give(0, "row_west")) == "no-such-card"
-    assert refused(state, Perform(1, "row 1")) == "not-now"
-    assert refused(state, Announce(0, ("star",))) == "not-yet"
+    assert refusal(state, Give(1, "row_east")) == "not-your-turn"
+    assert refusal(state, Give(0, "row_west")) == "no-such-card"
+    assert refusal(state, Perform(1, "row 1")) == "not-now"
+    assert refusal(state, Announce(0, ("star",))) == "not-yet"
 
     state = play(state, Give(0, "col_swap"))
     performing = GAME.prompt(state)
     assert isinstance(performing, PerformPrompt)
     assert performing.last == Give(0, "col_swap")
     assert performing.places == ACTIONS["col_swap"].places
-    assert refused(state, Perform(0, "column A")) == "not-your-turn"
-    assert refused(state, Perform(1, "row 1")) == "no-such-place"
-    assert refused(state, Give(0, "row_east")) == "not-now"
+    assert refusal(state, Perform(0, "column A")) == "not-your-turn"
+    assert refusal(state, Perform(1, "row 1")) == "no-such-place"
+    assert refusal(state, Give(0, "row_east")) == "not-now"
 
     before = state.board.grid
     state = play(state, Perform(1, "column A"))
@@ -70,14 +70,14 @@ def test_a_turn_step_by_step() -> None:
     assert [(turn.performer, turn.card, turn.place) for turn in ending.board.turns] == [
         (1, "col_swap", "column A")
     ]
-    assert refused(state, Continue(2)) == "not-your-turn"
-    assert refused(state, Announce(0, ("blue",))) == "wrong-kind"
-    assert refused(state, Announce(0, ("star", "star"))) == "wrong-kind"
-    assert refused(state, Announce(0, ())) == "wrong-kind"
+    assert refusal(state, Continue(2)) == "not-your-turn"
+    assert refusal(state, Announce(0, ("blue",))) == "wrong-kind"
+    assert refusal(state, Announce(0, ("star", "star"))) == "wrong-kind"
+    assert refusal(state, Announce(0, ())) == "wrong-kind"
     with pytest.raises(IllegalMove, match="One shape has to be named"):
         play(state, Announce(0, ("blue",)))
-    assert refused(state, Announce(2, ("star",))) == "may-not-announce"
-    assert refused(state, Stop(0)) == "no-stop"
+    assert refusal(state, Announce(2, ("star",))) == "may-not-announce"
+    assert refusal(state, Stop(0)) == "no-stop"
 
 
 def test_performing_is_mandatory_even_if_every_place_loses() -> None:
@@ -134,9 +134,9 @@ def test_an_announcement_is_answered_by_the_partner_alone() -> None:
         assert isinstance(prompt, ReplyPrompt)
         assert prompt.actors == (1 - announcer,)
         assert len(prompt.options()) == 4
-        assert refused(asked, Reply(announcer, reply)) == "not-your-turn"
-        assert refused(asked, Reply(1 - announcer, sign)) == "wrong-kind"
-        assert refused(asked, Continue(0)) == "not-now"
+        assert refusal(asked, Reply(announcer, reply)) == "not-your-turn"
+        assert refusal(asked, Reply(1 - announcer, sign)) == "wrong-kind"
+        assert refusal(asked, Continue(0)) == "not-now"
 
 
 def test_both_names_wrong_or_one() -> None:
@@ -161,9 +161,9 @@ def test_both_names_wrong_or_one() -> None:
 def test_a_given_card_can_be_taken_back_until_it_is_performed() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0, 1)))
     for seat in (0, 1):
-        match.take()
+        match.lift()
         match.play(Memorise(seat))
-    match.take()
+    match.lift()
     options = match.prompt.options()
     match.play(options[0])
     match.undo()
@@ -177,15 +177,15 @@ def test_a_given_card_can_be_taken_back_until_it_is_performed() -> None:
 def test_a_pause_keeps_a_given_card_open_and_a_look_at_a_secret_does_not() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0, 1)))
     for seat in (0, 1):
-        match.take()
+        match.lift()
         match.play(Memorise(seat))
-    match.take()
+    match.lift()
     match.play(match.prompt.options()[0])
     match.cover()
-    match.take()
+    match.lift()
     assert match.why_not_undo() is None
     match.peek(1)
-    match.take()
+    match.lift()
     match.cover()
     refusal = match.why_not_undo()
     assert refusal is not None
@@ -194,10 +194,10 @@ def test_a_pause_keeps_a_given_card_open_and_a_look_at_a_secret_does_not() -> No
 
 def test_a_robots_performance_answers_the_given_card() -> None:
     match = Match(GAME, setup_of(GAME, 2, variant="standard", first=0, people=(0,)))
-    match.take()
+    match.lift()
     match.play(Memorise(0))
     match.robot_turn()
-    match.take()
+    match.lift()
     match.play(match.prompt.options()[0])
     assert match.why_not_undo() is None
     assert match.robot_turn()

@@ -26,12 +26,13 @@ from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
+from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.looks import SecretCard
-from mobileapp.games.telepathy.scene import Choice, scene
+from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
-from tests.games.telepathy.staging import PLAYERS, fresh
+from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
@@ -49,14 +50,14 @@ def shown_in(
     for step in range(400):
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         prompt = match.prompt
         if isinstance(prompt, GivePrompt) and len(prompt.board.turns) == 0:
             yield from _peeks(match, players)
         if match.over:
             return
-        move = match.robots_choice(prompt.actors, alone=True)
+        move = match.suggest_move(prompt.actors, alone=True)
         if wild:
             move = prompt.sample(Chance(seed, step))
         if len(_turns(prompt)) >= turns and getattr(prompt, "announcers", ()):
@@ -75,9 +76,9 @@ def _peeks(match: Match, players: int) -> Iterator[Prompt | Handoff]:
     for seat in range(players):
         if match.may_peek(seat):
             yield match.peek(seat)
-            yield match.take()
+            yield match.lift()
             match.cover()
-            match.take()
+            match.lift()
 
 
 def choices_about(shown: Prompt | Handoff) -> Iterator[Choice]:

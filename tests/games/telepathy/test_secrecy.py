@@ -18,7 +18,14 @@ from engine.games.telepathy.moves import (
 from engine.games.telepathy.prompts import TablePublic
 from engine.games.telepathy.state import State
 from engine.simulate import ROBOT_NAMES
-from tests.games.telepathy.staging import PLAYERS, fresh, peaceful, play, staged, take_turn
+from tests.games.telepathy.situations import (
+    PLAYERS,
+    fresh,
+    nothing_to_avoid,
+    play,
+    staged,
+    take_turn,
+)
 from tests.games.telepathy.worlds import worlds
 
 
@@ -103,6 +110,6 @@ def test_a_curtain_shows_who_still_has_to_read_and_whose_turn_it_is() -> None:
 
 
 def test_after_the_match_nobody_is_to_perform_on_the_curtain() -> None:
-    state = take_turn(peaceful(staged("first")), go_on=False)
+    state = take_turn(nothing_to_avoid(staged("first")), go_on=False)
     state = play(state, Stop(0))
     assert (curtain(state).performer, curtain(state).givers) == (None, ())

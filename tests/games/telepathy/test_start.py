@@ -18,12 +18,12 @@ from engine.games.telepathy.prompts import (
     MemorisePrompt,
 )
 from engine.games.telepathy.state import Giving
-from tests.games.telepathy.staging import (
+from tests.games.telepathy.situations import (
     PLAYERS,
     fresh,
-    peaceful,
+    nothing_to_avoid,
     play,
-    refused,
+    refusal,
     staged,
     take_turn,
 )
@@ -145,8 +145,8 @@ def test_everyone_with_secrets_reads_them_behind_a_gate() -> None:
             assert isinstance(prompt, MemorisePrompt)
             assert (prompt.audience, prompt.actors) == (seat, (seat,))
             assert prompt.conditions == state.hands[seat]
-            assert refused(state, Memorise(seat + 1)) == "not-your-turn"
-            assert refused(state, Give(seat, "row_east")) == "not-now"
+            assert refusal(state, Memorise(seat + 1)) == "not-your-turn"
+            assert refusal(state, Give(seat, "row_east")) == "not-now"
             state = play(state, Memorise(seat))
         assert isinstance(GAME.prompt(state), GivePrompt)
 
@@ -161,7 +161,7 @@ def test_either_partner_may_begin() -> None:
 
 
 def test_the_performer_becomes_active() -> None:
-    state = peaceful(staged(first=1))
+    state = nothing_to_avoid(staged(first=1))
     for turn in range(6):
         assert GAME.prompt(state).actors == ((turn + 1) % 2,)
         state = take_turn(state, turn)
@@ -177,7 +177,7 @@ def test_t6_the_colour_partner_receives_first_unless_chosen_otherwise() -> None:
 def test_four_partners_give_to_the_right() -> None:
     for turn_of_roles in range(4):
         roles = FOUR_ROLES[turn_of_roles:] + FOUR_ROLES[:turn_of_roles]
-        state = peaceful(staged("partners", secrets=("", "", "", ""), roles=roles))
+        state = nothing_to_avoid(staged("partners", secrets=("", "", "", ""), roles=roles))
         seen = []
         for turn in range(5):
             prompt = GAME.prompt(state)

@@ -25,23 +25,23 @@ from engine.games.telepathy.prompts import (
 )
 from engine.games.telepathy.state import Announcing, Giving, State
 from engine.match import Match
-from tests.games.telepathy.staging import (
+from tests.games.telepathy.situations import (
     PLAYERS,
     STORY_GRID,
     fresh,
-    peaceful,
+    nothing_to_avoid,
     play,
-    refused,
+    refusal,
     staged,
     take_turn,
 )
-from tests.tables import setup_of
+from tests.matches import setup_of
 
 # --- cards ------------------------------------------------------------------------------------
 
 
 def test_t4_a_reshuffle_includes_the_card_just_used() -> None:
-    state = peaceful(staged("partners"))
+    state = nothing_to_avoid(staged("partners"))
     for turn in range(6):
         state = take_turn(state, turn)
     assert state.board.deck == 0
@@ -66,14 +66,14 @@ def test_opposed_reshuffles_every_time() -> None:
 
 
 def test_t5_four_partners_announce_only_after_the_first_action() -> None:
-    state = peaceful(staged("partners"))
-    assert refused(state, Announce(0, ("blue", "star"))) == "not-yet"
+    state = nothing_to_avoid(staged("partners"))
+    assert refusal(state, Announce(0, ("blue", "star"))) == "not-yet"
     assert {type(move) for move in GAME.prompt(state).options()} == {Give}
     state = take_turn(state)
     options = GAME.prompt(state).options()
     assert Counter(type(move) for move in options) == {Give: 4, Announce: 16}
     assert {move.seat for move in options} == {1}
-    assert refused(state, Announce(0, ("blue", "star"))) == "may-not-announce"
+    assert refusal(state, Announce(0, ("blue", "star"))) == "may-not-announce"
     assert GAME.prompt(state).cue is Cue.TICK
     end = GAME.prompt(play(state, Announce(1, ("orange", "star"))))
     assert isinstance(end, GameOverPrompt)
@@ -164,25 +164,25 @@ def test_t9_own_cards_may_be_seen_again_until_the_end() -> None:
 
 @pytest.mark.parametrize("variant", PLAYERS)
 def test_t10_stopping_where_turns_are_unlimited(variant: str) -> None:
-    state = take_turn(peaceful(replace(fresh(variant), phase=Giving())), go_on=False)
+    state = take_turn(nothing_to_avoid(replace(fresh(variant), phase=Giving())), go_on=False)
     if variant == "partners":
-        assert refused(state, Stop(1)) == "not-now"
+        assert refusal(state, Stop(1)) == "not-now"
         return
     seat = GAME.prompt(state).actors[0]
     if variant not in ("first", "opposed"):
-        assert refused(state, Stop(seat)) == "no-stop"
+        assert refusal(state, Stop(seat)) == "no-stop"
         return
     assert Stop(seat) in GAME.prompt(state).options()
     end = GAME.prompt(play(state, Stop(seat)))
     assert isinstance(end, GameOverPrompt)
     assert (end.verdict, end.winners, end.named) == ("stopped", (), ())
     assert end.hands == state.hands
-    assert refused(play(state, Stop(seat)), Continue(seat)) == "over"
+    assert refusal(play(state, Stop(seat)), Continue(seat)) == "over"
 
 
 def at_turns_end(players: int) -> State:
     state = fresh("director", players=players, first=1)
-    return take_turn(peaceful(replace(state, phase=Giving())), go_on=False)
+    return take_turn(nothing_to_avoid(replace(state, phase=Giving())), go_on=False)
 
 
 def test_t11_directors_come_and_go() -> None:
@@ -191,11 +191,11 @@ def test_t11_directors_come_and_go() -> None:
     assert gone.board.roles == ("colour", "shape", "director")
     assert GAME.prompt(gone).actors == (2,)
     assert GAME.prompt(gone).last is None
-    assert refused(gone, Leave(2)) == "last-director"
-    assert refused(state, Leave(0)) == "partner-stays"
-    assert refused(state, Leave(4)) == "no-such-seat"
-    assert refused(state, Leave(-1)) == "no-such-seat"
-    assert refused(play(state, Continue(2)), Leave(2)) == "not-now"
+    assert refusal(gone, Leave(2)) == "last-director"
+    assert refusal(state, Leave(0)) == "partner-stays"
+    assert refusal(state, Leave(4)) == "no-such-seat"
+    assert refusal(state, Leave(-1)) == "no-such-seat"
+    assert refusal(play(state, Continue(2)), Leave(2)) == "not-now"
 
     come = play(state, Join(0, "Zoe"))
     assert come.board.roles == ("director", "colour", "shape", "director", "director")
@@ -206,25 +206,25 @@ def test_t11_directors_come_and_go() -> None:
     back = play(come, Leave(0))
     assert replace(back, last=state.last) == state
 
-    assert refused(state, Join(5, "Zoe")) == "no-such-seat"
-    assert refused(state, Join(0, "Zoe", role="colour")) == "director-only"
-    assert refused(play(state, Continue(2)), Join(0, "Zoe")) == "not-now"
-    assert refused(at_turns_end(10), Join(0, "Zoe")) == "table-full"
+    assert refusal(state, Join(5, "Zoe")) == "no-such-seat"
+    assert refusal(state, Join(0, "Zoe", role="colour")) == "director-only"
+    assert refusal(play(state, Continue(2)), Join(0, "Zoe")) == "not-now"
+    assert refusal(at_turns_end(10), Join(0, "Zoe")) == "table-full"
 
 
 @pytest.mark.parametrize("variant", ["first", "standard", "challenge", "partners", "opposed"])
 def test_nobody_comes_or_goes_elsewhere(variant: str) -> None:
-    state = take_turn(peaceful(replace(fresh(variant), phase=Giving())), go_on=False)
-    assert refused(state, Leave(0)) == "partner-stays"
-    assert refused(state, Join(0, "Zoe")) == "no-newcomers"
+    state = take_turn(nothing_to_avoid(replace(fresh(variant), phase=Giving())), go_on=False)
+    assert refusal(state, Leave(0)) == "partner-stays"
+    assert refusal(state, Join(0, "Zoe")) == "no-newcomers"
 
 
 def test_a_director_leaves_a_running_match() -> None:
     match = Match(GAME, setup_of(GAME, 4, variant="director", people=range(4)))
     for seat in (0, 1):
-        match.take()
+        match.lift()
         match.play(Memorise(seat))
-    match.take()
+    match.lift()
     match.play(Give(2, match.prompt.options()[0].card))  # type: ignore[attr-defined]
     match.play(match.prompt.options()[0])
     assert not match.over

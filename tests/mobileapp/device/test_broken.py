@@ -12,7 +12,7 @@ from mobileapp.widgets.files import choose_files, keep_file
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.fake_android import Tablet, device
-from tests.mobileapp.moments import any_secret, sit_down
+from tests.mobileapp.moments import any_secret, open_match
 
 NEWEST = 35
 
@@ -21,7 +21,7 @@ NEWEST = 35
 def driver(start: Start) -> Driver:
     """A match at its first curtain."""
     driver = start()
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     return driver
 
 

@@ -12,7 +12,7 @@ from mobileapp.match import cues
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.fake_android import device
-from tests.mobileapp.moments import any_secret, sit_down
+from tests.mobileapp.moments import any_secret, open_match
 
 LEVELS = (24, 26, 28, 29, 31, 33, 35)
 SECURE = 0x2000
@@ -113,12 +113,12 @@ def test_a_match_asks_again_when_android_was_too_busy(
     buy: Buy, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tablet = buy()
-    monkeypatch.setattr(import_module("mobileapp.device.android"), "PATIENCE", 0)
+    monkeypatch.setattr(import_module("mobileapp.device.android"), "WINDOW_TIMEOUT", 0)
     tablet.ui_is_stuck = True
     driver = start(device=device())
     assert not tablet.attributes.flags & SECURE
     tablet.ui_is_stuck = False
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     assert tablet.attributes.flags & SECURE
     assert isinstance(hands.shown, Handoff)
 
@@ -153,7 +153,7 @@ def test_it_fills_the_display_again_whenever_it_comes_back(buy: Buy, start: Star
 
 def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> None:
     tablet = buy()
-    hands = sit_down(start(device=device()), any_secret())
+    hands = open_match(start(device=device()), any_secret())
     assert not Window.allow_screensaver
     hands.driver.app.leave_match()
     assert tablet.called("setRequestedOrientation") == [(14,), (13,)]
@@ -162,7 +162,7 @@ def test_the_orientation_is_held_while_a_match_runs(buy: Buy, start: Start) -> N
 
 def test_temporary_files_go_where_android_may_clear_up(buy: Buy) -> None:
     tablet = buy()
-    left_over = tablet.cache / "passing" / "half"
+    left_over = tablet.cache / "temp" / "half"
     left_over.mkdir(parents=True)
     device()
     assert not left_over.exists()

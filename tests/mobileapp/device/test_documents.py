@@ -14,7 +14,7 @@ from mobileapp.widgets.files import choose_files, keep_file
 from tests.mobileapp.conftest import Buy, Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.fake_android import Tablet, device
-from tests.packing import word_pack, write_pack, zipped
+from tests.sample_packs import word_pack, write_pack, zipped
 
 ZIPS = ["application/zip", "application/x-zip-compressed", "application/octet-stream"]
 IMAGES = ["image/webp", "image/png", "image/jpeg"]
@@ -166,10 +166,10 @@ def test_everything_leaves_the_tablet_and_comes_back(tablet: Tablet, driver: Dri
     assert app.storage.settings["sound"] is False
 
 
-# --- trouble ----------------------------------------------------------------------------------
+# --- problems ---------------------------------------------------------------------------------
 
 
-def told(driver: Driver, sentence: str) -> bool:
+def shows_error(driver: Driver, sentence: str) -> bool:
     driver.pump(2)
     return bool(driver.says("That did not work") and driver.says(sentence))
 
@@ -183,23 +183,23 @@ def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
         "org.kivy.android.PythonActivity.startActivityForResult(Landroid/content/Intent;I)V"
     )
     choose_files((".zip",), no_file)
-    assert told(driver, "This tablet offers no way to choose a file.")
+    assert shows_error(driver, "This tablet offers no way to choose a file.")
 
 
 def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:
     choose_files((".zip",), no_file, several=True)
     tablet.answer(there(tablet, "a.zip"), "gone.zip")
-    assert told(driver, "The file could not be read or written.")
+    assert shows_error(driver, "The file could not be read or written.")
     assert not passing()
 
 
 def test_more_than_anybody_needs(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST", 2**20)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST_BYTES", 2**20)
     choose_files((".zip",), no_file, several=True)
     tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
-    assert told(driver, "That is too much at once: at most 1 MB.")
+    assert shows_error(driver, "That is too much at once: at most 1 MB.")
     assert not passing()
 
 
@@ -210,20 +210,20 @@ def full(*_: object) -> None:
 def test_no_room_for_a_copy(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_copy_bytes", full)
     choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
-    assert told(driver, "There is no room left on this tablet.")
+    assert shows_error(driver, "There is no room left on this tablet.")
     assert not passing()
 
 
 def test_half_a_document_is_not_left_behind(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_copy_bytes", full)
     keep_file(ours(), no_file)
     tablet.answer("half.zip")
-    assert told(driver, "There is no room left on this tablet.")
+    assert shows_error(driver, "There is no room left on this tablet.")
     assert not list(tablet.elsewhere.iterdir())
 
 
@@ -234,10 +234,10 @@ def test_who_waits_too_long_may_cancel(driver: Driver, monkeypatch: pytest.Monke
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     slow, ended = threading.Event(), threading.Event()
 
-    def work(keep_on: Any) -> None:
+    def work(report: Any) -> None:
         try:
             assert slow.wait(10)
-            keep_on()
+            report()
         finally:
             ended.set()
 

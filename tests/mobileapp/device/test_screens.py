@@ -11,7 +11,7 @@ from mobileapp.widgets.field import Field
 from mobileapp.window_redraw import REDRAWS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import SIZES, Driver
-from tests.mobileapp.moments import any_secret, sit_down
+from tests.mobileapp.moments import any_secret, open_match
 
 HOLES = {"tablet": [90, 0, 40, 30], "phone": [0, 64, 0, 36]}
 
@@ -61,7 +61,7 @@ def test_nothing_to_touch_lies_in_a_hole(start: Start, size: str) -> None:
         driver.pump(3)
         assert list(touchable(driver)), screen
         assert not outside(driver, size)
-    sit_down(driver, any_secret())
+    open_match(driver, any_secret())
     driver.back()
     assert driver.find("PauseMenu")
     assert not outside(driver, size)

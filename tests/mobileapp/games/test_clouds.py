@@ -11,7 +11,7 @@ from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import Say
 from engine.make_setup import make_setup
 from engine.setup import Player
-from mobileapp.games.clouds.layout import Layout, layout
+from mobileapp.games.clouds.layout import Layout, open_table
 from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.stage import textures
 from mobileapp.stage.sprite import ANGLE, H, W
@@ -34,7 +34,7 @@ class CloudHands(Hands):
 
     @property
     def at(self) -> Layout:
-        found: Layout = layout(self.driver.app.screens.get_screen("match").table)
+        found: Layout = open_table(self.driver.app.screens.get_screen("match").table)
         return found
 
     def spot(self, x: int, y: int) -> tuple[float, float]:
@@ -61,7 +61,7 @@ class CloudHands(Hands):
         self.drag(self.supply(shape), self.spot(x, y))
 
 
-def sit_down(
+def open_match(
     driver: Driver, players: int = 4, robots: tuple[int, ...] = (), **options: Any
 ) -> CloudHands:
     app = driver.app
@@ -74,7 +74,7 @@ def sit_down(
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_a_round_by_touch(start: Start, size: str) -> None:
-    hands = sit_down(start(size))
+    hands = open_match(start(size))
     hands.begin_round()
     hands.place("puff", 600, 400)
     hands.place("arc", 1000, 600)
@@ -88,7 +88,7 @@ def test_a_round_by_touch(start: Start, size: str) -> None:
 
 
 def test_a_whole_match_and_its_gallery(start: Start) -> None:
-    hands = sit_down(start("tablet"), 8)
+    hands = open_match(start("tablet"), 8)
     while not isinstance(hands.shown, prompts.GameOverPrompt):
         if isinstance(hands.shown, prompts.VotePrompt):
             for voter in hands.shown.actors:
@@ -114,7 +114,7 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
 
 
 def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     key = hands.supply("arc")
     small = hands.piece(key).rect.w
@@ -137,7 +137,7 @@ def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) ->
 
 
 def test_two_fingers_turn_a_cloud(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     hands.place("arc", 1300, 800)
     hands.place("puff", 300, 200)
@@ -158,7 +158,7 @@ def test_two_fingers_turn_a_cloud(start: Start) -> None:
 
 
 def test_the_other_artist_may_say_guessed_while_a_cloud_is_carried(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     key = hands.supply("long")
     finger = hands.driver.down(*hands.place_of(key))
@@ -173,7 +173,7 @@ def test_the_other_artist_may_say_guessed_while_a_cloud_is_carried(start: Start)
 
 
 def test_a_cloud_is_taken_in_hand_turned_and_put_down(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     hands.place("long", 1200, 800)
     hands.place("puff", 300, 200)
@@ -190,7 +190,7 @@ def test_a_cloud_is_taken_in_hand_turned_and_put_down(start: Start) -> None:
 
 
 def test_what_was_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     hands.place("long", 1200, 800)
     placed = hands.shown.sky.clouds[-1]
@@ -202,7 +202,7 @@ def test_what_was_just_placed_says_why_it_cannot_be_moved(start: Start) -> None:
 
 
 def test_a_stroke_pushes_what_it_showed(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     hands.place("puff", 300, 300)
     hands.place("long", 1200, 800)
@@ -226,7 +226,7 @@ def test_a_stroke_pushes_what_it_showed(start: Start) -> None:
 
 
 def test_a_cloud_carried_back_to_the_hills_is_gone(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     hands.place("puff", 300, 300)
     hands.place("long", 1200, 800)
@@ -236,7 +236,7 @@ def test_a_cloud_carried_back_to_the_hills_is_gone(start: Start) -> None:
 
 
 def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
-    hands = sit_down(start(), seconds=60)
+    hands = open_match(start(), seconds=60)
     hands.begin_round()
     hands.driver.wait(60)
     assert isinstance(hands.shown, prompts.LateCreditPrompt)
@@ -247,8 +247,19 @@ def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
     assert hands.shown.round.droplets == (0, 0, 0, 0)
 
 
+def test_the_clock_never_jumps_to_0_when_somebody_guesses(start: Start) -> None:
+    hands = open_match(start())
+    hands.begin_round()
+    clock = hands.stage.sprites["clock"]._clock
+    assert clock is not None
+    hands.driver.wait(5)
+    hands.tap("guessed")
+    assert isinstance(hands.shown, prompts.ClaimPrompt)
+    assert clock._whole > 100
+
+
 def test_people_judge_what_two_robots_paint(start: Start) -> None:
-    hands = sit_down(start(), robots=(0, 2))
+    hands = open_match(start(), robots=(0, 2))
     hands.driver.wait(6)
     assert isinstance(hands.shown, prompts.PaintPrompt)
     hands.driver.wait(9)
@@ -259,7 +270,7 @@ def test_people_judge_what_two_robots_paint(start: Start) -> None:
 
 
 def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.begin_round()
     hands.tap(hands.supply("arc"))
     hands.tap("tool:flip")
@@ -272,12 +283,12 @@ def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
 
 def _words(hands: CloudHands) -> set[str]:
     """Every text that exists on the stage, seen, hidden or leaving."""
-    looks = [sprite.piece.look for sprite in hands.stage._order]
+    looks = [sprite.piece.look for sprite in hands.stage.drawn]
     return {text for look in looks if (text := getattr(look, "text", ""))}
 
 
 def test_the_word_is_nowhere_once_the_curtain_has_fallen(start: Start) -> None:
-    hands = sit_down(start())
+    hands = open_match(start())
     hands.lift()
     words = [item.text for item in hands.shown.words]
     assert {*words} <= _words(hands)
@@ -292,13 +303,13 @@ def test_the_word_is_nowhere_once_the_curtain_has_fallen(start: Start) -> None:
 
 def test_a_pause_hides_the_sky_and_loses_nothing(start: Start) -> None:
     driver = start()
-    hands = sit_down(driver)
+    hands = open_match(driver)
     hands.begin_round()
     hands.place("puff", 300, 300)
     sky = hands.shown.sky
     driver.app.play.pause()
     driver.pump(2)
-    looks = [sprite.piece.look for sprite in hands.stage._order]
+    looks = [sprite.piece.look for sprite in hands.stage.drawn]
     assert not [look for look in looks if isinstance(look, CloudPicture)]
     hands.rest()
     hands.lift()

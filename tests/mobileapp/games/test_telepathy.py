@@ -21,7 +21,7 @@ from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.stage import textures
-from mobileapp.stage.stage import HOLD
+from mobileapp.stage.fingers import HOLD
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
@@ -34,7 +34,7 @@ KIND_DEAL = 378
 class Partners(Hands):
     """Hands that know the table of Telepathy."""
 
-    def sit_down(self, variant: str = "standard", players: int = 2, seed: int = KIND_DEAL,
+    def open_match(self, variant: str = "standard", players: int = 2, seed: int = KIND_DEAL,
                  robots: tuple[int, ...] = ()) -> None:  # fmt: skip
         people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
         self.driver.app.start_match(make_setup(GAME, people, seed, variant=variant))
@@ -77,14 +77,14 @@ class Partners(Hands):
 
     def secrets(self) -> set[Any]:
         """Every secret that is drawn, even while it goes away."""
-        looks = (sprite.piece.look for sprite in self.stage._order)
+        looks = (sprite.piece.look for sprite in self.stage.drawn)
         return {look for look in looks if isinstance(look, SecretCard) and look.sign}
 
 
 def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
     """At the first turn; reading the secrets is tested on its own."""
     hands = Partners(start(size))
-    hands.sit_down(**table)
+    hands.open_match(**table)
     play = hands.driver.app.play
     while isinstance(play.screen, (Handoff, MemorisePrompt)):
         if isinstance(play.screen, Handoff):
@@ -103,7 +103,7 @@ def nothing_painted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_two_people_win_with_two_gestures_a_turn(start: Start) -> None:
     hands = Partners(start())
-    hands.sit_down()
+    hands.open_match()
     hands.learn()
     assert hands.hand_offs == 2
     hands.gestures = 0
@@ -255,7 +255,7 @@ def test_a_peek_let_go_too_early_shows_nothing(start: Start) -> None:
 def test_nothing_secret_is_left_when_the_app_is_covered_or_killed(start: Start) -> None:
     driver = start()
     hands = Partners(driver)
-    hands.sit_down()
+    hands.open_match()
     hands.lift()
     assert len(hands.secrets()) == 2
     driver.app.on_pause()
@@ -278,7 +278,7 @@ def take_part(hands: Partners, turns: int) -> None:
     """One gesture of whoever is to act, or a moment of patience with robots."""
     shown = hands.shown
     actors = getattr(shown, "actors", ())
-    people = [seat for seat in actors if not hands.driver.app.play.persona(seat).robot]
+    people = [seat for seat in actors if not hands.driver.app.play.profile(seat).robot]
     if isinstance(shown, Handoff):
         hands.lift()
     elif not people:

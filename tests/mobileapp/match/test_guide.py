@@ -19,8 +19,8 @@ from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, Lesson, lessons_for, start_guide
 from mobileapp.storage import Storage
 from tests.engine.test_secrecy import worlds_of
+from tests.matches import robot_match, state_of
 from tests.mobileapp.driver import Driver
-from tests.tables import robots, truth
 
 SEEDS = range(8)
 THINKING = 4
@@ -34,7 +34,7 @@ each_game = pytest.mark.parametrize("game", game_ids())
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
     """A match of robots, at each of its steps until the guide has said goodbye."""
     script = game_ui(game).guide
-    match = robots(find_game(game), players, seed, variant=script.variant)
+    match = robot_match(find_game(game), players, seed, variant=script.variant)
     yield match
     for _ in play_out(match):
         yield match
@@ -46,17 +46,17 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
     """The same with people, who play as robots would; some games ask them otherwise."""
     script = game_ui(game).guide
     people = range(players)
-    match = robots(find_game(game), players, seed, variant=script.variant, people=people)
+    match = robot_match(find_game(game), players, seed, variant=script.variant, people=people)
     while True:
         yield match
         if type(match.prompt) is script.last:
             return
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
         moves = len(match.log)
         match.tick(THINKING)
         if len(match.log) == moves:
-            move = match.robots_choice(match.prompt.actors, True)
+            move = match.suggest_move(match.prompt.actors, True)
             match.play(move or match.prompt.sample(Chance(seed, moves)))
 
 
@@ -73,7 +73,7 @@ def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, .
         for players in {variant.least, variant.least + 1, variant.most}:
             if players <= variant.most:
                 rounds = (first_round, first_round_of_people)
-                for match in chain(*(told(game, players, seed) for told in rounds)):
+                for match in chain(*(play(game, players, seed) for play in rounds)):
                     met.setdefault(type(match.prompt), []).append((match.prompt, match.names))
     return met
 
@@ -130,7 +130,7 @@ def test_a_guide_gets_nothing_but_the_prompt_and_the_names(game: str) -> None:
 # --- two worlds -------------------------------------------------------------------------------
 
 
-def told(
+def learnt_from_guide(
     script: GuideScript, prompt: Prompt, names: tuple[str, ...], viewer: int | None
 ) -> list[Any]:
     """What a viewer learns from the guide: every word on their own screens, and of the others'
@@ -147,15 +147,15 @@ def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
     for seed in SEEDS:
         for step, match in enumerate(first_round(game, find_game(game).variants[0].least, seed)):
             for viewer in (None, step % len(match.players)):
-                here = told(script, match.prompt, match.names, viewer)
-                for world in worlds(truth(match), viewer, Chance(seed, step, "worlds")):
+                here = learnt_from_guide(script, match.prompt, match.names, viewer)
+                for world in worlds(state_of(match), viewer, Chance(seed, step, "worlds")):
                     prompt = find_game(game).prompt(world)
-                    assert told(script, prompt, match.names, viewer) == here
-                    compared += world != truth(match)
+                    assert learnt_from_guide(script, prompt, match.names, viewer) == here
+                    compared += world != state_of(match)
     assert compared > 50
 
 
-# --- what has been told -----------------------------------------------------------------------
+# --- what has been read -----------------------------------------------------------------------
 
 
 def guide_of(storage: Storage, match_id: int, game: str = "telepathy") -> Guide:
@@ -170,7 +170,7 @@ def storage(tmp_path: Any) -> Iterator[Storage]:
 
 
 def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
-    match = robots(find_game("telepathy"), 2, 83, variant="first")
+    match = robot_match(find_game("telepathy"), 2, 83, variant="first")
     match_id = storage.matches.begin(match, 0.0)
     start_guide(storage, match_id, guided=True)
     guide = guide_of(storage, match_id)
@@ -185,33 +185,33 @@ def test_each_person_is_told_once_and_the_table_once(storage: Storage) -> None:
         assert guide.lesson(prompt, match.names) is None
         match.robot_turn()
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is not None
-    guide.fall_silent()
-    assert guide.silent
+    guide.stop()
+    assert not guide.active
     assert guide_of(storage, match_id).lesson(match.prompt, match.names) is None
 
 
 def test_only_matches_that_were_begun_so_are_guided(storage: Storage) -> None:
-    match = robots(find_game("telepathy"), 2)
+    match = robot_match(find_game("telepathy"), 2)
     first, second = storage.matches.begin(match, 0.0), storage.matches.begin(match, 0.0)
     start_guide(storage, first, guided=True)
     start_guide(storage, second, guided=False)
-    assert not guide_of(storage, first).silent
-    assert guide_of(storage, second).silent
+    assert guide_of(storage, first).active
+    assert not guide_of(storage, second).active
     assert guide_of(storage, second).lesson(match.prompt, match.names) is None
     storage.matches.discard(second)
     storage.matches.discard(first)
     again = storage.matches.begin(match, 0.0)
     assert again == first, "the number of a discarded match is given again"
     start_guide(storage, again, guided=False)
-    assert guide_of(storage, again).silent
+    assert not guide_of(storage, again).active
 
 
 def test_what_was_told_survives_in_a_backup_gone_wrong(storage: Storage) -> None:
     """A backup may hold anything; the guide is silent then."""
     storage.settings["guided"] = ["not", "ours"]
-    assert guide_of(storage, 1).silent
+    assert not guide_of(storage, 1).active
     start_guide(storage, 1, guided=True)
-    assert not guide_of(storage, 1).silent
+    assert guide_of(storage, 1).active
 
 
 __all__ = ["Driver"]

@@ -8,7 +8,7 @@ from mobileapp.games.ui import game_ui
 from mobileapp.stage.scene import Choose
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
-from tests.mobileapp.moments import any_secret, each_game, moments, sit_down, uncover
+from tests.mobileapp.moments import any_secret, each_game, moments, open_match, uncover
 
 TOUCHES = 3
 """How many things are touched before the call."""
@@ -39,7 +39,7 @@ def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: s
     driver, waited = start(), 0
     kinds = {m.shows: m for m in moments(game) if m.peeker is None}
     for moment in (m for kind, m in kinds.items() if not issubclass(kind, GameOver)):
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         uncover(hands)
         first, moves = chosen(hands), len(driver.app.play._match.log)
         touch_choices(hands)
@@ -65,7 +65,7 @@ def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: s
 
 
 def test_it_belongs_to_one_pair_of_eyes_and_ends_with_a_move(start: Start) -> None:
-    hands = sit_down(start(), any_secret())
+    hands = open_match(start(), any_secret())
     uncover(hands)
     play, prompt = hands.driver.app.play, hands.shown
     play.keep_choice("half made")

@@ -9,7 +9,7 @@ import mobileapp
 from engine.core import GameOver
 from mobileapp.stage.scene import Send
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.moments import each_game, moments, sit_down, uncover
+from tests.mobileapp.moments import each_game, moments, open_match, uncover
 
 MOST_CALLS = 6
 OURS = tuple(str(Path(package.__path__[0])) for package in (engine, mobileapp))
@@ -27,7 +27,7 @@ def test_a_touch_reaches_the_rules_in_a_few_calls(start: Start, game: str) -> No
     for moment in moments(game):
         if moment.peeker is not None or issubclass(moment.shows, GameOver):
             continue
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         uncover(hands)
         sending = [key for key, piece in hands.scene.pieces.items() if isinstance(piece.tap, Send)]
         if sending:

@@ -12,7 +12,7 @@ from engine.registry import find_game
 from engine.rematch import rematch_setup
 from engine.save import load, save
 from engine.setup import Player, Setup
-from tests.tables import pack_for
+from tests.matches import pack_for
 
 GAME = find_game("storyteller")
 PEOPLE = tuple(map(Player, ("Ana", "Ben", "Cleo", "Dan")))

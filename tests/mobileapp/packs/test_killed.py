@@ -12,9 +12,9 @@ from mobileapp.packs.checks import check_folder
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
-from tests.mobileapp.packs.victim import TASKS, opened
-from tests.mobileapp.storage.storing import new_match, step
-from tests.packing import paint, picture_pack, snapshot, word_pack, write_pack, zipped
+from tests.mobileapp.packs.killed_process import TASKS, opened
+from tests.mobileapp.storage.toy_matches import new_match, step
+from tests.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped
 
 FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm"}
 
@@ -58,7 +58,7 @@ def found(tablet: Path) -> tuple[Any, ...]:
     """What a start finds; every pack on the shelf is whole."""
     storage, shelf = opened(tablet)
     with closing(storage):
-        assert storage.trouble is None
+        assert storage.problem is None
         packs = shelf.packs()
         assert not shelf.unreadable
         for pack in packs:
@@ -75,8 +75,15 @@ def test_killed_at_any_step_all_of_it_is_there_or_nothing(
     tablet: Path, tmp_path: Path, task: str
 ) -> None:
     source = source_for(task, tmp_path)
-    victim = [sys.executable, "-m", "tests.mobileapp.packs.victim", str(tablet), str(source), task]
-    attempts = int(subprocess.run(victim, check=True, capture_output=True, text=True).stdout)
+    process = [
+        sys.executable,
+        "-m",
+        "tests.mobileapp.packs.killed_process",
+        str(tablet),
+        str(source),
+        task,
+    ]
+    attempts = int(subprocess.run(process, check=True, capture_output=True, text=True).stdout)
     states = [found(tablet.with_name(f"tablet-{number}")) for number in range(1, attempts + 1)]
     before, after = found(tablet), states[-1]
     assert before != after

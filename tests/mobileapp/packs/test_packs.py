@@ -8,7 +8,7 @@ from PIL import Image
 from engine.errors import BadPack
 from engine.packs import Item
 from mobileapp.packs.shelf import PackShelf
-from tests.packing import (
+from tests.sample_packs import (
     GAME,
     ids,
     paint,

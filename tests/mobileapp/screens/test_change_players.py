@@ -5,29 +5,29 @@ from engine.games.storyteller.prompts import RoundResultPrompt, TellPrompt
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import play_until
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.page_hands import PageHands
 
 
-def open_company(driver: Driver) -> None:
+def open_change_players(driver: Driver) -> None:
     driver.back()
     driver.tap("Players")
 
 
 def start_with(driver: Driver, *names: str) -> None:
-    Guests(driver).sit_down("Storyteller", *names)
+    PageHands(driver).choose_players("Storyteller", *names)
     driver.tap("Start")
 
 
 def leave_button(driver: Driver, name: str) -> object:
     rows = driver.find("PlayerRow")
-    return next(row.ids.leave for row in rows if row.persona.name == name)
+    return next(row.ids.leave for row in rows if row.profile.name == name)
 
 
 def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, RoundResultPrompt)
-    open_company(driver)
+    open_change_players(driver)
     driver.tap(leave_button(driver, "Ben"))
     assert driver.says("Is Ben leaving?")
     driver.tap("Stay")
@@ -36,7 +36,7 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver.tap("Ben leaves")
     assert driver.app.play.names == ("Ana", "Cleo", "Dan")
     assert isinstance(driver.app.play.screen, Handoff)
-    assert [row.persona.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
+    assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
     driver.tap(leave_button(driver, "Dan"))
     driver.tap("Dan leaves")
@@ -54,21 +54,21 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver.app.storage.roster.remember("Zoe", "coral", "sun", 1.0)
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
-    open_company(driver)
-    guests = Guests(driver)
-    guests.enter("ben")
+    open_change_players(driver)
+    hands = PageHands(driver)
+    hands.enter("ben")
     assert (
         driver.one("NameField").problem
         == "Two players are called ben; please change one of the names."
     )
     assert driver.one("NameField").typed == "ben"
     driver.one("NameField").clear()
-    guests.enter("Zoe")
+    hands.enter("Zoe")
     driver.tap("A robot joins")
     play = driver.app.play
     assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
-    assert play.persona(4).robot
-    looks = play.personas()
+    assert play.profile(4).robot
+    looks = play.profiles()
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 5
 
     restarted = start("phone")
@@ -79,7 +79,7 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo", "Dan")
     play_until(driver, TellPrompt)
-    open_company(driver)
+    open_change_players(driver)
     assert driver.says("Players come and go between two rounds")
     assert all(row.ids.leave.disabled for row in driver.find("PlayerRow"))
     assert driver.one("NameField").disabled
@@ -95,7 +95,7 @@ def test_a_refused_departure_closes_no_undo(start: Start) -> None:
     play_until(driver, RoundResultPrompt)
     play = driver.app.play
     play.cover()
-    seen = play._match.seen
+    passed = play._match.moves_when_passed
     assert not play.leave(0)
-    assert play._match.seen == seen
+    assert play._match.moves_when_passed == passed
     assert isinstance(play.screen, Handoff)

@@ -1,8 +1,8 @@
-"""An evening's album and constellation."""
+"""An evening's album, and its chart of who understood whom."""
 
 import pytest
 
-from mobileapp.screens.constellation import DIMMED, bonds, closest, sentences_about
+from mobileapp.screens.understanding_chart import DIMMED, bonds, closest_pair, sentences_about
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.screens.test_evenings import NOON, open_latest, remember
@@ -28,14 +28,14 @@ def test_a_bond_counts_both_ways_and_the_strongest_comes_last() -> None:
         (frozenset({"Ana", "Cleo"}), 2),
         (frozenset({"Ana", "Ben"}), 4),
     ]
-    assert closest(["Ana", "Ben", "Cleo"], COUNTS) == "Ana and Ben: 4 times"
-    assert closest(["Ana"], {}) == ""
+    assert closest_pair(["Ana", "Ben", "Cleo"], COUNTS) == "Ana and Ben: 4 times"
+    assert closest_pair(["Ana"], {}) == ""
     assert bonds({("Ana", "Ben"): 0}) == {}
 
 
 def test_there_are_sentences_about_everyone() -> None:
-    told = sentences_about("Ana", COUNTS)
-    assert told == (
+    sentences = sentences_about("Ana", COUNTS)
+    assert sentences == (
         "Ana understood somebody 3 times. Ana was understood 3 times. Most of all with Ben."
     )
     assert (
@@ -47,14 +47,14 @@ def test_there_are_sentences_about_everyone() -> None:
 def an_evening(driver: Driver) -> None:
     card = driver.app.shelf.find("story-dusk").items[0]
     blot = driver.app.shelf.find("inkblots").items[0]
-    told = {
+    played = {
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
         "told": card.id,
         "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
         "understood": [["Ben", "Ana"], ["Cleo", "Ana"]],
     }
-    remember(driver, story=[told, {**told, "understood": [["Ben", "Ana"]]}])
+    remember(driver, story=[played, {**played, "understood": [["Ben", "Ana"]]}])
     remember(driver, game="clouds", scores=[1, 2, 0], story=[SKY], started=NOON + 2000)
     blots = {**BLOTS, "images": [{"id": blot.id, "symbol": "sun"}]}
     remember(driver, game="inkblots", scores=[1, 2, 0], story=[blots], started=NOON + 2001)
@@ -65,7 +65,7 @@ def an_evening(driver: Driver) -> None:
 def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     driver = start(size)
     an_evening(driver)
-    album = driver.one("Gallery")
+    album = driver.one("Album")
     driver.one("PageScroll").scroll_to(album, animate=False)
     driver.wait(0.3)
     captions = []
@@ -102,15 +102,15 @@ def test_a_touched_badge_keeps_only_its_lines(start: Start) -> None:
     driver = start()
     an_evening(driver)
     driver.wait(1)
-    stars = driver.one("StarField")
-    strengths = {tuple(sorted(bond.pair)): bond for bond in stars._bonds}
+    graph = driver.one("UnderstandingGraph")
+    strengths = {tuple(sorted(bond.pair)): bond for bond in graph._bonds}
     assert {pair: bond.count for pair, bond in strengths.items()} == {
         ("Ana", "Ben"): 3,
         ("Ana", "Cleo"): 1,
     }
     assert strengths["Ana", "Ben"].line.width > strengths["Ana", "Cleo"].line.width
     assert driver.says("Ana and Ben: 3 times")
-    cleo = next(badge for badge in driver.find("StarBadge") if badge.persona.name == "Cleo")
+    cleo = next(badge for badge in driver.find("GraphBadge") if badge.profile.name == "Cleo")
     driver.tap(cleo)
     assert strengths["Ana", "Ben"].colour.a == pytest.approx(DIMMED)
     assert strengths["Ana", "Cleo"].colour.a > 0.5

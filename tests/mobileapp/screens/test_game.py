@@ -1,6 +1,7 @@
 """A game's page, its rules, its teams and its options."""
 
 import json
+import sys
 
 import pytest
 
@@ -13,12 +14,12 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft, recall
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.page_hands import PageHands
 
 
 def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
     driver = start()
-    Guests(driver).choose("Telepathy")
+    PageHands(driver).choose("Telepathy")
     game = find_game("telepathy")
     for words in (
         game.title,
@@ -32,8 +33,8 @@ def test_the_page_of_a_game_says_what_it_is(start: Start) -> None:
 
 def test_variants_say_whom_they_fit(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Telepathy")
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy")
     cards = driver.find("VariantCard")
     titles = [variant.title for variant in find_game("telepathy").variants]
     assert [card.title for card in cards] == titles
@@ -41,40 +42,40 @@ def test_variants_say_whom_they_fit(start: Start) -> None:
     assert all(card.disabled for card in cards)
 
     for name in ("Ana", "Ben"):
-        guests.enter(name)
+        hands.enter(name)
     fitting = [card.title for card in driver.find("VariantCard", fits=True)]
     assert fitting == ["First game", "Standard", "Greater challenge"]
     assert driver.one("VariantCard", chosen=True).title == "First game"
     for name in ("Cleo", "Dan", "Eva"):
-        guests.enter(name)
+        hands.enter(name)
     assert [card.title for card in driver.find("VariantCard", fits=True)] == ["Director"]
     assert driver.one("VariantCard", chosen=True).title == "Director"
-    assert guests.sentence() == ""
+    assert hands.sentence() == ""
 
 
 def test_a_single_variant_is_no_choice(start: Start) -> None:
     driver = start()
-    Guests(driver).sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
     assert not driver.find("VariantCard")
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
     driver = start(size)
-    guests = Guests(driver)
-    guests.sit_down("Telepathy", "Ana", "Ben")
-    guests.vary("Standard")
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben")
+    hands.vary("Standard")
     assert driver.one("VariantCard", chosen=True).title == "Standard"
     kept = driver.app.storage.settings["draft/telepathy"]
     assert json.loads(json.dumps(kept))["variant"] == "standard"
 
     driver = start(size)
-    guests = Guests(driver)
-    guests.sit_down("Telepathy")
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy")
     assert driver.one("VariantCard", chosen=True).title == "Standard"
-    guests.enter("Cleo")
+    hands.enter("Cleo")
     assert driver.one("VariantCard", chosen=True).title == "Director"
-    driver.tap(guests.seat("Cleo"))
+    driver.tap(hands.seat("Cleo"))
     driver.tap("Leave")
     assert driver.one("VariantCard", chosen=True).title == "Standard"
 
@@ -86,8 +87,8 @@ def test_one_variant_is_chosen_and_remembered(start: Start, size: str) -> None:
 def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
     pages = game_ui(game).how_to_play
     driver = start()
-    guests = Guests(driver)
-    guests.choose(find_info(game).title)
+    hands = PageHands(driver)
+    hands.choose(find_info(game).title)
     driver.tap("How to play")
     for page in pages:
         assert driver.says(page.title)
@@ -95,7 +96,7 @@ def test_every_page_of_the_rules_can_be_read(start: Start, game: str) -> None:
         assert all(driver.says(cell) for row in page.table for cell in row)
         assert page.picture is None or page.picture.is_file()
         driver.tap("Got it" if page is pages[-1] else "Next")
-    assert guests.screen == "game"
+    assert hands.screen == "game"
 
 
 def test_pages_are_swiped(start: Start) -> None:
@@ -111,47 +112,85 @@ def test_pages_are_swiped(start: Start) -> None:
     assert book.page == 0
 
 
+def test_the_page_of_a_game_does_not_wait_for_its_rules(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    monkeypatch.delitem(sys.modules, "mobileapp.games.clouds.guide", raising=False)
+    driver.app.go("game", game="clouds")
+    assert driver.says(find_info("clouds").title)
+    assert "mobileapp.games.clouds.guide" not in sys.modules
+    assert not driver.find("LearnButton")
+    driver.pump(3)
+    assert driver.find("LearnButton")
+
+
+def test_what_was_chosen_the_last_time_is_there_when_asked_for(start: Start) -> None:
+    driver = start()
+    assert driver.app.draft is None
+    driver.app.go("game", game="clouds")
+    draft = driver.app.draft
+    assert draft.game_id == "clouds"
+    assert driver.app.draft is draft
+    driver.app.go("game", game="telepathy")
+    assert driver.app.draft.game_id == "telepathy"
+
+
+def test_a_page_that_was_read_plays_no_more(start: Start) -> None:
+    driver = start()
+    driver.app.go("how_to_play", game="storyteller")
+    [first] = driver.find("Demo")
+    driver.tap("Next")
+    [second] = driver.find("Demo")
+    driver.back()
+    driver.wait(10)
+    for demo in (first, second):
+        [table] = demo.children
+        assert not table.scene.pieces
+        assert not table.textures.busy
+
+
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     driver.back()
     driver.tap("How to play")
-    assert guests.screen == "how_to_play"
+    assert hands.screen == "how_to_play"
     driver.back()
-    assert guests.screen == "match"
+    assert hands.screen == "match"
     assert isinstance(driver.app.play.screen, Handoff)
 
 
 # --- teams and roles --------------------------------------------------------------------------
 
 
-def team(guests: Guests, name: str) -> str:
-    seats = [person.name for person in guests.driver.app.draft.people]
-    return str(guests.driver.app.draft.roles_by_seat()[seats.index(name)])
+def team(hands: PageHands, name: str) -> str:
+    seats = [person.name for person in hands.driver.app.draft.people]
+    return str(hands.driver.app.draft.roles_by_seat()[seats.index(name)])
 
 
 def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     heads = [(head.look.text, head.text) for head in driver.find("TeamHead")]
     assert heads == [("Dusk", "2 players"), ("Dawn", "2 players")]
-    assert [seat.role for seat in guests.seats()] == ["Dusk", "Dawn", "Dusk", "Dawn"]
+    assert [seat.role for seat in hands.seats()] == ["Dusk", "Dawn", "Dusk", "Dawn"]
 
-    driver.tap(guests.seat("Ben").tag)
-    assert team(guests, "Ben") == "dusk"
-    assert guests.sentence() == "Team Dawn has too few players (1): it needs at least 2."
-    driver.tap(guests.seat("Cleo").tag)
-    assert team(guests, "Cleo") == "dawn"
-    guests.carry("Cleo", onto=guests.seat("Ana"))
-    assert guests.names() == ["Cleo", "Ana", "Ben", "Dan"]
-    assert [seat.role for seat in guests.seats()] == ["Dawn", "Dusk", "Dusk", "Dawn"]
-    assert guests.sentence() == ""
+    driver.tap(hands.seat("Ben").tag)
+    assert team(hands, "Ben") == "dusk"
+    assert hands.sentence() == "Team Dawn has too few players (1): it needs at least 2."
+    driver.tap(hands.seat("Cleo").tag)
+    assert team(hands, "Cleo") == "dawn"
+    hands.carry("Cleo", onto=hands.seat("Ana"))
+    assert hands.names() == ["Cleo", "Ana", "Ben", "Dan"]
+    assert [seat.role for seat in hands.seats()] == ["Dawn", "Dusk", "Dusk", "Dawn"]
+    assert hands.sentence() == ""
     for name in ("Eva", "Finn"):
-        guests.enter(name)
-    assert {team(guests, name) for name in ("Eva", "Finn")} == {"dusk", "dawn"}
+        hands.enter(name)
+    assert {team(hands, name) for name in ("Eva", "Finn")} == {"dusk", "dawn"}
 
     driver.tap("Start")
     setup = driver.app.play._match.setup
@@ -163,27 +202,27 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
 def test_shuffled_teams_stay_fair(start: Start) -> None:
     seeds = iter(range(100))
     driver = start(seed=lambda: next(seeds))
-    guests = Guests(driver)
-    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
     found = set()
     for _ in range(6):
         driver.tap("Shuffle")
-        assert guests.sentence() == ""
+        assert hands.sentence() == ""
         found.add(tuple(driver.app.draft.roles))
     assert len(found) > 2
 
 
 def test_a_role_is_swapped_with_whoever_has_it(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Telepathy", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Telepathy", "Ana", "Ben", "Cleo", "Dan")
     assert driver.one("VariantCard", chosen=True).title == "Director"
-    assert [seat.role for seat in guests.seats()] == ["Colours", "Shapes", "Director", "Director"]
-    driver.tap(guests.seat("Dan").tag)
-    assert [seat.role for seat in guests.seats()] == ["Director", "Shapes", "Director", "Colours"]
-    assert guests.sentence() == ""
+    assert [seat.role for seat in hands.seats()] == ["Colours", "Shapes", "Director", "Director"]
+    driver.tap(hands.seat("Dan").tag)
+    assert [seat.role for seat in hands.seats()] == ["Director", "Shapes", "Director", "Colours"]
+    assert hands.sentence() == ""
     driver.tap(driver.one("FirstPlayerTag", text="Begins: As the rules say"))
-    assert [pill.persona.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
+    assert [pill.profile.name for pill in driver.find("PersonPill")] == ["Ben", "Dan"]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -207,15 +246,15 @@ def test_roles_are_switched_and_shuffled_as_the_game_wants(game_id: str) -> None
 
 def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
     driver.tap("20 points, a shorter evening")
     driver.tap("In secret")
 
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
     driver.tap("Options")
     assert driver.one("ChoiceRow", title="Points to win").value == 20
     assert driver.one("ChoiceRow", title="Votes").value == "secret"
@@ -236,8 +275,8 @@ def test_every_declared_option_has_its_row(start: Start) -> None:
 
 def test_too_few_words_are_told_with_numbers(start: Start) -> None:
     driver = start("phone")
-    guests = Guests(driver)
-    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
     scroll = driver.one("PageScroll")
     scroll.scroll_to(driver.one("ChoicePill", text="Everyone, mixed"), animate=False)
@@ -250,16 +289,16 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
         scroll.scroll_to(pack, animate=False)
         driver.pump(3)
         driver.tap(pack)
-    told = "Clouds for 4 needs 14 words; these packs have 0."
-    assert driver.app.screens.current_screen.pack_problem == told
-    assert guests.sentence() == told
+    sentence = "Clouds for 4 needs 14 words; these packs have 0."
+    assert driver.app.screens.current_screen.pack_problem == sentence
+    assert hands.sentence() == sentence
     driver.tap("Start")
-    assert guests.screen == "options"
+    assert hands.screen == "options"
 
     driver.tap(packs[1])
-    assert guests.sentence() == ""
+    assert hands.sentence() == ""
     driver.tap("Start")
-    assert guests.screen == "match"
+    assert hands.screen == "match"
 
 
 def words_in_play(driver: Driver) -> set[str]:
@@ -270,13 +309,13 @@ def words_in_play(driver: Driver) -> set[str]:
 
 def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
+    hands = PageHands(driver)
     for choice, packs in (
         ("", {"inkblots-en"}),
         ("Children", {"inkblots-children-en"}),
         ("Everyone, mixed", {"inkblots-en", "inkblots-children-en"}),
     ):
-        guests.sit_down("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
+        hands.choose_players("Inkblots", *(() if choice else ("Ana", "Ben", "Cleo", "Dan")))
         if choice:
             driver.tap("Options")
             driver.tap(choice)
@@ -290,30 +329,30 @@ def test_words_of_adults_and_children_are_mixed_only_on_demand(start: Start) -> 
 
 def test_pictures_are_for_everyone(start: Start) -> None:
     driver = start()
-    Guests(driver).sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    PageHands(driver).choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Options")
     assert not driver.find("ChoiceRow", title="Words for")
 
 
 def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.app.draft.language = "eo"
     driver.tap("Options")
-    told = "There are no words in this language yet (eo), so you play with English."
+    sentence = "There are no words in this language yet (eo), so you play with English."
     row = driver.one("ChoiceRow", title="Language of the words")
-    assert (row.value, row.help) == ("en", told)
-    assert guests.sentence() == ""
-    assert driver.one("StartBar").note == told
+    assert (row.value, row.help) == ("en", sentence)
+    assert hands.sentence() == ""
+    assert driver.one("StartBar").note == sentence
     driver.tap("Start")
     assert words_in_play(driver) == {"clouds-en"}
 
 
 def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.tap("Options")
     assert driver.one("ChoiceRow", title="Language of the words").value == "en"
     driver.tap("Polski")
@@ -324,7 +363,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     assert setup.language == "pl"
 
     driver.app.leave_match()
-    guests.sit_down("Clouds")
+    hands.choose_players("Clouds")
     driver.tap("Options")
     driver.tap("English")
     assert driver.app.draft.language == ""

@@ -79,3 +79,42 @@ def wait_for_later(driver: Driver, count: int) -> None:
         driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)
     driver.app.home()
     driver.wait(0.3)
+
+
+def test_home_keeps_its_cards_until_the_language_changes(start: Start) -> None:
+    driver = start()
+    cards = driver.find("GameCard")
+    driver.app.go("settings")
+    driver.pump()
+    driver.app.home()
+    driver.pump()
+    assert driver.find("GameCard") == cards
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    driver.app.home()
+    driver.pump(3)
+    assert not set(driver.find("GameCard")) & set(cards)
+    assert all(card.cover for card in driver.find("GameCard"))
+
+
+def test_words_come_before_covers(start: Start) -> None:
+    driver = start()
+    assert all(card.cover for card in driver.find("GameCard"))  # three frames later they are there
+    home = driver.app.screens.get_screen("home")
+    home._lay_out_games()
+    assert not any(card.cover for card in driver.find("GameCard"))
+    driver.pump()
+    assert not any(card.cover for card in driver.find("GameCard"))
+    driver.pump(2)
+    assert all(card.cover for card in driver.find("GameCard"))
+
+
+def test_a_touch_is_seen_at_once_where_nothing_scrolls(start: Start) -> None:
+    driver = start()
+    driver.wait(0.5)
+    card = driver.find("GameCard")[0]
+    touch = driver.down(*driver.place_of(card))
+    assert card.state == "down"
+    driver.up(touch)
+    driver.pump(2)
+    assert driver.app.screens.current == "game"

@@ -12,12 +12,12 @@ from engine.registry import all_games, game_ids
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import lessons_for, start_guide
 from mobileapp.stage.scene import Rect
+from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.covering import COVERS, close_sheets
+from tests.mobileapp.cover_actions import COVER_ACTIONS, close_sheets
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
-from tests.mobileapp.moments import audience_of, each_game, match_at, moments, sit_down, uncover
-from tests.tables import robots
+from tests.mobileapp.moments import audience_of, each_game, match_at, moments, open_match, uncover
 from tools.tour.moments import Moment
 
 
@@ -60,7 +60,7 @@ def read(driver: Driver) -> list[str]:
 
 def learn(driver: Driver, secret: bool) -> Hands:
     """Come to the first of two notes."""
-    hands = sit_down(driver, taught(secret), guided=True)
+    hands = open_match(driver, taught(secret), guided=True)
     assert note(driver) is None, "nothing shows through the curtain"
     uncover(hands)
     driver.wait(0.5)
@@ -75,13 +75,13 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
     for moment in moments(game):
         if not (expected := lessons_at(moment)):
             continue
-        hands = sit_down(driver, moment, guided=True)
+        hands = open_match(driver, moment, guided=True)
         uncover(hands)
         driver.wait(0.5)
         for key in expected:
             shown = note(driver)
             assert shown.lesson.key == key
-            assert driver.app.play.held, "robots wait while people read"
+            assert driver.app.play.robots_wait, "robots wait while people read"
             about = shown.lesson.about
             assert not about or about in hands.scene.pieces, (moment.caption, key, about)
             assert bool(shown.spot[2]) == bool(about)
@@ -89,7 +89,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
             assert window.contains(Rect(*paper.pos, *paper.size)), key
             driver.tap("Play on" if shown.lesson.goodbye else "Got it")
         assert note(driver) is None
-        assert not driver.app.play.held
+        assert not driver.app.play.robots_wait
         driver.app.end_match()
         driver.wait(0.1)
 
@@ -149,7 +149,7 @@ def test_nothing_below_a_note_can_be_touched(start: Start, secret: bool) -> None
             assert hands.scene == scene
 
 
-@pytest.mark.parametrize("cover", COVERS[1:6])
+@pytest.mark.parametrize("cover", COVER_ACTIONS[1:6])
 def test_a_note_goes_away_with_the_secret_and_comes_back_with_it(start: Start, cover: Any) -> None:
     driver = start()
     hands = learn(driver, secret=True)
@@ -159,7 +159,7 @@ def test_a_note_goes_away_with_the_secret_and_comes_back_with_it(start: Start, c
     cover(hands)
     assert isinstance(hands.shown, Handoff)
     assert note(driver) is None
-    assert not driver.app.play.held
+    assert not driver.app.play.robots_wait
     assert not driver.says(text)
     close_sheets(hands)
     driver.wait(1)
@@ -195,7 +195,7 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
     driver = start()
     for game in all_games():
         variant = game.variants[0]
-        match = robots(game, variant.least, variant=variant.id)
+        match = robot_match(game, variant.least, variant=variant.id)
         match_id = driver.app.storage.matches.begin(match, 1.0)
         start_guide(driver.app.storage, match_id, guided=True)
         driver.app.continue_match(match_id)

@@ -15,9 +15,11 @@ from engine.core import Game, Handoff, Prompt, TimeUp
 from engine.match import Match
 from engine.registry import all_games, find_game
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.play import IDLE
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED
+from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import (
     CURTAIN,
     Curtain,
@@ -31,12 +33,19 @@ from mobileapp.stage.scene import (
     Step,
     Table,
 )
-from mobileapp.stage.stage import HOLD
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
 from tests.engine.test_secrecy import worlds_of
+from tests.matches import robot_match, state_of
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.covering import COVERS, close_sheets, hide, pause_app, press_back, press_pause
+from tests.mobileapp.cover_actions import (
+    COVER_ACTIONS,
+    close_sheets,
+    hide,
+    pause_app,
+    press_back,
+    press_pause,
+)
 from tests.mobileapp.driver import SIZES, Driver
 from tests.mobileapp.hands import Hands
 from tests.mobileapp.moments import (
@@ -46,25 +55,24 @@ from tests.mobileapp.moments import (
     every_moment,
     match_at,
     moments,
+    open_match,
     secret_moments,
-    sit_down,
     uncover,
 )
 from tests.scene_checks import check_inside
-from tests.tables import robots, truth
 from tools.tour.moments import Moment
 
 
 @pytest.fixture
 def hands(start: Start) -> Hands:
     """Somebody is to be given the tablet: something secret lies behind the curtain."""
-    return sit_down(start(), any_secret())
+    return open_match(start(), any_secret())
 
 
 def lying(hands: Hands) -> list[tuple[Any, ...]]:
     """Everything that exists on the stage, whether it is drawn, hidden or leaving."""
     keys = {id(sprite): key for key, sprite in hands.stage.sprites.items()}
-    return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage._order]
+    return [(keys.get(id(s)), s.piece.look, s.piece.layer, *s.values) for s in hands.stage.drawn]
 
 
 def behind(hands: Hands) -> list[tuple[Any, ...]]:
@@ -114,7 +122,7 @@ def test_somebody_else_learns_whose_turn_it_is(hands: Hands) -> None:
     assert covered(hands)
 
 
-@pytest.mark.parametrize("cover", COVERS)
+@pytest.mark.parametrize("cover", COVER_ACTIONS)
 @each_game
 def test_everything_lets_it_fall_and_nothing_secret_is_left(
     start: Start, game: str, cover: Callable[[Hands], None]
@@ -122,11 +130,11 @@ def test_everything_lets_it_fall_and_nothing_secret_is_left(
     """In the same frame: no piece, no picture, no look and no letter of what was in sight."""
     driver = start()
     for moment in secret_moments(game):
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         hands.lift()
         assert isinstance(hands.shown, Prompt), moment.caption
         in_sight = {look for _, look, *_ in lying(hands)}
-        field = hands.stage._field
+        field = hands.stage.field
         if hands.scene.field is not None:
             assert field.parent is not None
             assert not field.keyboard_suggestions
@@ -178,7 +186,7 @@ def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
     """What leaves is only ever seen behind the falling cloth, and is gone when that is down."""
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         hands.lift()
         secret = {look for _, look, *_ in lying(hands)}
         driver.app.play.move(hands.shown.sample(Chance(1, 0)))
@@ -246,7 +254,7 @@ def test_nobody_asks_who_is_meant_while_another_finger_rests(hands: Hands) -> No
 @each_game
 def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, game: str) -> None:
     driver = start()
-    hands = sit_down(driver, next(m for m in secret_moments(game) if m.peeker is None))
+    hands = open_match(driver, next(m for m in secret_moments(game) if m.peeker is None))
     hands.lift()
     moves, shown = len(driver.app.play._match.log), hands.scene
     touched = [key for key, piece in shown.pieces.items() if piece.touchable and key != "hide"]
@@ -281,7 +289,7 @@ def before_a_move_that_can_be_undone() -> Moment:
 def undoable(start: Start) -> Hands:
     """A step has just been taken that can be taken back."""
     after = before_a_move_that_can_be_undone()
-    hands = sit_down(start(), replace(after, log=after.log[:-1]))
+    hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
     assert "undo" not in hands.scene.pieces
     assert hands.driver.app.play.move(after.log[-1].move)
@@ -320,7 +328,7 @@ def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> 
 @pytest.fixture
 def open_table(start: Start) -> Hands:
     """Something that everyone may see, and that is not the end."""
-    hands = sit_down(start(), next(m for m in every_moment() if audience_of(m) is None and m.log))
+    hands = open_match(start(), next(m for m in every_moment() if audience_of(m) is None and m.log))
     uncover(hands)
     return hands
 
@@ -330,7 +338,7 @@ def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
     driver = start()
     for game in all_games():
         for moment in (m for m in moments(game.id) if audience_of(m) is None):
-            hands = sit_down(driver, moment)
+            hands = open_match(driver, moment)
             assert hands.shown.to is None
             assert hands.scene.curtain is None
             assert any(_lifts(piece) for piece in hands.scene.pieces.values()), moment.caption
@@ -375,14 +383,14 @@ def test_robots_that_think_are_seen(start: Start) -> None:
     seen = 0
     for game in all_games():
         people = max(game.variants[0].least, min(4, game.variants[0].most))
-        match = robots(game, people, people=(0,))
+        match = robot_match(game, people, people=(0,))
         driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
         play, hands = driver.app.play, Hands(driver)
         for step in range(20):
             driver.wait(0.5)
             badges = {key for key in hands.scene.pieces if key.startswith("thinking:")}
             assert badges <= {f"thinking:{seat}" for seat in play.thinking}
-            offered = "undo" in hands.scene.pieces or play.held
+            offered = "undo" in hands.scene.pieces or play.robots_wait
             if play.thinking and not offered and hands.stage.at_rest:
                 assert badges == {f"thinking:{seat}" for seat in play.thinking[:3]}
                 seen += 1
@@ -399,7 +407,7 @@ def test_one_hold_looks_again_and_the_end_of_it_hides_everything(start: Start, g
     driver = start()
     kinds = {m.shows: m for m in moments(game) if m.peeker is None and audience_of(m) is None}
     for moment in kinds.values():
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         uncover(hands)
         table, shown = {look for _, look, *_ in lying(hands)}, hands.shown
         holds = [
@@ -438,6 +446,22 @@ def test_pause_covers_and_leads_back(hands: Hands) -> None:
     assert covered(hands)
     hands.lift()
     assert isinstance(hands.shown, Prompt)
+
+
+def test_the_pause_menu_is_made_before_anybody_asks(hands: Hands) -> None:
+    app = hands.driver.app
+    ready = hands.driver.until(lambda: app._next_menu)
+    app.pause_menu()
+    assert hands.driver.one("PauseMenu") is ready
+    hands.driver.tap("Back to the table")
+    english = hands.driver.until(lambda: app._next_menu)
+    assert english is not ready
+    app.storage.settings["language"] = "de"
+    app.apply_settings()
+    app.pause_menu()
+    assert hands.driver.one("PauseMenu") is not english
+    assert hands.driver.says(tr._("Back to the table"))
+    assert not hands.driver.says("Back to the table")
 
 
 def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:
@@ -502,7 +526,7 @@ def test_an_open_table_follows_the_settings(start: Start, setting: str, value: o
             if when == "before":
                 driver.app.storage.settings[setting] = value
                 driver.app.apply_settings()
-            hands = sit_down(driver, next(m for m in moments(game.id) if audience_of(m) is None))
+            hands = open_match(driver, next(m for m in moments(game.id) if audience_of(m) is None))
             uncover(hands)
             plain = hands.scene
             driver.app.storage.settings[setting] = value
@@ -528,7 +552,7 @@ def test_pieces_keep_out_of_holes_and_the_cloth_covers_them(
     start: Start, size: str, hole: list[int]
 ) -> None:
     driver = start(size)
-    hands = sit_down(driver, any_secret())
+    hands = open_match(driver, any_secret())
     driver.app.device.insets = hole
     hands.rest()
     left, top, right, bottom = hole
@@ -549,7 +573,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
     """For every prompt: what the disk holds while it is in sight leads back to its curtain."""
     driver = start()
     for moment in moments(game):
-        hands = sit_down(driver, moment)
+        hands = open_match(driver, moment)
         waiting = hands.shown
         assert isinstance(waiting, Handoff), moment.caption
         assert waiting.to == audience_of(moment)
@@ -584,7 +608,7 @@ Scenes = Callable[[Any], Callable[[Any, Table, Any], Scene | Reveal]]
 
 
 def table_of(match: Match) -> Table:
-    state, game = truth(match), match.game
+    state, game = state_of(match), match.game
     people = tuple(Person(name, "#F08A76", "star") for name in match.names)
     peekers = tuple(s for s in range(len(people)) if game.peek(state, s) is not None)
     return Table(Space(1280, 800), people, peekers)
@@ -610,7 +634,7 @@ def check_worlds(game: Game[Any], scenes: Scenes) -> int:
     compared = 0
     for moment in moments(game.id):
         match = match_at(moment)
-        state, table = truth(match), table_of(match)
+        state, table = state_of(match), table_of(match)
         for viewer in (None, *range(len(match.players))):
             here = drawn(game, state, viewer, table, scenes)
             for world in worlds_of(game)(state, viewer, Chance(len(moment.log), 0, "worlds")):
@@ -686,7 +710,7 @@ def test_two_worlds_are_drawn_alike_frame_by_frame(start: Start, game: str) -> N
     driver, compared = start(), 0
     for moment in secret_moments(game):
         match = match_at(moment)
-        state, game_ = truth(match), match.game
+        state, game_ = state_of(match), match.game
         outsiders = (None, *(s for s in range(len(match.players)) if s != audience_of(moment)))
 
         def secret(state: Any, moment: Moment = moment, game: Game[Any] = game_) -> Any:
@@ -705,7 +729,7 @@ def test_two_worlds_are_drawn_alike_frame_by_frame(start: Start, game: str) -> N
             continue
         films = []
         for world in (state, other):
-            films.append(film_of_a_hidden_secret(sit_down(driver, moment), world))
+            films.append(film_of_a_hidden_secret(open_match(driver, moment), world))
             driver.app.end_match()
             driver.wait(0.1)
         assert films[0] == films[1], moment.caption

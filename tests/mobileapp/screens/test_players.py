@@ -6,19 +6,19 @@ from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.page_hands import PageHands
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
 def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) -> None:
     driver = start(size)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
-    assert guests.names() == ["Ana", "Ben", "Cleo", "Dan"]
-    assert guests.sentence() == ""
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    assert hands.names() == ["Ana", "Ben", "Cleo", "Dan"]
+    assert hands.sentence() == ""
 
     driver.tap("Start")
-    assert guests.screen == "match"
+    assert hands.screen == "match"
     assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
     assert [person.name for person in driver.app.storage.roster.all()] == [
         "Ana",
@@ -30,8 +30,8 @@ def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) 
 
 def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     field = driver.one("NameField")
     for typed, reason in (
         ("", "Every player needs a name."),
@@ -40,62 +40,62 @@ def test_a_bad_name_stays_in_the_field_with_the_reason(start: Start) -> None:
         ("A" * 25, f"“{'A' * 25}” is too long: a name has at most 24 characters."),
     ):
         field.clear()
-        guests.enter(typed)
+        hands.enter(typed)
         assert field.problem == reason
         assert driver.says(reason)
         assert field.ids.input.text == typed
-        assert guests.names() == ["Ana", "Ben", "Cleo"]
+        assert hands.names() == ["Ana", "Ben", "Cleo"]
 
-    guests.type("x")
+    hands.type("x")
     assert field.problem == ""
 
 
 def test_a_name_that_cannot_come_along_keeps_the_match_from_starting(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
-    guests.type("ben")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.type("ben")
     driver.tap("Start")
-    assert guests.screen == "players"
+    assert hands.screen == "players"
     assert driver.says("Two players are called ben")
 
     driver.one("NameField").clear()
-    guests.type("Dan")
+    hands.type("Dan")
     driver.tap("Start")
     assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
 def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
-    assert guests.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 2."
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    assert hands.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 2."
     driver.tap("Start")
-    assert guests.screen == "players"
+    assert hands.screen == "players"
     assert driver.app.play is None
 
-    guests.add_robot()
-    assert guests.sentence() == ""
-    assert guests.seats()[-1].persona.robot
+    hands.add_robot()
+    assert hands.sentence() == ""
+    assert hands.seats()[-1].profile.robot
 
 
 def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
     driver = start("phone")
-    guests = Guests(driver)
+    hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(10)]
-    guests.sit_down("Clouds", *people)
-    assert guests.names() == people
-    assert guests.sentence() == ""
-    looks = [seat.persona for seat in guests.seats()]
+    hands.choose_players("Clouds", *people)
+    assert hands.names() == people
+    assert hands.sentence() == ""
+    looks = [seat.profile for seat in hands.seats()]
     assert len({look.colour for look in looks}) == len({look.symbol for look in looks}) == 10
 
-    guests.enter("One more")
+    hands.enter("One more")
     full = "At most 10 people can play on one tablet."
     assert driver.one("NameField").problem == full
     assert driver.one("NameField").typed == "One more"
-    guests.add_robot()
+    hands.add_robot()
     assert driver.says(full)
-    assert guests.names() == people
+    assert hands.names() == people
     driver.app.draft.remove(0)
     driver.app.draft.add_robot()
     with pytest.raises(Exception, match="At most 10 people"):
@@ -104,71 +104,71 @@ def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> Non
 
 def test_a_company_too_large_for_a_game_is_told_so(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
+    hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(9)]
-    guests.sit_down("Storyteller", *people)
-    assert guests.names() == people
-    assert guests.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 9."
+    hands.choose_players("Storyteller", *people)
+    assert hands.names() == people
+    assert hands.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 9."
     driver.app.home()
     driver.pump(3)
-    guests.sit_down("Telepathy")
-    assert guests.names() == people
-    assert guests.sentence() == ""
+    hands.choose_players("Telepathy")
+    assert hands.names() == people
+    assert hands.sentence() == ""
     assert driver.one("VariantCard", chosen=True).title == "Director"
 
 
 def test_people_leave_and_change_places(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
-    guests.carry("Ana", onto=guests.seat("Cleo"))
-    assert guests.names() == ["Ben", "Cleo", "Ana", "Dan"]
-    guests.carry("Dan", onto=guests.seat("Ben"))
-    assert guests.names() == ["Dan", "Ben", "Cleo", "Ana"]
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    hands.carry("Ana", onto=hands.seat("Cleo"))
+    assert hands.names() == ["Ben", "Cleo", "Ana", "Dan"]
+    hands.carry("Dan", onto=hands.seat("Ben"))
+    assert hands.names() == ["Dan", "Ben", "Cleo", "Ana"]
 
-    driver.tap(guests.seat("Ben"))
+    driver.tap(hands.seat("Ben"))
     driver.tap("Leave")
-    assert guests.names() == ["Dan", "Cleo", "Ana"]
+    assert hands.names() == ["Dan", "Cleo", "Ana"]
     driver.tap("Start")
     assert driver.app.play.names == ("Dan", "Cleo", "Ana")
 
 
 def test_a_long_table_scrolls_while_a_badge_is_carried(start: Start) -> None:
     driver = start("phone")
-    guests = Guests(driver)
+    hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(10)]
-    guests.sit_down("Inkblots", *people)
+    hands.choose_players("Inkblots", *people)
     scroll = driver.one("TableScroll")
     scroll.scroll_y = 1
     driver.pump(3)
-    x, y = driver.place_of(guests.seat("Guest 0"))
+    x, y = driver.place_of(hands.seat("Guest 0"))
     touch = driver.down(x, y)
     driver.move(touch, x, scroll.y + 10)
     driver.wait(3)
     assert scroll.scroll_y < 0.1
     driver.up(touch)
-    assert sorted(guests.names()) == people
+    assert sorted(hands.names()) == people
 
 
 def test_a_finger_beside_the_badges_scrolls_and_carries_nobody(start: Start) -> None:
     driver = start("phone")
-    guests = Guests(driver)
+    hands = PageHands(driver)
     people = [f"Guest {number}" for number in range(10)]
-    guests.sit_down("Inkblots", *people)
+    hands.choose_players("Inkblots", *people)
     scroll = driver.one("TableScroll")
     scroll.scroll_y = 0.5
     driver.pump(3)
     x, y = driver.place_of(driver.one("SeatTable"))
     driver.drag((x, y), (x, y - 120))
     assert scroll.scroll_y > 0.6
-    assert guests.names() == people
+    assert hands.names() == people
 
 
 def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
-    driver.tap(guests.seat("Ana"))
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap(hands.seat("Ana"))
     driver.tap(driver.one("Swatch", key="sea"))
     driver.tap(driver.one("Swatch", key="boat"))
     driver.tap("Done")
@@ -177,28 +177,28 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     assert (ben.colour, ben.symbol) == ("coral", "lantern")
 
     driver.tap("Start")
-    assert driver.app.play.persona(0).colour == "sea"
-    assert driver.app.play.persona(1).colour == "coral"
+    assert driver.app.play.profile(0).colour == "sea"
+    assert driver.app.play.profile(1).colour == "coral"
 
 
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
-    driver.tap(guests.seat("Ben"))
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    driver.tap(hands.seat("Ben"))
     assert not driver.says("Forget"), "nobody knows Ben yet"
     driver.tap("Done")
 
-    driver.tap(guests.seat("Ana"))
+    driver.tap(hands.seat("Ana"))
     driver.tap("Forget")
     assert driver.says("Forget Ana?")
     driver.tap("Cancel")
-    assert guests.names() == ["Ana", "Ben"]
-    driver.tap(guests.seat("Ana"))
+    assert hands.names() == ["Ana", "Ben"]
+    driver.tap(hands.seat("Ana"))
     driver.tap("Forget")
     driver.tap("Forget")
-    assert guests.names() == ["Ben"]
+    assert hands.names() == ["Ben"]
     assert not driver.app.storage.roster.all()
     assert not driver.find("PersonChip")
 
@@ -206,17 +206,17 @@ def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
 def test_renaming_refuses_like_adding_and_follows_into_the_roster(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Ana", "sea", "key", 1.0)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
     assert driver.app.draft.people[0].colour == "sea"
-    driver.tap(guests.seat("Ana"))
+    driver.tap(hands.seat("Ana"))
     field = driver.find("NameField")[-1]
     field.typed = "ben"
     driver.tap("Done")
     assert field.problem == "Two players are called ben; please change one of the names."
     field.typed = "Hanna"
     driver.tap("Done")
-    assert guests.names() == ["Hanna", "Ben"]
+    assert hands.names() == ["Hanna", "Ben"]
     assert driver.app.storage.roster.find("Ana") is None
     assert driver.app.storage.roster.find("Hanna").symbol == "key"
 
@@ -225,10 +225,10 @@ def test_who_has_played_before_sits_down_with_one_tap(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Zoe", "coral", "acorn", 2.0)
     driver.app.storage.roster.remember("Yan", "coral", "acorn", 1.0)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
     chips = driver.find("PersonChip")
-    assert [chip.persona.name for chip in chips] == ["Zoe", "Yan"]
+    assert [chip.profile.name for chip in chips] == ["Zoe", "Yan"]
     driver.tap(chips[0])
     driver.tap(driver.one("PersonChip"))
     zoe, yan = driver.app.draft.people
@@ -242,8 +242,8 @@ def test_who_liked_a_former_look_gets_what_took_its_place(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Zoe", "gold", "sun", 2.0)
     driver.app.storage.roster.remember("Yan", "terracotta", "acorn", 1.0)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
     driver.tap(driver.find("PersonChip")[0])
     driver.tap(driver.one("PersonChip"))
     zoe, yan = driver.app.draft.people
@@ -262,16 +262,16 @@ def test_every_look_has_its_picture_and_former_ones_a_successor() -> None:
 
 def test_somebody_in_particular_begins(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     tag = driver.one("FirstPlayerTag")
     assert tag.text == "Begins: By lot"
     driver.tap(tag)
     driver.tap(driver.find("PersonPill")[2])
     assert tag.text == "begins"
     assert driver.app.draft.first == 2
-    guests.carry("Cleo", onto=guests.seat("Ana"))
-    assert guests.names() == ["Cleo", "Ana", "Ben", "Dan"]
+    hands.carry("Cleo", onto=hands.seat("Ana"))
+    assert hands.names() == ["Cleo", "Ana", "Ben", "Dan"]
     assert driver.app.draft.first == 0
     driver.tap("Start")
     assert driver.app.play.names[0] == "Cleo"
@@ -280,23 +280,23 @@ def test_somebody_in_particular_begins(start: Start) -> None:
 
 def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
-    guests.add_robot()
-    guests.enter("Cleo")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.add_robot()
+    hands.enter("Cleo")
     driver.tap("Start")
     driver.app.leave_match()
 
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller")
-    assert guests.names() == ["Ana", "Ben", "Bolt", "Cleo"]
-    assert guests.seat("Bolt").persona.robot
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    assert hands.names() == ["Ana", "Ben", "Bolt", "Cleo"]
+    assert hands.seat("Bolt").profile.robot
     remembered = {person.name for person in driver.app.storage.roster.all()}
     assert remembered >= {"Ana", "Ben", "Cleo"}
-    driver.tap(guests.seat("Ana"))
+    driver.tap(hands.seat("Ana"))
     driver.tap("Leave")
-    assert [chip.persona.name for chip in driver.find("PersonChip")] == ["Ana"]
+    assert [chip.profile.name for chip in driver.find("PersonChip")] == ["Ana"]
 
 
 def test_choices_of_another_version_are_left_alone() -> None:

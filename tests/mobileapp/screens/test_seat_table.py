@@ -5,11 +5,19 @@ import pytest
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.match.draft import Draft, latest_skill, recall
-from mobileapp.screens.chairs import chairs_for, moved, places, seat_at, seated, settle, spread
+from mobileapp.screens.seat_layout import chair_positions
+from mobileapp.screens.seating import (
+    chairs_for,
+    move_to_chair,
+    seat_at,
+    seated,
+    spread_out,
+    update_seating,
+)
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
-from tests.mobileapp.shell_hands import Guests
+from tests.mobileapp.page_hands import PageHands
 
 # --- chairs -----------------------------------------------------------------------------------
 
@@ -20,13 +28,13 @@ def test_there_is_a_chair_for_everyone_and_for_one_more(people: int) -> None:
     assert min(people + 1, 10) <= chairs <= 10
     assert chairs % 2 == 0
     names = [f"Guest {n}" for n in range(people)]
-    assert seated(spread(names, chairs)) == names
+    assert seated(spread_out(names, chairs)) == names
 
 
 @pytest.mark.parametrize("tall", [False, True])
 @pytest.mark.parametrize("chairs", [6, 8, 10])
 def test_chairs_stand_clockwise_and_apart(chairs: int, tall: bool) -> None:
-    spots = places(chairs, tall)
+    spots = chair_positions(chairs, tall)
     assert len(spots) == chairs
     assert all(abs(x) <= 0.5 and abs(y) <= 0.5 for x, y in spots)
     turns = [a[0] * b[1] - a[1] * b[0] for a, b in zip(spots, [*spots[1:], spots[0]], strict=True)]
@@ -35,23 +43,30 @@ def test_chairs_stand_clockwise_and_apart(chairs: int, tall: bool) -> None:
 
 
 def test_who_stays_keeps_the_chair_and_who_is_new_finds_one_in_order() -> None:
-    start = spread(["Ana", "Ben", "Cleo"], 6)
+    start = spread_out(["Ana", "Ben", "Cleo"], 6)
     assert start == ("Ana", None, "Ben", None, "Cleo", None)
-    assert settle(start, ["Ana", "Cleo"]) == ("Ana", None, None, None, "Cleo", None)
-    assert settle(start, ["Ana", "Ben", "Cleo", "Dan"], wanted=5)[5] == "Dan"
-    assert settle(start, ["Ana", "Dan", "Ben", "Cleo"])[1] == "Dan"
-    assert settle(start, ["Anna", "Ben", "Cleo"]) == ("Anna", None, "Ben", None, "Cleo", None)
-    assert seated(settle(start, ["Cleo", "Ana", "Ben"])) == ["Cleo", "Ana", "Ben"]
+    assert update_seating(start, ["Ana", "Cleo"]) == ("Ana", None, None, None, "Cleo", None)
+    assert update_seating(start, ["Ana", "Ben", "Cleo", "Dan"], wanted=5)[5] == "Dan"
+    assert update_seating(start, ["Ana", "Dan", "Ben", "Cleo"])[1] == "Dan"
+    assert update_seating(start, ["Anna", "Ben", "Cleo"]) == (
+        "Anna",
+        None,
+        "Ben",
+        None,
+        "Cleo",
+        None,
+    )
+    assert seated(update_seating(start, ["Cleo", "Ana", "Ben"])) == ["Cleo", "Ana", "Ben"]
     crowd = [f"Guest {n}" for n in range(7)]
-    assert seated(settle(start, crowd)) == crowd
+    assert seated(update_seating(start, crowd)) == crowd
 
 
 def test_others_move_over_for_whoever_takes_their_chair() -> None:
     seating = ("Ana", None, "Ben", None, "Cleo", None)
-    assert moved(seating, "Ana", 3) == (None, None, "Ben", "Ana", "Cleo", None)
-    assert seated(moved(seating, "Ana", 2)) == ["Ben", "Ana", "Cleo"]
-    assert seated(moved(seating, "Cleo", 0)) == ["Cleo", "Ana", "Ben"]
-    assert moved(seating, "Ben", 2) == seating
+    assert move_to_chair(seating, "Ana", 3) == (None, None, "Ben", "Ana", "Cleo", None)
+    assert seated(move_to_chair(seating, "Ana", 2)) == ["Ben", "Ana", "Cleo"]
+    assert seated(move_to_chair(seating, "Cleo", 0)) == ["Cleo", "Ana", "Ben"]
+    assert move_to_chair(seating, "Ben", 2) == seating
     assert [seat_at(seating, chair) for chair in range(6)] == [0, 1, 1, 2, 2, 3]
 
 
@@ -61,30 +76,30 @@ def test_others_move_over_for_whoever_takes_their_chair() -> None:
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 def test_a_badge_is_carried_to_a_free_chair_and_to_the_shelf(start: Start, size: str) -> None:
     driver = start(size)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
-    guests.shelve()
-    assert guests.names() == ["Ana", "Ben", "Cleo"]
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.shelve()
+    assert hands.names() == ["Ana", "Ben", "Cleo"]
     far = max(driver.find("Chair"), key=lambda chair: chair.chair)
-    guests.carry("Ana", onto=far)
-    assert guests.names() == ["Ben", "Cleo", "Ana"]
-    ana = guests.seat("Ana")
+    hands.carry("Ana", onto=far)
+    assert hands.names() == ["Ben", "Cleo", "Ana"]
+    ana = hands.seat("Ana")
     assert not ana.lifted
     assert ana.center == pytest.approx(far.center, abs=1)
     assert far.parent is None
 
-    guests.carry("Ben", onto=driver.one("PeopleShelf"))
-    assert guests.names() == ["Cleo", "Ana"]
+    hands.carry("Ben", onto=driver.one("PeopleShelf"))
+    assert hands.names() == ["Cleo", "Ana"]
     assert not driver.find("Seat", lifted=True)
 
 
 def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo", "Dan")
-    ben = guests.seat("Ben")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo", "Dan")
+    ben = hands.seat("Ben")
     before = tuple(ben.center)
-    touch = driver.down(*driver.place_of(guests.seat("Ana")))
+    touch = driver.down(*driver.place_of(hands.seat("Ana")))
     driver.move(touch, *driver.place_of(ben))
     driver.move(touch, *driver.place_of(ben))
     driver.pump(2)
@@ -100,44 +115,44 @@ def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
 def test_somebody_is_pulled_from_the_shelf_to_a_chair(start: Start, size: str) -> None:
     driver = start(size)
     driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
-    guests.shelve()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.shelve()
     free = min(driver.find("Chair"), key=lambda chair: chair.chair)
     driver.drag(driver.place_of(driver.one("PersonChip")), driver.place_of(free), steps=24)
     driver.wait(0.3)
-    assert guests.names() == ["Ana", "Zoe", "Ben"]
-    assert guests.seat("Zoe").persona.symbol == "key"
-    assert guests.seat("Zoe").center == pytest.approx(free.center, abs=1)
+    assert hands.names() == ["Ana", "Zoe", "Ben"]
+    assert hands.seat("Zoe").profile.symbol == "key"
+    assert hands.seat("Zoe").center == pytest.approx(free.center, abs=1)
     robot = driver.one("RobotChip")
     driver.drag(driver.place_of(robot), (driver.place_of(robot)[0], 20), steps=24)
-    assert len(guests.names()) == 3, "dropped beside the table"
+    assert len(hands.names()) == 3, "dropped beside the table"
 
 
 def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     driver = start()
     driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
-    guests.shelve()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.shelve()
     free = min(driver.find("Chair"), key=lambda chair: chair.chair)
     driver.tap(free)
     assert free.chosen
     driver.tap(driver.one("PersonChip"))
-    assert guests.names() == ["Ana", "Zoe", "Ben"]
+    assert hands.names() == ["Ana", "Zoe", "Ben"]
     assert driver.one("SeatTable").chosen == -1
     driver.tap(min(driver.find("Chair"), key=lambda chair: chair.chair))
     assert driver.find("NameField"), "nobody is left on the shelf"
-    guests.enter("Yan")
-    assert guests.names() == ["Ana", "Zoe", "Yan", "Ben"]
+    hands.enter("Yan")
+    assert hands.names() == ["Ana", "Zoe", "Yan", "Ben"]
 
 
 def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Clouds", "Ana", "Ben", "Cleo", "Dan")
+    hands = PageHands(driver)
+    hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     tag = driver.one("FirstPlayerTag")
-    driver.drag(driver.place_of(tag), driver.place_of(guests.seat("Ben")), steps=24)
+    driver.drag(driver.place_of(tag), driver.place_of(hands.seat("Ben")), steps=24)
     assert driver.app.draft.first == 1
     driver.wait(0.3)
     driver.drag(driver.place_of(tag), driver.place_of(driver.one("SeatTable")), steps=24)
@@ -147,10 +162,10 @@ def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start
 
 def test_a_typed_name_outlives_a_look_at_the_shelf(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana")
-    guests.type("Be")
-    guests.shelve()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana")
+    hands.type("Be")
+    hands.shelve()
     driver.tap("New")
     assert driver.one("NameField").typed == "Be"
 
@@ -185,16 +200,16 @@ def test_ten_badges_do_not_cover_one_another(start: Start, size: str, scale: flo
 
 def test_a_tap_on_a_robot_is_its_next_skill_and_it_is_kept(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben")
-    guests.add_robot()
-    assert guests.seat("Bolt").note == "awake"
-    driver.tap(guests.seat("Bolt"))
-    assert guests.seat("Bolt").note == "sharp"
-    guests.add_robot()
-    assert guests.seat("Cog").note == "sharp", "the latest choice goes on"
-    driver.tap(guests.seat("Cog"))
-    assert guests.seat("Cog").note == "dreamy"
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben")
+    hands.add_robot()
+    assert hands.seat("Bolt").note == "awake"
+    driver.tap(hands.seat("Bolt"))
+    assert hands.seat("Bolt").note == "sharp"
+    hands.add_robot()
+    assert hands.seat("Cog").note == "sharp", "the latest choice goes on"
+    driver.tap(hands.seat("Cog"))
+    assert hands.seat("Cog").note == "dreamy"
     driver.tap("Start")
     assert [p.skill for p in driver.app.play._match.players] == [
         "awake",
@@ -205,9 +220,9 @@ def test_a_tap_on_a_robot_is_its_next_skill_and_it_is_kept(start: Start) -> None
     driver.app.leave_match()
 
     driver = start()
-    guests = Guests(driver)
-    guests.sit_down("Storyteller")
-    assert [seat.note for seat in guests.seats()] == ["", "", "sharp", "dreamy"]
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    assert [seat.note for seat in hands.seats()] == ["", "", "sharp", "dreamy"]
 
 
 def test_robots_of_an_earlier_version_are_awake() -> None:
@@ -218,13 +233,13 @@ def test_robots_of_an_earlier_version_are_awake() -> None:
 
 def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
     driver = start()
-    guests = Guests(driver)
+    hands = PageHands(driver)
     driver.app.shelf.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
-    guests.sit_down("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     page = driver.app.screens.current_screen
     driver.wait(1)
     assert page.robot_note == ""
-    guests.add_robot()
+    hands.add_robot()
     driver.wait(1)
     assert page.robot_note == "", "most of the pictures and words are ours"
     shelf = driver.app.shelf
@@ -269,8 +284,8 @@ def test_options_of_a_variant_come_back_with_it() -> None:
 
 def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> None:
     driver = start("phone")
-    guests = Guests(driver)
-    guests.sit_down("Storyteller", "Ana", "Ben", "Cleo")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     driver.tap("Start")
     play_until(driver, RoundResultPrompt)
     driver.back()
@@ -283,3 +298,16 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
     assert driver.app.play._match.players[-1].skill == "sharp"
     assert driver.says("Robot, sharp")
     assert latest_skill(driver.app.storage.settings) == "sharp"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_name_and_role_stand_in_line_with_the_badge(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan", "Eva")
+    hands.shelve()
+    driver.app.screens.get_screen("players").add_robot()
+    driver.wait(1)
+    for seat in driver.find("Seat"):
+        for part in (seat.tag, seat.ids.name):
+            assert abs(part.center_x - seat.center_x) < 1, f"{seat.profile.name}: {part}"

@@ -1,8 +1,22 @@
 """The stage is tested with its pictures."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.stage.table import StageApp
 
 
 @pytest.fixture(autouse=True)
 def plain_pictures() -> None:
     """Here pieces are really painted."""
+
+
+@pytest.fixture
+def driver() -> Iterator[Driver]:
+    """Nothing but a stage."""
+    driver = Driver(StageApp())
+    yield driver
+    driver.app.stage.textures.close()
+    driver.stop()

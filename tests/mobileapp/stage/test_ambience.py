@@ -2,42 +2,55 @@
 
 import pytest
 
-from mobileapp.stage.ambience import LIFE, SCRAPS, SNOW, scrap_corners
+from mobileapp.games.ui import game_ui
+from mobileapp.stage import confetti
+from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.scene import Curtain
+from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
-from tests.mobileapp.stage.test_stage import driver as driver
-from tests.mobileapp.stage.test_stage import show
+from tests.mobileapp.moments import each_game, moments, open_match
+from tests.mobileapp.stage.table import show
 
 SMALL = 0.15
 """Lights broader than this are only a shimmer."""
 
 
 @pytest.mark.parametrize("wide", [True, False])
-@pytest.mark.parametrize("place", LIFE)
-def test_lights_are_soft_and_leave_the_middle_alone(place: str, wide: bool) -> None:
-    seen = [LIFE[place](tick / 5, wide) for tick in range(300)]
-    assert len({len(motes) for motes in seen}) == 1
-    for mote in (mote for motes in seen for mote in motes):
-        assert 0 <= mote.strength <= 1
-        assert mote.strength < 0.3 or mote.size < SMALL
-        assert max(abs(mote.x - 0.5), abs(mote.y - 0.5)) > 0.16, f"{mote} is in the way"
+@each_game
+def test_lights_are_soft_and_leave_the_middle_alone(game: str, wide: bool) -> None:
+    seen = [game_ui(game).lights(tick / 5, wide) for tick in range(300)]
+    assert len({len(lights) for lights in seen}) == 1
+    for light in (light for lights in seen for light in lights):
+        assert 0 <= light.strength <= 1
+        assert light.strength < 0.3 or light.size < SMALL
+        assert max(abs(light.x - 0.5), abs(light.y - 0.5)) > 0.16, f"{light} is in the way"
 
 
-@pytest.mark.parametrize("scrap", range(SCRAPS))
+@pytest.mark.parametrize("scrap", range(confetti.SCRAPS))
 def test_paper_comes_from_above_and_is_gone_in_the_end(scrap: int) -> None:
-    assert min(y for _, y in scrap_corners(scrap, 0, 1280, 800)) >= 800 - 1
-    assert max(y for _, y in scrap_corners(scrap, SNOW, 1280, 800)) <= 1
+    assert min(y for _, y in confetti.scrap_corners(scrap, 0, 1280, 800)) >= 800 - 1
+    assert max(y for _, y in confetti.scrap_corners(scrap, confetti.SECONDS, 1280, 800)) <= 1
 
 
 def _changes(driver: Driver, seconds: float = 1.0) -> int:
     """How often the lights of the place are drawn anew."""
     ambience = driver.app.stage._ambience
-    before = ambience._beats
+    before = ambience._steps
     driver.wait(seconds)
-    return int(ambience._beats - before)
+    return int(ambience._steps - before)
+
+
+def one_light(time: float, wide: bool) -> list[SoftLight]:
+    return [SoftLight(0.1, 0.1, 0.05, 0.2, (1, 1, 1))]
+
+
+def test_a_place_without_lights_stands_still(driver: Driver) -> None:
+    show(driver, {}, place="telepathy")
+    assert _changes(driver) == 0
 
 
 def test_a_place_lives_while_it_is_in_sight(driver: Driver) -> None:
+    driver.app.stage.set_lights(one_light)
     stage = show(driver, {}, place="telepathy")
     assert 20 < _changes(driver) < 40
     assert stage.at_rest, "nothing that people wait for moves"
@@ -45,23 +58,31 @@ def test_a_place_lives_while_it_is_in_sight(driver: Driver) -> None:
     assert _changes(driver) == 0, "behind the curtain nobody sees it"
 
 
-def test_reduced_motion_stills_the_place_and_the_snow(driver: Driver) -> None:
-    stage = show(driver, {}, place="storyteller", snow=("#F08A76", "#63C3C0"))
-    assert stage._ambience._lights
+def test_reduced_motion_stills_the_place_and_the_confetti(driver: Driver) -> None:
+    driver.app.stage.set_lights(one_light)
+    stage = show(driver, {}, place="storyteller", confetti=("#F08A76", "#63C3C0"))
+    assert stage._ambience._drawn_lights
     assert stage._ambience._meshes
     stage.reduce_motion = True
-    assert not stage._ambience._lights
+    assert not stage._ambience._drawn_lights
     assert not stage._ambience._meshes
     show(driver, {}, place="storyteller")
     assert _changes(driver) == 0
-    show(driver, {}, place="storyteller", snow=("#F08A76",))
+    show(driver, {}, place="storyteller", confetti=("#F08A76",))
     assert not stage._ambience._meshes
 
 
-def test_snow_falls_once(driver: Driver) -> None:
-    stage = show(driver, {}, snow=("#F08A76",))
+def test_confetti_falls_once(driver: Driver) -> None:
+    stage = show(driver, {}, confetti=("#F08A76",))
     assert stage._ambience._meshes
-    driver.wait(SNOW + 0.5)
+    driver.wait(confetti.SECONDS + 0.5)
     assert not stage._ambience._meshes
-    show(driver, {}, snow=("#F08A76",))
+    show(driver, {}, confetti=("#F08A76",))
     assert not stage._ambience._meshes, "the same ending, laid out anew"
+
+
+@each_game
+def test_a_match_has_the_lights_of_its_game(start: Start, game: str) -> None:
+    driver = start()
+    open_match(driver, moments(game)[0])
+    assert driver.app.screens.get_screen("match").stage._ambience._lights is game_ui(game).lights

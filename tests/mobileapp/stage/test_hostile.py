@@ -21,10 +21,10 @@ from engine.games.telepathy.prompts import GivePrompt
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.stage.stage import HOLD
+from mobileapp.stage.fingers import HOLD
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands, play_until
-from tests.mobileapp.moments import moment_of, sit_down
+from tests.mobileapp.moments import moment_of, open_match
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita")
 Start = Callable[..., Driver]
@@ -76,7 +76,7 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
 
 def test_a_clue_may_hold_any_sign(start: Start) -> None:
     """Also where it is quoted for an award at the end of the match."""
-    hands = sit_down(start(), moment_of(GameOverPrompt))
+    hands = open_match(start(), moment_of(GameOverPrompt))
     hands.driver.app.play.lift()
     over = hands.shown
     assert isinstance(over, GameOverPrompt)
@@ -91,7 +91,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
     hands = begin(start, "storyteller", 4)
     hands.tap("turn")
     play_until(hands.driver, TellPrompt)
-    stage, field = hands.stage, hands.stage._field
+    stage, field = hands.stage, hands.stage.field
     across = 2 * stage.center_x - field.center_x, 2 * stage.center_y - field.center_y
     hands.driver.up(hands.driver.down(*across))
     assert field.focus
@@ -102,7 +102,7 @@ def test_a_turned_table_lets_people_write(start: Start) -> None:
 def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) -> None:
     """One hand pushes a cloud, the other one brings a new one: only one of them is an action."""
     driver = start()
-    hands = sit_down(driver, moment_of(PaintPrompt))
+    hands = open_match(driver, moment_of(PaintPrompt))
     play = driver.app.play
     play.lift()
     while len(hands.shown.sky.movable) < 2:
@@ -115,7 +115,7 @@ def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) 
     x, y = hands.place_of(f"cloud:{shown.sky.movable[-1].id}")
     stroke = driver.down(x - 250, y)
     new = driver.down(*hands.place_of(supply))
-    assert [finger.key for finger in hands.stage._fingers.values()] == ["sky", supply]
+    assert [finger.key for finger in hands.stage.fingers.by_touch.values()] == ["sky", supply]
     for part in (100, 200, 250, 300):
         driver.move(stroke, x - 250 + part, y)
         driver.move(new, *hands.stage.center)
@@ -149,7 +149,7 @@ def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -
 def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
     """A touch means the move of whoever it was to act when the finger came down."""
     driver = start()
-    hands = sit_down(driver, moment_of(GivePrompt))
+    hands = open_match(driver, moment_of(GivePrompt))
     driver.app.play.lift()
     hands.rest()
     shown, card = hands.shown, hands.shown.board.row[0]
@@ -173,7 +173,7 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
 
 def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
     """Also if somebody else has voted between the touch on a badge and the one on a tied player."""
-    hands = sit_down(start(), moment_of(VotePrompt))
+    hands = open_match(start(), moment_of(VotePrompt))
     play = hands.driver.app.play
     play.lift()
     hands.rest()

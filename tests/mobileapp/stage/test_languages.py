@@ -21,7 +21,7 @@ from tests.scene_checks import (
     scenes_of,
     table_for,
 )
-from tools.tour.moments import Moment, Table
+from tools.tour.moments import MatchFinder, Moment
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines", "Lou", "Max")
 
@@ -35,8 +35,8 @@ def _english_again() -> Iterator[None]:
 @cache
 def moments(game: Game[Any]) -> list[Moment]:
     packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
-    table = Table(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
-    return table.moments(game)
+    finder = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
+    return finder.moments(game)
 
 
 def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
@@ -46,7 +46,7 @@ def shown_at(game: Game[Any], moment: Moment) -> Iterator[Prompt | Handoff]:
     if moment.peeker is not None:
         match.peek(moment.peeker)
     yield match.screen
-    yield match.take()
+    yield match.lift()
 
 
 @pytest.mark.parametrize("language", offered_languages())

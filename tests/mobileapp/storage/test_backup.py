@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from engine.texts import in_short
+from engine.texts import shortened
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.progress import Progress
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
     step,
     steps,
 )
-from tests.packing import GAME, picture_pack, snapshot, word_pack, write_pack
+from tests.sample_packs import GAME, picture_pack, snapshot, word_pack, write_pack
 
 Files = dict[str, bytes]
 
@@ -191,7 +191,7 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         ),
         (
             lambda files: files.update({KEPT: b"x"}),
-            f"“{in_short(KEPT.rpartition('/')[2])}” is damaged.",
+            f"“{shortened(KEPT.rpartition('/')[2])}” is damaged.",
         ),
     ],
 )
@@ -289,7 +289,7 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
     told: list[str] = []
     left = 0
 
-    def keep_on(progress: Progress | None = None) -> None:
+    def report(progress: Progress | None = None) -> None:
         nonlocal left
         left -= 1
         if not left:
@@ -301,7 +301,7 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
         names = sorted(path.name for path in (tmp_path / "other").iterdir())
         return names, storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")
 
-    restore_everything(storage, shelf, tmp_path / "all.zip", keep_on)
+    restore_everything(storage, shelf, tmp_path / "all.zip", report)
     steps_taken = -left
     assert told[0] == "Reading files: 1 of 21"
     assert "Checking pictures: 12 of 12" in told
@@ -312,5 +312,5 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
     for step_number in range(1, steps_taken + 1):
         left = step_number
         with pytest.raises(GivenUp):
-            restore_everything(storage, shelf, tmp_path / "all.zip", keep_on)
+            restore_everything(storage, shelf, tmp_path / "all.zip", report)
         assert state() == before

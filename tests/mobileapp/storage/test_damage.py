@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSave
-from engine.match import Played
+from engine.match import LogEntry
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
-from mobileapp.storage.tables import SUM, TABLES
-from tests.mobileapp.storage.storing import (
+from mobileapp.storage.tables import CHECKSUM, TABLES
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     saved,
@@ -89,14 +89,14 @@ def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]
     aside = path.with_name("things.damaged-1.db")
     damaged = None if path.is_dir() else path.read_bytes()
     with closing(Storage(path)) as storage:
-        assert "damaged" in str(storage.trouble)
-        assert aside.name in str(storage.trouble)
+        assert "damaged" in str(storage.problem)
+        assert aside.name in str(storage.problem)
         assert storage.unfinished() == []
         assert storage.roster.all() == []
         storage.settings["language"] = "de"
     assert aside.is_dir() if damaged is None else aside.read_bytes() == damaged
     with closing(Storage(path)) as storage:
-        assert storage.trouble is None
+        assert storage.problem is None
         assert storage.settings["language"] == "de"
 
 
@@ -104,7 +104,7 @@ def test_each_damaged_file_gets_a_name_of_its_own(path: Path) -> None:
     for number in (1, 2, 3):
         garbage(path)
         with closing(Storage(path)) as storage:
-            assert f"things.damaged-{number}.db" in str(storage.trouble)
+            assert f"things.damaged-{number}.db" in str(storage.problem)
 
 
 def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path) -> None:
@@ -116,7 +116,7 @@ def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path)
     )
     before = path.read_bytes()
     with closing(Storage(path)) as storage:
-        assert "newer version of the app" in str(storage.trouble)
+        assert "newer version of the app" in str(storage.problem)
         assert len(storage.roster.all()) == 30
         assert storage.settings["language"] == "pl"
         assert len(storage.history()) == 1
@@ -129,7 +129,7 @@ def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path)
 def test_a_missing_table_costs_only_what_was_in_it(path: Path) -> None:
     change(path, "DROP TABLE history")
     with closing(Storage(path)) as storage:
-        assert "damaged" in str(storage.trouble)
+        assert "damaged" in str(storage.problem)
         assert storage.history() == []
         assert len(storage.roster.all()) == 30
         assert len(storage.unfinished()) == 1
@@ -141,7 +141,7 @@ def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
     for pages in range(1, len(whole) // 4096):
         path.write_bytes(whole[: pages * 4096 + 100])
         with closing(Storage(path)) as storage:
-            assert "damaged" in str(storage.trouble)
+            assert "damaged" in str(storage.problem)
             rescued.append(len(storage.roster.all()))
             for entry in storage.unfinished():
                 assert storage.matches.load(entry.match_id).log is not None
@@ -214,9 +214,9 @@ def told_at_start(path: Path) -> str:
         storage.unfinished()
         storage.evenings()
         storage.matches.wanted_pictures()
-        said = str(storage.trouble)
+        said = str(storage.problem)
     with closing(Storage(path)) as storage:
-        assert storage.trouble is None
+        assert storage.problem is None
     return said
 
 
@@ -270,16 +270,16 @@ def test_no_byte_of_the_header_keeps_the_app_from_saving(path: Path, byte: int) 
     content[byte] ^= 0xFF
     path.write_bytes(content)
     with closing(Storage(path)) as storage:
-        assert storage.lasting
+        assert storage.writes_to_file
         storage.settings["language"] = "de"
-        assert storage.trouble is not None or len(storage.roster.all()) == 30
+        assert storage.problem is not None or len(storage.roster.all()) == 30
     with closing(Storage(path)) as storage:
         assert storage.settings["language"] == "de"
 
 
 def everything(storage: Storage) -> Any:
     """What people would miss; of a match that cannot go on they are told when they try."""
-    matches: dict[int, list[Played] | str] = {}
+    matches: dict[int, list[LogEntry] | str] = {}
     for entry in storage.unfinished():
         try:
             matches[entry.match_id] = storage.matches.load(entry.match_id).log
@@ -311,11 +311,11 @@ def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
             file.unlink()
         path.write_bytes((whole[:at] + middle + rest)[: len(whole)])
         with closing(Storage(path)) as storage:
-            assert storage.trouble is not None or everything(storage) == before, (kind, at)
+            assert storage.problem is not None or everything(storage) == before, (kind, at)
             everything(storage)
             storage.settings["language"] = "fr"
         with closing(Storage(path)) as storage:
-            assert storage.trouble is None, (kind, at)
+            assert storage.problem is None, (kind, at)
             assert storage.settings["language"] == "fr"
 
 
@@ -324,10 +324,10 @@ def test_a_database_from_before_rows_had_checksums_is_taken_over(path: Path) -> 
         before = everything(storage)
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
-            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {SUM}")
+            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")
         connection.execute("PRAGMA user_version = 1")
     with closing(Storage(path)) as storage:
-        assert storage.trouble is None
+        assert storage.problem is None
         assert everything(storage) == before
     assert [file.name for file in path.parent.iterdir() if "damaged" in file.name] == []
 
@@ -335,7 +335,7 @@ def test_a_database_from_before_rows_had_checksums_is_taken_over(path: Path) -> 
 def test_a_damaged_one_from_before_is_told(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for table in TABLES:
-            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {SUM}")
+            connection.execute(f"ALTER TABLE {table.name} DROP COLUMN {CHECKSUM}")
         connection.execute("PRAGMA user_version = 1")
     swapped(path, b"Autumn", b"Aut\xffmn")
     assert "damaged" in told_at_start(path)
@@ -345,8 +345,8 @@ def test_a_row_damaged_while_the_app_runs_is_told(path: Path) -> None:
     with closing(Storage(path)) as storage:
         change(path, "UPDATE history SET names = '{'")
         assert storage.history() == []
-        assert "damaged" in str(storage.trouble)
+        assert "damaged" in str(storage.problem)
         with pytest.raises(StorageProblem, match="damaged"):
             storage.content()
-        storage.told()
-        assert storage.trouble is None
+        storage.forget_problem()
+        assert storage.problem is None

@@ -1,8 +1,8 @@
-"""The history, told evening by evening."""
+"""The history, grouped into evenings."""
 
 from typing import Any
 
-from mobileapp.storage.evenings import APART, Finished, evenings
+from mobileapp.storage.evenings import EVENING_GAP, FinishedMatch, group_into_evenings
 
 HOUR = 3600.0
 
@@ -13,31 +13,33 @@ def finished(
     ended: float,
     story: Any = (),
     names: Any = ("Ana", "Ben", "Cleo"),
-) -> Finished:
-    return Finished(match_id, "toy", "standard", names, (0,), None, tuple(story), started, ended)
+) -> FinishedMatch:
+    return FinishedMatch(
+        match_id, "toy", "standard", names, (0,), None, tuple(story), started, ended
+    )
 
 
 def test_less_than_six_hours_apart_is_one_evening() -> None:
     history = [
         finished(1, 0, HOUR),
         finished(2, 2 * HOUR, 3 * HOUR),
-        finished(3, 3 * HOUR + APART, 10 * HOUR),
-        finished(4, 10 * HOUR + APART - 1, 18 * HOUR),
+        finished(3, 3 * HOUR + EVENING_GAP, 10 * HOUR),
+        finished(4, 10 * HOUR + EVENING_GAP - 1, 18 * HOUR),
     ]
-    told = evenings(reversed(history))
-    assert [[match.match_id for match in evening.matches] for evening in told] == [[3, 4], [1, 2]]
-    assert (told[1].started, told[1].ended) == (0, 3 * HOUR)
+    found = group_into_evenings(reversed(history))
+    assert [[match.match_id for match in evening.matches] for evening in found] == [[3, 4], [1, 2]]
+    assert (found[1].started, found[1].ended) == (0, 3 * HOUR)
 
 
 def test_a_long_match_keeps_its_evening_together() -> None:
-    told = evenings(
+    found = group_into_evenings(
         [finished(1, 0, 20 * HOUR), finished(2, HOUR, 2 * HOUR), finished(3, 21 * HOUR, 22 * HOUR)]
     )
-    assert len(told) == 1
+    assert len(found) == 1
 
 
 def test_everyone_who_played_is_named_once() -> None:
-    (evening,) = evenings([finished(1, 0, 1), finished(2, 2, 3, names=("Cleo", "Dan"))])
+    (evening,) = group_into_evenings([finished(1, 0, 1), finished(2, 2, 3, names=("Cleo", "Dan"))])
     assert evening.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
@@ -46,7 +48,7 @@ def test_who_understood_whom_is_counted_by_name() -> None:
     by_name = {"understood": [["Ben", "Ana"], ["Ana", "Zoe"]]}
     other = {"understood": "everyone", "clue": "?"}
     odd = {"understood": [[7, 0], [1], "Ben", None, [1, "Ana"]]}
-    (evening,) = evenings(
+    (evening,) = group_into_evenings(
         [finished(1, 0, 1, [by_seat, other, odd, {}]), finished(2, 2, 3, [by_name, by_seat])]
     )
     assert evening.understood() == {
@@ -57,4 +59,4 @@ def test_who_understood_whom_is_counted_by_name() -> None:
 
 
 def test_without_matches_there_are_no_evenings() -> None:
-    assert evenings([]) == []
+    assert group_into_evenings([]) == []

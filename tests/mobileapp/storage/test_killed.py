@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.save import encode_played
+from engine.save import encode_entry
 from mobileapp.storage import Storage
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
     step,
@@ -26,16 +26,16 @@ def full_log() -> list[dict[str, object]]:
     match = new_match()
     for _ in steps(match):
         pass
-    return [encode_played(played) for played in match.log]
+    return [encode_entry(played) for played in match.log]
 
 
 def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
     """How many moves the match has, which must be the first ones; None without a match."""
     with closing(Storage(path)) as storage:
-        assert storage.trouble is None
+        assert storage.problem is None
         for entry in storage.unfinished():
             match = storage.matches.load(entry.match_id)
-            log = [encode_played(played) for played in match.log]
+            log = [encode_entry(played) for played in match.log]
             assert log == full_log[: len(log)]
             step_on(storage, entry.match_id)
             return len(log)
@@ -54,8 +54,14 @@ def step_on(storage: Storage, match_id: int) -> None:
 def test_a_killed_app_loses_at_most_the_move_in_flight(
     tmp_path: Path, full_log: list[dict[str, object]]
 ) -> None:
-    victim = [sys.executable, "-m", "tests.mobileapp.storage.victim", str(tmp_path), str(ATTEMPTS)]
-    deaths = subprocess.run(victim, check=True, capture_output=True, text=True).stdout.split()
+    process = [
+        sys.executable,
+        "-m",
+        "tests.mobileapp.storage.killed_process",
+        str(tmp_path),
+        str(ATTEMPTS),
+    ]
+    deaths = subprocess.run(process, check=True, capture_output=True, text=True).stdout.split()
     assert deaths == [str(int(signal.SIGKILL))] * ATTEMPTS
     found = []
     for number in range(ATTEMPTS):

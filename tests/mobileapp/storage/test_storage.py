@@ -16,7 +16,7 @@ from engine.core import Handoff, Join
 from engine.errors import BadSave, IllegalMove
 from engine.match import Match
 from mobileapp.storage import Storage, StorageProblem
-from tests.mobileapp.storage.storing import (
+from tests.mobileapp.storage.toy_matches import (
     NAMES,
     STORY,
     TELLING_TOY,
@@ -45,7 +45,7 @@ def reopened(path: Path, match_id: int) -> Match:
         for file in path.parent.glob(f"{path.name}*"):
             shutil.copy(file, copied)
         with closing(Storage(Path(copied, path.name))) as storage:
-            assert storage.trouble is None
+            assert storage.problem is None
             return storage.matches.load(match_id)
 
 
@@ -76,6 +76,18 @@ def test_players_are_remembered_the_latest_first(storage: Storage) -> None:
     ]
     assert storage.roster.find("ana") == storage.roster.all()[0]
     assert storage.roster.find("Cleo") is None
+
+
+def test_what_belongs_together_is_written_together_or_not_at_all(storage: Storage) -> None:
+    storage.roster.remember_all([("Ana", "amber", "moon"), ("Ben", "teal", "star")], 10)
+    with pytest.raises(StorageProblem):
+        storage.roster.remember_all([("Cleo", "rose", "fish"), ("Dan", "teal", object())], 20)  # type: ignore[list-item]
+    assert {player.name for player in storage.roster.all()} == {"Ana", "Ben"}
+    storage.settings.set_all({"one": 1, "two": [2]})
+    with pytest.raises(TypeError):
+        storage.settings.set_all({"three": 3, "four": object()})
+    storage.settings.read()
+    assert dict(storage.settings) == {"one": 1, "two": [2]}
 
 
 def test_players_are_renamed_and_forgotten(storage: Storage) -> None:
@@ -133,12 +145,12 @@ def test_undo_takes_the_move_out_of_the_table(path: Path, storage: Storage) -> N
 def test_another_move_after_an_undo_replaces_the_first(path: Path, storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
-    match.take()
+    match.lift()
     first, second = match.prompt.options()[:2]
     match.play(first)
     storage.matches.record(match_id, match)
     match.undo()
-    match.take()
+    match.lift()
     match.play(second)
     storage.matches.record(match_id, match)
     assert reopened(path, match_id).log[0].move == second
@@ -149,14 +161,14 @@ def test_clock_and_curtain_are_checkpointed(path: Path, storage: Storage) -> Non
     match_id = storage.matches.begin(match, 100)
     for _ in NAMES:
         step(match)
-    match.take()
+    match.lift()
     match.tick(2.25)
     storage.matches.record(match_id, match)
     match.tick(1.5)
     storage.matches.record(match_id, match)
     again = reopened(path, match_id)
     assert again.elapsed == 3_750
-    assert again.seen == match.seen == 3
+    assert again.moves_when_passed == match.moves_when_passed == 3
 
 
 def test_a_match_goes_on_after_a_restart(path: Path) -> None:
@@ -182,7 +194,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
         match = new_match(seed)
         match_id = storage.matches.begin(match, 100)
         for _ in range(2):
-            match.take()
+            match.lift()
             match.play(match.prompt.options()[seed])
         storage.matches.record(match_id, match, 160)
         (entry,) = storage.unfinished()
@@ -366,9 +378,9 @@ def test_another_program_holding_the_file_is_said_clearly(path: Path, storage: S
 def test_where_nothing_can_be_saved_memory_keeps_going(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     with closing(Storage(tmp_path / "file" / "things.db")) as storage:
-        assert "kept only until the app is closed" in str(storage.trouble)
-        assert storage.trouble is not None
-        assert storage.trouble.key == "nowhere"
+        assert "kept only until the app is closed" in str(storage.problem)
+        assert storage.problem is not None
+        assert storage.problem.key == "nowhere"
         match = new_match()
         match_id = storage.matches.begin(match, 100)
         step(match)
@@ -387,7 +399,7 @@ def test_a_read_only_file_is_read_into_memory(path: Path, monkeypatch: pytest.Mo
 
     monkeypatch.setattr("mobileapp.storage.repair._connect", refuse)
     with closing(Storage(path)) as storage:
-        assert "kept only until the app is closed" in str(storage.trouble)
+        assert "kept only until the app is closed" in str(storage.problem)
         assert storage.settings["language"] == "de"
         assert storage.matches.load(match_id).game is TELLING_TOY
         storage.settings["language"] = "pl"
@@ -400,17 +412,17 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
         first.settings["language"] = "de"
         match_id = first.matches.begin(new_match(), 100)
         with closing(Storage(path)) as second:
-            assert second.trouble is not None
-            assert second.trouble.key == "open-already"
-            assert not second.lasting
+            assert second.problem is not None
+            assert second.problem.key == "open-already"
+            assert not second.writes_to_file
             assert second.settings["language"] == "de"
             assert second.unfinished() == []
             second.settings["language"] = "pl"
             second.matches.begin(new_match(2), 200)
-        assert first.lasting
+        assert first.writes_to_file
         assert [entry.match_id for entry in first.unfinished()] == [match_id]
     with closing(Storage(path)) as third:
-        assert third.trouble is None
+        assert third.problem is None
         assert third.settings["language"] == "de"
 
 
@@ -430,13 +442,13 @@ class Copy:
             return
         actions = [self.begin, self.go_on, self.go_on, self.go_on, self.undo, self.close]
         self._luck.choice(actions)()
-        if self._playing and self.storage and self.storage.lasting:
+        if self._playing and self.storage and self.storage.writes_to_file:
             kept[self._playing[0]] = saved(self._playing[1])
 
     def open(self) -> None:
         self.storage = Storage(self._path)
-        key = self.storage.trouble.key if self.storage.trouble else ""
-        assert key == ("" if self.storage.lasting else "open-already")
+        key = self.storage.problem.key if self.storage.problem else ""
+        assert key == ("" if self.storage.writes_to_file else "open-already")
 
     def close(self) -> None:
         if self.storage is not None:
@@ -473,13 +485,13 @@ def test_two_copies_at_once_never_spoil_a_match(tmp_path: Path) -> None:
         kept: dict[int, dict[str, Any]] = {}
         for _ in range(14):
             luck.choice(copies).act(kept)
-            lasting = [copy.storage.lasting for copy in copies if copy.storage]
+            lasting = [copy.storage.writes_to_file for copy in copies if copy.storage]
             assert sum(lasting) <= 1
             both += len(lasting) == 2
         for copy in copies:
             copy.close()
         with closing(Storage(path)) as storage:
-            assert storage.trouble is None
+            assert storage.problem is None
             found = [waiting.match_id for waiting in storage.unfinished()]
             assert {key: saved(storage.matches.load(key)) for key in found} == kept
     assert both > 500

@@ -11,7 +11,7 @@ from PIL import Image
 
 from mobileapp.picture_cache import Pictures
 from mobileapp.widgets.picture import Picture
-from tests.mobileapp.test_picture_cache import settle
+from tests.mobileapp.test_picture_cache import wait_for_pictures
 
 pytestmark = pytest.mark.painted
 
@@ -39,7 +39,7 @@ def widths(picture: Picture, pictures: Pictures) -> list[int]:
     picture.bind(texture=lambda _picture, texture: seen.append(texture.width if texture else 0))
     Clock.tick()
     while pictures.busy:
-        settle(pictures)
+        wait_for_pictures(pictures)
     return seen
 
 
@@ -69,5 +69,5 @@ def test_a_picture_that_is_taken_away_in_between_does_not_come_later(
     picture.path = None
     Clock.tick()
     while pictures.busy:
-        settle(pictures)
+        wait_for_pictures(pictures)
     assert picture.texture is None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.apk.made import PROJECT, good_manifest, good_package, write_tree
+from tests.tools.apk.sample_packages import PROJECT, good_manifest, good_package, write_tree
 from tools.apk.checks import BACKGROUND, BUNDLED_MODULES, LIBRARIES, WINDOW_STYLE, problems_of
 from tools.apk.contents import MOST_BYTES, shipped_files
 from tools.apk.manifest import Element

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.tools.apk.made import elf
+from tests.tools.apk.sample_packages import elf
 from tools.apk.elf import page_alignment
 
 

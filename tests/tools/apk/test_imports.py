@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.apk.made import write_tree
+from tests.tools.apk.sample_packages import write_tree
 from tools.apk.imports import (
     import_problems,
     imported_modules,

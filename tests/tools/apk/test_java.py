@@ -3,7 +3,7 @@
 import subprocess
 from pathlib import Path
 
-from tests.tools.apk.made import write_tree
+from tests.tools.apk.sample_packages import write_tree
 from tools.apk.spec import ROOT, read_spec
 
 JAVA = ROOT / "tools" / "apk" / "java"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.apk.made import elf, write_tree
+from tests.tools.apk.sample_packages import elf, write_tree
 from tools.apk.assemble import assemble
 from tools.apk.checks import PAGE
 from tools.apk.package import Library, data_offset, read_package

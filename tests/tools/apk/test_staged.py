@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.apk import visit
-from tools.apk.staged import StageFolders, Visit, fingerprint, forbidden_access
+from tools.apk import recorded_tour
+from tools.apk.staged import StageFolders, TourRecord, fingerprint, forbidden_access
 
 STAGE = StageFolders(Path("/stage"))
-QUIET = Visit(
+QUIET = TourRecord(
     modules=1,
     seen=["home"],
     reads=["/stage/application/main.pyc", "/python/lib/json.py", "/stage", "/usr/share/fonts/a"],
@@ -37,7 +37,7 @@ def test_a_quiet_tour() -> None:
         (replace(QUIET, paths=["/project"]), "could import from /project"),
     ],
 )
-def test_a_trespass_is_noticed(tour: Visit, deed: str) -> None:
+def test_a_trespass_is_noticed(tour: TourRecord, deed: str) -> None:
     assert list(forbidden_access(tour, STAGE, [Path("/python")])) == [deed]
 
 
@@ -54,7 +54,7 @@ def test_the_smallest_change_shows(tmp_path: Path) -> None:
 
 SCRIPT = """
 import json, os, runpy, socket, sqlite3, sys
-watch = runpy.run_path(sys.argv[1])["Watch"]({"tkinter"})
+watch = runpy.run_path(sys.argv[1])["AccessRecorder"]({"tkinter"})
 os.chdir(sys.argv[2])
 open("read.txt").close()
 os.listdir("listed")
@@ -81,7 +81,7 @@ def test_the_watch_sees_files_connections_and_missing_modules(tmp_path: Path) ->
     (tmp_path / "read.txt").touch()
     (tmp_path / "listed").mkdir()
     done = subprocess.run(
-        [sys.executable, "-I", "-c", SCRIPT, visit.__file__, str(tmp_path)],
+        [sys.executable, "-I", "-c", SCRIPT, recorded_tour.__file__, str(tmp_path)],
         capture_output=True,
         text=True,
         check=True,

@@ -15,7 +15,7 @@ from tools.paint.clouds.deck import FOLDER, deck
 from tools.paint.clouds.index import INDEX, index
 from tools.paint.clouds.outline import covered, outline
 from tools.paint.clouds.painter import PIXELS_PER_UNIT, paint
-from tools.paint.clouds.pieces import PIECES, Piece
+from tools.paint.clouds.pieces import PIECES, CloudPiece
 from tools.paint.inkblots.selection import fingerprint
 
 pytestmark = pytest.mark.paint
@@ -26,7 +26,7 @@ LARGEST_FILE = 120_000
 
 
 @cache
-def _shipped(piece: Piece) -> Image.Image:
+def _shipped(piece: CloudPiece) -> Image.Image:
     with Image.open(FOLDER / f"{piece.id}.webp") as picture:
         assert picture.format == "WEBP"
         assert picture.mode == "RGBA"
@@ -37,7 +37,7 @@ def _alpha(picture: Image.Image) -> npt.NDArray[np.floating[Any]]:
     return np.asarray(picture.getchannel("A"), np.float32) / 255
 
 
-def _agreement(piece: Piece, picture: Image.Image, pixels_per_unit: int) -> float:
+def _agreement(piece: CloudPiece, picture: Image.Image, pixels_per_unit: int) -> float:
     seen = _alpha(picture) > SEEN
     touched = covered(piece.shape, pixels_per_unit) > 0
     return float((seen & touched).sum() / (seen | touched).sum())
@@ -63,7 +63,7 @@ def test_index_describes_the_files() -> None:
 
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: piece.id)
-def test_painted_area_is_the_union_of_discs(piece: Piece) -> None:
+def test_painted_area_is_the_union_of_discs(piece: CloudPiece) -> None:
     picture = _shipped(piece)
     assert _agreement(piece, picture, PIXELS_PER_UNIT) > 0.88
     beyond = outline(piece.shape, PIXELS_PER_UNIT).inside < -FARTHEST_WISP
@@ -71,7 +71,7 @@ def test_painted_area_is_the_union_of_discs(piece: Piece) -> None:
 
 
 @pytest.mark.parametrize("piece", PIECES, ids=lambda piece: piece.id)
-def test_cloud_hangs_together_and_lets_light_through(piece: Piece) -> None:
+def test_cloud_hangs_together_and_lets_light_through(piece: CloudPiece) -> None:
     alpha = _alpha(_shipped(piece))
     assert 0.8 < alpha.max() < 0.97
     seen = (alpha > SEEN).astype(np.uint8)

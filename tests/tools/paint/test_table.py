@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from engine.games.telepathy.actions import ACTIONS
+from engine.registry import game_ids
 from tools.paint.table import (
     actions,
     backs,
@@ -22,6 +23,7 @@ from tools.paint.table import (
     teams,
     tiles,
 )
+from tools.paint.table.covers import covered_games
 from tools.paint.table.deck import PROJECT, deck
 from tools.paint.table.shapes import box, disc, star, stroke
 
@@ -30,7 +32,7 @@ pytestmark = pytest.mark.paint
 Pixels = npt.NDArray[np.floating[Any]]
 
 TABLE = PROJECT / "assets" / "table"
-GAMES = ("inkblots", "clouds", "telepathy", "storyteller")
+GAMES = covered_games()
 BUDGET = 4_000_000
 SIZES = {
     "symbols": (256, 256),
@@ -126,6 +128,7 @@ def test_every_id_the_app_asks_for() -> None:
     assert {f"backs/{name}" for name in ("story", "blot", "action", "secret")} <= painted
     assert {"teams/dusk", "teams/dawn", "slip", "torn", "bead", "curtain"} <= painted
     assert {f"covers/{game}" for game in GAMES} <= painted
+    assert set(GAMES) <= set(game_ids())
 
 
 def test_all_of_it_is_small() -> None:

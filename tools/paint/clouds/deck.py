@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from tools.paint.clouds import painter
-from tools.paint.clouds.pieces import PIECES, Piece
+from tools.paint.clouds.pieces import PIECES, CloudPiece
 from tools.paint.deck import Deck, Job, Picture
 
 FOLDER = Path(__file__).parents[3] / "assets" / "clouds"
@@ -16,5 +16,5 @@ def deck(draft: bool = False) -> Deck:
     return Deck(FOLDER, pieces, thumbnails=False)
 
 
-def _piece(piece: Piece, draft: bool) -> Picture:
+def _piece(piece: CloudPiece, draft: bool) -> Picture:
     return Picture(painter.paint(piece, 1 if draft else painter.PIXELS_PER_UNIT))

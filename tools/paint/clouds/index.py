@@ -6,7 +6,7 @@ from typing import Any
 from tools.paint.clouds.deck import FOLDER
 from tools.paint.clouds.outline import MARGIN
 from tools.paint.clouds.painter import PIXELS_PER_UNIT
-from tools.paint.clouds.pieces import PIECES, Piece
+from tools.paint.clouds.pieces import PIECES, CloudPiece
 
 INDEX = FOLDER / "clouds.json"
 
@@ -21,7 +21,7 @@ def index() -> dict[str, Any]:
     }
 
 
-def _entry(piece: Piece) -> dict[str, Any]:
+def _entry(piece: CloudPiece) -> dict[str, Any]:
     return {
         "id": piece.id,
         "shape": piece.shape.id,

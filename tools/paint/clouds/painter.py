@@ -7,7 +7,7 @@ from PIL import Image
 
 from tools.paint.clouds.billows import Billows
 from tools.paint.clouds.outline import Outline, outline
-from tools.paint.clouds.pieces import Character, Piece
+from tools.paint.clouds.pieces import Character, CloudPiece
 from tools.paint.plane import Plane, gradient, ramp, shifted, smoothstep
 
 PIXELS_PER_UNIT = 2
@@ -29,7 +29,7 @@ LEVELS = (0.0, 0.35, 0.60, 0.80, 1.0)
 TONES = ("#8ea6cc", "#b4c6e2", "#dbe5f3", "#f5f6f8", "#fffcf2")
 
 
-def paint(piece: Piece, pixels_per_unit: int = PIXELS_PER_UNIT) -> Image.Image:
+def paint(piece: CloudPiece, pixels_per_unit: int = PIXELS_PER_UNIT) -> Image.Image:
     """An RGBA picture; at fewer pixels per unit it is the same cloud with less detail."""
     body = outline(piece.shape, pixels_per_unit)
     breadth = max(disc.radius for disc in piece.shape.discs)

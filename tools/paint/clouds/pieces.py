@@ -26,7 +26,7 @@ CHARACTERS: dict[str, Character] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class CloudPiece:
     """One cloud: all pieces of a shape share its outline and differ in their vapour."""
 
     shape: Shape
@@ -45,6 +45,6 @@ class Piece:
         return CHARACTERS[self.shape.id]
 
 
-PIECES: tuple[Piece, ...] = tuple(
-    Piece(shape, number) for shape in SHAPES.values() for number in range(1, shape.pieces + 1)
+PIECES: tuple[CloudPiece, ...] = tuple(
+    CloudPiece(shape, number) for shape in SHAPES.values() for number in range(1, shape.pieces + 1)
 )

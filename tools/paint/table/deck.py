@@ -23,7 +23,6 @@ from tools.paint.table import (
     teams,
     tiles,
 )
-from tools.paint.table.cover_scenes import SCENES
 
 PROJECT = Path(__file__).parents[3]
 
@@ -80,7 +79,7 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
         yield _on_table(f"desk/ink-{part}.webp", partial(desk.paint_ink, part), 20_000)
     yield _on_table("bead.webp", bead.paint_bead, 30_000)
     yield _on_table("paper.webp", surfaces.paint_paper)
-    for game in SCENES:
+    for game in covers.covered_games():
         file = f"mobileapp/games/{game}/cover.webp"
         yield f"covers/{game}", file, partial(covers.paint_cover, game), BUDGET
     for name, paint_layer in ICONS.items():

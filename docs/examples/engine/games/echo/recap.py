@@ -5,18 +5,18 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 from typing import Any
 
-from engine.awards import best_awards, leading
+from engine.awards import best_awards, leading_seats
 from engine.core import MatchAward
-from engine.games.echo.state import PICTURES, Phase, Round, State
+from engine.games.echo.state import PICTURES, Phase, PlayedRound, State
 
 LEAST = 2
 """What happened only once is not worth an award."""
 
 
-def loudest(finished: Round) -> tuple[str, int]:
+def loudest(played: PlayedRound) -> tuple[str, int]:
     """The picture most people chose, and how many they were."""
-    picture = max(PICTURES, key=finished.picks.count)
-    return picture, finished.picks.count(picture)
+    picture = max(PICTURES, key=played.picks.count)
+    return picture, played.picks.count(picture)
 
 
 def story(state: State) -> tuple[dict[str, Any], ...]:
@@ -25,15 +25,15 @@ def story(state: State) -> tuple[dict[str, Any], ...]:
     return tuple(
         {
             "round": number,
-            "word": finished.word,
-            "picks": dict(zip(names, finished.picks, strict=True)),
+            "word": played.word,
+            "picks": dict(zip(names, played.picks, strict=True)),
             "understood": [
                 [names[one], names[other]]
                 for one, other in permutations(state.everyone, 2)
-                if finished.picks[one] == finished.picks[other]
+                if played.picks[one] == played.picks[other]
             ],
         }
-        for number, finished in enumerate(state.rounds, 1)
+        for number, played in enumerate(state.rounds, 1)
     )
 
 
@@ -51,9 +51,9 @@ def awards(state: State) -> tuple[MatchAward, ...]:
 def _kindred(state: State) -> Iterator[MatchAward]:
     together = Counter(
         pair
-        for finished in state.rounds
+        for played in state.rounds
         for pair in combinations(state.everyone, 2)
-        if finished.picks[pair[0]] == finished.picks[pair[1]]
+        if played.picks[pair[0]] == played.picks[pair[1]]
     )
     most = max(together.values(), default=0)
     pairs = [pair for pair, times in together.items() if times == most]
@@ -63,7 +63,7 @@ def _kindred(state: State) -> Iterator[MatchAward]:
 
 def _own_way(state: State) -> Iterator[MatchAward]:
     alone = Counter(
-        seat for finished in state.rounds for seat in state.everyone if not finished.points(seat)
+        seat for played in state.rounds for seat in state.everyone if not played.points(seat)
     )
-    if seats := leading(alone, LEAST):
+    if seats := leading_seats(alone, LEAST):
         yield MatchAward("own-way", seats, (alone[seats[0]],))

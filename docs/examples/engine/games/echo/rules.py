@@ -6,7 +6,7 @@ from engine.chance import Chance
 from engine.core import Context, Join, Leave, Move, Next
 from engine.errors import IllegalMove
 from engine.games.echo.moves import Pick
-from engine.games.echo.state import ROUNDS, WORDS, Phase, Round, State
+from engine.games.echo.state import ROUNDS, WORDS, Phase, PlayedRound, State
 from engine.setup import Setup
 
 
@@ -28,7 +28,7 @@ def apply(state: State, move: Move, context: Context) -> State:
         case Phase.PICK, Pick():
             return _pick(state, move)
         case Phase.RESULT, Next():
-            return _go_on(state, move)
+            return _next_round(state, move)
         case _, Leave() | Join():
             raise IllegalMove("fixed-seats", "In this game nobody comes or goes before its end.")
         case _:
@@ -45,11 +45,12 @@ def _pick(state: State, move: Pick) -> State:
     if len(picks) < len(state.names):
         return replace(state, picks=picks)
     chosen = dict(zip(state.order, picks, strict=True))
-    finished = Round(state.words[len(state.rounds)], tuple(chosen[seat] for seat in state.everyone))
-    return replace(state, phase=Phase.RESULT, picks=(), rounds=(*state.rounds, finished))
+    by_seat = tuple(chosen[seat] for seat in state.everyone)
+    played = PlayedRound(state.words[len(state.rounds)], by_seat)
+    return replace(state, phase=Phase.RESULT, picks=(), rounds=(*state.rounds, played))
 
 
-def _go_on(state: State, move: Next) -> State:
+def _next_round(state: State, move: Next) -> State:
     """Anyone may say so."""
     if move.seat not in state.everyone:
         raise IllegalMove("no-such-seat", "There is no such place at the table.")

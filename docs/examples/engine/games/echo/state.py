@@ -1,4 +1,4 @@
-"""The whole truth about a match of Echo."""
+"""The whole truth of a match of Echo."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -21,7 +21,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Round:
+class PlayedRound:
     """A finished round."""
 
     word: str
@@ -45,7 +45,7 @@ class State:
     phase: Phase = Phase.PICK
     picks: tuple[str, ...] = ()
     """What was chosen in this round so far, in the order of `order`."""
-    rounds: tuple[Round, ...] = ()
+    rounds: tuple[PlayedRound, ...] = ()
 
     @property
     def everyone(self) -> tuple[int, ...]:
@@ -64,12 +64,11 @@ class State:
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """What a player has not played in an earlier round."""
-        played = {finished.picks[seat] for finished in self.rounds}
-        return tuple(picture for picture in PICTURES if picture not in played)
+        gone = {played.picks[seat] for played in self.rounds}
+        return tuple(picture for picture in PICTURES if picture not in gone)
 
     def scores(self, rounds: int) -> tuple[int, ...]:
         """Everyone's points after so many rounds."""
         return tuple(
-            sum(finished.points(seat) for finished in self.rounds[:rounds])
-            for seat in self.everyone
+            sum(played.points(seat) for played in self.rounds[:rounds]) for seat in self.everyone
         )

@@ -31,14 +31,14 @@ def prompt(state: State) -> Prompt:
 
 def _round_result(state: State) -> Prompt:
     rounds = len(state.rounds)
-    finished = state.rounds[-1]
+    played = state.rounds[-1]
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.REVEAL,
         round=rounds,
-        word=finished.word,
-        picks=finished.picks,
-        points=tuple(finished.points(seat) for seat in state.everyone),
+        word=played.word,
+        picks=played.picks,
+        points=tuple(played.points(seat) for seat in state.everyone),
         scores=state.scores(rounds),
         final=rounds == len(state.words),
     )

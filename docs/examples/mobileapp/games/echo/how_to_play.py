@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.games.echo import moves
 from engine.games.echo.game import GAME
-from mobileapp.games.echo.scene import Choice, scene
+from mobileapp.games.echo.layout import Choice
+from mobileapp.games.echo.scene import scene
 from mobileapp.games.how_to_play import Frame, Page, film, play_example
 
 PICKS = ("moon", "sea", "moon", "moon")

@@ -9,15 +9,15 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import tr
 
 
-def recap(told: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
+def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: who thought of the same."""
-    picks = list(told["picks"].values())
+    picks = list(story["picks"].values())
     loudest = max(picks, key=picks.count)
-    who = [name for name, picture in told["picks"].items() if picture == loudest]
+    who = [name for name, picture in story["picks"].items() if picture == loudest]
     if len(who) < 2:
         text = tr._("Everyone thought of something else.")
     else:
         text = tr._("{names} thought of {picture}.").format(
             names=tr.listed(who), picture=picture_text(loudest)
         )
-    return RoundRecap(word_text(told["word"]), text, drawing=PictureCard(loudest))
+    return RoundRecap(word_text(story["word"]), text, drawing=PictureCard(loudest))

@@ -1,9 +1,8 @@
 """Echo as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from engine.core import Handoff, MatchAward, Next
+from engine.core import Handoff
 from engine.games.echo.moves import Pick
 from engine.games.echo.prompts import (
     GameOverPrompt,
@@ -12,20 +11,18 @@ from engine.games.echo.prompts import (
     RoundResultPrompt,
     TablePublic,
 )
-from mobileapp.games.echo.layout import desk, open_table
+from mobileapp.games.echo.layout import Choice, laid_out, open_table, private
 from mobileapp.games.echo.looks import ASPECT, PictureCard
-from mobileapp.games.echo.texts import word_text
+from mobileapp.games.echo.result import game_over, round_result
+from mobileapp.games.echo.texts import quoted
 from mobileapp.languages.translation import tr
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import CREAM, token
+from mobileapp.stage.looks import token
 from mobileapp.stage.parts import (
-    badge,
+    at_place,
     button,
     curtain,
-    headline,
     place_for,
     slip,
-    steps,
     to_the_table,
     words,
 )
@@ -50,38 +47,24 @@ from mobileapp.stage.scene import (
 PLACE = "evening"
 
 
-class Choice(NamedTuple):
-    """What is half chosen."""
-
-    raised: str = ""
-    """The picture that was touched."""
-    laid: str = ""
-    """The picture on its way to the table."""
-
-
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    told: Scene | Reveal
+    return at_place(_scene_of(shown, table, choice), PLACE)
+
+
+def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=TablePublic() as public):
-            told = _all_have_chosen(public, table)
+            return _all_have_chosen(public, table)
         case Handoff(public=TablePublic() as public):
-            told = curtain(shown, table, lambda box: _known(public, table, box))
+            return curtain(shown, table, lambda box: _on_curtain(public, table, box))
         case PickPrompt() | HandPrompt():
-            told = _hand(shown, table, choice)
+            return _hand(shown, table, choice)
         case RoundResultPrompt():
-            told = _result(shown, table)
+            return round_result(shown, table)
         case GameOverPrompt():
-            told = _game_over(shown, table)
-        case _:
-            raise TypeError(type(shown).__name__)
-    if isinstance(told, Scene):
-        return told._replace(place=PLACE)
-    return tuple(step._replace(scene=step.scene._replace(place=PLACE)) for step in told)
-
-
-def _quoted(word: str) -> str:
-    return tr._("“{word}”").format(word=word_text(word))
+            return game_over(shown, table)
+    raise TypeError(type(shown).__name__)
 
 
 # --- one player -------------------------------------------------------------------------------
@@ -90,13 +73,13 @@ def _quoted(word: str) -> str:
 def _hand(prompt: PickPrompt | HandPrompt, table: Table, choice: Choice) -> Scene:
     """A tap raises a picture, throwing it up or dragging it to its place plays it."""
     space, seat = table.space, prompt.audience or 0
-    at = desk(space)
+    at = private(space)
     laid = prompt.chosen if isinstance(prompt, HandPrompt) else choice.laid
     pieces = {
         "headline": words(
             space, at.title, _task(prompt, table), 40, badge=token(table.people[seat]), layer=40
         ),
-        "word": slip(space, at.word, _quoted(prompt.word), 64, face="italic", layer=3),
+        "word": slip(space, at.word, quoted(prompt.word), 64, face="italic", layer=3),
         "place": place_for(at.laid, space),
         "button": _button(prompt, at.button, space, choice),
     }
@@ -150,12 +133,12 @@ def _button(prompt: PickPrompt | HandPrompt, area: Rect, space: Space, choice: C
 # --- the whole table --------------------------------------------------------------------------
 
 
-def _known(public: TablePublic, table: Table, box: Rect) -> Pieces:
+def _on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
     """What lies on the curtain: the word, and whose pictures lie face down."""
     space = table.space
     paper, rest = box.cut_bottom(box.h * (0.5 if public.laid else 1), 10 * space.unit)
     rect = around(paper.cx, paper.cy, min(paper.w, 640 * space.unit), paper.h)
-    found = {"word": slip(space, rect, _quoted(public.word), 64, face="italic", layer=3)}
+    found = {"word": slip(space, rect, quoted(public.word), 64, face="italic", layer=3)}
     if public.laid:
         places = grid(len(public.laid), rest, ASPECT, 10 * space.unit, rows=1)
         for seat, place in zip(public.laid, places, strict=True):
@@ -167,95 +150,7 @@ def _all_have_chosen(public: TablePublic, table: Table) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if not public.laid:
         return to_the_table(table, {})
-    on = open_table(table)
-    pieces = _laid_out(table, on.cards, [PictureCard()] * len(table.people), face_up=False)
-    text = _quoted(public.word)
-    return to_the_table(table, pieces, on.at, text, go_on=tr._("Turn them up"))
-
-
-def _laid_out(
-    table: Table, places: Sequence[Rect], looks: Sequence[PictureCard], face_up: bool
-) -> Pieces:
-    """Everyone's picture, with the badge of whoever played it on its corner."""
-    found: Pieces = {}
-    for seat, (rect, look) in enumerate(zip(places, looks, strict=True)):
-        side = rect.w * 0.42
-        corner = Rect(rect.x - side * 0.1, rect.y - side * 0.1, side, side)
-        found[f"card:{seat}"] = Piece(
-            rect, look, face_up, layer=10 + seat, delay=seat * STAGGER, arc=rect.h * 0.15
-        )
-        found[f"owner:{seat}"] = badge(
-            table.people[seat], corner, layer=30 + seat, delay=seat * STAGGER
-        )
-    return found
-
-
-def _result(prompt: RoundResultPrompt, table: Table) -> Reveal:
-    """Face down; turned up; then equal pictures come together, the most of a kind first."""
-    on = open_table(table)
-    title = headline(table.space, _quoted(prompt.word), at=on.at)
-    looks = [PictureCard(picture) for picture in prompt.picks]
-    down = title | _laid_out(table, on.cards, looks, face_up=False)
-    up = title | _laid_out(table, on.cards, looks, face_up=True)
-    order = sorted(
-        range(len(looks)), key=lambda seat: (-prompt.points[seat], prompt.picks[seat], seat)
-    )
-    moved = [on.cards[order.index(seat)] for seat in range(len(looks))]
-    together = title | _laid_out(table, moved, looks, face_up=True)
-    for place, seat in enumerate(order):
-        points, card = prompt.points[seat], together[f"card:{seat}"]
-        together[f"card:{seat}"] = card._replace(
-            glow=0.8 if points else 0, glow_colour=CREAM, dim=0 if points else 0.5
-        )
-        together[f"points:{seat}"] = words(
-            table.space, on.points[place], f"{prompt.scores[seat]} (+{points})", 34,
-            face="figures", layer=20, delay=0.4,
-        )  # fmt: skip
-    text = tr._("Who has won?") if prompt.final else tr._("Next word")
-    go_on = button(table.space, on.button, text, Send(Next(table.speaker(prompt.actors))))
-    return steps(
-        (0.6, Scene(down, shade=0.3)),
-        (1.4, Scene(up, shade=0.3, sound="flip")),
-        (0.8, Scene(together, shade=0.15, sound="reveal")),
-        (0, Scene({**together, "next": go_on})),
-    )
-
-
-# --- the end ----------------------------------------------------------------------------------
-
-
-def _game_over(prompt: GameOverPrompt, table: Table) -> Reveal:
-    names = tr.listed([table.name(seat) for seat in prompt.winners])
-    won = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
-    return ending(
-        table,
-        Ending(
-            title=won if prompt.winners else tr._("Not a single echo"),
-            subtitle=tr.n("{n} point", "{n} points", max(prompt.scores)).format(
-                n=max(prompt.scores)
-            ),
-            winners=prompt.winners,
-            scores=prompt.scores,
-            awards=tuple(_award(award) for award in prompt.awards),
-            gallery=tuple(
-                Exhibit(PictureCard(picture), ASPECT) for _, picture, _ in prompt.loudest
-            ),
-            sound="reveal",
-        ),
-    )
-
-
-def _award(award: MatchAward) -> AwardCard:
-    """What somebody earned, in words."""
-    number = award.figures[0]
-    title, reason = {
-        "kindred": (
-            tr._("Kindred spirits"),
-            tr.n("{n} time the same", "{n} times the same", number),
-        ),
-        "own-way": (
-            tr._("Lone thinker"),
-            tr.n("{n} time alone", "{n} times alone", number),
-        ),
-    }[award.key]
-    return AwardCard(title, award.seats, reason.format(n=number))
+    at = open_table(table)
+    pieces = laid_out(table, at.cards, [PictureCard()] * len(table.people), face_up=False)
+    text = quoted(public.word)
+    return to_the_table(table, pieces, at.edges, text, go_on=tr._("Turn them up"))

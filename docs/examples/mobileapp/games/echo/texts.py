@@ -32,3 +32,8 @@ def word_text(word: str) -> str:
 
 def picture_text(picture: str) -> str:
     return tr._(PICTURES[picture])
+
+
+def quoted(word: str) -> str:
+    """A word of the game as it stands on paper."""
+    return tr._("“{word}”").format(word=word_text(word))

@@ -1,9 +1,11 @@
 """The record of Echo on the app side."""
 
+from engine.games.echo.prompts import RoundResultPrompt
 from mobileapp.games.echo.guide import GUIDE
 from mobileapp.games.echo.how_to_play import PAGES
+from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.recap import recap
-from mobileapp.games.echo.scene import Choice, scene
+from mobileapp.games.echo.scene import scene
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
@@ -12,4 +14,5 @@ UI = GameUI(
     how_to_play=PAGES,
     guide=GUIDE,
     recap=recap,
+    showcase=RoundResultPrompt,
 )

@@ -16,22 +16,22 @@ from engine.games.echo.prompts import (
 from engine.games.echo.robot import THOUGHTS
 from engine.games.echo.state import PICTURES, ROUNDS, WORDS
 from engine.match import Match
-from tests.tables import curtain, robots
+from tests.matches import curtain, robot_match
 
 
 def table(players: int = 3) -> Match:
-    return robots(GAME, players, people=range(players), first=0)
+    return robot_match(GAME, players, people=range(players), first=0)
 
 
 def pick(match: Match, *pictures: str) -> None:
     """The next players choose, one after another."""
     for picture in pictures:
-        match.take()
+        match.lift()
         match.play(Pick(match.prompt.actors[0], picture))
 
 
 def result(match: Match) -> RoundResultPrompt:
-    shown = match.take()
+    shown = match.lift()
     assert isinstance(shown, RoundResultPrompt)
     return shown
 
@@ -58,7 +58,7 @@ def test_a_played_picture_is_gone() -> None:
     pick(match, "sun", "sun", "moon")
     result(match)
     match.play(Next(1))
-    hand = match.take()
+    hand = match.lift()
     assert isinstance(hand, PickPrompt)
     assert hand.audience == 1, "the next round begins one seat further"
     assert hand.hand == tuple(picture for picture in PICTURES if picture != "sun")
@@ -77,7 +77,7 @@ def test_a_played_picture_is_gone() -> None:
 )
 def test_what_cannot_be_done_is_refused(move: Move, reason: str) -> None:
     match = table()
-    match.take()
+    match.lift()
     with pytest.raises(IllegalMove, match=reason):
         match.play(move)
     assert match.log == []
@@ -88,7 +88,7 @@ def test_whoever_has_chosen_may_look_again_until_all_have() -> None:
     assert not match.may_peek(0)
     pick(match, "sun")
     match.peek(0)
-    seen = match.take()
+    seen = match.lift()
     assert isinstance(seen, HandPrompt)
     assert (seen.chosen, "sun" in seen.hand) == ("sun", False)
     match.cover()

@@ -12,30 +12,31 @@ from engine.games.echo.game import GAME
 from engine.games.echo.prompts import GameOverPrompt, PickPrompt, RoundResultPrompt
 from engine.games.echo.state import PICTURES, WORDS
 from mobileapp.games.echo import texts
+from mobileapp.games.echo.layout import Choice
 from mobileapp.games.echo.looks import PictureCard, card, cover
-from mobileapp.games.echo.scene import Choice, scene
+from mobileapp.games.echo.scene import scene
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Send
+from tests.matches import robot_match
 from tests.scene_checks import SPACES, check, scenes_of, table_for
-from tests.tables import robots
 
 
 def shown_in(players: int) -> Iterator[Prompt | Handoff]:
     """Everything a match shows, second looks included."""
-    match = robots(GAME, players, 11, people=range(players))
+    match = robot_match(GAME, players, 11, people=range(players))
     while True:
         yield match.screen
         if isinstance(match.screen, Handoff):
-            match.take()
+            match.lift()
             continue
         if match.over:
             return
-        move = match.robots_choice(match.prompt.actors, alone=True)
+        move = match.suggest_move(match.prompt.actors, alone=True)
         assert move is not None
         match.play(move)
         if match.may_peek(move.seat):
             match.peek(move.seat)
-            yield match.take()
+            yield match.lift()
             match.cover()
 
 

@@ -1,4 +1,4 @@
-"""Echo by real touches: a whole match, and a tablet that is switched off in the middle of it."""
+"""Echo by real touches: a whole match, and a tablet switched off in the middle of it."""
 
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands

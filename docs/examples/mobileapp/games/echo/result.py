@@ -1,0 +1,81 @@
+"""What everyone played, the points, and the end of a match."""
+
+from engine.core import MatchAward, Next
+from engine.games.echo.prompts import GameOverPrompt, RoundResultPrompt
+from mobileapp.games.echo.layout import laid_out, open_table
+from mobileapp.games.echo.looks import ASPECT, PictureCard
+from mobileapp.games.echo.texts import quoted
+from mobileapp.languages.translation import tr
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.looks import CREAM
+from mobileapp.stage.parts import button, headline, steps, words
+from mobileapp.stage.scene import Reveal, Scene, Send, Table
+
+
+def round_result(prompt: RoundResultPrompt, table: Table) -> Reveal:
+    """Face down; turned up; then equal pictures come together, the most of a kind first."""
+    at = open_table(table)
+    title = headline(table.space, quoted(prompt.word), at=at.edges)
+    looks = [PictureCard(picture) for picture in prompt.picks]
+    down = title | laid_out(table, at.cards, looks, face_up=False)
+    up = title | laid_out(table, at.cards, looks, face_up=True)
+    order = sorted(
+        range(len(looks)), key=lambda seat: (-prompt.points[seat], prompt.picks[seat], seat)
+    )
+    moved = [at.cards[order.index(seat)] for seat in range(len(looks))]
+    together = title | laid_out(table, moved, looks, face_up=True)
+    for place, seat in enumerate(order):
+        points, card = prompt.points[seat], together[f"card:{seat}"]
+        together[f"card:{seat}"] = card._replace(
+            glow=0.8 if points else 0, glow_colour=CREAM, dim=0 if points else 0.5
+        )
+        together[f"points:{seat}"] = words(
+            table.space, at.points[place], f"{prompt.scores[seat]} (+{points})", 34,
+            face="figures", layer=20, delay=0.4,
+        )  # fmt: skip
+    text = tr._("Who has won?") if prompt.final else tr._("Next word")
+    go_on = button(table.space, at.button, text, Send(Next(table.speaker(prompt.actors))))
+    return steps(
+        (0.6, Scene(down, shade=0.3)),
+        (1.4, Scene(up, shade=0.3, sound="flip")),
+        (0.8, Scene(together, shade=0.15, sound="reveal")),
+        (0, Scene({**together, "next": go_on})),
+    )
+
+
+def game_over(prompt: GameOverPrompt, table: Table) -> Reveal:
+    """Who has won, what was earned, and the pictures that most agreed on."""
+    names = tr.listed([table.name(seat) for seat in prompt.winners])
+    won = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
+    return ending(
+        table,
+        Ending(
+            title=won if prompt.winners else tr._("Not a single echo"),
+            subtitle=tr.n("{n} point", "{n} points", max(prompt.scores)).format(
+                n=max(prompt.scores)
+            ),
+            winners=prompt.winners,
+            scores=prompt.scores,
+            awards=tuple(_award(award) for award in prompt.awards),
+            gallery=tuple(
+                Exhibit(PictureCard(picture), ASPECT) for _, picture, _ in prompt.loudest
+            ),
+            sound="reveal",
+        ),
+    )
+
+
+def _award(award: MatchAward) -> AwardCard:
+    """What somebody earned, in words."""
+    number = award.figures[0]
+    title, reason = {
+        "kindred": (
+            tr._("Kindred spirits"),
+            tr.n("{n} time the same", "{n} times the same", number),
+        ),
+        "own-way": (
+            tr._("Lone thinker"),
+            tr.n("{n} time alone", "{n} times alone", number),
+        ),
+    }[award.key]
+    return AwardCard(title, award.seats, reason.format(n=number))

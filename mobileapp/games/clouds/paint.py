@@ -1,0 +1,330 @@
+"""The sky while the clock runs: what lies in it, and what fingers do to it."""
+
+from math import atan2, cos, degrees, radians, sin
+from typing import Any
+
+from engine.core import Prompt
+from engine.errors import IllegalMove
+from engine.games.clouds import moves
+from engine.games.clouds.geometry import Cloud, Point, clouds_at, overlap, reach
+from engine.games.clouds.prompts import PaintPrompt, VotePrompt
+from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
+from engine.games.clouds.sky import Sky
+from mobileapp.games.clouds import layout
+from mobileapp.games.clouds.layout import LOWEST, NOTHING, Choice, Edge, Hand, Layout, take_cloud
+from mobileapp.games.clouds.looks import CloudPicture
+from mobileapp.languages.translation import tr
+from mobileapp.stage import looks, parts, scene
+from mobileapp.stage.looks import GOLD, INK, Icon
+from mobileapp.stage.parts import turned
+from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
+
+TURN = 15
+"""Degrees of one tap."""
+GUESS_SHOWN = 8_000
+"""Milliseconds a guess that was written stays in sight."""
+DOTS = 9
+"""Of the trail of a stroke."""
+
+
+def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
+    """A guess that is written takes no cloud out of anybody's hand, and nobody's vote is taken for
+    that of whoever is about to vote."""
+    match before, after:
+        case PaintPrompt(), PaintPrompt():
+            return (before.sky, before.turn) == (after.sky, after.turn)
+        case VotePrompt(), VotePrompt(last=moves.Vote(seat=voter)):
+            return choice is not None and choice.voter != voter
+    return False
+
+
+def paint_scene(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
+    """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
+    at = layout.open_table(table)
+    artist = None if table.people[prompt.turn].robot else prompt.turn
+    pieces = _sky(prompt, at, choice, artist)
+    if artist is not None:
+        pieces |= _stroke(prompt, at, choice)
+        if choice.hand and not choice.drag:
+            pieces["knob"] = _knob(choice.hand, at)
+    for edge in at.edges:
+        pieces |= _edge(prompt, at, edge, choice, artist)
+    pieces |= (
+        layout.category(at, prompt.category)
+        | layout.clock(at, prompt.timer)
+        | _written_guesses(prompt, at)
+    )
+    if not table.space.phone:
+        corner = parts.corner(table.space, "bottom-left")
+        pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.Do("pause"))
+    return Scene(pieces)
+
+
+# --- clouds -----------------------------------------------------------------------------------
+
+
+def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) -> Pieces:
+    """Every cloud, the one in hand where it would lie; those above it let it be seen."""
+    sky, hand, roles, turn = prompt.sky, choice.hand, prompt.round.roles, prompt.turn
+    clouds = list(sky.clouds)
+    if hand:
+        clouds = hand.others(sky)
+        clouds.insert(hand.layer, hand.cloud)
+    may_take = artist is not None and not (hand and hand.changed(sky))
+    other = roles.second if turn == roles.main else roles.main
+    found = layout.cloud_pieces(clouds, at)
+    for up, cloud in enumerate(clouds):
+        key = f"cloud:{cloud.id}"
+        piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
+        if cloud.id in sky.protected:
+            colour = at.table.people[other].colour
+            same = moves.Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, 0)
+            piece = piece._replace(
+                look=look._replace(rim=colour), tap=Send(same) if may_take else None
+            )
+            if isinstance(prompt.last, moves.Place):
+                piece = piece._replace(was=at.edge_of(other, roles).supply_key(cloud.shape))
+            found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
+        elif choice.held(cloud.id) or choice.drag == key:
+            piece = piece._replace(
+                look=look._replace(rim=at.table.people[turn].colour), lifted=0.6, duration=0.14,
+                free="" if artist is None else "drag",
+            )  # fmt: skip
+            if hand and hand.new:
+                piece = piece._replace(was=at.edge_of(turn, roles).supply_key(cloud.shape))
+        elif hand and up > hand.layer and overlap(cloud, hand.cloud):
+            piece = piece._replace(opacity=0.5)
+        elif may_take:
+            piece = piece._replace(free="drag")
+        found[key] = piece
+    return found
+
+
+def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
+    """What was just done is left alone for one action."""
+    spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
+    come = Spot(spot.scaled(0.3), opacity=0)
+    return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
+
+
+def _knob(hand: Hand, at: Layout) -> Piece:
+    """Drag it around the cloud to turn that."""
+    x, y = at.from_sky(hand.cloud.x, hand.cloud.y)
+    away = reach(hand.cloud.shape) * at.unit + 36 * at.space.unit
+    bearing = radians(hand.cloud.angle + 90)
+    rect = scene.around(x + away * cos(bearing), y + away * sin(bearing), *(at.space.touch,) * 2)
+    look = Icon("rotate", INK, GOLD)
+    return Piece(rect.within(at.space.area), look, layer=34, free="drag", duration=0.08)
+
+
+# --- a stroke over the open sky ---------------------------------------------------------------
+
+
+def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
+    """Where a stroke can begin; while it is drawn, where it would push what."""
+    hand, sky = choice.hand, prompt.sky
+    if hand and hand.changed(sky):
+        return {"sky": Piece(at.stroke_area, looks.Area(), tap=_put_down(prompt, hand))}
+    found: Pieces = {"sky": Piece(at.stroke_area, looks.Area(), free="sweep")}
+    if choice.stroke is None:
+        return found
+    (x, y), (to_x, to_y) = choice.stroke
+    for dot in range(DOTS):
+        part = dot / (DOTS - 1)
+        size = (0.6 + 0.9 * part) * 16 * at.space.unit
+        spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
+        found[f"trail:{dot}"] = Piece(
+            spot, looks.Light(looks.CREAM), layer=31, duration=0.05, opacity=0.9
+        )
+    colour = at.table.people[prompt.turn].colour
+    for before, after in zip(sky.clouds, _pushed(sky, choice.stroke), strict=False):
+        if after != before:
+            found[f"ghost:{after.id}"] = Piece(
+                at.box(after), CloudPicture(after.id, after.flip, colour), angle=after.angle,
+                layer=30, opacity=0.55, duration=0.05,
+                enter=Spot(at.box(before), before.angle, opacity=0),
+            )  # fmt: skip
+    return found
+
+
+def _pushed(sky: Sky, stroke: tuple[Point, Point]) -> tuple[Cloud, ...]:
+    try:
+        return sky.nudge(*stroke).clouds
+    except IllegalMove:
+        return ()
+
+
+# --- an artist's edge -------------------------------------------------------------------------
+
+
+def _edge(
+    prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
+) -> Pieces:
+    """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
+    roles, people = prompt.round.roles, at.table.people
+    turn = at.edge_of(prompt.turn, roles) == edge
+    seat = prompt.turn if turn else roles.second if edge.side else roles.main
+    text = tr._("{name}, your turn") if turn else "{name}"
+    found = layout.artist_name(at, edge, seat, text, dim=0 if turn else 0.45)
+    if turn and artist is not None and choice.hand and not choice.drag:
+        found |= _tools(prompt, at, edge, choice.hand)
+    else:
+        found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
+    judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
+    claim = Send(moves.Claim(at.table.speaker(judges)))
+    found[f"guessed{edge.side}"] = parts.button(
+        at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle
+    )
+    return found
+
+
+def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
+    """What can be done to the cloud in hand without a second finger."""
+    sky, cloud = prompt.sky, hand.cloud
+    changed = {
+        "rotate": hand.posed(angle=(cloud.angle + TURN) % 360),
+        "rotate-right": hand.posed(angle=(cloud.angle - TURN) % 360),
+        "flip": hand.posed(flip=not cloud.flip),
+        "layer-up": hand.layered(sky, up=True),
+        "layer-down": hand.layered(sky, up=False),
+    }
+    tools: dict[str, Action | None] = {
+        sign: after and Choose(Choice(hand=after)) for sign, after in changed.items()
+    }
+    tools["trash"] = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
+    tools["check"] = _put_down(prompt, hand)
+    side = max(at.space.touch, 76 * at.space.unit)
+    rects = scene.grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
+    return {
+        f"tool:{sign}": Piece(
+            turned(rect, edge.angle, edge.supply),
+            Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle, layer=60,
+            tap=action, dim=0 if action else 0.7, delay=order * 0.02, duration=0.2,
+        )
+        for order, ((sign, action), rect) in enumerate(zip(tools.items(), rects, strict=True))
+    }  # fmt: skip
+
+
+def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
+    """What lets go of the cloud in hand: an action, if it is another cloud than before."""
+    cloud = hand.cloud
+    where = cloud.x, cloud.y, cloud.angle, cloud.flip, hand.layer
+    if hand.new:
+        return Send(moves.Place(prompt.turn, cloud.shape, *where))
+    if hand.changed(prompt.sky):
+        return Send(moves.Rearrange(prompt.turn, cloud.id, *where))
+    return Choose(NOTHING)
+
+
+def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
+    """What robots have guessed in the last moments, on slips beside the category."""
+    now = prompt.timer.left if prompt.timer else 0
+    heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
+    w, h = min(260 * at.space.unit, at.sky.w * 0.3), at.space.text(28) * 1.5
+    y = max(at.near.category.cy, at.sky.y + h * 0.6)
+    found: Pieces = {}
+    for said, part in zip(heard, (-0.34, 0.34), strict=False):
+        rect = scene.around(at.sky.cx + part * at.sky.w, y, w, h)
+        badge, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
+        slip = parts.slip(
+            at.space, rect, said.word, 28, badge=badge, layer=43, enter=come, bounce=True
+        )
+        for key, piece in parts.both(at.space, "said", slip).items():
+            found[f"{key}:{said.seat}:{said.word}"] = piece
+    return found
+
+
+# --- fingers ----------------------------------------------------------------------------------
+
+
+def dragged(shown: Any, table: Table, choice: Choice, drag: Dragged) -> Action | None:
+    """What a finger on a free piece means."""
+    if not isinstance(shown, PaintPrompt) or table.people[shown.turn].robot:
+        return None
+    at = layout.open_table(table)
+    kind, _, name = drag.key.partition(":")
+    match kind:
+        case "supply" | "supply-far":
+            new = _from_supply(shown.sky, drag.key, name)
+            if drag.tapped and new:
+                return Choose(Choice(hand=new))
+            return _carried(shown, at, choice, drag, new)
+        case "cloud":
+            if drag.tapped:
+                return _next_below(shown, at, choice, drag)
+            return _carried(shown, at, choice, drag, _from_sky(shown.sky, choice, int(name)))
+        case "sky":
+            return _swept(shown, at, choice, drag)
+        case "knob" if choice.hand and not drag.tapped:
+            cloud = choice.hand.cloud
+            x, y = at.from_sky(cloud.x, cloud.y)
+            angle = round(degrees(atan2(drag.at[1] - y, drag.at[0] - x)) - 90) % 360
+            return Choose(Choice(hand=choice.hand.posed(angle=angle)))
+    return None
+
+
+def _from_supply(sky: Sky, key: str, shape: str) -> Hand | None:
+    """A new cloud as it would come into an artist's hand, before the middle of the sky."""
+    if not dict(sky.supply)[shape]:
+        return None
+    y, angle = (SKY_HEIGHT * 3 // 4, 180) if "-far:" in key else (SKY_HEIGHT // 4, 0)
+    cloud = Cloud(layout.next_piece(sky, shape), shape, SKY_WIDTH // 2, y, angle, False)
+    return Hand(cloud, len(sky.clouds), new=True)
+
+
+def _from_sky(sky: Sky, choice: Choice, cloud: int) -> Hand | None:
+    """A cloud of the sky, or in hand already; it goes on top unless its layer was chosen."""
+    hand = choice.held(cloud)
+    if hand is None and cloud in {lying.id for lying in sky.movable}:
+        hand = take_cloud(sky, cloud)
+    if hand and not hand.new and hand.layer == take_cloud(sky, cloud).layer:
+        hand = hand._replace(layer=len(sky.clouds) - 1)
+    return hand
+
+
+def _carried(
+    prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged, carried: Hand | None
+) -> Action | None:
+    """Let go in the sky a cloud is placed or moved; carried back to the hills it is removed."""
+    if carried is None:
+        return None
+    cloud, hand = carried.cloud, choice.held(carried.cloud.id)
+    if not drag.done:
+        return None if choice.drag == drag.key else Choose(Choice(hand=hand, drag=drag.key))
+    if at.on_the_hills(drag.at[1]):
+        away = moves.Remove(prompt.turn, cloud.id)
+        return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
+    x, y = at.to_sky(*drag.at)
+    put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % 360)
+    action = _put_down(prompt, put)
+    if isinstance(action, Send):
+        return action._replace(first=Choice(hand=put if hand else None))
+    return action
+
+
+def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
+    """A touch takes a cloud in hand; touching the same spot again, the next one below it."""
+    sky, hand = prompt.sky, choice.hand
+    touched = [cloud.id for cloud in clouds_at(sky.clouds, *at.to_sky(*drag.start))]
+    movable = {cloud.id for cloud in sky.movable}
+    under = [c for c in touched or [int(drag.key.partition(":")[2])] if c in movable]
+    if not under or (hand and hand.changed(sky)):
+        return None
+    if hand is None or hand.cloud.id not in under:
+        return Choose(Choice(hand=take_cloud(sky, under[0])))
+    if len(under) == 1:
+        return Choose(NOTHING)
+    below = under[(under.index(hand.cloud.id) + 1) % len(under)]
+    return Choose(Choice(hand=take_cloud(sky, below)))
+
+
+def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
+    """A stroke over the open sky pushes what it meets, once the finger is lifted."""
+    if drag.tapped:
+        return Choose(NOTHING) if choice != NOTHING else None
+    stroke = at.to_sky(*drag.start), at.to_sky(*drag.at)
+    if not drag.done:
+        return Choose(Choice(stroke=stroke))
+    if not _pushed(prompt.sky, stroke):
+        return Choose(NOTHING)
+    return Send(moves.Nudge(prompt.turn, *stroke[0], *stroke[1]), first=NOTHING)

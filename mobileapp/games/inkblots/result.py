@@ -1,0 +1,325 @@
+"""A slip is turned over: what the subject saw, who wins the blot, and how it all ended."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import pi, sin
+from typing import NamedTuple
+
+from engine.core import Join, Leave, MatchAward, Next
+from engine.games.inkblots.board import FACE_DOWN, Board, TeamAward, required, turned_over
+from engine.games.inkblots.moves import TEAMS, PassSecondGuess, SecondGuess
+from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
+from engine.packs import Item
+from mobileapp.games.inkblots import layout
+from mobileapp.games.inkblots.layout import Layout
+from mobileapp.games.inkblots.looks import Ink
+from mobileapp.games.team_looks import ribbon, team_colour, team_name
+from mobileapp.languages.translation import N_, tr
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
+
+SHADE = 0.45
+GALLERY_SIZE = 8
+"""So many blots are shown at the end."""
+
+
+class _Spotlight(NamedTuple):
+    """Where the blot is held up while its slip is turned over."""
+
+    blot: Rect
+    slip: Rect
+    guesses: tuple[Rect, Rect]
+
+
+def _spotlight(wide: bool, board: Rect) -> _Spotlight:
+    """In a wide window the guesses lie beside the slip, in a tall one below it."""
+    low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
+    both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
+    slip, _ = both.cut_bottom(both.h * 0.28)
+    blot, _ = both.cut_top(both.w)
+    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
+    wide_guess = room.w * (0.92 if wide else 0.47)
+    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
+    return _Spotlight(blot, slip, (left, _mirrored(left, board.cx)))
+
+
+def _mirrored(box: Rect, cx: float) -> Rect:
+    return box._replace(x=2 * cx - box.right)
+
+
+def _before(board: Board, image: int) -> Board:
+    """The board as it lay before the slip of that blot was turned over."""
+    guess = required(board.guess)
+    if guess.image == image:
+        return replace(board, control=None, second=None, markers=FACE_DOWN, outcome="", awards=())
+    first = tuple(award for award in board.awards if award.image == guess.image)
+    return replace(board, second=None, markers=turned_over(guess), awards=first)
+
+
+def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
+    """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
+    at = layout.open_table(table.space)
+    light = _spotlight(table.space.wide, at.board)
+    before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
+    blot, answer = f"blot:{item.id}", f"answer:{item.id}"
+    shown = {
+        key: piece._replace(dim=0.9, opacity=0.4)
+        for key, piece in layout.round_pieces(before, table, at).items()
+        if not key.startswith(("guess", "place"))
+    }
+    shown |= _guesses(board, table, image, light, judged=False)
+    held = layout.blot(item, light.blot, layer=32, lifted=0.5, glow=0.5, glow_colour=CREAM)
+    small = around(light.slip.cx, light.slip.cy, light.slip.w * 0.5, light.slip.h * 0.6)
+    folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
+    shown |= {blot: held, answer: folded}
+    story = [(1.0, Scene(dict(shown), shade=SHADE))]
+    thin = around(small.cx, small.cy, small.w * 0.03, small.h)
+    shown[answer] = folded._replace(rect=thin, duration=0.17)
+    story.append((0.2, Scene(dict(shown), shade=SHADE)))
+    word = board.deal.word(board.markers[image])
+    shown[answer] = layout.word_slip(table.space, light.slip, word, 64, duration=0.22)
+    shown |= parts.headline(table.space, _saw(board, image, table), at=at.edges)
+    story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
+    shown |= _guesses(board, table, image, light, judged=True)
+    colour = team_colour(winner)
+    shown[blot] = held._replace(glow=0.9 if winner else 0, glow_colour=colour)
+    ink = _ink(light.blot, colour)
+    story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
+    if winner:
+        shown |= layout.shelves(table, at, before.won)
+        shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, light.blot)
+        story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
+    elif blot not in final.pieces:
+        pocket = layout.folder(at.places.low)
+        spot = layout.in_folder(pocket, held.rect)
+        away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
+        away[answer] = final.pieces[answer]
+        away[blot] = held._replace(
+            rect=spot.rect, angle=spot.angle, lifted=0, glow=0, duration=0.45,
+            leave=Spot(spot.rect.moved(0, -spot.rect.top), spot.angle, delay=0.34),
+        )  # fmt: skip
+        story.append((0.7, Scene(away, shade=SHADE * 0.5, sound="card")))
+    return parts.steps(*story, (0, final))
+
+
+def _saw(board: Board, image: int, table: Table) -> str:
+    return tr._("{name} saw “{word}”").format(
+        name=layout.subject_name(board, table), word=board.deal.word(board.markers[image]).text
+    )
+
+
+def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: bool) -> Pieces:
+    """What the teams said, to the left and to the right; a wrong word turns grey."""
+    guess, control, second = required(board.guess), required(board.control), board.second
+    said = {"test": guess.symbol, "control": control.symbol}
+    if isinstance(second, SecondGuess) and second.image == image:
+        said = {"test": second.symbol}
+    found: Pieces = {}
+    for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
+        dim = 0.75 if judged and symbol != board.markers[image] else 0
+        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim)
+    return found
+
+
+def _ink(rect: Rect, colour: str) -> Pieces:
+    """Ink climbs both sides of a blot, mirrored, and meets at the top."""
+    thick = rect.w * 0.22
+    side = Rect(rect.x - thick * 0.55, rect.y - thick * 0.1, thick, rect.h + thick * 0.5)
+    half = Rect(side.x + thick * 0.2, rect.top - thick * 0.42, 0, thick)
+    half = half._replace(w=rect.cx - half.x + thick * 0.02)
+    found: Pieces = {}
+    for name, box, start, later in (
+        ("side", side, side._replace(h=thick * 0.3), 0.0),
+        ("top", half, half._replace(w=thick * 0.3), 0.4),
+    ):
+        for flip in (False, True):
+            place, enter = (_mirrored(b, rect.cx) if flip else b for b in (box, start))
+            found[f"ink:{name}:{int(flip)}"] = Piece(
+                place, Ink(colour, name, flip), layer=36, duration=0.5, delay=later,
+                enter=Spot(enter, opacity=0 if later else 0.6),
+            )  # fmt: skip
+    return found
+
+
+def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Rect) -> Pieces:
+    """The blot flies to the next free place of the shelf, and loses drops on its way."""
+    space = table.space
+    _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
+    place = layout.shelf_place(places, had, had + 1)
+    height = min(space.height * 0.16, space.area.top - place.top)
+    found = layout.won_blot(
+        space, item, place, team, angle=2 * layout.tilt(had), layer=80, arc=height
+    )
+    rim = f"blot-rim:{item.id}"
+    found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
+    side = max(space.unit * 14, 6)
+    for number, part in enumerate((0.18, 0.3, 0.42, 0.56, 0.7, 0.84)):
+        x = start.cx + (place.cx - start.cx) * part
+        y = start.cy + (place.cy - start.cy) * part + sin(pi * part) * height
+        drop = around(x, y - number % 2 * side, *(side * (1.2 - part * 0.6),) * 2)
+        found[f"drop:{number}"] = Piece(
+            drop, Ink(team_colour(team), "drop"), layer=34, duration=0.2, delay=0.05 + part * 0.3,
+            enter=Spot(drop.scaled(0.3), opacity=0),
+            leave=Spot(drop.moved(0, -side * 2), opacity=0),
+        )  # fmt: skip
+    return found
+
+
+# --- the result of a round --------------------------------------------------------------------
+
+
+def round_result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
+    """The slip that was asked for is turned over; then the whole pairing lies open."""
+    board = prompt.board
+    final = _whole_pairing(prompt, table)
+    if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):
+        return final
+    asked = board.second or required(board.guess)
+    return reveal(board, table, asked.image, final)
+
+
+def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
+    board, space = prompt.board, table.space
+    at = layout.open_table(space, lambda space, rect: layout.three_blots(space, rect, 0.2, 0.21))
+    found = layout.shelves(table, at, board.won)
+    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+        word = board.deal.word(board.markers[image])
+        found[f"answer:{item.id}"] = layout.word_slip(
+            space, slot, word, layer=30, delay=place * stage.STAGGER
+        )
+        team = winner_of(board, image)
+        if not team:
+            found[f"blot:{item.id}"] = layout.blot(item, rect, place)
+            continue
+        found |= layout.won_blot(space, item, rect, team, layer=12, name="copy")
+        plus = tr._("{team} +1").format(team=team_name(team))
+        found[f"plus:{item.id}"] = layout.team_ribbon(
+            space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
+        )
+    text, go = parts.text_and_next(space, at.places.low)
+    texts = outcome_texts(board)
+    why = texts[-1] if space.phone else " ".join(texts)
+    found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
+    onward = stage.Send(Next(table.speaker(prompt.actors)))
+    tested = prompt.next_test_team
+    following = tr._("{team} is next") if tested else tr._("Finish the match")
+    following = following.format(team=team_name(tested) if tested else "")
+    found["next"] = parts.button(space, go, following, onward)
+    return Scene(found | _outcome(prompt, table, at))
+
+
+def _outcome(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
+    """Who wins what, in a few words."""
+    won = prompt.board.awards
+    team = prompt.winner or (won[0].team if won else "")
+    text = tr._("Nobody wins a blot")
+    if prompt.winner:
+        text = tr._("wins the match!")
+    elif won:
+        text = tr.n("wins a blot", "wins {n} blots", len(won)).format(n=len(won))
+    return parts.headline(table.space, text, ribbon=ribbon(team) if team else None, at=at.edges)
+
+
+# --- why somebody got a point -----------------------------------------------------------------
+
+FIRST = {
+    "both-right": N_("Both teams said “{word}”, and so it is: nobody wins this blot."),
+    "test-right": N_("It is “{word}”, and only {test} said so: the blot goes to {test}."),
+    "both-wrong": N_("It is “{word}”, and neither team said so: nobody wins this blot."),
+    "control-right": N_("It is “{word}”, and only {control} said so: the blot goes to {control}."),
+}
+SECOND_RIGHT = N_("The second guess was “{word}”, and so it is: the blot goes to {test}.")
+SECOND_WRONG = N_("The second guess was wrong: it is “{word}”. Nobody wins this blot.")
+SECOND_LOST = N_(
+    "The second guess was wrong: it is “{word}”. {control} had been right as well, so the blot "
+    "goes to {control}."
+)
+
+
+def outcome_texts(board: Board) -> list[str]:
+    """What the guesses of a round have led to so far, in the order they were made."""
+    first, second = required(board.guess).image, board.second
+    texts = [_say(FIRST[board.outcome], board, first)]
+    if isinstance(second, PassSecondGuess):
+        texts.append(_say(N_("{test} did without the second guess."), board, first))
+    elif second is not None:
+        by_winner = {"": SECOND_WRONG, board.deal.test_team: SECOND_RIGHT}
+        sentence = by_winner.get(winner_of(board, second.image), SECOND_LOST)
+        texts.append(_say(sentence, board, second.image))
+    return texts
+
+
+def second_guess_stakes(board: Board) -> str:
+    """What the test team can win and lose with its second guess."""
+    sentence = (
+        N_("{test} guesses once more. If that is right, {test} wins the blot; if not, {control}.")
+        if board.outcome == "both-right"
+        else N_("{test} guesses once more: another blot to win, and nothing to lose.")
+    )
+    return _say(sentence, board, required(board.guess).image)
+
+
+def winner_of(board: Board, image: int) -> str:
+    """The team that wins a blot; nothing where nobody does."""
+    return next((award.team for award in board.awards if award.image == image), "")
+
+
+def _say(sentence: str, board: Board, image: int) -> str:
+    return tr._(sentence).format(
+        word=board.deal.word(board.markers[image]).text,
+        test=team_name(board.deal.test_team),
+        control=team_name(board.deal.control_team),
+    )
+
+
+# --- the end ----------------------------------------------------------------------------------
+
+
+def game_over(
+    prompt: GameOverPrompt, table: Table, seen: str, see: Callable[[str], stage.Action]
+) -> Reveal:
+    """The winning team, what was earned, and the blots that were won; one may be seen large."""
+    won = [(board, award) for board in prompt.boards for award in board.awards]
+    blots = {_item(board, award): (board, award) for board, award in won[-GALLERY_SIZE:]}
+    large = next((item for item in blots if item.id == seen), None)
+    return ending(
+        table,
+        Ending(
+            tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw"),
+            " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
+            ribbon=ribbon(prompt.team) if prompt.team else None,
+            winners=prompt.winners,
+            awards=tuple(_award(award, prompt, won) for award in prompt.awards),
+            gallery=tuple(Exhibit(Card(item, "blot"), 1.0, see(item.id)) for item in blots),
+            large=Exhibit(Card(large, "blot"), 1.0, see("")) if large else None,
+            caption=_saw(blots[large][0], blots[large][1].image, table) if large else "",
+            sound="fanfare-inkblots",
+        ),
+    )
+
+
+def _item(board: Board, award: TeamAward) -> Item:
+    return board.deal.images[award.image]
+
+
+def _award(
+    award: MatchAward, prompt: GameOverPrompt, won: list[tuple[Board, TeamAward]]
+) -> AwardCard:
+    """What somebody, or a team, did best, with a blot of theirs."""
+    n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
+    own = [_item(board, point) for board, point in won if point.team == team]
+    whose: tuple[str, str] | None = ribbon(team)
+    if award.key == "subject":
+        title, whose = tr._("An open book"), None
+        why = tr.n("understood once", "understood {n} times", n).format(n=n)
+        own = [_item(board, point) for board, point in won if board.subject in award.seats]
+    elif award.key == "control":
+        title = tr._("Sharp control")
+        why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
+    else:
+        title = tr._("Lucky streak")
+        why = tr.n("{n} round in a row", "{n} rounds in a row", n).format(n=n)
+    return AwardCard(title, award.seats, why, Card(own[-1], "blot") if own else None, 1.0, whose)

@@ -1,0 +1,150 @@
+"""The pictures of an evening, to leaf through like an album."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.app import App
+from kivy.metrics import dp
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from engine.packs import Item
+from mobileapp.assets import ASSETS
+from mobileapp.games.recap import RoundRecap
+from mobileapp.stage.scene import Look
+from mobileapp.theme import theme
+from mobileapp.widgets import buttons, load_kv, painted_look, picture, text
+from mobileapp.widgets.card_zoom import CardZoom, Zoomed
+from mobileapp.widgets.press import Pressable
+
+TURN_SECONDS = 0.3
+"""How long a page takes to turn, in seconds."""
+SWIPE = 48
+"""So far, in dp, a finger must move along to turn a page."""
+LANDSCAPE = 1.6
+"""How much wider than high a drawing is."""
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumPage:
+    """One page: a picture of a pack or a drawing, what it meant and how it came to be."""
+
+    caption: str
+    note: str = ""
+    item: Item | None = None
+    drawing: Look | None = None
+
+
+def album_pages(recap: RoundRecap) -> list[AlbumPage]:
+    """The pages a round fills; pictures that are gone are left out."""
+    shelf = App.get_running_app().shelf
+    found = [(remembered, shelf.item(remembered.item)) for remembered in recap.pictures]
+    pages = [
+        AlbumPage(remembered.caption, recap.title, item)
+        if remembered.caption
+        else AlbumPage(recap.title, recap.text, item)
+        for remembered, item in found
+        if item is not None
+    ]
+    if recap.drawing is not None:
+        pages.append(AlbumPage(recap.title, recap.text, drawing=recap.drawing))
+    return pages
+
+
+class AlbumPicture(Pressable, FloatLayout):
+    """A picture pasted in a little askew; a tap shows it as large as the screen."""
+
+    page = ObjectProperty(None, allownone=True)
+    path = ObjectProperty(None, allownone=True)
+    shape = NumericProperty(2 / 3)
+    """Its width by its height."""
+    tilt = NumericProperty(0)
+    inner = ListProperty([0, 0])
+    """Where the picture within the frame begins."""
+
+    def on_page(self, _picture: object, page: AlbumPage | None) -> None:
+        app: Any = App.get_running_app()
+        self.path = app.shelf.picture(page.item) if page and page.item else None
+        self.ids.drawing.look = page.drawing if page else None
+        if page and page.drawing:
+            self.shape = LANDSCAPE
+
+    def measure(self, texture: Any) -> None:
+        """The frame takes the shape of the picture, as soon as that is there."""
+        if texture is not None:
+            self.shape = texture.width / texture.height
+
+    def on_release(self) -> None:
+        app: Any = App.get_running_app()
+        if self.page is not None and self.page.item is not None:
+            large = Zoomed(app.shelf.picture(self.page.item), caption=self.page.caption)
+            app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
+
+
+class Album(BoxLayout):
+    """An album: one large picture on a page, forward and back."""
+
+    pages = ListProperty()
+    index = NumericProperty(0)
+    caption = StringProperty("")
+    note = StringProperty("")
+    number = StringProperty("")
+    paper = ObjectProperty(ASSETS / "table" / "paper.webp")
+    _finger: Any = None
+
+    def on_pages(self, *_: object) -> None:
+        self.index = 0
+        self._show()
+
+    def turn(self, by: int) -> None:
+        """Turn pages forward or back, as far as there are any."""
+        wanted = min(max(self.index + by, 0), len(self.pages) - 1)
+        if wanted != self.index:
+            self.index = wanted
+            self._show()
+            page = self.ids.page
+            Animation.cancel_all(page, "opacity")
+            page.opacity = 0
+            Animation(opacity=1, duration=theme.motion(TURN_SECONDS), transition="out_quad").start(
+                page
+            )
+
+    def _show(self) -> None:
+        if not self.pages:
+            return
+        page = self.pages[int(self.index)]
+        self.ids.photo.page = page
+        self.ids.photo.tilt = (2, -1.5, 1, -2.2)[int(self.index) % 4]
+        self.caption, self.note = page.caption, page.note
+        self.number = f"{int(self.index) + 1} / {len(self.pages)}"
+
+    def on_touch_down(self, touch: Any) -> bool:
+        if self.ids.book.collide_point(*touch.pos) and self._finger is None:
+            touch.grab(self)
+            self._finger = touch
+            super().on_touch_down(touch)
+            return True
+        return bool(super().on_touch_down(touch))
+
+    def on_touch_move(self, touch: Any) -> bool:
+        """A swipe does not press the picture."""
+        if touch.grab_current is self and abs(touch.x - touch.ox) > dp(SWIPE) / 2:
+            photo = self.ids.photo.__self__
+            touch.ungrab(photo)
+            photo.state = "normal"
+        return bool(super().on_touch_move(touch))
+
+    def on_touch_up(self, touch: Any) -> bool:
+        if touch is not self._finger or touch.grab_current is not self:
+            return bool(super().on_touch_up(touch))
+        touch.ungrab(self)
+        self._finger = None
+        along, up = touch.x - touch.ox, abs(touch.y - touch.oy)
+        if abs(along) > max(dp(SWIPE), up):
+            self.turn(-1 if along > 0 else 1)
+        return True
+
+
+load_kv(__file__, buttons, painted_look, picture, text)

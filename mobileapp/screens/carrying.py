@@ -1,0 +1,80 @@
+"""A finger that carries a badge or a tag across the players page."""
+
+from math import dist
+from typing import Any
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+TAP = 12
+"""A finger that moved less than this, in dp, has tapped."""
+EDGE, SCROLL_SPEED = 56, 420
+"""How near to the edge, in dp, something carried makes the page scroll, and how fast a second."""
+
+
+class Carrying:
+    """Grabs a touch for the table. Once the finger has moved further than a tap, what it is on is
+    lifted above everything else and follows it, wherever it goes."""
+
+    def __init__(
+        self, table: Widget, touch: Any, thing: Widget, start: tuple[float, float]
+    ) -> None:
+        self.touch = touch
+        self.thing = thing
+        self.lifted = False
+        self._table = table
+        self._start = start
+        self._from_elsewhere = thing.parent is None
+        self._scrolling = Clock.create_trigger(self._scroll_at_edges, 0, interval=True)
+        touch.grab(table)
+
+    def follow(self) -> bool:
+        """Go where the finger is; whether there is anything to see of it."""
+        if not self.lifted and dist(self.touch.pos, self._start) > dp(TAP):
+            self.lift()
+        if self.lifted:
+            self.thing.center = self._table.to_window(*self.touch.pos)
+        return self.lifted
+
+    def lift(self) -> None:
+        """Take it out of the table and lay it on top of the window, where it was."""
+        self.lifted = True
+        Animation.cancel_all(self.thing, "center_x", "center_y")
+        place = self._table.to_window(*self.thing.center)
+        if self.thing.parent is not None:
+            self._table.remove_widget(self.thing)
+        self.thing.lifted = True
+        Window.add_widget(self.thing)
+        self.thing.center = place
+        self._scrolling()
+
+    def put_down(self) -> None:
+        """Let go of the finger; what was taken out of the table is there again."""
+        self.touch.ungrab(self._table)
+        self._scrolling.cancel()
+        if not self.lifted:
+            return
+        place = self._table.to_widget(*self.thing.center)
+        Window.remove_widget(self.thing)
+        self.thing.lifted = False
+        if not self._from_elsewhere:
+            self._table.add_widget(self.thing)
+            self.thing.center = place
+
+    def _scroll_at_edges(self, dt: float) -> None:
+        """Scroll the page while the finger is near the edge of what can be seen of it."""
+        page = self._table.parent
+        scroll = page.parent if page else None
+        if not isinstance(scroll, ScrollView):
+            return
+        hidden = page.height - scroll.height
+        _, low = scroll.to_window(*scroll.pos)
+        above = self.touch.y - (low + scroll.height - dp(EDGE))
+        below = low + dp(EDGE) - self.touch.y
+        if hidden > 0 and max(above, below) > 0:
+            step = dp(SCROLL_SPEED) * dt / hidden
+            scroll.scroll_y = min(1, max(0, scroll.scroll_y + (step if above > 0 else -step)))

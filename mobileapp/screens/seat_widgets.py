@@ -1,0 +1,111 @@
+"""What lies around the drawn table of the players page: badges on chairs, free chairs, tags."""
+
+from math import dist
+from typing import Any
+
+from kivy.metrics import dp
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from mobileapp.player_profile import PLACEHOLDER
+from mobileapp.screens.page_looks import FreeChair, PaperScrap, badge_of
+from mobileapp.stage.looks import Ribbon
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.press import Pressable
+
+
+class RoleTag(Pressable, painted_look.PaintedLook):
+    """What somebody plays: a team's ribbon, or a role on paper. A tap takes the next one."""
+
+    text = StringProperty("")
+    team = StringProperty("")
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.bind(text=self._write, team=self._write, size=self._write)
+
+    def _write(self, *_: object) -> None:
+        size = round(self.height * 0.62)
+        self.look = Ribbon(self.team, self.text, size) if self.team else PaperScrap(self.text, size)
+
+    def collide_point(self, x: float, y: float) -> bool:
+        """A finger needs more room than the letters do; what is above them is the badge."""
+        return self.x <= x <= self.right and min(self.y, self.top - dp(44)) <= y <= self.top
+
+
+class Seat(Widget):
+    """Somebody on a chair: the badge in its middle, the name outside, the role in between."""
+
+    profile = ObjectProperty(PLACEHOLDER)
+    look = ObjectProperty(None, allownone=True)
+    side = NumericProperty(0)
+    """The size of the badge."""
+    above = BooleanProperty(False)
+    """Whether the name stands above it, as for those who sit far away."""
+    note = StringProperty("")
+    role = StringProperty("")
+    team = StringProperty("")
+    lifted = BooleanProperty(False)
+
+    __events__ = ("on_switch_role",)
+
+    def on_kv_post(self, _base: object) -> None:
+        self.tag: RoleTag = self.ids.tag.__self__
+        self.show_role("", "")
+        self._update_look()
+
+    def on_profile(self, *_: object) -> None:
+        self._update_look()
+
+    def on_lifted(self, *_: object) -> None:
+        self._update_look()
+
+    def _update_look(self) -> None:
+        self.look = badge_of(self.profile, raised=self.lifted)
+
+    def show_role(self, role: str, team: str) -> None:
+        """Show a role beside the badge; an empty one takes the tag away."""
+        self.role, self.team = role, team
+        if role and self.tag.parent is None:
+            self.add_widget(self.tag)
+        elif not role and self.tag.parent is not None:
+            self.remove_widget(self.tag)
+
+    def touched_at(self, x: float, y: float) -> bool:
+        """Whether a point is on the badge or its name."""
+        reach = max(self.side, dp(48)) / 2
+        return dist((x, y), self.center) <= reach or self.ids.name.collide_point(x, y)
+
+    def on_switch_role(self) -> None:
+        pass
+
+
+class Chair(Pressable, Widget):
+    """A place where nobody sits yet."""
+
+    chair = NumericProperty(0)
+    chosen = BooleanProperty(False)
+    look = ObjectProperty(FreeChair())
+
+    def on_chosen(self, _chair: object, chosen: bool) -> None:
+        self.look = FreeChair(chosen)
+
+
+class FirstPlayerTag(Widget):
+    """Says who begins: lies with that player, or in the middle while nobody is chosen."""
+
+    text = StringProperty("")
+    look = ObjectProperty(None, allownone=True)
+    lifted = BooleanProperty(False)
+
+    def write(self, room: float) -> None:
+        """Become as long as its words, or as there is room: then they take two lines."""
+        size = theme.body * (0.9 if theme.compact else 1.05)
+        long = size * (1.6 + len(self.text) * 0.47)
+        lines = 1 if long <= room else 2
+        self.size = min(long if lines == 1 else long * 0.62, room), size * (0.5 + 1.2 * lines)
+        self.look = PaperScrap(self.text, round(size), 2)
+
+
+load_kv(__file__, text)

@@ -1,0 +1,219 @@
+"""Who understood whom: a ring of badges, and a line between two who understood each other."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from math import cos, dist, pi, sin
+from typing import Any, NamedTuple
+
+from kivy.animation import Animation
+from kivy.clock import Clock
+from kivy.graphics import Color, Ellipse, SmoothLine
+from kivy.metrics import dp
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
+from mobileapp.screens.page_looks import badge_of
+from mobileapp.theme import theme
+from mobileapp.widgets import load_kv, painted_look, text
+from mobileapp.widgets.press import Pressable
+
+DRAW_SECONDS = 0.9
+"""How long the lines take to draw themselves, in seconds."""
+STRONGEST = 8
+"""More than this many times does not make a line stronger."""
+DIMMED = 0.07
+"""How opaque the lines of others are while one person is chosen."""
+
+Counts = Mapping[tuple[str, str], int]
+"""How often the first one understood the second one."""
+
+
+def bonds(counts: Counts) -> dict[frozenset[str], int]:
+    """How often two people understood each other, either way; the strongest bond last."""
+    both: Counter[frozenset[str]] = Counter()
+    for pair, count in counts.items():
+        if count > 0 and len(set(pair)) == 2:
+            both[frozenset(pair)] += count
+    return dict(sorted(both.items(), key=lambda bond: (bond[1], sorted(bond[0]))))
+
+
+def closest_pair(names: Sequence[str], counts: Counts) -> str:
+    """The sentence about those who understood each other most."""
+    found = bonds(counts)
+    if not found:
+        return ""
+    pair, count = [*found.items()][-1]
+    together = listed([name for name in names if name in pair])
+    # Translators: two people, and how often they understood each other
+    return str(tr.n("{names}: {n} time", "{names}: {n} times", count)).format(
+        names=together, n=count
+    )
+
+
+def sentences_about(name: str, counts: Counts) -> str:
+    """The sentences about one person."""
+    understood = sum(count for (who, _), count in counts.items() if who == name)
+    was_understood = sum(count for (_, whom), count in counts.items() if whom == name)
+    sentences = [
+        tr.n(
+            "{name} understood somebody {n} time.",
+            "{name} understood somebody {n} times.",
+            understood,
+        ).format(name=name, n=understood),
+        tr.n(
+            "{name} was understood {n} time.", "{name} was understood {n} times.", was_understood
+        ).format(name=name, n=was_understood),
+    ]
+    own = [pair - {name} for pair in bonds(counts) if name in pair]
+    if len(own) > 1:
+        sentences.append(tr._("Most of all with {name}.").format(name=next(iter(own[-1]))))
+    return " ".join(sentences)
+
+
+class GraphBadge(Pressable, Widget):
+    """A person in the graph; a tap shows their lines alone."""
+
+    profile = ObjectProperty(PLACEHOLDER)
+    look = ObjectProperty(None, allownone=True)
+    side = NumericProperty(0)
+
+    def on_profile(self, _badge: object, profile: PlayerProfile) -> None:
+        self.look = badge_of(profile)
+
+
+class _Bond(NamedTuple):
+    """A line as it is drawn between two badges, with a light for each time they understood."""
+
+    pair: frozenset[str]
+    count: int
+    colour: Color
+    line: SmoothLine
+    light: Color
+    lights: list[Ellipse]
+
+
+class UnderstandingGraph(Widget):
+    """Badges in a ring and the lines between them; made once for these people, then only moved."""
+
+    drawn = NumericProperty(1)
+    """How much of the lines is to be seen."""
+    chosen = StringProperty("")
+    """Whose lines stay; empty for everyone's."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._badges: dict[str, GraphBadge] = {}
+        self._bonds: list[_Bond] = []
+        self._place_soon = Clock.create_trigger(self._place, -1)
+        self.bind(pos=self._place_soon, size=self._place_soon)
+
+    def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
+        """Show these people; the lines draw themselves, the strongest last."""
+        self.clear_widgets()
+        self.canvas.before.clear()
+        self.chosen = ""
+        found = bonds(counts)
+        strongest = [*found][-1] if found else frozenset()
+        self._badges = {}
+        for profile in people:
+            large = profile.name in strongest
+            badge = GraphBadge(profile=profile, side=dp(100 if large else 84) * theme.scale)
+            badge.bind(on_release=self._choose)
+            self._badges[profile.name] = badge
+            self.add_widget(badge)
+        with self.canvas.before:
+            self._bonds = [self._draw(pair, count) for pair, count in found.items()]
+        self.drawn = 0
+        Animation(drawn=1, duration=theme.motion(DRAW_SECONDS), transition="out_sine").start(self)
+        self._place_soon()
+
+    @staticmethod
+    def _draw(pair: frozenset[str], count: int) -> _Bond:
+        colour = Color(0.82, 0.88, 1, 0.75)
+        line = SmoothLine(width=max(dp(1 + 1.9 * min(count, STRONGEST)) / 2, 1))
+        light = Color(1, 1, 0.95, 1)
+        return _Bond(pair, count, colour, line, light, [Ellipse() for _ in range(count)])
+
+    def on_drawn(self, *_: object) -> None:
+        self._place_soon()
+
+    def on_chosen(self, *_: object) -> None:
+        for bond in self._bonds:
+            strong = not self.chosen or self.chosen in bond.pair
+            bond.colour.a = 0.75 if strong else DIMMED
+            bond.light.a = 1 if strong else DIMMED
+
+    def _choose(self, badge: GraphBadge) -> None:
+        name = badge.profile.name
+        self.chosen = "" if self.chosen == name else name
+
+    def _place(self, *_: object) -> None:
+        badges = [*self._badges.values()]
+        if not badges:
+            return
+        largest = max(badge.side for badge in badges)
+        words = theme.body * 1.6
+        across = max(self.width - largest * 1.3, 0) / 2
+        down = max(self.height - largest - words, 0) / 2
+        turns = [pi / 2 - 2 * pi * place / len(badges) for place in range(len(badges))]
+        spots = [
+            (self.center_x + across * cos(turn), self.center_y + words / 2 + down * sin(turn))
+            for turn in turns
+        ]
+        room = min(
+            (max(abs(x - u), abs(y - v) - words) for (x, y), (u, v) in combinations(spots, 2)),
+            default=largest,
+        )
+        for badge, spot in zip(badges, spots, strict=True):
+            badge.size = [max(badge.side * min(room / largest, 1), dp(40))] * 2
+            badge.center = spot
+        for order, bond in enumerate(self._bonds):
+            self._stretch(bond, order)
+
+    def _stretch(self, bond: _Bond, order: int) -> None:
+        """A line from badge to badge, as far as it is drawn; the strongest begins last."""
+        one, other = (self._badges[name] for name in sorted(bond.pair) if name in self._badges)
+        wait = 0.5 * order / max(len(self._bonds), 1)
+        part = min(max((self.drawn - wait) / 0.5, 0), 1)
+        (x, y), (to_x, to_y) = one.center, other.center
+        bond.line.points = (x, y, x + (to_x - x) * part, y + (to_y - y) * part)
+        length = max(dist(one.center, other.center), 1)
+        start, end = one.width * 0.62 / length, 1 - other.width * 0.62 / length
+        size = max(dp(7), bond.line.width * 1.3)
+        for place, light in enumerate(bond.lights):
+            along = start + (end - start) * (place + 0.5) / len(bond.lights)
+            light.size = (size, size) if along <= part else (0, 0)
+            light.pos = x + (to_x - x) * along - size / 2, y + (to_y - y) * along - size / 2
+
+
+class UnderstandingChart(BoxLayout):
+    """The graph below a title, and a sentence about those who understood each other most."""
+
+    sentence = StringProperty("")
+
+    def on_kv_post(self, _base: object) -> None:
+        self._names: list[str] = []
+        self._counts: Counts = {}
+        self.ids.graph.bind(chosen=self._update_sentence)
+
+    def show(self, people: Sequence[PlayerProfile], counts: Counts) -> None:
+        """Show who of these people understood whom."""
+        self._names = [profile.name for profile in people]
+        self._counts = {pair: count for pair, count in counts.items() if {*pair} <= {*self._names}}
+        self.ids.graph.show(people, self._counts)
+        self._update_sentence()
+
+    def _update_sentence(self, *_: object) -> None:
+        chosen = self.ids.graph.chosen
+        self.sentence = (
+            sentences_about(chosen, self._counts)
+            if chosen
+            else closest_pair(self._names, self._counts)
+        )
+
+
+load_kv(__file__, painted_look, text)

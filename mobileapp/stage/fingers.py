@@ -1,0 +1,425 @@
+"""What fingers on the stage mean: taps, holds, flicks, drags, slides, and turning with two."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import atan2, cos, degrees, hypot, radians, sin
+
+from kivy.graphics import Color, InstructionGroup, Line
+from kivy.metrics import dp
+
+from mobileapp.stage.cloth import Cloth
+from mobileapp.stage.scene import CURTAIN, TOUCH, Action, Choose, Dragged, Piece, Send, Slide
+from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
+from mobileapp.stage.sprites import Sprites
+
+HOLD = 0.5
+"""Seconds a finger rests on the curtain before it opens."""
+PAUSE = 0.25
+"""Seconds after a step in which nothing can be touched: a double tap does one thing."""
+LONGEST_REST = 0.1
+"""Of a frame no more counts as rest, in seconds: in a long one the finger may be gone unread."""
+REST_DISTANCE = 40
+"""A finger that moved farther, in dp, does not rest."""
+DRAG_DISTANCE = 12
+"""A finger that moved farther, in dp, drags."""
+FLICK = 0.1
+"""How far a flick goes at least, in shorter sides of the stage."""
+SLIDE_DONE = 0.5
+"""A slide that was let go beyond this part of its way is meant."""
+PRESSED, DRAGGED = 1.03, 1.05
+"""How much larger a piece is under a finger."""
+
+
+@dataclass(eq=False)
+class Finger:
+    """A finger on a piece."""
+
+    key: str
+    sprite: Sprite
+    piece: Piece
+    """As it was when the finger came down."""
+    began: float
+    start: tuple[float, float]
+    at: tuple[float, float]
+    offset: tuple[float, float]
+    """From the finger to the middle of the piece."""
+    dragging: bool = False
+    slide: Slide | None = None
+    slid: float = 0.0
+    """How far a slide has come, 0 to 1."""
+    slide_starts: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """Where the pieces of a slide come from, by key."""
+    last_seen: float = 0.0
+    """When it was last seen to rest."""
+    rested: float = 0.0
+    """How long it has been seen to rest, in seconds."""
+    hold_done: bool = False
+    """Whether it has rested long enough."""
+    second: int | None = None
+    """The touch of a second finger, which turns the piece."""
+    turn_from: float = 0.0
+    turned: float = 0.0
+    """By how many degrees."""
+    reported: tuple[float, float, float] | None = None
+    """The place and the turn of a free piece that were told last."""
+
+    @property
+    def moved(self) -> tuple[float, float]:
+        return self.at[0] - self.start[0], self.at[1] - self.start[1]
+
+
+class Fingers:
+    """Follows every finger; `act` is told what they do before they leave, such as hold, and `drag`
+    where they drag free pieces."""
+
+    def __init__(
+        self,
+        sprites: Sprites,
+        cloth: Cloth,
+        act: Callable[[Action], object],
+        drag: Callable[[Dragged], object],
+    ) -> None:
+        self._sprites, self._cloth = sprites, cloth
+        self._act, self._drag = act, drag
+        self.by_touch: dict[int, Finger] = {}
+        """The fingers on pieces; second fingers are not among them."""
+        self._paused_until = 0.0
+        self._target: Sprite | None = None
+        """What a dragged piece would fall on now."""
+        self._shorter_side = 1.0
+        self.group = InstructionGroup()
+        self._ring_colour, self._ring = Color(1, 0.85, 0.5, 0), Line(width=3, cap="round")
+        self.group.add(self._ring_colour)
+        self.group.add(self._ring)
+
+    def resize(self, width: float, height: float) -> None:
+        self._shorter_side = min(width, height)
+
+    def busy(self, now: float) -> bool:
+        """Whether there are any, or one has just done something."""
+        return bool(self.by_touch) or now < self._paused_until
+
+    # --- down ---------------------------------------------------------------------------------
+
+    def down(self, touch: int, x: float, y: float, now: float) -> bool:
+        """A finger comes down; False if there is nothing for it."""
+        for finger in list(self.by_touch.values()):
+            if finger.piece.hold is not None:
+                self._let_go(finger, now)  # two fingers on the glass are not one calm finger
+                return True
+            if self._may_turn(finger, x, y, now):
+                finger.second = touch
+                finger.turn_from = _bearing(finger, x, y) - finger.turned
+                if not finger.dragging:
+                    self._begin_drag(finger)
+                return True
+        if now < self._paused_until:
+            return True
+        found = self._piece_at(x, y, now)
+        if found is None:
+            return False
+        key, sprite = found
+        offset = (sprite.values[X] - x, sprite.values[Y] - y)
+        finger = Finger(key, sprite, sprite.piece, now, (x, y), (x, y), offset)
+        self.by_touch[touch] = finger
+        sprite.draw(scale=PRESSED)
+        if finger.piece.hold is not None and finger.piece.hold.begun is not None:
+            self._act(finger.piece.hold.begun)
+        return True
+
+    def _may_turn(self, finger: Finger, x: float, y: float, now: float) -> bool:
+        """Whether a second finger there turns what the first one drags: somebody else may touch
+        a button meanwhile."""
+        if finger.piece.free != "drag" or finger.second is not None:
+            return False
+        found = self._piece_at(x, y, now)
+        return found is None or bool(found[1].piece.free)
+
+    def _piece_at(self, x: float, y: float, now: float) -> tuple[str, Sprite] | None:
+        """The topmost piece there that does anything; nothing behind a closed curtain."""
+        least = dp(TOUCH)
+        keys = {id(sprite): key for key, sprite in self._sprites.by_key.items()}
+        touched = {id(finger.sprite) for finger in self.by_touch.values()}
+        for exact in (True, False):
+            for sprite in reversed(self._sprites.order):
+                piece = sprite.piece
+                if id(sprite) not in keys or id(sprite) in touched or not piece.touchable:
+                    continue
+                if sprite.pending is not None or (sprite.moving and now < sprite.began):
+                    continue
+                if self._cloth.closed > 0 and piece.layer < CURTAIN:
+                    continue
+                if sprite.contains(x, y, 0 if exact else least):
+                    return keys[id(sprite)], sprite
+        return None
+
+    # --- moving -------------------------------------------------------------------------------
+
+    def move(self, touch: int, x: float, y: float, now: float) -> None:
+        """A finger is somewhere else now."""
+        for finger in self.by_touch.values():
+            if finger.second == touch:
+                finger.turned = _bearing(finger, x, y) - finger.turn_from
+                self._follow(finger)
+                return
+        moved = self.by_touch.get(touch)
+        if moved is None:
+            return
+        moved.at = (x, y)
+        far = hypot(*moved.moved)
+        if moved.piece.hold is not None:
+            if far > dp(REST_DISTANCE) and not moved.hold_done:
+                self._let_go(moved, now)
+            return
+        if not moved.dragging and far > dp(DRAG_DISTANCE):
+            self._begin_drag(moved)
+        if moved.dragging:
+            self._follow(moved)
+
+    def _begin_drag(self, finger: Finger) -> None:
+        piece = finger.piece
+        if piece.slides:
+            finger.slide = max(piece.slides, key=lambda s: _towards(s, finger.key, *finger.moved))
+            for way in finger.slide.ways:
+                if (sprite := self._sprites.by_key.get(way.key)) is not None:
+                    finger.slide_starts[way.key] = sprite.piece.rect.cx, sprite.piece.rect.cy
+        elif not (piece.drops or piece.flick is not None or piece.free):
+            return
+        finger.dragging = True
+        for sprite in self._moved_by(finger):
+            sprite.held = piece.free != "sweep"
+        self._sprites.sort()
+        if finger.slide is not None and finger.slide.begun is not None:
+            self._act(finger.slide.begun)
+
+    def _moved_by(self, finger: Finger) -> list[Sprite]:
+        if finger.slide is None:
+            return [finger.sprite]
+        keys = (way.key for way in finger.slide.ways)
+        return [self._sprites.by_key[key] for key in keys if key in self._sprites.by_key]
+
+    def _follow(self, finger: Finger) -> None:
+        """Let what a finger holds go with it."""
+        if finger.slide is not None:
+            self._follow_slide(finger, finger.slide)
+        elif finger.piece.free != "sweep":
+            sprite, (x, y) = finger.sprite, finger.at
+            sprite.values[X], sprite.values[Y] = x + finger.offset[0], y + finger.offset[1]
+            sprite.values[ANGLE] = finger.piece.angle + finger.turned
+            sprite.arc = 0
+            sprite.draw(height=0.8, scale=DRAGGED)
+            self._light_target(self._target_under(finger))
+
+    def _follow_slide(self, finger: Finger, slide: Slide) -> None:
+        """All pieces of a slide come as far along their ways as the finger's own."""
+        own = next(way for way in slide.ways if way.key == finger.key)
+        dx, dy = finger.moved
+        part = (dx * own.dx + dy * own.dy) / max(own.dx**2 + own.dy**2, 1.0)
+        finger.slid = min(max(part, 0.0), 1.06)
+        for way in slide.ways:
+            sprite = self._sprites.by_key.get(way.key)
+            if sprite is not None and way.key in finger.slide_starts:
+                x, y = finger.slide_starts[way.key]
+                sprite.values[X] = x + way.dx * finger.slid
+                sprite.values[Y] = y + way.dy * finger.slid
+                if way.fades:
+                    sprite.values[OPACITY] = 1 - min(finger.slid, 1.0)
+                sprite.arc = 0
+                sprite.draw(height=0.5, scale=PRESSED)
+
+    def _target_under(self, finger: Finger) -> Sprite | None:
+        """What the held piece would fall on: below the finger, or below its own middle."""
+        places = (finger.at, (finger.sprite.values[X], finger.sprite.values[Y]))
+        for x, y in places:
+            for drop in finger.piece.drops:
+                target = self._sprites.by_key.get(drop.target)
+                if target is not None and target.contains(x, y, dp(TOUCH)):
+                    return target
+        return None
+
+    def _light_target(self, target: Sprite | None) -> None:
+        """A white rim around what a held piece would fall on."""
+        if target is not self._target:
+            if self._target is not None:
+                self._target.highlight(False)
+            if target is not None:
+                target.highlight(True)
+            self._target = target
+
+    # --- as time passes -----------------------------------------------------------------------
+
+    def step(self, now: float) -> None:
+        """Another frame: resting fingers rest, and it is told where free pieces are."""
+        self._watch_rest(now)
+        for finger in list(self.by_touch.values()):
+            if finger.dragging and finger.piece.free:
+                self._grow(finger)
+                place = (*_free_place(finger), finger.turned)
+                if place != finger.reported:
+                    finger.reported = place
+                    self._drag(_dragged(finger, done=False))
+
+    def _watch_rest(self, now: float) -> None:
+        """A resting finger fills a ring, and the cloths begin to open under it."""
+        resting = False
+        for finger in list(self.by_touch.values()):
+            hold = finger.piece.hold
+            if hold is None or finger.hold_done:
+                continue
+            resting = True
+            finger.rested += min(now - (finger.last_seen or finger.began), LONGEST_REST)
+            finger.last_seen = now
+            part = min(finger.rested / HOLD, 1.0)
+            self._draw_ring(self._sprites.by_key.get("ring", finger.sprite), part)
+            self._cloth.open_slightly(part)
+            if part == 1.0 and not self._cloth.moving:
+                finger.hold_done = True
+                self._act(hold.done)
+                if hold.released is None:
+                    self._let_go(finger, now, tell=False)
+        if not resting:
+            self._ring_colour.a = 0
+
+    def _draw_ring(self, sprite: Sprite, part: float) -> None:
+        values = sprite.values
+        radius = max(values[W], values[H]) * 0.58
+        self._ring_colour.a = 1
+        self._ring.width = max(radius * 0.05, 2)
+        self._ring.circle = (values[X], values[Y], radius, 0, 360 * part)
+
+    def _grow(self, finger: Finger) -> None:
+        """Let what is held become as large as the scene says."""
+        values, rect = finger.sprite.values, finger.sprite.piece.rect
+        if finger.sprite.held and abs(values[W] - rect.w) + abs(values[H] - rect.h) > 1:
+            values[W] += (rect.w - values[W]) * 0.3
+            values[H] += (rect.h - values[H]) * 0.3
+            self._follow(finger)
+
+    # --- up -----------------------------------------------------------------------------------
+
+    def up(self, touch: int, x: float, y: float, now: float) -> Action | Dragged | None:
+        """A finger leaves; what it meant to do."""
+        for finger in self.by_touch.values():
+            if finger.second == touch:
+                finger.second = None
+                return None
+        lifted = self.by_touch.get(touch)
+        if lifted is None:
+            return None
+        lifted.at = (x, y)
+        meant = self._meaning(lifted)
+        hold = lifted.piece.hold
+        tapped = hold.tapped if hold is not None and not lifted.hold_done else None
+        self._let_go(lifted, now, tell=tapped is None)
+        meant = tapped or meant
+        if not (meant is None or isinstance(meant, Choose | Dragged)):
+            self._paused_until = now + PAUSE
+        return meant
+
+    def _meaning(self, finger: Finger) -> Action | Dragged | None:
+        piece = finger.piece
+        if self._sprites.by_key.get(finger.key) is not finger.sprite or piece.hold is not None:
+            return None  # the piece has become another one under the finger
+        now = finger.sprite.piece  # what somebody else did meanwhile counts too
+        if not finger.dragging:
+            return _meaning_of_tap(finger, now)
+        if finger.slide is not None:
+            far = finger.slid > SLIDE_DONE and finger.slide in now.slides
+            return finger.slide.action if far else finger.slide.ended
+        if piece.free:
+            return _dragged(finger, done=True)
+        target = self._target_under(finger)
+        for drop in now.drops:
+            before = next((d.action for d in piece.drops if d.target == drop.target), None)
+            if target is not None and self._sprites.by_key.get(drop.target) is target:
+                return drop.action if _same_meaning(drop.action, before) else None
+        flicked = _same_meaning(now.flick, piece.flick) and self._flicked(finger)
+        return now.flick if flicked else None
+
+    def _flicked(self, finger: Finger) -> bool:
+        """Whether it went away from whoever the piece lies in front of."""
+        dx, dy = finger.moved
+        turned = -radians(finger.piece.angle)
+        side = dx * cos(turned) - dy * sin(turned)
+        up = dx * sin(turned) + dy * cos(turned)
+        return up > self._shorter_side * FLICK and up > abs(side)
+
+    # --- letting go ---------------------------------------------------------------------------
+
+    def _let_go(self, finger: Finger, now: float, tell: bool = True) -> None:
+        """A finger has gone, or no longer counts: what it held goes where it belongs."""
+        for touch, known in list(self.by_touch.items()):
+            if known is finger:
+                del self.by_touch[touch]
+        self._light_target(None)
+        self._cloth.open_slightly(0)
+        for sprite in self._moved_by(finger):
+            self._sprites.put_back(sprite, now)
+        self._sprites.sort()
+        hold = finger.piece.hold
+        if tell and hold is not None and hold.released is not None:
+            self._act(hold.released)
+
+    def let_go_of_what_has_left(self, now: float) -> None:
+        """The sprite of a piece that has left soon shows another one; a peek outlasts its card."""
+        for finger in list(self.by_touch.values()):
+            hold = finger.piece.hold
+            left = self._sprites.by_key.get(finger.key) is not finger.sprite
+            if left and (hold is None or hold.released is None):
+                self._let_go(finger, now)
+
+    def let_go_of_free(self, now: float) -> None:
+        """What is dragged freely says nothing of whose turn it is: that turn is over."""
+        for finger in list(self.by_touch.values()):
+            if finger.piece.free:
+                self._let_go(finger, now)
+
+    def let_all_go(self, now: float) -> None:
+        """No finger counts any more; whatever they held open is closed already."""
+        for finger in list(self.by_touch.values()):
+            self._let_go(finger, now, tell=False)
+
+
+def _bearing(finger: Finger, x: float, y: float) -> float:
+    """In which direction a second finger lies, in degrees."""
+    return degrees(atan2(y - finger.at[1], x - finger.at[0]))
+
+
+def _free_place(finger: Finger) -> tuple[float, float]:
+    """Where a free piece is, or the finger that sweeps over it."""
+    if finger.piece.free == "sweep":
+        return finger.at
+    return finger.sprite.values[X], finger.sprite.values[Y]
+
+
+def _dragged(finger: Finger, done: bool, tapped: bool = False) -> Dragged:
+    place = _free_place(finger)
+    return Dragged(finger.key, finger.start, place, finger.turned, done, tapped)
+
+
+def _meaning_of_tap(finger: Finger, now: Piece) -> Action | Dragged | None:
+    if not finger.sprite.contains(*finger.at, dp(TOUCH)):
+        return None
+    if now.free and now.tap is None:
+        return _dragged(finger, done=True, tapped=True)
+    return now.tap if _same_meaning(now.tap, finger.piece.tap) else None
+
+
+def _same_meaning(action: Action | None, before: Action | None) -> bool:
+    """Whether an action still means what it meant when the finger came down."""
+    if isinstance(action, Send) and isinstance(before, Send):
+        return _moves_in(action) == _moves_in(before)
+    return type(action) is type(before)
+
+
+def _moves_in(action: Send) -> list[tuple[type, int | None]]:
+    """Which moves, and whose."""
+    return [(type(move), getattr(move, "seat", None)) for move in action.moves]
+
+
+def _towards(slide: Slide, key: str, dx: float, dy: float) -> float:
+    """How much a movement of the finger points along a slide."""
+    own = next((way for way in slide.ways if way.key == key), None)
+    if own is None:
+        return -1e9
+    return (dx * own.dx + dy * own.dy) / max(hypot(own.dx, own.dy), 1.0)

@@ -1,0 +1,206 @@
+"""All drawings on the stage: which sprite shows which piece, and which lies on which."""
+
+from collections.abc import Collection, Iterable, Mapping
+
+from kivy.graphics import InstructionGroup
+
+from mobileapp.stage.looks import has_back, hidden_side
+from mobileapp.stage.scene import CURTAIN, Look, Piece, Spot
+from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
+from mobileapp.stage.textures import Textures
+
+PUT_BACK = 0.22
+"""Seconds a piece takes to go back where it belongs when a finger lets go of it."""
+HELD_HEIGHT = 60
+"""How many layers what a finger holds lies above its own."""
+
+
+class Sprites:
+    """Turns what lies there into the pieces of the next scene: the same key is the same sprite."""
+
+    def __init__(self, textures: Textures) -> None:
+        self._textures = textures
+        self.by_key: dict[str, Sprite] = {}
+        """The sprites of the scene in sight."""
+        self.order: list[Sprite] = []
+        """Everything that is drawn, also what is leaving; the topmost last."""
+        self.below_cloth, self.above_cloth = InstructionGroup(), InstructionGroup()
+        self.reduce_motion = False
+        self._leaving: list[Sprite] = []
+        self._unused: list[Sprite] = []
+
+    @property
+    def moving(self) -> bool:
+        return bool(self._leaving) or any(sprite.moving for sprite in self.by_key.values())
+
+    # --- from scene to scene ------------------------------------------------------------------
+
+    def show(self, pieces: Mapping[str, Piece], now: float, at_once: bool) -> None:
+        """Let every piece go to its place; what is no longer there leaves, `at_once` or moving."""
+        before, self.by_key = self.by_key, {}
+        for key, piece in pieces.items():
+            old = before.pop(key, None)
+            if old is None and piece.was:
+                old = before.pop(piece.was, None)
+            self.by_key[key] = self._show_piece(old, piece, now)
+        if at_once:
+            self._remove(list(self._leaving))
+        for sprite in before.values():
+            if at_once:
+                self._discard(sprite)
+            else:
+                self._leave(sprite, now)
+        self._show_faces()
+        self.sort()
+
+    def _show_piece(self, sprite: Sprite | None, piece: Piece, now: float) -> Sprite:
+        if sprite is None:
+            sprite = self._new_sprite(piece)
+        elif piece == (sprite.pending or sprite.piece):
+            return sprite
+        elif piece.delay and not self.reduce_motion:
+            sprite.piece = sprite.piece._replace(layer=piece.layer)
+            sprite.pending = piece
+            self._textures.prepare(piece.look, piece.rect.w, piece.rect.h)
+        else:
+            old_look = sprite.piece.look
+            sprite.become(piece, self._textures)
+            if old_look != piece.look and not sprite.is_same_thing(old_look, piece.look):
+                sprite.values[OPACITY] = min(sprite.values[OPACITY], 0.25)
+        if not sprite.held:
+            self._move(sprite, piece, now)
+        return sprite
+
+    def _new_sprite(self, piece: Piece) -> Sprite:
+        sprite = self._unused.pop() if self._unused else Sprite()
+        entering = piece.enter or Spot(piece.rect.scaled(0.86), piece.angle, piece.face_up, 0)
+        sprite.begin(piece, values_at(entering, piece), self._textures)
+        sprite.face_waits = has_back(piece.look) and is_face(piece.look)
+        return sprite
+
+    def _move(self, sprite: Sprite, piece: Piece, now: float, seconds: float | None = None) -> None:
+        target = values_of(piece)
+        if self.reduce_motion:
+            if any(abs(a - b) > 2 for a, b in zip(sprite.values[:4], target[:4], strict=True)):
+                sprite.values = [*target]
+                sprite.values[OPACITY] = 0.0
+            seconds = FADE
+        sprite.move_to(target, now, piece, seconds)
+        sprite.draw()
+
+    def _leave(self, sprite: Sprite, now: float) -> None:
+        piece = sprite.piece
+        sprite.pending, sprite.held = None, False
+        spot = piece.leave
+        if spot is None or self.reduce_motion:
+            spot = Spot(sprite.rect if self.reduce_motion else piece.rect.scaled(0.92),
+                        piece.angle, piece.face_up, 0)  # fmt: skip
+        seconds = None if piece.leave and not self.reduce_motion else FADE
+        away = piece._replace(delay=spot.delay, via=())
+        sprite.move_to(values_at(spot, piece), now, away, seconds)
+        self._leaving.append(sprite)
+
+    def put_back(self, sprite: Sprite, now: float) -> None:
+        """Let a sprite that a finger has held go where it belongs, if it is still in the scene."""
+        sprite.held = False
+        if sprite in self.by_key.values():
+            self._move(sprite, sprite.piece, now, PUT_BACK)
+
+    def sort(self) -> None:
+        """Draw by layer; what is held lies on top."""
+        order = sorted([*self._leaving, *self.by_key.values()], key=_height)
+        if order != self.order:
+            self.order = order
+            self.below_cloth.clear()
+            self.above_cloth.clear()
+            for sprite in order:
+                self._group_of(sprite).add(sprite.group)
+
+    def _group_of(self, sprite: Sprite) -> InstructionGroup:
+        return self.above_cloth if sprite.piece.layer >= CURTAIN else self.below_cloth
+
+    # --- as time passes -----------------------------------------------------------------------
+
+    def step(self, now: float, covered: bool) -> None:
+        """Move what moves; what leaves is gone once it has arrived, or the cloth covers it."""
+        for sprite in self.order:
+            if sprite.moving and not sprite.held:
+                sprite.step(now, self._textures)
+        self._remove(
+            [s for s in self._leaving if not s.moving or (covered and s.piece.layer < CURTAIN)]
+        )
+
+    def finish(self) -> None:
+        """Bring every movement to its end."""
+        for sprite in self.by_key.values():
+            if sprite.pending is not None:
+                sprite.become(sprite.pending, self._textures)
+            if sprite.moving and not sprite.held:
+                sprite.values = values_of(sprite.piece)
+                sprite.arrive()
+        self._remove(list(self._leaving))
+
+    def _remove(self, gone: Iterable[Sprite]) -> None:
+        for sprite in gone:
+            self._leaving.remove(sprite)
+            self.order.remove(sprite)
+            self._group_of(sprite).remove(sprite.group)
+            self._discard(sprite)
+
+    def _discard(self, sprite: Sprite) -> None:
+        """It may become another piece."""
+        sprite.release()
+        self._unused.append(sprite)
+
+    # --- how they look ------------------------------------------------------------------------
+
+    def load(self, looks: Collection[Look], time_left: float) -> None:
+        """These looks have been painted."""
+        for sprite in self.order:
+            look = sprite.piece.look
+            if look in looks or hidden_side(look) in looks:
+                sprite.load(self._textures)
+                if not sprite.moving:
+                    sprite.draw()
+        self.show_time(time_left)
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        """Cards show their faces together, when all of them are painted."""
+        waiting = [sprite for sprite in self.by_key.values() if sprite.face_waits]
+        if all(sprite.has_front for sprite in waiting):
+            for sprite in waiting:
+                sprite.face_waits = False
+                if not sprite.moving:
+                    sprite.draw()
+
+    def show_time(self, seconds: float) -> bool:
+        """The time that is left, on every clock that stays; whether there is one."""
+        clocks = [sprite for sprite in self.by_key.values() if is_live(sprite.piece.look)]
+        for sprite in clocks:
+            sprite.show_time(seconds, self._textures)
+        return bool(clocks)
+
+    def light(self, tint: tuple[float, float, float]) -> None:
+        """Let the light of the place fall on what it reaches."""
+        for sprite in self.by_key.values():
+            if sprite.tint != tint and getattr(sprite.piece.look, "lit", False):
+                sprite.tint = tint
+                if not sprite.moving and not sprite.held:
+                    sprite.draw()
+
+
+def is_face(look: Look) -> bool:
+    """Whether it shows something out of the box of the match."""
+    return getattr(look, "item", None) is not None
+
+
+def is_live(look: Look) -> bool:
+    """Whether it shows the time that is left."""
+    return bool(getattr(look, "live", False))
+
+
+def _height(sprite: Sprite) -> int:
+    layer = sprite.piece.layer
+    raised = layer + HELD_HEIGHT
+    return raised if sprite.held and raised < CURTAIN else layer

@@ -1,0 +1,10 @@
+"""What robots of Clouds really know."""
+
+from engine.__main__ import KNOWLEDGE
+from engine.games.clouds.game import GAME
+from engine.games.clouds.layouts import Layout, Pictures, layout_of
+
+PICTURES: Pictures = KNOWLEDGE.of(GAME)
+ANIMALS = PICTURES.in_category("Animals")
+CAT, SNAIL = (ANIMALS[word] for word in ("Cat", "Snail"))
+EVERY: dict[str, Layout] = {notion: layout_of(line) for notion, line in PICTURES.lines.items()}

@@ -1,0 +1,102 @@
+"""Ready-made situations of a match of Clouds."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Move
+from engine.errors import IllegalMove
+from engine.games.clouds.game import GAME
+from engine.games.clouds.geometry import Cloud
+from engine.games.clouds.moves import (
+    ChooseWord,
+    Claim,
+    Credit,
+    Memorise,
+    Nobody,
+    StartClock,
+    Toss,
+)
+from engine.games.clouds.shapes import SHAPES
+from engine.games.clouds.sky import PIECES, Sky
+from engine.games.clouds.state import Phase, State
+from tests.matches import setup_of
+
+
+def begin(players: int = 4, first: int | None = 0, **choices: Any) -> State:
+    """The main artist looks at the first three words."""
+    setup = setup_of(GAME, players, first=first, **choices)
+    return GAME.new(setup, Chance(setup.seed, 0, "setup"))
+
+
+def play(state: State, *moves: Move, elapsed: int = 0) -> State:
+    """The state after these moves, each made `elapsed` milliseconds after the one before."""
+    for move in moves:
+        state = GAME.apply(state, move, Context(1, len(state.rounds), elapsed))
+    return state
+
+
+def refusal(state: State, move: Move, elapsed: int = 0) -> str:
+    """The key of the reason why the move is illegal."""
+    with pytest.raises(IllegalMove) as caught:
+        play(state, move, elapsed=elapsed)
+    return caught.value.key
+
+
+def tossing(state: State) -> State:
+    """The word is known to both artists, and the category to everybody."""
+    main, second = state.roles.artists
+    return play(state, ChooseWord(main, state.offered[0]), Memorise(second))
+
+
+def landed(state: State, shape: str = "puff") -> State:
+    """The first cloud lies in the sky; the clock waits for the timekeeper."""
+    return play(tossing(state), Toss(state.roles.main, shape))
+
+
+def painting(players: int = 4, sky: Sky | None = None, **choices: Any) -> State:
+    """The clock has just started, with only the tossed cloud in the sky or with a given one."""
+    state = landed(begin(players, **choices))
+    state = play(state, StartClock(state.roles.timekeeper))
+    return state if sky is None else replace(state, sky=sky)
+
+
+def guessed(state: State, guesser: int | None = None) -> State:
+    """The round from its beginning to its result; by default the timekeeper guesses."""
+    timekeeper, judge = state.roles.timekeeper, state.judges[0]
+    return play(
+        landed(state),
+        StartClock(timekeeper),
+        Claim(judge),
+        Credit(judge, timekeeper if guesser is None else guesser),
+    )
+
+
+def at_the_end(*droplets: int) -> State:
+    """The result of a last round that nobody guessed, with these droplets."""
+    state = guessed(begin(len(droplets)))
+    return replace(
+        state,
+        phase=Phase.RESULT,
+        droplets=droplets,
+        main_artists=state.main_artists[:1],
+        guesser=None,
+        last=Nobody(0),
+    )
+
+
+def cloud(id: int, x: int, y: int, angle: int = 0, flip: bool = False) -> Cloud:
+    """The piece of that number, placed."""
+    return Cloud(id, PIECES[id], x, y, angle, flip)
+
+
+def first_piece(shape: str) -> int:
+    return PIECES.index(shape)
+
+
+def left_edge(shape: str) -> tuple[int, int]:
+    """Where a finger coming from the left meets an upright cloud first: offset from its middle."""
+    disc = min(SHAPES[shape].discs, key=lambda disc: disc.x - disc.radius)
+    return disc.x - disc.radius, disc.y

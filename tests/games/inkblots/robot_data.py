@@ -1,0 +1,56 @@
+"""What robots of Inkblots really know, and the blots and words that come with the app."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
+from engine.core import View
+from engine.games.inkblots.ask import ask
+from engine.games.inkblots.board import Board
+from engine.games.inkblots.game import GAME
+from engine.games.inkblots.prompts import MatchSymbolsPrompt
+from engine.games.inkblots.sight import Sight
+from engine.packs import Item, Pack
+
+LANGUAGES = sorted(path.name.rpartition("-")[2] for path in PACKS.glob(f"{GAME.id}-??"))
+"""Every language there are words in."""
+DATA: Any = read_knowledge(GAME.id)
+SIGHT: Sight = KNOWLEDGE.of(GAME)
+
+
+def packs(language: str) -> list[Pack]:
+    """The built-in packs of Inkblots: the blots, and the words of that language."""
+    return [pack for pack in load_packs(PACKS, language) if GAME.id in pack.games]
+
+
+def held_out() -> list[Any]:
+    """Rounds decided by looking; nothing was ever tuned by them."""
+    path = Path(__file__).parent / "held_out.json"
+    rounds: list[Any] = json.loads(path.read_text(encoding="utf-8"))
+    return rounds
+
+
+def found(rounds: list[Any]) -> float:
+    """The share of images in which a robot sees the word that was seen by looking."""
+    right = [
+        robot == person
+        for asked in rounds
+        for robot, person in zip(ask(SIGHT, asked), asked["seen"], strict=True)
+    ]
+    return sum(right) / len(right)
+
+
+def subject(board: Board, **itself: Any) -> View:
+    """What a robot gets that is to match words and images."""
+    seat = board.deal.testers[0]
+    prompt = MatchSymbolsPrompt(actors=(seat,), audience=seat, board=board)
+    return View(seat, prompt, None, alone=True, **{"knowledge": SIGHT} | itself)
+
+
+def blot(name: str) -> Item:
+    return Item(f"inkblots/{name}", image=f"{name}.webp")
+
+
+def word(text: str, language: str = "en") -> Item:
+    return Item(f"own/{text.casefold()}", text, language=language)

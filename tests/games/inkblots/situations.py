@@ -1,0 +1,107 @@
+"""Ready-made situations of a match of Inkblots.
+
+Images 0, 1, 2 are circle, triangle, square; image 3 is removed.
+"""
+
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Move, Next
+from engine.errors import IllegalMove
+from engine.games.inkblots.game import GAME
+from engine.games.inkblots.moves import (
+    SYMBOLS,
+    ChooseSubject,
+    ControlGuess,
+    Guess,
+    MatchSymbols,
+    RemoveImage,
+    SecondGuess,
+)
+from engine.games.inkblots.state import State
+from tests.matches import setup_of
+
+CIRCLE, TRIANGLE, SQUARE = SYMBOLS
+
+
+def start(players: int = 4, seed: int = 1, **choices: Any) -> State:
+    """A new match; Dusk (the even seats) is tested first."""
+    return GAME.new(setup_of(GAME, players, seed, **{"first": 0} | choices), Chance(seed, 0))
+
+
+def play(state: State, *moves: Move) -> State:
+    for move in moves:
+        state = GAME.apply(state, move, Context(1, state.board.deal.round))
+    return state
+
+
+def matched(state: State) -> State:
+    """From the deal to the first guess."""
+    board = state.board
+    subject, control = board.deal.testers[0], board.deal.controllers[0]
+    return play(
+        state,
+        ChooseSubject(subject, subject),
+        RemoveImage(control, 3),
+        MatchSymbols(subject, SYMBOLS),
+    )
+
+
+def guessed(state: State, image: int, symbol: str, control: str) -> State:
+    """From the deal past the reveal."""
+    board = state.board
+    return play(
+        matched(state),
+        Guess(board.deal.testers[1], image, symbol),
+        ControlGuess(board.deal.controllers[0], control),
+    )
+
+
+def second_guess(state: State, image: int, symbol: str) -> State:
+    """The second guess."""
+    return play(state, SecondGuess(state.board.guessers[0], image, symbol))
+
+
+def next_round(state: State) -> State:
+    return play(state, Next(0))
+
+
+def point_for_control(state: State) -> State:
+    return guessed(state, 0, TRIANGLE, CIRCLE)
+
+
+def point_for_test(state: State) -> State:
+    return second_guess(guessed(state, 0, CIRCLE, CIRCLE), 1, TRIANGLE)
+
+
+def nobody_scores(state: State) -> State:
+    return guessed(state, 0, TRIANGLE, SQUARE)
+
+
+def to_scores(dusk: int, dawn: int) -> State:
+    """A round of Dusk's, dealt at that score. Neither team may get too far ahead on the way."""
+    state = start()
+    while (state.board.scores["dusk"], state.board.scores["dawn"]) != (dusk, dawn):
+        ahead, behind = state.board.scores["dusk"], state.board.scores["dawn"]
+        wanted = "dusk" if ahead < dusk and (ahead <= behind or behind == dawn) else "dawn"
+        score = point_for_test if wanted == state.board.deal.test_team else point_for_control
+        state = next_round(score(state))
+    return state if state.board.deal.test_team == "dusk" else next_round(nobody_scores(state))
+
+
+def gained(before: State, after: State) -> tuple[int, int]:
+    """What the test team and the control team won between the two."""
+    board = before.board
+    new, old = after.board.scores, board.scores
+    teams = (board.deal.test_team, board.deal.control_team)
+    return new[teams[0]] - old[teams[0]], new[teams[1]] - old[teams[1]]
+
+
+def refusal(state: State, *moves: Move) -> str:
+    """The key with which the last of the moves is refused."""
+    state = play(state, *moves[:-1])
+    with pytest.raises(IllegalMove) as refused:
+        play(state, moves[-1])
+    return refused.value.key

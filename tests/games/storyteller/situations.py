@@ -1,0 +1,98 @@
+"""Ready-made situations of a match of Storyteller."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Context, Move
+from engine.errors import IllegalMove
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
+from engine.games.storyteller.prompts import RoundResultPrompt
+from engine.games.storyteller.scoring import cards_each
+from engine.games.storyteller.state import Phase, State
+from tests.matches import setup_of
+
+
+def dealt(players: int, **choices: Any) -> State:
+    """Freshly dealt; people in every seat, and secret votes, unless told otherwise."""
+    choices = {"people": range(players)} | choices
+    choices["options"] = {"votes": "secret"} | choices.get("options", {})
+    return GAME.new(setup_of(GAME, players, **choices), Chance(1, 0))
+
+
+def play(state: State, *moves: Move, step: int = 0) -> State:
+    for number, move in enumerate(moves, step):
+        state = GAME.apply(state, move, Context(1, number))
+    return state
+
+
+def ready(players: int, first: int = 0, **choices: Any) -> State:
+    """Freshly dealt, and `first` is to tell."""
+    return dealt(players, first=first, **choices)
+
+
+def scored(state: State, scores: tuple[int, ...]) -> State:
+    """The same position at other scores."""
+    return replace(state, match=replace(state.match, scores=scores))
+
+
+def told(state: State, clue: str = "moon") -> State:
+    """The storyteller has told their first card."""
+    return play(state, Tell(state.teller, state.hands[state.teller][0], clue))
+
+
+def laid(state: State, clue: str = "moon", step: int = 0) -> State:
+    """Everyone has given their first card or cards; all lie on the table."""
+    state = told(state, clue)
+    for seat in state.queue:
+        given = state.hands[seat][: cards_each(state.players)]
+        state = play(state, Contribute(seat, given), step=step)
+    return state
+
+
+def slot_of(state: State, owner: int, number: int = 0) -> int:
+    """The slot of a player's (first) card on the table."""
+    return [slot for slot, card in enumerate(state.laid) if card.owner == owner][number]
+
+
+def vote(state: State, ballots: Mapping[int, int | tuple[int, int]]) -> State:
+    """Each voter votes for the card of a player (or for that player's n-th card)."""
+    if state.phase is Phase.DISCUSS:
+        state = play(state, StartVoting(state.teller))
+    for seat in state.queue:
+        owner, number = ballot if isinstance(ballot := ballots[seat], tuple) else (ballot, 0)
+        state = play(state, Vote(seat, slot_of(state, owner, number)))
+    return state
+
+
+def point(state: State, ballots: Mapping[int, int]) -> State:
+    """The same, entered by one person for all who are asked."""
+    votes = tuple(slot_of(state, ballots[seat]) for seat in state.queue)
+    return play(state, CastVotes(state.teller, votes))
+
+
+def whole_round(state: State, ballots: Mapping[int, int | tuple[int, int]], step: int = 0) -> State:
+    return vote(laid(state, step=step), ballots)
+
+
+def all_find(state: State, step: int = 0) -> State:
+    """A round in which everybody understands the storyteller."""
+    return whole_round(state, dict.fromkeys(state.others, state.teller), step)
+
+
+def refusal(state: State, move: Move) -> str:
+    """The key of the reason why a move is refused, which it must be."""
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.apply(state, move, Context(1, 1))
+    return refusal.value.key
+
+
+def result(state: State) -> RoundResultPrompt:
+    """What is shown at the end of a round."""
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, RoundResultPrompt)
+    return prompt

@@ -1,0 +1,91 @@
+"""Setups and matches for tests: any game, variant and number of robots, with made-up packs."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.core import Game, Handoff
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.packs import Item, Need, Pack
+from engine.registry import all_games
+from engine.setup import Player, Setup, Value, Variant
+from engine.simulate import ROBOT_NAMES
+
+CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
+
+
+def pack_for(game: Game[Any], need: Need, size: int | None = None) -> Pack:
+    """A pack with numbered items, just enough to fill the box unless a size is given."""
+    return Pack(
+        id=f"test-{need.kind}",
+        version=1,
+        kind=need.kind,
+        games=(game.id,),
+        title="Test",
+        language="en",
+        licence="MIT",
+        author="",
+        age=0,
+        items=tuple(
+            Item(
+                id=f"test-{need.kind}/{number:03}",
+                text=f"{need.kind} {number}",
+                category=CATEGORIES[number % len(CATEGORIES)],
+            )
+            for number in range(need.box if size is None else size)
+        ),
+    )
+
+
+def setup_of(
+    game: Game[Any],
+    players: int,
+    seed: int = 1,
+    *,
+    variant: str = "",
+    options: Mapping[str, Value] | None = None,
+    roles: Sequence[str] = (),
+    first: int | None = None,
+    people: Sequence[int] = (),
+    packs: Sequence[Pack] | None = None,
+) -> Setup:
+    """A setup with robots in every seat but those of `people`."""
+    return make_setup(
+        game,
+        [Player(name, seat not in people) for seat, name in enumerate(ROBOT_NAMES[:players])],
+        seed,
+        variant=variant,
+        options=options,
+        roles=roles,
+        first=first,
+        packs=[pack_for(game, need) for need in game.needs] if packs is None else packs,
+    )
+
+
+def robot_match(game: Game[Any], players: int, seed: int = 1, **choices: Any) -> Match:
+    """A match of robots, ready to play."""
+    return Match(game, setup_of(game, players, seed, **choices))
+
+
+def state_of(match: Match) -> Any:
+    """The whole state of a match, which no screen and no robot ever sees."""
+    return match._state
+
+
+def curtain(match: Match, to: int | None, peek: bool = False) -> Handoff:
+    """The curtain before a seat or the table, with what everybody may know now."""
+    return Handoff(to, match.game.public(state_of(match)), peek)
+
+
+def every_variant() -> Iterator[tuple[Game[Any], Variant]]:
+    """Every variant of every registered game."""
+    for game in all_games():
+        for variant in game.variants:
+            yield game, variant
+
+
+def every_player_count() -> Iterator[tuple[Game[Any], Variant, int]]:
+    """Every variant of every game with every number of players it takes."""
+    for game, variant in every_variant():
+        for players in range(variant.least, variant.most + 1):
+            yield game, variant, players

@@ -1,0 +1,80 @@
+"""Robots at the table: what they know is made ready before they are asked, off the main thread."""
+
+import threading
+from collections.abc import Iterator
+from concurrent.futures import wait
+from threading import Event
+from typing import Any
+
+import pytest
+
+from engine.knowledge import Knowledge
+from engine.make_setup import make_setup
+from engine.registry import find_game
+from engine.setup import Player
+from mobileapp.match.play import ASK_AGAIN, ROBOT_PAUSE
+from tests.mobileapp.conftest import Start
+from tests.mobileapp.driver import Driver
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan")
+
+
+class SlowPreparation:
+    """Takes as long as a test says."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, str]] = []
+        self.threads: list[threading.Thread] = []
+        self.may_end = Event()
+
+    def prepare_robot(self, game: Any, language: str) -> None:
+        self.asked.append((game.id, language))
+        self.threads.append(threading.current_thread())
+        self.may_end.wait(10)
+
+
+@pytest.fixture
+def preparation(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowPreparation]:
+    slow = SlowPreparation()
+    monkeypatch.setattr(
+        Knowledge, "prepare_robot", lambda _knowledge, *asked: slow.prepare_robot(*asked)
+    )
+    monkeypatch.setattr(Driver, "_await_workers", lambda _driver: None)
+    yield slow
+    slow.may_end.set()
+
+
+def begin(driver: Driver, *players: Player) -> Any:
+    """A match that begins with a question to all."""
+    app = driver.app
+    packs = app.shelf.for_game("storyteller", "en")
+    setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")
+    app.start_match(setup)
+    app.play.lift()
+    return app.play
+
+
+def test_a_robot_that_is_not_ready_is_asked_later(
+    start: Start, preparation: SlowPreparation
+) -> None:
+    driver = start()
+    play = begin(driver, *(Player(name, robot=True) for name in NAMES))
+    driver.wait(ROBOT_PAUSE * 3)
+    assert preparation.asked == [("storyteller", "en")]
+    assert preparation.threads[0] is not threading.main_thread()
+    assert play.thinking
+    assert not play._match.log
+    preparation.may_end.set()
+    wait(play.preparing, timeout=10)
+    driver.wait(ASK_AGAIN + 0.1)
+    assert play._match.log
+
+
+def test_people_among_themselves_need_no_preparation(
+    start: Start, preparation: SlowPreparation
+) -> None:
+    driver = start()
+    play = begin(driver, *map(Player, NAMES))
+    assert not play.preparing
+    play.join("Robo", robot=True)  # whether or not that is possible now
+    assert len(play.preparing) == 1

@@ -1,0 +1,99 @@
+"""Takes in packs and backups again and again, and dies each time one step later.
+
+Run as `python -m tests.mobileapp.packs.killed_process TABLET SOURCE TASK`: TABLET is copied to
+TABLET-1, TABLET-2 and so on for every attempt. The last attempt is the first that lived to its end.
+"""
+
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from mobileapp.packs.shelf import PackShelf
+from mobileapp.storage import Storage
+from mobileapp.storage.backup import restore_everything
+
+WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
+CHANGES = {"os.rename", "os.mkdir", "os.remove", "os.rmdir", "os.link", "os.truncate"}
+
+
+def opened(tablet: Path) -> tuple[Storage, PackShelf]:
+    """What the app opens when it starts."""
+    storage = Storage(tablet / "things.db")
+    shelf = PackShelf(
+        tablet.parent / "builtin",
+        tablet / "packs",
+        only_copy=storage.writes_to_file,
+        restored=storage.restored(),
+    )
+    return storage, shelf
+
+
+def take_photos(_storage: Storage, shelf: PackShelf, source: Path) -> None:
+    shelf.make_pictures("Holiday", sorted(source.glob("*.png")), ["storyteller"])
+
+
+def keep_and_delete(storage: Storage, shelf: PackShelf, _source: Path) -> None:
+    shelf.keep(shelf.find("photos").items)
+    shelf.delete("photos")
+    shelf.drop_kept(storage.matches.wanted_pictures())
+
+
+TASKS: dict[str, Callable[[Storage, PackShelf, Path], object]] = {
+    "import": lambda _, shelf, source: shelf.import_pack(source),
+    "photos": take_photos,
+    "delete": keep_and_delete,
+    "restore": restore_everything,
+}
+
+
+def die_at(step: int) -> Callable[[], None]:
+    """Called before every step that changes a file: ends this process at once at the n-th."""
+    left = step
+
+    def count() -> None:
+        nonlocal left
+        left -= 1
+        if left <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return count
+
+
+def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
+    """Do the task, until it has come to that step."""
+    storage, shelf = opened(tablet)
+    shelf.packs()
+    count = die_at(step)
+
+    def hear(event: str, arguments: tuple[object, ...]) -> None:
+        flags = arguments[2] if event == "open" else 0
+        if event in CHANGES or (isinstance(flags, int) and flags & WRITING):
+            count()
+
+    sys.addaudithook(hear)
+    storage._database._connection.set_trace_callback(lambda _statement: count())
+    TASKS[task](storage, shelf, source)
+
+
+def main(tablet: Path, source: Path, task: str) -> None:
+    killed, step = True, 0
+    while killed:
+        step += 1
+        copy = tablet.with_name(f"{tablet.name}-{step}")
+        shutil.copytree(tablet, copy)
+        child = os.fork()
+        if child == 0:
+            attempt(copy, source, task, step)
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        killed = os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
+        if not killed and status:
+            sys.exit(f"step {step} failed")
+    print(step)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])

@@ -1,0 +1,90 @@
+"""Touches and types on the pages before a match: from home to the players at their table."""
+
+from typing import Any
+
+from kivy.core.window import Window
+
+from tests.mobileapp.driver import Driver
+
+ENTER = 13
+
+
+class PageHands:
+    """People who choose a game and say who plays; beside `Hands`, which touch the stage."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+
+    @property
+    def screen(self) -> str:
+        return str(self.driver.app.screens.current)
+
+    def choose(self, title: str) -> None:
+        """From home to the page of a game."""
+        self.driver.tap(self.driver.one("GameCard", title=title))
+
+    def vary(self, title: str) -> None:
+        """Among the players, tap a variant, scrolled into sight as a finger would."""
+        card = self.driver.one("VariantCard", title=title)
+        scroll = card.parent.parent.parent
+        while not hasattr(scroll, "scroll_to"):
+            scroll = scroll.parent
+        scroll.scroll_to(card, animate=False)
+        self.driver.pump(3)
+        self.driver.tap(card)
+
+    def choose_players(self, title: str, *names: str) -> None:
+        """From home to the players, and some names."""
+        self.choose(title)
+        self.driver.tap("Choose players")
+        for name in names:
+            self.enter(name)
+        self.driver.wait(0.3)  # the others move over
+
+    def enter(self, text: str, field: Any = None) -> None:
+        """Tap the field, type, press Enter."""
+        self.type(text, field)
+        Window.dispatch("on_key_down", ENTER, 40, "\r", [])
+        Window.dispatch("on_key_up", ENTER, 40)
+        self.driver.wait(0.1)
+
+    def type(self, text: str, field: Any = None) -> None:
+        if not self.driver.find("NameField"):
+            self.driver.tap("New")
+        field = field or self.driver.find("NameField")[-1]
+        if not field.ids.input.focus:
+            self.driver.tap(field.ids.input)
+        Window.dispatch("on_textinput", text)
+        self.driver.pump(2)
+
+    def names(self) -> list[str]:
+        """Who sits at the table, by seat."""
+        return list(self.driver.one("SeatTable").names)
+
+    def seats(self) -> list[Any]:
+        """Everyone's badge, by seat."""
+        found = {seat.profile.name: seat for seat in self.driver.find("Seat")}
+        return [found[name] for name in self.names()]
+
+    def seat(self, name: str) -> Any:
+        return self.seats()[self.names().index(name)]
+
+    def carry(self, name: str, onto: Any) -> None:
+        """Drag a badge to where another widget is, and give the others time to move over."""
+        start = self.driver.place_of(self.seat(name))
+        self.driver.drag(start, self.driver.place_of(onto), steps=24)
+        self.driver.wait(0.3)
+
+    def add_robot(self) -> None:
+        self.shelve()
+        self.driver.tap("Robot")
+
+    def shelve(self) -> None:
+        """Put the field for a name away, so that the shelf is back."""
+        if self.driver.find("NameField"):
+            self.driver.one("PeopleShelf").typing = False
+            self.driver.pump(2)
+
+    def sentence(self) -> str:
+        """What the foot of the page says is missing."""
+        return str(self.driver.one("StartBar").problem)

@@ -1,0 +1,228 @@
+"""Fingers on the stage: each gesture becomes one action, or none."""
+
+import pytest
+from kivy.core.window import Window
+
+from mobileapp.stage.fingers import HOLD
+from mobileapp.stage.looks import Area, Panel
+from mobileapp.stage.scene import (
+    CURTAIN,
+    Choose,
+    Curtain,
+    Do,
+    Drop,
+    Hold,
+    Lift,
+    Piece,
+    Rect,
+    Scene,
+    Send,
+    Slide,
+    Way,
+    around,
+)
+from mobileapp.stage.sprite import ANGLE, X, Y
+from tests.mobileapp.driver import TIME, Driver
+from tests.mobileapp.stage.table import disc, show, tap
+
+
+def test_a_tap_reaches_the_topmost_piece(driver: Driver) -> None:
+    show(driver, {
+        "below": disc(300, 300, 200, tap=Do("below")),
+        "above": disc(300, 300, 80, layer=5, tap=Do("above")),
+        "mute": Piece(around(300, 300, 300, 300), Panel(), layer=9),
+    })  # fmt: skip
+    tap(driver, 300, 300)
+    tap(driver, 300 - 90, 300)
+    assert driver.app.actions == [Do("above"), Do("below")]
+
+
+def test_a_turned_piece_is_hit_where_it_is_drawn(driver: Driver) -> None:
+    bar = Piece(around(400, 300, 300, 60), Panel(), angle=90, tap=Do("bar"))
+    show(driver, {"bar": bar})
+    tap(driver, 400, 300 + 130)  # along the bar as it stands
+    tap(driver, 400 + 130, 300)  # where it would lie if it were not turned
+    assert driver.app.actions == [Do("bar")]
+
+
+def test_a_small_piece_is_as_large_as_a_finger(driver: Driver) -> None:
+    show(driver, {"dot": disc(300, 300, 20, tap=Do("dot"))})
+    tap(driver, 320, 300)
+    assert driver.app.actions == [Do("dot")]
+
+
+def test_a_finger_that_leaves_the_piece_means_nothing(driver: Driver) -> None:
+    show(driver, {"disc": disc(300, 300, tap=Do("disc"))})
+    driver.drag((300, 300), (500, 300))
+    assert driver.app.actions == []
+
+
+def test_a_double_tap_sends_once(driver: Driver) -> None:
+    show(driver, {"disc": disc(300, 300, tap=Send("move"))})
+    for _ in range(2):
+        driver.up(driver.down(300, 300))
+    assert driver.app.actions == [Send("move")]
+
+
+def test_a_drag_drops_onto_what_lies_below(driver: Driver) -> None:
+    drops = (Drop("left", Choose("left")), Drop("right", Choose("right")))
+    pieces = {
+        "left": disc(200, 600, 160),
+        "right": disc(600, 600, 160),
+        "token": disc(400, 200, layer=4, drops=drops, tap=Do("tap")),
+    }
+    stage = show(driver, pieces)
+    driver.drag((400, 200), (600, 610))
+    driver.drag((400, 200), (900, 200))  # nowhere: it flies back
+    driver.until(lambda: stage.at_rest)
+    assert driver.app.actions == [Choose("right")]
+    assert stage.sprites["token"].values[X] == pytest.approx(400)
+
+
+def test_two_fingers_drag_two_pieces_at_once(driver: Driver) -> None:
+    show(driver, {
+        "goal": disc(600, 600, 200),
+        "a": disc(200, 200, drops=(Drop("goal", Choose("a")),)),
+        "b": disc(1000, 200, drops=(Drop("goal", Choose("b")),)),
+    })  # fmt: skip
+    first, second = driver.down(200, 200), driver.down(1000, 200)
+    for part in (0.3, 0.6, 1.0):
+        driver.move(first, 200 + 360 * part, 200 + 400 * part)
+        driver.move(second, 1000 - 360 * part, 200 + 400 * part)
+    driver.up(first)
+    driver.up(second)
+    assert driver.app.actions == [Choose("a"), Choose("b")]
+
+
+def test_a_flick_goes_away_from_its_holder(driver: Driver) -> None:
+    show(driver, {
+        "near": disc(300, 200, flick=Do("near")),
+        "far": disc(900, 600, angle=180, flick=Do("far")),
+    })  # fmt: skip
+    driver.drag((300, 200), (310, 420), 5)
+    driver.drag((900, 600), (890, 380), 5)
+    driver.drag((300, 200), (310, 100), 5)  # towards the holder: nothing
+    assert driver.app.actions == [Do("near"), Do("far")]
+
+
+def test_pieces_slide_together_and_back_when_let_go_early(driver: Driver) -> None:
+    ways = (Way("a", 100, 0), Way("b", 0, 50))
+    slide = Slide(ways, Do("slid"), begun=Choose("held"), ended=Choose("free"))
+    pieces = {"a": disc(300, 300, slides=(slide,)), "b": disc(600, 300)}
+    stage = show(driver, pieces)
+    driver.drag((300, 300), (335, 300), 4)
+    driver.until(lambda: stage.at_rest)
+    assert driver.app.actions == [Choose("held"), Choose("free")]
+    assert stage.sprites["b"].values[Y] == pytest.approx(300)
+    touch = driver.down(300, 300)
+    driver.move(touch, 390, 320)
+    assert stage.sprites["b"].values[Y] == pytest.approx(345, abs=2)
+    driver.up(touch)
+    assert driver.app.actions[-1] == Do("slid")
+
+
+def test_a_free_piece_is_moved_and_turned_by_two_fingers(driver: Driver) -> None:
+    stage = show(driver, {"cloud": disc(400, 400, 150, free="drag")})
+    one = driver.down(400, 400)
+    driver.move(one, 500, 400)
+    two = driver.down(600, 400)
+    driver.move(two, 500, 500)  # a quarter round the first finger
+    assert stage.sprites["cloud"].values[ANGLE] == pytest.approx(90, abs=1)
+    driver.up(two)
+    driver.up(one)
+    last = driver.app.dragged[-1]
+    assert last.done
+    assert last.at == pytest.approx((500, 400), abs=1)
+    assert last.turned == pytest.approx(90, abs=1)
+
+
+def test_the_curtain_parts_for_one_calm_finger(driver: Driver) -> None:
+    ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
+    show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
+    touch = driver.down(640, 400)
+    driver.wait(HOLD * 0.7)
+    driver.up(touch)
+    assert driver.app.actions == []  # too short
+    touch = driver.down(640, 400)
+    other = driver.down(200, 200)
+    driver.wait(HOLD * 2)
+    assert driver.app.actions == []  # a second finger
+    driver.up(other)
+    driver.up(touch)
+    touch = driver.down(640, 400)
+    driver.move(touch, 700, 400)
+    driver.wait(HOLD * 2)
+    assert driver.app.actions == []  # it slipped
+    driver.up(touch)
+    touch = driver.down(640, 400)
+    driver.wait(HOLD * 1.3)
+    assert driver.app.actions == [Lift()]
+    driver.up(touch)
+
+
+def test_a_held_peek_ends_when_the_finger_goes(driver: Driver) -> None:
+    hold = Hold(done=Do("seen"), begun=Do("begun"), released=Do("gone"))
+    show(driver, {"eye": disc(640, 400, hold=hold)})
+    touch = driver.down(640, 400)
+    driver.wait(HOLD * 1.4)
+    assert driver.app.actions == [Do("begun"), Do("seen")]
+    driver.up(touch)
+    assert driver.app.actions[-1] == Do("gone")
+    touch = driver.down(640, 400)
+    driver.up(touch)
+    assert driver.app.actions[-2:] == [Do("begun"), Do("gone")]
+
+
+def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
+    hold = Hold(done=Do("seen"), begun=Do("begun"), released=Do("gone"), tapped=Do("tapped"))
+    show(driver, {"eye": disc(640, 400, hold=hold)})
+    driver.up(driver.down(640, 400))
+    assert driver.app.actions == [Do("begun"), Do("tapped")]
+    driver.wait(1)
+    touch = driver.down(640, 400)
+    driver.wait(HOLD * 1.4)
+    driver.up(touch)
+    assert driver.app.actions[2:] == [Do("begun"), Do("seen"), Do("gone")]
+
+
+@pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
+def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
+    """The app stood still, and the finger went up unread: nothing is lifted for a short tap."""
+    ring = disc(640, 400, 200, layer=CURTAIN, hold=Hold(done=Lift()))
+    show(driver, {"ring": ring}, curtain=Curtain("#F08A76"))
+    touch = driver.down(640, 400)
+    driver.wait(0.06)
+    for _ in range(2):  # Kivy reads the finger one frame after the stall at the latest
+        TIME.now += stall
+        driver.pump()
+    driver.up(touch)
+    driver.wait(1)
+    assert driver.app.actions == []
+
+
+def test_a_turned_table_is_touched_where_it_is_seen(driver: Driver) -> None:
+    stage = show(driver, {"disc": disc(200, 200, tap=Do("disc"))})
+    stage.turned = True
+    tap(driver, Window.width - 200, Window.height - 200)
+    assert driver.app.actions == [Do("disc")]
+
+
+def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: Driver) -> None:
+    stage = show(driver, {"disc": disc(300, 300, tap=Choose("one"))})
+    touch = driver.down(300, 300)
+    stage.show(Scene({"disc": disc(300, 300, tap=Send("move"))}))
+    driver.up(touch)
+    assert driver.app.actions == []
+
+
+def test_an_area_is_touched_and_not_seen(driver: Driver) -> None:
+    show(driver, {"area": Piece(Rect(0, 0, 400, 400), Area(), tap=Do("area"))})
+    tap(driver, 50, 350)
+    assert driver.app.actions == [Do("area")]
+
+
+def test_pieces_that_wait_keep_their_old_look_and_cannot_be_touched(driver: Driver) -> None:
+    stage = show(driver, {"disc": disc(300, 300)})
+    stage.show(Scene({"disc": disc(300, 300, delay=1.0, tap=Do("disc"))}))
+    tap(driver, 300, 300)
+    assert driver.app.actions == []

@@ -1,0 +1,128 @@
+"""What is painted, uploaded and kept."""
+
+from threading import Event
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from engine.packs import Item
+from mobileapp import workers
+from mobileapp.stage import textures as textures_module
+from mobileapp.stage.looks import Area, Card, Words
+from mobileapp.stage.textures import Textures
+from tests.mobileapp.driver import Driver
+from tests.mobileapp.stage.table import DISC, PICTURE, Art
+
+
+def test_uploads_stay_small_in_every_frame(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[int] = []
+    send = textures_module.Upload.send
+
+    def watched(upload: Any, budget: int) -> int:
+        sent.append(send(upload, budget))
+        return sent[-1]
+
+    monkeypatch.setattr(textures_module.Upload, "send", watched)
+    textures = driver.app.stage.textures
+    for number in range(3):
+        textures.prepare(Card(PICTURE, back=str(number)), 900, 1350)
+    for _ in range(200):
+        driver.pump()
+        assert sum(sent) <= textures_module.UPLOAD_PER_FRAME * 1.1
+        sent.clear()
+        for job in textures.waiting:
+            job.result()
+        if not textures.busy:
+            break
+    assert not textures.busy
+
+
+def test_the_cache_is_bounded_in_bytes(driver: Driver) -> None:
+    textures = Textures(Art(), limit=2 * 2**20)
+    for number in range(12):
+        textures.prepare(Words(f"word {number}", 80), 600, 200)
+    textures.finish()
+    assert 0 < textures.bytes <= 2 * 2**20
+    textures.close()
+
+
+def test_lost_pictures_are_painted_again(driver: Driver) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(DISC, 64, 64)
+    textures.finish()
+    painted = textures.get(DISC, 64, 64)
+    textures._lost(painted.texture)
+    assert textures.busy
+    textures.finish()
+    assert textures.get(DISC, 64, 64).texture is not painted.texture
+
+
+def test_a_damaged_picture_is_plain_paper(driver: Driver) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(Card(Item("gone/x", image="gone.webp")), 100, 150)
+    textures.finish()
+    assert textures.get(Card(Item("gone/x", image="gone.webp")), 100, 150) is not None
+
+
+def test_no_log_names_a_picture(driver: Driver, caplog: pytest.LogCaptureFixture) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(Card(Item("gone/secret", image="secret.webp")), 100, 150)
+    textures.finish()
+    assert "could not be painted" in caplog.text
+    assert "secret" not in caplog.text
+
+
+def test_what_nobody_waits_for_any_more_is_not_painted(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    textures, go = driver.app.stage.textures, Event()
+    textures.finish()
+    painted: list[textures_module.Key] = []
+
+    def paint(key: textures_module.Key, _art: Art) -> Image.Image:
+        painted.append(key)
+        go.wait(10)
+        return Image.new("RGBA", (4, 4))
+
+    monkeypatch.setattr(textures_module, "paint", paint)
+    for number in range(workers.WORKERS + 5):
+        textures.prepare(Words(f"word {number}", 80), 600, 200)
+    driver.app.stage.textures.release()
+    go.set()
+    textures.finish()
+    assert len(painted) <= workers.WORKERS
+
+
+def test_a_lost_picture_is_counted_once(driver: Driver) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(DISC, 64, 64)
+    textures.finish()
+    before = textures.bytes
+    textures._lost(textures.get(DISC, 64, 64).texture)
+    textures.finish()
+    assert textures.bytes == before
+
+
+def test_only_what_may_be_seen_of_a_card_is_painted_ahead(driver: Driver) -> None:
+    textures = driver.app.stage.textures
+    textures.finish()
+    textures.prepare(Card(), 100, 150)
+    assert [key.back for key in textures._jobs] == [True]
+    textures.finish()
+    textures.prepare(Card(PICTURE), 100, 150)
+    assert [key.back for key in textures._jobs] == [False], "its back is that of all cards"
+    textures.prepare(Area(), 100, 150)
+    assert len(textures._jobs) == 1
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_another_size_is_shown_until_the_right_one_is_painted(driver: Driver, back: bool) -> None:
+    textures = driver.app.stage.textures
+    for width in (64, 192):
+        textures.prepare(Card(PICTURE), width, width * 1.5)
+    textures.finish()
+    found = textures.get(Card(PICTURE), 300, 450, back)
+    assert found is not None
+    assert found.width == 192
+    assert textures.busy

@@ -1,0 +1,66 @@
+"""Plays and records a match again and again, and dies each time at another point.
+
+Run as `python -m tests.mobileapp.storage.killed_process FOLDER COUNT`: every attempt has its own
+database in the folder, and a file beside it that counts the moves whose recording had ended.
+"""
+
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from mobileapp.storage import Storage
+from tests.mobileapp.storage.toy_matches import new_match, steps
+
+_connect = sqlite3.connect
+
+
+def attempt(path: Path, on_instruction: Callable[[], None]) -> None:
+    """Record a whole match, with a call before every instruction the database executes."""
+
+    def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        connection = _connect(*arguments, **options)
+        connection.set_progress_handler(on_instruction, 1)
+        return connection
+
+    sqlite3.connect = connect
+    done = os.open(path.with_suffix(".done"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    storage = Storage(path)
+    match = new_match()
+    match_id = storage.matches.begin(match, 100)
+    for _ in steps(match):
+        storage.matches.record(match_id, match)
+        os.write(done, b".")
+        storage.matches.record(match_id, match)
+
+
+def die_at(instruction: int) -> Callable[[], None]:
+    """A callback that ends this process at once when it is called for the n-th time."""
+    left = instruction
+
+    def count() -> None:
+        nonlocal left
+        left -= 1
+        if left <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return count
+
+
+def main(folder: Path, count: int) -> None:
+    executed: list[None] = []
+    attempt(folder / "rehearsal.db", lambda: executed.append(None))
+    for number in range(count):
+        child = os.fork()
+        if child == 0:
+            attempt(folder / f"{number}.db", die_at(1 + number * len(executed) // count))
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        print(os.WTERMSIG(status))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), int(sys.argv[2]))

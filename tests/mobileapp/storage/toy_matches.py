@@ -1,0 +1,55 @@
+"""What the storage tests share: a toy match that people play, step by step."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.chance import Chance
+from engine.core import Handoff
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.save import save
+from engine.setup import Player
+from tests.engine.toy import TOY
+
+STORY = (
+    {"clue": "Autumn", "understood": [[1, 0], [2, 0]]},
+    {"clue": "Home", "understood": [[1, 0]]},
+)
+TELLING_TOY = replace(
+    TOY,
+    used=lambda state: frozenset({"toys/ball", f"toys/{state.round}"}),
+    story=lambda state: STORY,
+)
+NAMES = ("Ana", "Ben", "Cleo")
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let saved toy matches be loaded although the toy is not among the app's games."""
+    monkeypatch.setattr("engine.save.find_game", {"toy": TELLING_TOY}.__getitem__)
+
+
+def new_match(seed: int = 7) -> Match:
+    return Match(TELLING_TOY, make_setup(TELLING_TOY, [Player(name) for name in NAMES], seed))
+
+
+def step(match: Match) -> None:
+    """Lift the curtain if it is down, let a little time pass and play any legal move."""
+    if isinstance(match.screen, Handoff):
+        match.lift()
+    match.tick(1.5)
+    match.play(match.prompt.sample(Chance(match.setup.seed, len(match.log), "people")))
+
+
+def steps(match: Match) -> Iterator[Match]:
+    """The match after each move to its end."""
+    while not match.over:
+        step(match)
+        yield match
+
+
+def saved(match: Match) -> dict[str, Any]:
+    return save(match)

@@ -1,0 +1,36 @@
+"""A process that is slowed down gets its share and no more, and ends as it would."""
+
+import subprocess
+import sys
+import time
+
+from tools.bench.cpu_limit import SLOWER, how, slowed, used_by
+
+BUSY = """
+import time
+began = time.perf_counter()
+while time.process_time() < 0.1: pass
+print(time.perf_counter() - began)
+"""
+
+
+def test_a_slowed_process_takes_that_much_longer() -> None:
+    with subprocess.Popen([sys.executable, "-c", BUSY], stdout=subprocess.PIPE, text=True) as busy:
+        assert busy.stdout is not None
+        with slowed(busy.pid):
+            took = float(busy.stdout.readline())
+    assert took > 0.05 * SLOWER  # a part of the time went into starting Python
+    assert busy.returncode == 0
+
+
+def test_the_time_of_another_process_is_known() -> None:
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as busy:
+        time.sleep(0.2)
+        first = used_by(busy.pid)
+        time.sleep(0.4)
+        assert used_by(busy.pid) > first > 0
+        busy.kill()
+
+
+def test_it_is_said_how() -> None:
+    assert "control group" in how() or "SIGSTOP" in how()

@@ -1,0 +1,56 @@
+"""Whole matches in the app, for a measurement: people in every seat who act as robots would."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tools.bench.stopwatch import TimedDriver
+
+from engine.make_setup import make_setup  # isort: skip - the driver prepares Kivy first
+from engine.__main__ import KNOWLEDGE  # isort: skip
+from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
+from engine.setup import Player, Setup  # isort: skip
+from engine.simulate import ROBOT_NAMES  # isort: skip
+
+MOST_STEPS = 800
+
+
+def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
+    """A setup of people with the packs of the app."""
+    return make_setup(
+        game,
+        [Player(name) for name in ROBOT_NAMES[:players]],
+        7,
+        variant=variant,
+        packs=app.shelf.for_game(game.id, "en"),
+    )
+
+
+def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
+    """Play to the end by lifting curtains and sending moves.
+
+    Yields what has just come into sight, and the name of the step that led there; whoever
+    listens lets as many frames pass as they care for.
+    """
+    play = driver.app.play
+    step = "the match begins"
+    for _ in range(MOST_STEPS):
+        screen = play.screen
+        yield step, screen
+        if isinstance(screen, GameOver):
+            return
+        step = _act(driver, screen)
+    raise RuntimeError(f"no end of {play.game} after {MOST_STEPS} steps")
+
+
+def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
+    play = driver.app.play
+    if isinstance(screen, Handoff):
+        driver.act(play.lift)
+        return "the curtain lifts"
+    match = play._match
+    move = match.suggest_move(match.prompt.actors, True, KNOWLEDGE)
+    if move is None:
+        driver.wait(1)
+        return "time passes"
+    driver.act(lambda: play.move(move))
+    return type(move).__name__

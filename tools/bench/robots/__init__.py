@@ -1,0 +1,39 @@
+"""How well robots play: the robots of each game are measured by the module of its name."""
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from engine.registry import game_ids
+from tools.bench import robot_times
+from tools.bench.printing import print_table
+
+GAMES = Path(__file__).parents[3] / "tests" / "games"
+
+Row = tuple[str, str, str, str, str]
+"""What was measured, where, the figure, luck, and the aim."""
+
+
+def report() -> None:
+    """Print one table for all games."""
+    seen = [row for game_id in game_ids() for row in _rows_of(game_id)]
+    print_table("Robots", ("what", "where", "found", "luck", "aim"), [*seen, *robot_times.rows()])
+
+
+def _rows_of(game_id: str) -> Iterator[Row]:
+    name = f"{__name__}.{game_id}"
+    return import_module(name).rows() if find_spec(name) else iter(())
+
+
+def held_out(game_id: str) -> Any:
+    """The rounds kept with the tests of a game: not used for writing what its robots know."""
+    return json.loads((GAMES / game_id / "held_out.json").read_text(encoding="utf-8"))
+
+
+def by_language(rounds: list[Any]) -> Iterator[tuple[str, list[Any]]]:
+    """The rounds of each language."""
+    for language in sorted({asked["language"] for asked in rounds}):
+        yield language, [asked for asked in rounds if asked["language"] == language]

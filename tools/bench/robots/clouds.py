@@ -1,0 +1,101 @@
+"""How well robots paint and guess in Clouds."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.__main__ import KNOWLEDGE
+from engine.chance import Chance
+from engine.games.clouds.artist import first_shape, next_action
+from engine.games.clouds.game import GAME
+from engine.games.clouds.guesser import likenesses
+from engine.games.clouds.layouts import Layout, Pictures
+from engine.games.clouds.robot import BLUR
+from engine.games.clouds.rules import tossed
+from engine.games.clouds.shapes import SHAPES
+from engine.games.clouds.sky import Sky
+from engine.match import Match
+from engine.setup import DEFAULT_SKILL, SKILLS
+from engine.simulate import play_out
+from tools.bench.engine import setup_for
+from tools.bench.robots import Row
+
+CHOICE = 10
+"""From how many words of a category a picture has to be picked out."""
+ACTIONS = 10
+"""How much two robots have painted by then."""
+MATCHES = 12
+
+
+def painted(
+    layout: Layout, shape: str, seed: int, actions: int = ACTIONS, skill: str = DEFAULT_SKILL
+) -> Sky:
+    """What two robots have made of a cloud of this shape, wherever it fell."""
+    sky = tossed(shape, Chance(seed, 0, "toss"))
+    for step in range(actions):
+        action = next_action(step % 2, layout, sky, BLUR[skill], Chance(seed, step, "paint"))
+        if action is not None:
+            sky = sky.after(action)
+    return sky
+
+
+def choices(words: list[str], word: str, chance: Chance) -> tuple[str, ...]:
+    """The word among others of its category, in any order."""
+    others = chance.shuffled([other for other in words if other != word])[: CHOICE - 1]
+    return chance.shuffled([word, *others])
+
+
+class Way(NamedTuple):
+    """How pictures are painted before they are looked at."""
+
+    title: str
+    tossed_by_a_person: bool
+    actions: int
+    skill: str
+
+
+WAYS = (
+    Way("a robot tosses", False, ACTIONS, DEFAULT_SKILL),
+    Way("a person tosses any cloud", True, ACTIONS, DEFAULT_SKILL),
+    Way("half painted by dreamy robots", True, ACTIONS // 2 - 1, SKILLS[0]),
+)
+
+
+def rows() -> Iterator[Row]:
+    pictures: Pictures = KNOWLEDGE.of(GAME)
+    for way in WAYS:
+        picked = [
+            _picked(pictures.in_category(category), word, way)
+            for categories in pictures.words.values()
+            for category, words in categories.items()
+            for word in words
+        ]
+        share = sum(picked) / len(picked)
+        yield (
+            f"Clouds, picked out of {CHOICE} by a robot",
+            way.title,
+            f"{share:.0%}",
+            f"{1 / CHOICE:.0%}",
+            "",
+        )
+    yield _guessed_in_play()
+
+
+def _picked(words: dict[str, Layout], word: str, way: Way) -> bool:
+    chance = Chance(0, 0, word)
+    layout = words[word]
+    shape = chance.choice(list(SHAPES)) if way.tossed_by_a_person else first_shape(layout)
+    sky = painted(layout, shape, chance.below(1_000_000), way.actions, way.skill)
+    offered = {other: words[other] for other in choices(list(words), word, chance)}
+    return likenesses(sky.clouds, offered)[0].word == word
+
+
+def _guessed_in_play() -> Row:
+    """How many words robots find in whole matches."""
+    rounds = []
+    for seed in range(MATCHES):
+        match = Match(GAME, setup_for(GAME, "standard", 4 + seed % 7))
+        for _ in play_out(match, KNOWLEDGE):
+            pass
+        rounds += match.story()
+    found = sum(played["guesser"] is not None for played in rounds) / len(rounds)
+    return "Clouds, guessed in time", "matches of robots", f"{found:.0%}", "", ""

@@ -1,0 +1,20 @@
+"""Whether a robot sees the same word in a blot as someone who looked."""
+
+from collections.abc import Iterator
+
+from engine.__main__ import KNOWLEDGE
+from engine.games.inkblots.ask import ask
+from engine.games.inkblots.game import GAME
+from tools.bench.robots import Row, by_language, held_out
+
+
+def rows() -> Iterator[Row]:
+    sight = KNOWLEDGE.of(GAME)
+    for language, rounds in by_language(held_out(GAME.id)):
+        right = [
+            robot == person
+            for asked in rounds
+            for robot, person in zip(ask(sight, asked), asked["seen"], strict=True)
+        ]
+        where = f"{language}, {len(rounds)} rounds"
+        yield "Inkblots: pairs", where, f"{sum(right) / len(right):.0%}", "33%", "65%"

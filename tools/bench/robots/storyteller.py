@@ -1,0 +1,41 @@
+"""Whether robots find the card a clue was written for, and what comes of their own clues."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.__main__ import KNOWLEDGE
+from engine.games.storyteller.ask import ask
+from engine.games.storyteller.game import GAME
+from engine.games.storyteller.scoring import Outcome, outcome_of
+from engine.match import Match
+from engine.simulate import play_out
+from tools.bench.engine import setup_for
+from tools.bench.robots import Row, by_language, held_out
+
+
+def rows() -> Iterator[Row]:
+    understanding = KNOWLEDGE.of(GAME)
+    for language, rounds in by_language(held_out(GAME.id)):
+        right = sum(ask(understanding, asked)[0] == asked["meant"] for asked in rounds)
+        where = f"{language}, {len(rounds)} clues"
+        yield "Storyteller: cards", where, f"{right / len(rounds):.0%}", "17%", "50%"
+    for players in (3, 4, 6, 8):
+        outcomes = _outcomes(players)
+        shares = " / ".join(f"{outcomes[outcome] / outcomes.total():.0%}" for outcome in Outcome)
+        luckiest = 1 - 2 * 0.5 ** (players - 1)  # each finds it every other time, by luck
+        where = f"{players} robots, some at best {luckiest:.0%}"
+        yield "Storyteller: nobody / some / all", where, shares, "", ""
+
+
+def _outcomes(players: int, matches: int = 10) -> Counter[Outcome]:
+    """How the rounds end in which robots give clues to each other."""
+    outcomes: Counter[Outcome] = Counter()
+    for seed in range(matches):
+        setup = replace(setup_for(GAME, GAME.variants[0].id, players), seed=seed)
+        match = Match(GAME, setup)
+        for _ in play_out(match, KNOWLEDGE):
+            pass
+        for played in match.story():
+            outcomes[outcome_of(len(played["understood"]), players - 1)] += 1
+    return outcomes
