@@ -19,7 +19,7 @@ from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
-from mobileapp.storage.tables import HISTORY, LONG, TABLES, Content
+from mobileapp.storage.tables import HISTORY, LONGEST_TEXT, TABLES, Content
 
 FORMAT = 1
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
@@ -28,7 +28,7 @@ CONTENT_LIMIT = 64 * 2**20
 TEXT_LIMIT = 20_000
 """No text of ours is longer, in characters."""
 MOST_ROUNDS = 500
-"""No match of ours has more, and none of their stories a text longer than `LONG`."""
+"""No match of ours has more, and none of their stories a text longer than `LONGEST_TEXT`."""
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
@@ -97,7 +97,7 @@ def _checked(data: Any) -> Content:
         raise ValueError("other tables than ours")
     _check_texts(data, TEXT_LIMIT)
     for row in data[HISTORY.name]:
-        _check_texts(row["story"], LONG)
+        _check_texts(row["story"], LONGEST_TEXT)
         if len(row["story"]) > MOST_ROUNDS:
             raise ValueError("no match of ours")
     content = {table.name: [table.check(row) for row in data[table.name]] for table in TABLES}

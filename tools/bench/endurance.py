@@ -20,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.registry import game_ids
-from tools.bench.printing import print_table
 from tools.bench.process import megabytes
 
 GAMES = game_ids()
