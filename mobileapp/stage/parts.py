@@ -200,7 +200,7 @@ def headline(
     found = {
         "headline": words(space, places.near, text, size, badge=badge, ribbon=ribbon, layer=40)
     }
-    if both and not space.phone:
+    if both and not space.phone and places.far.h:
         other = text if far_text is None else far_text
         sign = badge if far_text is None else far_badge
         found["headline-far"] = words(
