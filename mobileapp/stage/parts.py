@@ -223,7 +223,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
-    elif scene.curtain is None and not space.phone:
+    elif scene.curtain is None and not space.phone and table.only_person is None:
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if table.can_undo:

@@ -132,10 +132,12 @@ class Layout(NamedTuple):
         return self.row.h > self.row.w
 
 
-def _open_table(space: Space, count: int, middle: Rect) -> Layout:
+def _open_table(space: Space, count: int, middle: Rect, alone: bool) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
     lines = 1 if space.wide else 2.3 if space.phone else 2.1
     row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
+    if alone and not space.phone:  # it lies between the corners
+        row = row.inset(parts.corner_side(space) + 12 * space.unit, 0)
     return _inside_track(space, count, rest, row)
 
 
@@ -169,7 +171,7 @@ def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tupl
     alone = prompt.audience is not None or table.only_person is not None
     more: dict[str, Any] = {"write": getattr(prompt, "may_write", False), "badge": teller}
     edges, pieces = with_clue(prompt.clue, table, question, alone, **more)
-    at = _open_table(space, count, edges.middle)
+    at = _open_table(space, count, edges.middle, alone)
     if space.wide and not space.phone:
         other, found = _in_two_rows(prompt.clue, table, question, count, alone, **more)
         if other.cards[0].w > at.cards[0].w * 1.02:

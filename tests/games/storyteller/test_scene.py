@@ -355,10 +355,14 @@ def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) 
         table_for(SPACES[name], players, robots=robots, peekers=(0,))
         for robots in (range(1, players), ())
     )
+    undone = alone._replace(can_undo=True)
     for shown in _shown(players, rounds=1, clue=clue):
         check(scene(shown, alone, Choice()), alone, ON_PICTURES)
         pieces = last_scene(scene(shown, alone, Choice())).pieces
         assert not [key for key, piece in pieces.items() if piece.angle == 180]
+        if isinstance(shown, RoundResultPrompt) and not alone.space.phone:
+            corners = parts.common(Scene({}), undone, False).pieces.values()
+            assert not [c for c in corners if c.rect.overlaps(pieces["next"].rect)]
         if isinstance(shown, RoundResultPrompt):
             key = f"card:{shown.cards[0].item.id}"
             shared = last_scene(scene(shown, many, Choice())).pieces[key].rect
