@@ -61,7 +61,7 @@ class MatchScreen(Screen):
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
-            on_sound=self._sound, on_rest=self._show_lesson,
+            on_sound=self._sound, on_rest=self._at_rest,
         )  # fmt: skip
         self.add_widget(self.stage)
         with self.canvas.after:
@@ -341,7 +341,11 @@ class MatchScreen(Screen):
 
     # --- the guide of a first game ------------------------------------------------------------
 
-    def _show_lesson(self, *_: object) -> None:
+    def _at_rest(self, *_: object) -> None:
+        App.get_running_app().idle_tasks.tidy_young()
+        self._show_lesson()
+
+    def _show_lesson(self) -> None:
         """Lay the guide's next note over the scene, once everything lies still."""
         play = self.play
         if play is None or self._note is not None or not isinstance(play.screen, Prompt):

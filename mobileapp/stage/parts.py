@@ -163,8 +163,8 @@ def next_step(
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
-def told_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
-    """A row parted into what is told and, beside or below that, the next step."""
+def text_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
+    """A row parted into a text and, beside or below that, the next step."""
     if space.wide:
         go, rest = row.cut_right(min(290 * space.unit, row.w * 0.3), 16 * space.unit)
     else:
@@ -443,9 +443,9 @@ def still(piece: Piece) -> Piece:
     return piece._replace(tap=None, flick=None, drops=(), slides=(), glow=glow)
 
 
-def steps(*told: tuple[float, Scene]) -> Reveal:
-    """A result told step by step."""
-    return tuple(Step(seconds, scene) for seconds, scene in told)
+def steps(*timed: tuple[float, Scene]) -> Reveal:
+    """A result shown step by step: scenes, each with the seconds it stays."""
+    return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:

@@ -14,12 +14,12 @@ TOUCH = 48
 """The least size, in dp, of anything a finger is to hit."""
 TABLET = 800
 """The short side, in dp, at which letters and gaps have their full size."""
-LIGHTS = ("noon", "afternoon", "late", "golden", "sunset")
+TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The pictures of a place whose light changes, blended one into the next."""
 STAGGER = 0.05
 """Seconds between things that follow each other."""
 MOVE = 0.36
-"""Seconds a movement takes unless told otherwise."""
+"""Seconds a movement takes unless a piece says otherwise."""
 
 
 class Rect(NamedTuple):
@@ -306,7 +306,7 @@ class Dragged(NamedTuple):
     done: bool
     """Whether the finger has gone."""
     tapped: bool = False
-    """Whether it only touched the piece; told for pieces without a `tap` of their own."""
+    """Whether it only touched the piece; reported for pieces without a `tap` of their own."""
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -353,7 +353,7 @@ class Piece(NamedTuple):
     """Places it passes on its way."""
     leave: Spot | None = None
     delay: float = 0
-    """For things that follow each other; longer stories are told by a Reveal."""
+    """For things that follow each other; longer ones are a Reveal."""
     duration: float = MOVE
     arc: float = 0
     """How high it is lifted on its way, in pixels."""
@@ -368,7 +368,7 @@ class Piece(NamedTuple):
     slides: tuple[Slide, ...] = ()
     free: str = ""
     """"drag": it follows the finger anywhere and is turned by a second one; "sweep": it stays, and
-    the way of the finger over it is told. Both are told as Dragged values."""
+    the way of the finger over it counts. Both are reported as Dragged values."""
     public: bool = True
     """Whether its letters are to be read across the table."""
 
@@ -425,7 +425,7 @@ class Scene(NamedTuple):
     confetti: tuple[str, ...] = ()
     """Colours of paper that falls over everything, once, when a scene first has them."""
     sound: str = ""
-    """Heard when the scene is first shown; never told by anything hidden."""
+    """Heard when the scene is first shown; it depends on nothing hidden."""
 
 
 class Step(NamedTuple):
@@ -436,7 +436,7 @@ class Step(NamedTuple):
 
 
 Reveal = tuple[Step, ...]
-"""A result told step by step; a tap jumps to its end. The last scene stays."""
+"""A result shown scene by scene; a tap jumps to its end. The last scene stays."""
 
 
 # --- who is there -----------------------------------------------------------------------------

@@ -140,10 +140,9 @@ def _points(
         for seat, points in enumerate(gained)
     ]
     if not at.beside:
-        row, go = parts.told_and_next(space, at.row)
-        return layout.points(
-            table, texts, row, twice=not space.phone and table.only_person is None
-        ), go
+        row, go = parts.text_and_next(space, at.row)
+        both = not space.phone and table.only_person is None
+        return layout.points(table, texts, row, twice=both), go
     go, rest = at.row.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
     near = layout.points(table, texts, rest)
     if table.only_person is not None:
