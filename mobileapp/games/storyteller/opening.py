@@ -28,7 +28,8 @@ def who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Reveal:
         key = f"person:{seat}"
         begin = stage.Send(moves.HaveClue(seat))
         everyone[key] = everyone[key]._replace(tap=begin, glow=0.7)
-    pieces = parts.headline(space, tr._("Who has a clue?"), at=at) | everyone
+    both = table.only_person is None
+    pieces = parts.headline(space, tr._("Who has a clue?"), at=at, both=both) | everyone
     if table.peekers:
         pieces |= _invitation(table)
     draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
@@ -55,7 +56,9 @@ def _invitation(table: Table) -> Pieces:
     hint = tr._("Hold your cards to look at your pictures")
     near = parts.words(space, line, hint, 30, face="italic", layer=41, delay=0.2)
     far = near._replace(rect=Rect(line.x, rest.top + line.y + line.h - rest.y, line.w, line.h))
-    return {"hint": near} | ({} if space.phone else {"hint-far": far._replace(angle=180)})
+    if space.phone or table.only_person is not None:
+        return {"hint": near}
+    return {"hint": near, "hint-far": far._replace(angle=180)}
 
 
 def _everyone(table: Table) -> Pieces:
@@ -65,12 +68,12 @@ def _everyone(table: Table) -> Pieces:
     for seat, person in enumerate(table.people):
         disc = found[f"person:{seat}"].rect
         side = max(disc.w * 0.32, 34 * space.unit)
-        top = around(disc.right - side * 0.2, disc.y + side * 0.6, side, side / CARD)
+        top = around(disc.x + side * 0.2, disc.y + side * 0.6, side, side / CARD)
         for card in range(IN_HAND):
             back = IN_HAND - 1 - card
             found[f"hand:{seat}:{card}"] = Piece(
-                top.moved(side * 0.16 * back, side * 0.05 * back), Card(), face_up=False,
-                angle=6 - 9 * back, layer=24 + card,
+                top.moved(-side * 0.16 * back, side * 0.05 * back), Card(), face_up=False,
+                angle=9 * back - 6, layer=24 + card,
             )  # fmt: skip
         if not person.robot and seat in table.peekers:
             key = f"hand:{seat}:{IN_HAND - 1}"
@@ -101,7 +104,8 @@ def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
         key: parts.still(piece)._replace(delay=0, duration=0.2)
         for key, piece in _everyone(table).items()
     }
-    asked = parts.headline(table.space, tr._("Who tells the first story?"))
+    both = table.only_person is None
+    asked = parts.headline(table.space, tr._("Who tells the first story?"), both=both)
     told = []
     for step in range(LOTS):
         key = f"person:{(teller + 1 + step - LOTS) % count}"
@@ -110,7 +114,7 @@ def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
         told.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
     above = disc.rect.scaled(1.2).moved(0, disc.rect.h * 0.1)  # clear of the name
     large = lit._replace(rect=above, layer=30, duration=0.3)
-    answer = parts.headline(table.space, _who_tells(public, table))
+    answer = parts.headline(table.space, _who_tells(public, table), both=both)
     return parts.steps(
         *told, (1.0, Scene(everyone | answer | {key: large}, sound="token")), (0, then)
     )
