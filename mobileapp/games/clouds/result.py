@@ -91,16 +91,14 @@ def _with_guessers(
 def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: Table) -> Scene:
     """The clock stands still; one touch credits."""
     at, speaker = open_table(table), table.speaker(prompt.actors)
-    text, left = tr._("Time is up! Did somebody say it?"), 0
+    text = tr._("Time is up! Did somebody say it?")
     button: ButtonSpec = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
     if isinstance(prompt, prompts.ClaimPrompt):
-        text, left = tr._("Who said it first?"), -(-prompt.left // 1000)
+        left = -(-prompt.left // 1000)
+        text = f"{left // 60}:{left % 60:02} – {tr._('Who said it first?')}"
         button = ("nobody", tr._("Nobody yet"), Send(moves.CancelClaim(speaker)), True)
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
-    pieces = _with_guessers(prompt, at, text, taps, button)
-    low, _ = at.sky.cut_bottom(table.space.text(46) * 1.3)
-    time = parts.words(at.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41)
-    return Scene(pieces | parts.both(at.space, "time", time), shade=0.22)
+    return Scene(_with_guessers(prompt, at, text, taps, button), shade=0.22)
 
 
 def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
