@@ -170,6 +170,8 @@ def _edge(
         found |= _tools(prompt, at, edge, choice.hand)
     else:
         found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
+    if not prompt.aloud:  # what robots write is read by itself
+        return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.table.speaker(judges)))
     found[f"guessed{edge.side}"] = parts.button(

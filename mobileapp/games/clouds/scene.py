@@ -45,6 +45,8 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             return paint_scene(shown, table, choice)
         case prompts.ClaimPrompt() | prompts.LateCreditPrompt():
             return result.who_guessed(shown, table)
+        case prompts.SettlePrompt():
+            return result.what_was_written(shown, table)
         case prompts.RoundResultPrompt() if choice.correcting:
             return result.correction(shown, table)
         case prompts.RoundResultPrompt():

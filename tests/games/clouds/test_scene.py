@@ -25,6 +25,7 @@ from engine.games.clouds.moves import (
     Place,
     Rearrange,
     Remove,
+    Say,
     Toss,
     Vote,
 )
@@ -117,6 +118,9 @@ def _states(players: int) -> Iterator[State]:
     late = play(last, TimeUp())
     yield late
     yield play(late, Nobody(judge))
+    with_robots = replace(last, robots=tuple(s not in last.roles.artists for s in last.everyone))
+    yield play(with_robots, TimeUp())
+    yield play(with_robots, Say(last.guessers[0], last.items[last.word].text))
     result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
     yield result
     yield play(result, Correct(judge, last.guessers[-1]))
