@@ -41,6 +41,10 @@ class WordSlip(NamedTuple):
             painting.stamp(sheet, letters, INK, (middle, height / 2))
         return painting.padded(sheet)
 
+    def continues(self, other: object) -> bool:
+        """The same word larger or smaller: a slip that is let go does not blink."""
+        return isinstance(other, WordSlip) and other.text == self.text
+
     def room(self, width: float, height: float) -> tuple[float, float]:
         """The box of the letters."""
         return width * 0.9, height * (0.43 if self.twice else 0.82)
