@@ -362,8 +362,9 @@ class SeeingThingsApp(App):
             return Moment.FREE
         from engine.core import Handoff
 
-        covered = isinstance(self.play.screen, Handoff) and self._screen("match").stage.at_rest
-        return Moment.COVERED if covered else Moment.BUSY
+        if not self._screen("match").stage.at_rest:
+            return Moment.MOVING
+        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 

@@ -77,6 +77,8 @@ class MatchScreen(Screen):
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message = ""
         self._undo_offered = False
+        self._peek_held = False
+        """Whether a finger holds a secret open."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
@@ -153,6 +155,7 @@ class MatchScreen(Screen):
             tuple(play.peekers()),
             self._undo_offered and play.why_not_undo() is None,
             tuple(play.thinking),
+            self._peek_held,
             theme.high_contrast,
             tr.language,
         )  # fmt: skip
@@ -260,9 +263,11 @@ class MatchScreen(Screen):
                 play.lift()
                 if then is not None:
                     self._act(self.stage, then)
-            case Peek(seat):
+            case Peek(seat, held):
+                self._peek_held = held
                 play.peek(seat)
             case EndPeek():
+                self._peek_held = False
                 play.end_peek()
             case Do(command):
                 self._do(command)
@@ -324,6 +329,7 @@ class MatchScreen(Screen):
     # --- what covers the table ----------------------------------------------------------------
 
     def _cover(self, _play: Play) -> None:
+        self._peek_held = False
         self._show()
         self.stage.close_now()
 

@@ -235,6 +235,8 @@ class Peek(NamedTuple):
     """Let a player look again at what is theirs, as long as the finger stays."""
 
     seat: int
+    held: bool = True
+    """Whether a finger holds the curtain open; else it waits to be held like any other."""
 
 
 class EndPeek(NamedTuple):
@@ -256,6 +258,8 @@ class Hold(NamedTuple):
     done: Action
     begun: Action | None = None
     released: Action | None = None
+    tapped: Action | None = None
+    """When it goes before it has stayed, instead of `released`."""
 
 
 class Drop(NamedTuple):
@@ -392,6 +396,7 @@ class Field(NamedTuple):
     hint: str
     limit: int
     size: float
+    """Of its letters, which shrink until the whole text fits the box."""
     secret: bool = True
     """Whether the keyboard must not learn what is typed."""
 
@@ -458,11 +463,19 @@ class Table(NamedTuple):
     """Whether the latest step may be taken back; offered for a moment."""
     thinking: tuple[int, ...] = ()
     """Robots that are about to act."""
+    held: bool = False
+    """Whether a finger holds open what is in sight: it closes when the finger goes."""
     high_contrast: bool = False
     language: str = "en"
 
     def name(self, seat: int) -> str:
         return self.people[seat].name
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the one person among robots, from whom nobody hides anything."""
+        persons = [seat for seat, person in enumerate(self.people) if not person.robot]
+        return persons[0] if len(persons) == 1 else None
 
     def speaker(self, seats: tuple[int, ...]) -> int:
         """In whose name an answer is given: the first person there, else the first robot."""

@@ -240,7 +240,7 @@ class Sprite:
         light = 1 - DARK * dim
         r, g, b = self.tint
         if self._clock:
-            self._clock.opacity = opacity
+            self._clock.fade(opacity)
         self._show_side(turn > 0.5)
         visible = opacity if self._shown and self._shown[0] else 0.0
         self._colour.rgba = (light * r, light * g, light * b, visible)
@@ -325,7 +325,11 @@ class _ClockFace:
         for part in (self._ring_colour, self._ring, self._figures_colour, self._figures):
             self.group.add(part)
         self._whole = -1
-        self.opacity = 1.0
+        self._opacity = 1.0
+
+    def fade(self, opacity: float) -> None:
+        """Be seen as much as the disc below."""
+        self._opacity = self._ring_colour.a = self._figures_colour.a = opacity
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
         whole, room = int(seconds + 0.999), (side * 0.84, side * 0.6)
@@ -340,12 +344,11 @@ class _ClockFace:
             w = painted.texture.width * side * 0.84 / painted.width * beat
             h = painted.texture.height * side * 0.6 / painted.height * beat
             self._figures.size, self._figures.pos = (w, h), (-w / 2, -h / 2)
-        self._figures_colour.a = self.opacity
         left = 0 if total <= 0 else 360 * min(seconds / total, 1)
         self._ring.width = max(side * 0.022, 1.2)
         self._ring.circle = (0, 0, side * 0.46, 0, left)
         self._ring_colour.rgba = (
-            (1, 0.99, 0.95, self.opacity) if seconds > 10 else (1, 0.72, 0.5, self.opacity)
+            (1, 0.99, 0.95, self._opacity) if seconds > 10 else (1, 0.72, 0.5, self._opacity)
         )
 
 

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 
-class ProgressBar(BoxLayout):
+class WorkProgress(BoxLayout):
     """How far it is: a sentence with figures, and a bar that fills."""
 
     sentence = StringProperty("")
@@ -58,7 +58,7 @@ class BackgroundTask(Generic[Result]):
 
     def _show_waiting(self, _dt: float) -> None:
         self._sheet = Sheet(title=tr._("One moment…"))
-        self._bar = ProgressBar()
+        self._bar = WorkProgress()
         self._sheet.add_content(self._bar)
         cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self._sheet.dismiss)

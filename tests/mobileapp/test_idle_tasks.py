@@ -115,6 +115,19 @@ def test_nothing_is_tidied_under_a_finger(
     assert collector.asked == list(STEPS)
 
 
+def test_nothing_is_tidied_while_pieces_move(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Moment.MOVING
+    idle.tidy()
+    driver.wait(5)
+    assert not collector.asked
+    idle.now = Moment.BUSY
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+
+
 def test_everything_is_gone_through_only_when_nobody_notices(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
@@ -192,7 +205,7 @@ def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
         play.move(play.screen.sample(Chance(1, 0)))
     driver.pump(2)
     assert not hands.stage.at_rest
-    assert driver.app._moment() is Moment.BUSY
+    assert driver.app._moment() is Moment.MOVING
     hands.rest()
     assert driver.app._moment() is Moment.COVERED
 

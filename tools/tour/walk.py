@@ -2,7 +2,6 @@
 
 import re
 from datetime import datetime
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,6 @@ from mobileapp.app import SeeingThingsApp  # isort: skip
 from mobileapp.device import Device  # isort: skip
 from mobileapp.match.guide import start_guide  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
-from mobileapp.stage import textures  # isort: skip
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS  # isort: skip
 from tools.tour.people import people_of  # isort: skip
 from tools.tour.moments import Moment, MatchFinder  # isort: skip
@@ -34,8 +32,6 @@ FRAMES, BETWEEN = 8, 0.09
 """How many pictures a film strip has, and the seconds between them."""
 STRIP = 300
 """How high a film strip is, in pixels."""
-PAINTED = 500
-"""So many painted pieces are kept: match after match shows the same table."""
 
 
 class SilentDevice(Device):
@@ -77,7 +73,6 @@ class Walk:
             tuple(pack for pack in packs if pack.language in ("", language)),
             self.people.clues,
         )
-        textures.paint = lru_cache(PAINTED)(textures.paint)
         self._pictures = pictures / size
         self.films = False
         self._moments: dict[str, list[Moment]] = {}

@@ -320,7 +320,7 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
     assert at_picture.wait(10)
     driver.wait(1)
     assert driver.says("Checking pictures: 4 of 6")
-    assert driver.one("ProgressBar").part == 4 / 6
+    assert driver.one("WorkProgress").part == 4 / 6
     driver.app.tr.language = "de"
     driver.wait(0.3)
     assert driver.says("Bilder werden geprüft: 4\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}6")
@@ -329,7 +329,7 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
     look.set()
     ran[0].join(10)
     driver.wait(0.5)
-    assert not driver.find("ProgressBar")
+    assert not driver.find("WorkProgress")
     assert not driver.app.shelf.is_own("album")
 
 

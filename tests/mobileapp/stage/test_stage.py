@@ -172,6 +172,22 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(driver: Driver
     assert (face._figures.texture, face._figures_colour.a) == (second, 1)
 
 
+def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driver) -> None:
+    stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
+    sprite = stage.sprites["clock"]
+    stage.time_left = 30
+    stage.textures.finish()
+    stage.time_left = 29.9
+    face, figures = sprite._clock, sprite._clock._figures.texture
+    stage.show(Scene({}))
+    stage.time_left = 3
+    stage.textures.finish()
+    driver.pump(3)
+    assert sprite in stage.drawn
+    assert face._figures.texture is figures
+    assert 0 < face._figures_colour.a == face._ring_colour.a == sprite.values[OPACITY] < 1
+
+
 class SlowPainters:
     """Paint one picture whenever a test says so."""
 
