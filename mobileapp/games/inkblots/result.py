@@ -133,10 +133,11 @@ def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: 
     said = {"test": guess.symbol, "control": control.symbol}
     if isinstance(second, SecondGuess) and second.image == image:
         said = {"test": second.symbol}
+    row = tuple(board.deal.word(symbol) for symbol in said.values())
     found: Pieces = {}
     for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
         dim = 0.75 if judged and symbol != board.markers[image] else 0
-        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim)
+        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim, row)
     return found
 
 
@@ -222,7 +223,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     text, go = parts.text_and_next(space, at.places.low)
     texts = outcome_texts(board)
     why = texts[-1] if space.phone else " ".join(texts)
-    found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
+    found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40)
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     tested = prompt.next_test_team
     following = tr._("{team} is next") if tested else tr._("Finish the match")
