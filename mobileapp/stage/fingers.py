@@ -8,7 +8,17 @@ from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
 from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.scene import CURTAIN, TOUCH, Action, Choose, Dragged, Piece, Send, Slide
+from mobileapp.stage.scene import (
+    CURTAIN,
+    FADING,
+    TOUCH,
+    Action,
+    Choose,
+    Dragged,
+    Piece,
+    Send,
+    Slide,
+)
 from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
 
@@ -220,8 +230,9 @@ class Fingers:
             sprite = self._sprites.by_key.get(way.key)
             if sprite is not None and way.key in finger.slide_starts:
                 x, y = finger.slide_starts[way.key]
-                sprite.values[X] = x + way.dx * finger.slid
-                sprite.values[Y] = y + way.dy * finger.slid
+                part = finger.slid * (FADING if way.fades else 1.0)
+                sprite.values[X] = x + way.dx * part
+                sprite.values[Y] = y + way.dy * part
                 if way.fades:
                     sprite.values[OPACITY] = 1 - min(finger.slid, 1.0)
                 sprite.arc = 0
