@@ -167,6 +167,8 @@ class Words(NamedTuple):
     align: str = "center"
     pool: bool = True
     """Whether a soft dark pool makes them readable on a painting."""
+    chip: bool = False
+    """Whether they have a dark ground instead, for they lie on something as bright as they are."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.size * 0.5) if self.pool else painting.PAD
@@ -180,7 +182,9 @@ class Words(NamedTuple):
         left = {"center": (size[0] - total) / 2, "left": margin, "right": size[0] - margin - total}
         x = left[self.align]
         self._letters(mask, fitted, x + beside + fitted.width / 2, size[1] / 2)
-        if self.pool:
+        if self.chip:
+            image = self._on_chip(mask, x, beside)
+        elif self.pool:
             image = painting.pooled(mask, self.colour, max(self.size / 46, 0.4))
         else:
             image = painting.tinted(mask, self.colour)
@@ -194,6 +198,20 @@ class Words(NamedTuple):
         from PIL import ImageDraw
 
         draw_lines(ImageDraw.Draw(mask), fitted, self.face, (x, y), 255, self.align)
+
+    def _on_chip(self, mask: Image.Image, x: float, beside: float) -> Image.Image:
+        """The letters, and what stands before them, on a dark strip with round ends."""
+        left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+        rim = round(self.size * 0.26)
+        box = (round(x) if beside else left, top, right, bottom)
+        size = box[2] - box[0] + 2 * rim, box[3] - box[1] + 2 * rim
+        strip = painting.rounded_mask(size, min(size) / 2 if size[1] < self.size * 2 else rim * 2)
+        ground = Image.new("L", mask.size)
+        ground.paste(strip.point([round(v * 0.8) for v in range(256)]),
+                     (box[0] - rim, box[1] - rim))  # fmt: skip
+        image = painting.tinted(ground, NIGHT)
+        image.alpha_composite(painting.tinted(mask, self.colour))
+        return image
 
     def _lead(self, art: Art, width: int, height: int) -> Image.Image | None:
         if self.badge:

@@ -151,6 +151,14 @@ class Nobody(Move):
 
 
 @dataclass(frozen=True, slots=True)
+class Settle(Move):
+    """Where only robots guess nothing was said aloud: what they wrote decides."""
+
+    def text(self, names: Sequence[str]) -> str:
+        return "What was written is compared with the word."
+
+
+@dataclass(frozen=True, slots=True)
 class Correct(Move):
     """Correct the result: somebody else guessed the word, or nobody did."""
 

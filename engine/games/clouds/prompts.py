@@ -18,6 +18,7 @@ from engine.games.clouds.moves import (
     Rearrange,
     Redraw,
     Remove,
+    Settle,
     StartClock,
     Toss,
     Vote,
@@ -125,6 +126,8 @@ class PaintPrompt(Prompt):
     height: int = SKY_HEIGHT
     said: tuple[Said, ...] = ()
     """The guesses everybody has read so far; people also guess aloud."""
+    aloud: bool = True
+    """Whether anybody can guess aloud, so that somebody has to claim it."""
 
     def options(self) -> tuple[Move, ...]:
         """Claims, removals, and for each piece or shape one example of putting it somewhere."""
@@ -132,7 +135,7 @@ class PaintPrompt(Prompt):
         x, y = self.width // 2, self.height // 2
         movable = sky.movable
         return (
-            *(Claim(seat) for seat in self.judges),
+            *(Claim(seat) for seat in self.judges if self.aloud),
             *(Remove(turn, cloud.id) for cloud in movable),
             *(
                 Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, not cloud.flip, top - 1)
@@ -146,7 +149,7 @@ class PaintPrompt(Prompt):
         )
 
     def sample(self, chance: Chance) -> Move:
-        return random_move(self.sky, self.turn, self.judges, chance)
+        return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,6 +191,23 @@ class LateCreditPrompt(Prompt):
 
     def text(self, names: Sequence[str]) -> str:
         return "Time is up."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettlePrompt(Prompt):
+    """Only robots guess, so nobody is asked: one of them has written the word, or time is up."""
+
+    round: Round
+    category: str
+    sky: Sky
+    guess: Said | None
+    """Who has written the word; None if time is up."""
+
+    def options(self) -> tuple[Move, ...]:
+        return tuple(Settle(seat) for seat in self.actors)
+
+    def text(self, names: Sequence[str]) -> str:
+        return "" if self.guess else "Time is up."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -24,6 +24,7 @@ from engine.games.clouds.moves import (
     Redraw,
     Remove,
     Say,
+    Settle,
     StartClock,
     Toss,
     Vote,
@@ -36,6 +37,7 @@ from engine.games.clouds.prompts import (
     PaintPrompt,
     RegroupPrompt,
     RoundResultPrompt,
+    SettlePrompt,
     StartClockPrompt,
     TossPrompt,
     VotePrompt,
@@ -96,6 +98,8 @@ def robot(view: View, chance: Chance) -> Move | None:
             return _as_artist(view, prompt, chance)
         case PaintPrompt():
             return _guess(view, prompt, chance)
+        case SettlePrompt():
+            return Settle(seat)
         case VotePrompt() if seat not in dict(prompt.votes):
             return Vote(seat, chance.choice((*prompt.tied, ABSTAIN)))
     return _in_place_of_people(view, chance) if view.alone else None

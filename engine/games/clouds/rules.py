@@ -21,6 +21,7 @@ from engine.games.clouds.moves import (
     Redraw,
     Remove,
     Say,
+    Settle,
     StartClock,
     Toss,
     Vote,
@@ -85,6 +86,8 @@ def apply(state: State, move: Move, context: Context) -> State:
             return _credit(state, move)
         case Phase.LATE, Nobody():
             return _credit_nobody(state, move)
+        case Phase.PAINT | Phase.LATE, Settle() if state.settled:
+            return _settle(state, move)
         case Phase.RESULT, Correct():
             return _correct(state, move)
         case Phase.RESULT | Phase.REGROUP, Next():
@@ -253,6 +256,12 @@ def _credit_nobody(state: State, move: Nobody) -> State:
     """A round without a guess gives nobody anything."""
     _refuse_others(state, move, *state.judges)
     return replace(state, phase=Phase.RESULT, last=move)
+
+
+def _settle(state: State, move: Settle) -> State:
+    """Only robots guess, and all they guessed can be read: the first to write the word has it."""
+    _refuse_others(state, move, *state.silent_guessers)
+    return replace(state, phase=Phase.RESULT, guesser=state.word_writer, last=move)
 
 
 def _correct(state: State, move: Correct) -> State:

@@ -13,7 +13,7 @@ def random_move(sky: Sky, turn: int, judges: tuple[int, ...], chance: Chance) ->
     available = [shape for shape, left in sky.supply if left]
     movable = sky.movable
     kind = chance.below(12)
-    if kind == 0:
+    if kind == 0 and judges:
         return Claim(chance.choice(judges))
     if kind <= 2 and movable and (nudge := _random_nudge(sky, turn, chance)):
         return nudge

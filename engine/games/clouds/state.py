@@ -116,10 +116,31 @@ class State:
         return people or artists
 
     @property
+    def silent_guessers(self) -> tuple[int, ...]:
+        """Those who guess, if all of them are robots and people are at the table; else nobody.
+
+        Then nothing is said aloud, and what is written needs no judge.
+        """
+        guessers = self.guessers
+        voices = all(self.robots) or not all(self.robots[seat] for seat in guessers)
+        return () if voices else guessers
+
+    @property
+    def settled(self) -> bool:
+        """Whether what robots wrote decides now: it was the word, or the time is up."""
+        over = self.phase is Phase.LATE or self.word_writer is not None
+        return self.phase in (Phase.PAINT, Phase.LATE) and over and bool(self.silent_guessers)
+
+    @property
+    def written_word(self) -> Said | None:
+        """The first guess that was the word itself, if anybody has written it."""
+        word = self.items[self.word].text.casefold()
+        return next((said for said in self.said if said.word.casefold() == word), None)
+
+    @property
     def word_writer(self) -> int | None:
         """Who was the first to write the word itself, if anybody has."""
-        word = self.items[self.word].text.casefold()
-        return next((said.seat for said in self.said if said.word.casefold() == word), None)
+        return self.written_word.seat if self.written_word else None
 
     @property
     def active(self) -> tuple[int, ...]:

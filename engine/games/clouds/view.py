@@ -1,7 +1,7 @@
 """What a match of Clouds shows, and to whom."""
 
 from engine.core import Award, Cue, Prompt, Timer
-from engine.games.clouds.moves import Claim, Credit, Nobody
+from engine.games.clouds.moves import Claim, Credit, Nobody, Settle
 from engine.games.clouds.prompts import (
     ChooseWordPrompt,
     ClaimPrompt,
@@ -13,6 +13,7 @@ from engine.games.clouds.prompts import (
     RegroupPrompt,
     Round,
     RoundResultPrompt,
+    SettlePrompt,
     StartClockPrompt,
     TablePublic,
     TossPrompt,
@@ -61,6 +62,8 @@ def prompt(state: State) -> Prompt:
                 category=_word(state).category,
                 sky=state.sky,
             )
+        case Phase.PAINT | Phase.LATE if state.settled:
+            return _settling(state)
         case Phase.PAINT:
             return PaintPrompt(
                 actors=state.active,
@@ -73,6 +76,7 @@ def prompt(state: State) -> Prompt:
                 turn=state.turn,
                 judges=state.judges,
                 said=state.said,
+                aloud=not state.silent_guessers,
             )
         case Phase.CLAIM:
             return ClaimPrompt(
@@ -144,8 +148,20 @@ def _painted(state: State, played: PlayedRound) -> PaintedWord:
     )
 
 
+def _settling(state: State) -> SettlePrompt:
+    return SettlePrompt(
+        actors=state.silent_guessers,
+        cue=Cue.TIME_UP if state.phase is Phase.LATE else Cue.TICK,
+        last=state.last,
+        round=_round(state),
+        category=_word(state).category,
+        sky=state.sky,
+        guess=state.written_word,
+    )
+
+
 def _round_result(state: State) -> RoundResultPrompt:
-    newly_revealed = isinstance(state.last, (Claim, Credit, Nobody))
+    newly_revealed = isinstance(state.last, (Claim, Credit, Nobody, Settle))
     return RoundResultPrompt(
         actors=state.everyone,
         cue=Cue.REVEAL if newly_revealed else Cue.TICK,

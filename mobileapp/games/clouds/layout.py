@@ -15,7 +15,8 @@ from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
-from mobileapp.stage.looks import GOLD, Clock
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import GOLD, Clock, Words
 from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
@@ -136,6 +137,12 @@ class Layout(NamedTuple):
         return self.sky.cut_bottom(self.sky.h / 2)[0]
 
     @property
+    def foot(self) -> Rect:
+        """Where a sentence lies that no tossed cloud reaches: the lowest part of the sky."""
+        high = min(self.space.text(50) * 2.4, self.sky.y + self.sky.h * 0.15 - self.stroke_area.y)
+        return Rect(self.sky.x, self.sky.y + self.sky.h * 0.15 - high, self.sky.w, high)
+
+    @property
     def unit(self) -> float:
         """Pixels in a sky unit."""
         return self.sky.w / SKY_WIDTH
@@ -176,7 +183,7 @@ def _between_corners(space: Space, row: Rect) -> Rect:
 
 
 def _wide(space: Space, area: Rect) -> tuple[Rect, Edge]:
-    """Clouds and *Guessed!* lie on the hills; the clock and the name stand beside the sky."""
+    """Clouds and *Guessed!* lie on the hills; clock, name and category stand beside the sky."""
     u = space.unit
     row, air = area.cut_bottom(104 * u, 6 * u)
     _, air = air.cut_top((40 if space.phone else 110) * u)
@@ -184,11 +191,11 @@ def _wide(space: Space, area: Rect) -> tuple[Rect, Edge]:
     row = _between_corners(space, row)
     button, hills = row.cut_right(210 * u, 14 * u)
     supply = Rect(hills.x, hills.y, hills.w, hills.h + 18 * u)
-    category = Rect(sky.x, supply.top, sky.w, space.text(CATEGORY) * 1.3)
     beside = Rect(area.x, sky.y, sky.x - area.x - 8 * u, sky.h)
     side = min(172 * u, beside.w)
     clock = around(area.x + side / 2, area.cy + (30 * u if space.phone else 0), side, side)
     name = Rect(beside.x, beside.y, beside.w, clock.y - beside.y).inset(0, 6 * u)
+    category = name._replace(x=area.right - name.w)
     seat, question = row.cut_left(row.w * 0.22, 10 * u)
     buttons = Rect(button.x - button.w - 12 * u, row.y, 2 * button.w + 12 * u, row.h)
     guessed = around(button.cx, button.cy, button.w, max(space.touch, 88 * u))
@@ -203,11 +210,12 @@ def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
     row, rest = rows.cut_bottom(100 * u, 6 * u)
     supply, upper = rest.cut_bottom(rest.h * 0.52, 4 * u)
     clock = around(upper.x + upper.h / 2, upper.cy, upper.h, upper.h)
-    category = upper.inset(upper.h + 8 * u, 0)
+    low = upper.h if space.phone else space.text(CATEGORY) * 1.35  # clouds hang out of the sky
+    category, _ = upper.inset(upper.h + 8 * u, 0).cut_bottom(low)
     buttons = _between_corners(space, row)
     button, name = buttons.cut_right(buttons.w * 0.42, 10 * u)
     guessed = around(button.cx, button.cy, button.w, max(space.touch, 92 * u))
-    question, _ = upper.cut_top(space.text(CATEGORY) * 1.35)
+    question, _ = rest.cut_bottom(space.text(CATEGORY) * 1.35)
     if space.phone:
         question = top.inset(parts.corner_side(space) + 8 * u, 0)
     return air, Edge("", 0, name, supply, guessed, category, clock, question, buttons, name)
@@ -252,9 +260,9 @@ def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Se
     right = [seat for seat in circle[:opposite:-1] if seat in shown]
     main, second = ([seat] if seat in shown else [] for seat in roles.artists)
     line = space.text(34) * (1.5 if space.wide else 2.2)
-    low = edge.buttons.top + 8 * space.unit
     if space.wide:
-        side = Rect(area.x, sky.y, sky.x - area.x, sky.h)
+        top = parts.corner(space, "top-left").y - 8 * space.unit if space.phone else sky.top
+        side = Rect(area.x, sky.y, sky.x - area.x, top - sky.y)
         beyond = side._replace(x=sky.right)
         artists = zip(at.edges, (*main, *second), strict=False)
         found = {seat: Seat(own.seat, own.angle) for own, seat in artists}
@@ -262,12 +270,13 @@ def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Se
             return found | _column(side, left, 0) | _column(beyond, [*right, *second], 0)
         return found | _column(side, left, -90, line) | _column(beyond, right, 90, line)
     if space.phone:
+        low = edge.buttons.top + 8 * space.unit
         below = Rect(area.x, low, area.w, sky.y - low)
         return _band(space, below, [*main, *left, *second, *right], 0, line)
     half_left, half_right = -(-len(left) // 2), -(-len(right) // 2)
     near = [*left[:half_left][::-1], *main, *right[:half_right]]
     far = [*left[half_left:], *second, *right[half_right:][::-1]]
-    below = Rect(area.x, low, area.w, edge.question.y - low)
+    below = Rect(area.x, edge.question.top, area.w, at.stroke_area.y - edge.question.top)
     others = _band(space, below.across(area), far, 180, line)
     return _band(space, below, near, 0, line) | others
 
@@ -289,6 +298,31 @@ def _band(
 
 
 # --- pieces that lie there in several scenes --------------------------------------------------
+
+
+def readable(shown: scene.Scene) -> scene.Scene:
+    """The same scene; words that lie on clouds, which are as bright, get a dark ground."""
+    pieces = dict(shown.pieces)
+    clouds = [
+        scene.upright(piece.rect.scaled(0.88), piece.angle)
+        for key, piece in pieces.items()
+        if key.startswith("cloud:")
+    ]
+    for key, piece in shown.pieces.items():
+        look = piece.look
+        if isinstance(look, Words) and any(_letters(piece, look).overlaps(c) for c in clouds):
+            pieces[key] = piece._replace(look=look._replace(chip=True))
+    return shown._replace(pieces=pieces)
+
+
+def _letters(piece: Piece, look: Words) -> Rect:
+    """Where the letters of a piece are, which lies along an edge or across."""
+    rect = piece.rect
+    fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
+    wide = min(fitted.width + (look.size * 1.7 if look.badge else 0), rect.w)
+    x = rect.cx if look.align == "center" else rect.x + wide / 2
+    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
+    return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:

@@ -170,6 +170,8 @@ def _edge(
         found |= _tools(prompt, at, edge, choice.hand)
     else:
         found |= layout.supply(prompt.sky, at, edge, choice, artist if turn else None)
+    if not prompt.aloud:  # what robots write is read by itself
+        return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.table.speaker(judges)))
     found[f"guessed{edge.side}"] = parts.button(
@@ -217,17 +219,17 @@ def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
 
 
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
-    """What robots have guessed in the last moments, on slips beside the category."""
+    """What robots have guessed in the last moments, on slips at the foot of the sky."""
     now = prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
-    w, h = min(260 * at.space.unit, at.sky.w * 0.3), at.space.text(28) * 1.5
-    y = max(at.near.category.cy, at.sky.y + h * 0.6)
+    w, h = min(340 * at.space.unit, at.sky.w * 0.44), at.space.text(36) * 1.6
+    y = at.sky.y + h * 0.6
     found: Pieces = {}
-    for said, part in zip(heard, (-0.34, 0.34), strict=False):
+    for said, part in zip(heard, (-0.25, 0.25), strict=False):
         rect = scene.around(at.sky.cx + part * at.sky.w, y, w, h)
         badge, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
         slip = parts.slip(
-            at.space, rect, said.word, 28, badge=badge, layer=43, enter=come, bounce=True
+            at.space, rect, said.word, 36, badge=badge, layer=43, enter=come, bounce=True
         )
         for key, piece in parts.both(at.space, "said", slip).items():
             found[f"{key}:{said.seat}:{said.word}"] = piece

@@ -60,21 +60,24 @@ def _on_badge(badge: Piece, right: float) -> scene.Rect:
     return turned(upright, badge.angle, disc)
 
 
-def headline_and_buttons(at: Layout, text: str, *buttons: ButtonSpec, size: float = 46) -> Pieces:
+def headline_and_buttons(
+    at: Layout, text: str, *buttons: ButtonSpec, size: float = 46, badge: looks.Token | None = None
+) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one: the last on the right."""
     space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
     w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
     left, right = row.x + w / 2, row.right - w / 2
-    places = [left, right] if len(buttons) == 2 else [right if space.wide else row.cx]
+    alone = right if space.wide else row.cx
+    places = [left, right] if len(buttons) == 2 else [alone] * len(buttons)
     found = {
         key: parts.button(space, scene.around(x, row.cy, w, h), said, action, 30, quiet=quiet)
         for (key, said, action, quiet), x in zip(buttons, places, strict=True)
     }
-    first = scene.around(places[0], row.cy, w, h)
     rect = at.near.question
-    if rect.overlaps(first):
+    for first in [piece.rect for piece in found.values() if piece.rect.overlaps(rect)][:1]:
         rect = rect._replace(w=first.x - gap - rect.x)
-    return found | parts.both(at.space, "headline", parts.words(space, rect, text, size, layer=41))
+    words = parts.words(space, rect, text, size, badge=badge, layer=41)
+    return found | parts.both(at.space, "headline", words)
 
 
 def _with_guessers(
@@ -91,16 +94,26 @@ def _with_guessers(
 def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: Table) -> Scene:
     """The clock stands still; one touch credits."""
     at, speaker = open_table(table), table.speaker(prompt.actors)
-    text, left = tr._("Time is up! Did somebody say it?"), 0
+    text = tr._("Time is up! Did somebody say it?")
     button: ButtonSpec = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
     if isinstance(prompt, prompts.ClaimPrompt):
-        text, left = tr._("Who said it first?"), -(-prompt.left // 1000)
+        left = -(-prompt.left // 1000)
+        text = f"{left // 60}:{left % 60:02} – {tr._('Who said it first?')}"
         button = ("nobody", tr._("Nobody yet"), Send(moves.CancelClaim(speaker)), True)
     taps = {seat: Send(moves.Credit(speaker, seat)) for seat in prompt.guessers}
-    pieces = _with_guessers(prompt, at, text, taps, button)
-    low, _ = at.sky.cut_bottom(table.space.text(46) * 1.3)
-    time = parts.words(at.space, low, f"{left // 60}:{left % 60:02}", 46, face="figures", layer=41)
-    return Scene(pieces | parts.both(at.space, "time", time), shade=0.22)
+    return Scene(_with_guessers(prompt, at, text, taps, button), shade=0.22)
+
+
+def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Scene:
+    """Only robots guess: the word that one of them has found is read, or time is up."""
+    at, guess = open_table(table), prompt.guess
+    text, badge = tr._("The time is up."), None
+    if guess:
+        text, badge = guess.word, looks.token(table.people[guess.seat])
+    everyone = range(len(table.people))
+    pieces = cloud_pieces(prompt.sky.clouds, at)
+    pieces |= badges_around(at, prompt.round.roles, everyone)
+    return Scene(pieces | headline_and_buttons(at, text, badge=badge), shade=0.12)
 
 
 def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:

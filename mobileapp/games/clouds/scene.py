@@ -9,7 +9,7 @@ from engine.games.clouds.prompts import Round, TablePublic
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout, result
-from mobileapp.games.clouds.layout import CATEGORY, NOTHING, Choice, Layout, open_table
+from mobileapp.games.clouds.layout import NOTHING, Choice, Layout, open_table
 from mobileapp.games.clouds.paint import paint_scene
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -20,7 +20,11 @@ from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, 
 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_scene_of(shown, table, choice), "clouds")
+    made = _scene_of(shown, table, choice)
+    if isinstance(made, Scene):
+        return parts.at_place(layout.readable(made), "clouds")
+    steps = tuple(step._replace(scene=layout.readable(step.scene)) for step in made)
+    return parts.at_place(steps, "clouds")
 
 
 def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
@@ -41,6 +45,8 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             return paint_scene(shown, table, choice)
         case prompts.ClaimPrompt() | prompts.LateCreditPrompt():
             return result.who_guessed(shown, table)
+        case prompts.SettlePrompt():
+            return result.what_was_written(shown, table)
         case prompts.RoundResultPrompt() if choice.correcting:
             return result.correction(shown, table)
         case prompts.RoundResultPrompt():
@@ -161,10 +167,10 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
 def _before_painting(
     at: Layout, round: Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
-    """Which artist sits where, the category, and over the sky what is to be done."""
-    _, rest = at.half_sky.cut_bottom(at.space.text(CATEGORY) * 1.8 if at.space.wide else 0)
-    rect, _ = rest.cut_bottom(min(at.space.text(50) * 2.4, rest.h))
-    near, far = (parts.words(at.space, rect, text, 50, layer=42, **more) for text in (here, there))
+    """Which artist sits where, the category, and at both edges what is to be done."""
+    near, far = (
+        parts.words(at.space, at.foot, text, 50, layer=42, **more) for text in (here, there)
+    )
     found = layout.category(at, kind) | parts.both(at.space, "headline", near, far)
     for edge, seat in zip(at.edges, round.roles.artists, strict=False):
         found |= layout.artist_name(at, edge, seat)

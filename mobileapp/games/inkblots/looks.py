@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageOps
 
 from mobileapp.stage import painting
-from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lettering import Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import Art, Picture
 
@@ -23,15 +23,16 @@ class WordSlip(NamedTuple):
     text: str
     size: float
     twice: bool = True
+    row: tuple[str, ...] = ()
+    """The words that lie beside it: all have letters of the size the longest needs."""
     exact: bool = True
     shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         with Image.open(art.asset("table/slip.webp")) as opened:
             sheet = opened.convert("RGBA").resize((width, height), Image.Resampling.BICUBIC)
-        room = self.room(width, height)
-        fitted = fit(self.text, "display", self.size, *room)
-        letters = text_mask(fitted, "display", (round(room[0]), round(room[1])))
+        _, high = self.room(width, height)
+        letters = text_mask(self.fitted(width, height), "display", (width, round(high)))
         middle = width / 2
         if self.twice:
             painting.stamp(sheet, letters.rotate(180), INK, (middle, height * 0.27))
@@ -45,9 +46,15 @@ class WordSlip(NamedTuple):
         """The same word larger or smaller: a slip that is let go does not blink."""
         return isinstance(other, WordSlip) and other.text == self.text
 
+    def fitted(self, width: float, height: float) -> Fitted:
+        """The letters as they fit, and as those beside them do."""
+        room = self.room(width, height)
+        size = min(fit(text, "display", self.size, *room).size for text in (self.text, *self.row))
+        return fit(self.text, "display", size, *room)
+
     def room(self, width: float, height: float) -> tuple[float, float]:
         """The box of the letters."""
-        return width * 0.9, height * (0.43 if self.twice else 0.82)
+        return width * 0.92, height * (0.43 if self.twice else 0.82)
 
 
 def _fold(width: int, height: int) -> Image.Image:

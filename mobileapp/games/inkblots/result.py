@@ -188,7 +188,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = layout.word_slip(
-            space, slot, word, layer=30, delay=place * stage.STAGGER
+            space, slot, word, row=board.deal.words, layer=30, delay=place * stage.STAGGER
         )
         team = winner_of(board, image)
         if not team:

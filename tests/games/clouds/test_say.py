@@ -7,11 +7,30 @@ import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs
 from engine.chance import Chance
-from engine.core import Cue, Handoff, Move, Next, View
+from engine.core import Cue, Handoff, Move, Next, TimeUp, View
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import Pictures
-from engine.games.clouds.moves import ChooseWord, Claim, Place, Redraw, Remove, Say, Toss
-from engine.games.clouds.prompts import ChooseWordPrompt, PaintPrompt, RoundResultPrompt, TossPrompt
+from engine.games.clouds.moves import (
+    ChooseWord,
+    Claim,
+    Correct,
+    Credit,
+    Nobody,
+    Place,
+    Redraw,
+    Remove,
+    Say,
+    Settle,
+    Toss,
+)
+from engine.games.clouds.prompts import (
+    ChooseWordPrompt,
+    LateCreditPrompt,
+    PaintPrompt,
+    RoundResultPrompt,
+    SettlePrompt,
+    TossPrompt,
+)
 from engine.games.clouds.rules import GUESS_PAUSE
 from engine.games.clouds.state import Phase, Said, State
 from engine.match import Match
@@ -84,6 +103,45 @@ def test_people_who_paint_judge_what_robots_write() -> None:
     state = play(state, Say(3, word_of(state)))
     claimed = play(state, Claim(0))
     assert claimed.phase is Phase.CLAIM
+
+
+def test_where_only_robots_guess_nobody_is_asked() -> None:
+    """Ana and Cleo paint; what Ben and Dan, robots, have guessed can be read."""
+    state = painting(4, people=(0, 2))
+    prompt = GAME.prompt(state)
+    assert isinstance(prompt, PaintPrompt)
+    assert not prompt.aloud
+    assert not [move for move in prompt.options() if isinstance(move, Claim)]
+    assert refusal(state, Settle(1)) == "not-now"
+    late = play(state, Say(3, "something else"), TimeUp())
+    written = play(state, Say(3, word_of(state).upper()))
+    for settled, guess, guesser in ((late, None, None), (written, written.said[0], 3)):
+        prompt = GAME.prompt(settled)
+        assert isinstance(prompt, SettlePrompt)
+        assert (prompt.actors, prompt.guess, prompt.timer) == ((1, 3), guess, None)
+        assert asked(prompt, 1) == Settle(1)
+        assert refusal(settled, Settle(0)) == "not-your-turn"
+        result = GAME.prompt(play(settled, Settle(1)))
+        assert isinstance(result, RoundResultPrompt)
+        assert (result.guesser, result.cue) == (guesser, Cue.REVEAL)
+        assert Correct(0, 1) in result.options(), "people have the last word"
+
+
+def test_people_are_asked_where_one_of_them_guesses_or_only_robots_play() -> None:
+    for people in ((0, 2, 3), (1,), ()):
+        state = painting(4, people=people)
+        prompt = GAME.prompt(state)
+        assert isinstance(prompt, PaintPrompt)
+        assert prompt.aloud
+        assert isinstance(GAME.prompt(play(state, TimeUp())), LateCreditPrompt)
+
+
+def test_matches_in_which_people_judged_robots_can_still_be_loaded() -> None:
+    state = painting(4, people=(0, 2))
+    said = play(state, Say(3, word_of(state)))
+    assert play(said, Claim(0), Credit(0, 3)).scorers == (0, 2, 3)
+    assert play(said, Place(2, "puff", 100, 100, 0, False, 1)).phase is Phase.PAINT
+    assert play(state, TimeUp(), Nobody(0)).phase is Phase.RESULT
 
 
 # --- the robots -------------------------------------------------------------------------------

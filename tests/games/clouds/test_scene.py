@@ -25,6 +25,7 @@ from engine.games.clouds.moves import (
     Place,
     Rearrange,
     Remove,
+    Say,
     Toss,
     Vote,
 )
@@ -44,6 +45,7 @@ from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.match.guide import lessons_for
+from mobileapp.stage.looks import Words
 from mobileapp.stage.parts import common, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, Send, Space, Table
 from tests.games.clouds.situations import (
@@ -57,7 +59,15 @@ from tests.games.clouds.situations import (
     tossing,
 )
 from tests.games.clouds.worlds import worlds
-from tests.scene_checks import SPACES, bounds, check, letter_size, scenes_of, table_for
+from tests.scene_checks import (
+    SPACES,
+    bounds,
+    check,
+    letter_size,
+    scenes_of,
+    table_for,
+    words_box,
+)
 
 ON_OTHERS = frozenset({"said", "said-far", "plus"})
 """What is written over other things for a moment."""
@@ -108,6 +118,9 @@ def _states(players: int) -> Iterator[State]:
     late = play(last, TimeUp())
     yield late
     yield play(late, Nobody(judge))
+    with_robots = replace(last, robots=tuple(s not in last.roles.artists for s in last.everyone))
+    yield play(with_robots, TimeUp())
+    yield play(with_robots, Say(last.guessers[0], last.items[last.word].text))
     result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
     yield result
     yield play(result, Correct(judge, last.guessers[-1]))
@@ -333,6 +346,7 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     slips = [key for key in pieces if key.startswith("said")]
     assert slips == ["said:3:A whale", "said-far:3:A whale"]
+    assert {letter_size(pieces[key]) for key in slips} == {36}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
 
@@ -529,3 +543,50 @@ def test_scenes_are_made_without_kivy() -> None:
     code = "import sys; import mobileapp.games.clouds.ui; sys.exit('kivy' in sys.modules)"
     root = Path(__file__).parents[3]
     assert subprocess.run([sys.executable, "-c", code], cwd=root).returncode == 0
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_words_lie_off_the_clouds_or_have_a_dark_ground(name: str) -> None:
+    """They are as bright as clouds are."""
+    table = table_for(SPACES[name], 5)
+    at = open_table(table)
+    on_the_rim = Sky(tuple(cloud(n, 80 + 160 * n, n % 2 * 1000, 90) for n in range(10)))
+    states = [painting(5, packs=[_pack()], sky=on_the_rim), *_skies(5)]
+    states += [play(state, Claim(state.judges[0])) for state in states]
+    chips = 0
+    for state in states:
+        shown = scene(GAME.prompt(state), table, Choice())
+        assert isinstance(shown, Scene)
+        boxes = [at.box(lying).scaled(0.5) for lying in GAME.prompt(state).sky.clouds]
+        for key, piece in shown.pieces.items():
+            if isinstance(piece.look, Words):
+                chips += piece.look.chip
+                covers = any(words_box(piece).scaled(0.7).overlaps(box) for box in boxes)
+                assert piece.look.chip or not covers, key
+    assert chips or SPACES[name].phone
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_no_tossed_cloud_reaches_what_the_timekeeper_is_told(name: str) -> None:
+    table = table_for(SPACES[name], 4, names=("Ana", "Ben", "Cleo", "Dan"))
+    at = open_table(table)
+    for step in range(60):
+        state = GAME.apply(tossing(begin(4)), Toss(0, "long"), Context(7, step, 0))
+        shown = scene(GAME.prompt(state), table, Choice())
+        assert isinstance(shown, Scene)
+        words = [shown.pieces[key] for key in shown.pieces if key.startswith(("head", "categ"))]
+        for piece in words:
+            assert isinstance(piece.look, Words)
+            assert not piece.look.chip
+    assert at.space.phone or not at.near.category.overlaps(at.sky)
+
+
+@pytest.mark.parametrize("players", range(4, 11))
+def test_on_a_phone_nobody_lies_below_the_pause_button(players: int) -> None:
+    state = _skies(players)[-1]
+    table = table_for(SPACES["phone landscape"], players)
+    for after in (play(state, TimeUp()), guessed(begin(players))):
+        shown = common(last_scene(scene(GAME.prompt(after), table, Choice())), table, secret=False)
+        pause = shown.pieces["pause"].rect
+        for key, piece in shown.pieces.items():
+            assert key == "pause" or not piece.rect.overlaps(pause) or "cloud" in key, key

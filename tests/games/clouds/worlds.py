@@ -22,7 +22,8 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
         yield _exchanged(state, hidden, chance.shuffled(hidden))
         if why_not_redraw(state) is None:
             yield GAME.apply(state, Redraw(state.roles.main), Context(0, 0))
-    if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists:
+    written = state.phase is Phase.PAINT and state.settled  # then everybody has read it
+    if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists and not written:
         yield from _other_word(state, unseen, chance)
     if state.phase is Phase.MEMORISE and viewer == state.roles.second:
         # what the second artist reads is known; what the main artist declined is not

@@ -247,6 +247,14 @@ def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
     assert hands.shown.round.droplets == (0, 0, 0, 0)
 
 
+def test_nobody_is_asked_what_robots_have_said(start: Start) -> None:
+    hands = open_match(start(), robots=(1, 3), seconds=60)
+    hands.begin_round()
+    assert not hands.keys("guessed")
+    hands.driver.wait(62)
+    assert isinstance(hands.shown, prompts.RoundResultPrompt)
+
+
 def test_the_clock_never_jumps_to_0_when_somebody_guesses(start: Start) -> None:
     hands = open_match(start())
     hands.begin_round()
