@@ -1,6 +1,6 @@
 """What only the doctor's desk shows: word slips, the edge of the curtain, and ink that runs."""
 
-from math import pi, sin
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
@@ -84,17 +84,40 @@ class ClothEdge(NamedTuple):
         return ImageOps.mirror(cloth) if self.flip else cloth
 
 
+INK_STEPS = 9
+"""So many drops, one running into the next, surround half a blot."""
+INK_CELL = 0.45
+"""The side of the box of one of them, in sides of the blot."""
+_CORNER = 0.07
+
+
+def ink_place(step: int) -> tuple[float, float]:
+    """The middle of a drop, in sides of the blot from its lower left corner: they climb the left
+    edge and run along the upper one, as far as its middle."""
+    way = 0.12 + (1 + 0.5 - 0.12 - _CORNER * (2 - pi / 2)) * step / (INK_STEPS - 1)
+    turned = (way - (1 - _CORNER)) / _CORNER
+    if turned <= 0:
+        return 0.0, way
+    if turned >= pi / 2:
+        return _CORNER + way - (1 - _CORNER) - _CORNER * pi / 2, 1.0
+    return _CORNER * (1 - cos(turned)), 1 - _CORNER * (1 - sin(turned))
+
+
 class Ink(NamedTuple):
-    """Ink of a team: along the "side" of a blot, at its "top", or a "drop" that it loses."""
+    """Ink of a team: one of the drops that run around a blot, or one that a flying blot loses."""
 
     colour: str
-    part: str
+    step: int | None = None
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        run = painting.covering(art.asset(f"table/desk/ink-{self.part}.webp"), (width, height))
-        image = ImageOps.colorize(run.convert("L"), "#140A30", "white", self.colour).convert("RGBA")
-        image.putalpha(run.convert("RGBA").getchannel("A"))
+        name = "drop" if self.step is None else "run"
+        with Image.open(art.asset(f"table/desk/ink-{name}.webp")) as opened:
+            side, left = opened.height, (self.step or 0) * opened.height
+            drop = opened.convert("RGBA").crop((left, 0, left + side, side))
+        drop = drop.resize((width, height), Image.Resampling.BICUBIC)
+        image = ImageOps.colorize(drop.convert("L"), "#140A30", "white", self.colour)
+        image.putalpha(drop.getchannel("A"))
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
 
 

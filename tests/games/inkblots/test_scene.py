@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -38,7 +38,7 @@ from engine.setup import Player
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
 from mobileapp.games.inkblots.layout import Choice
-from mobileapp.games.inkblots.looks import FOLDED, WordSlip
+from mobileapp.games.inkblots.looks import FOLDED, INK_STEPS, WordSlip
 from mobileapp.games.inkblots.scene import paired_with, scene
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
@@ -430,6 +430,28 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
             if key.startswith("ink:")
         }
         assert inks == {colours[winner]}
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_ink_climbs_drop_by_drop_and_meets_at_the_top(name: str) -> None:
+    table = table_for(SPACES[name], 5)
+    prompt = shown_by(5, SecondGuessPrompt)[0]
+    inked = next(
+        one for one in scenes_of(scene(prompt, table, Choice())) if "ink:0:0" in one.pieces
+    )
+    asked = prompt.board.deal.images[prompt.board.guess.image]  # type: ignore[union-attr]
+    blot = inked.pieces[f"blot:{asked.id}"].rect
+    halves = [[inked.pieces[f"ink:{step}:{side}"] for step in range(INK_STEPS)] for side in (0, 1)]
+    for left, right in zip(*halves, strict=True):
+        assert left.rect.cx - blot.x == pytest.approx(blot.right - right.rect.cx), "mirrored"
+        assert left.delay == right.delay
+    drops = halves[0]
+    assert drops[-1].rect.cx == pytest.approx(blot.cx, abs=blot.w * 0.03)
+    for before, after in pairwise(drops):
+        assert before.delay < after.delay, "one after another"
+        assert before.rect.overlaps(after.rect), "one runs into the next"
+        assert after.enter is not None
+        assert after.enter.opacity == 0, "it is not there before its time"
 
 
 def test_many_blots_stay_on_the_shelf() -> None:
