@@ -72,7 +72,10 @@ class Ending(NamedTuple):
 
 
 def ending(table: Table, end: Ending) -> Reveal:
-    """Darkness, the winners in the light, the awards one by one, the others, the gallery."""
+    """Darkness, the winners in the light, the awards one by one, the others, the gallery.
+
+    Where nobody and nothing is to be praised, the gallery has the whole wall.
+    """
     space = table.space
     at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle needs more room
     lower, middle = at.middle.cut_bottom(_shelf_height(table, end), 12 * space.unit)
@@ -87,7 +90,8 @@ def ending(table: Table, end: Ending) -> Reveal:
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
         timed.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
-    shown |= _others(table, end, points) | _gallery(table, end, lower, buttons)
+    wall = lower if end.winners or end.awards or end.subtitle else lower._replace(h=at.middle.h)
+    shown |= _others(table, end, points) | _gallery(table, end, wall, buttons)
     if end.large is not None:
         shown |= _large(table, end)
     return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
@@ -291,7 +295,8 @@ def _gallery(table: Table, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
         room = room._replace(w=end_of_room - room.x)
     else:
         _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
-    cells = _spread(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
+    lay = _spread if shelf.h <= _shelf_height(table, end) else grid
+    cells = lay(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
     return {
         f"exhibit:{index}": Piece(
             cell, exhibit.look, layer=30 + index, tap=exhibit.tap, delay=index * STAGGER,
