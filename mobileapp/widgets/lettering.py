@@ -9,11 +9,13 @@ from kivy.core.text import Label, LabelBase
 
 from mobileapp.assets import ASSETS
 
-PLAIN, DISPLAY, FALLBACK = "Roboto", "Display", "Fallback"
-"""Faces by their names in Kivy: running text, titles and buttons, and all other scripts."""
+PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
+"""Faces by their names in Kivy: running text, titles and buttons, what people said, and all other
+scripts."""
 FILES = {
     PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
     DISPLAY: ASSETS / "fonts" / "display.ttf",
+    ITALIC: ASSETS / "fonts" / "display-italic.ttf",
     FALLBACK: ASSETS / "fonts" / "fallback.ttf",
 }
 UNCOMMON_LETTER = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
@@ -29,7 +31,7 @@ TWO_LINES = 0.7
 """The part of their size that letters of a name in two lines have at most."""
 
 
-for _face in (DISPLAY, FALLBACK):
+for _face in (DISPLAY, ITALIC, FALLBACK):
     LabelBase.register(_face, str(FILES[_face]))
 
 
