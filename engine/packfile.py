@@ -94,6 +94,23 @@ def make_pack(pack: Mapping[str, Any]) -> Pack:
     )
 
 
+def could_be_of_a_pack(item: Item) -> bool:
+    """Whether some good pack may have had it: what a saved match holds is shown as well."""
+    texts = {"title": item.text, "category": item.category, "language": item.language}
+    return (
+        all(len(text) <= LENGTHS[name] and is_readable(text) for name, text in texts.items())
+        and len(item.tags) <= MOST_TAGS
+        and all(len(tag) <= LENGTHS["tag"] for tag in item.tags)
+        and (not item.image or _is_plain_picture(item))
+    )
+
+
+def _is_plain_picture(item: Item) -> bool:
+    """Whether its file lies in the folder of its pack."""
+    pack = item.id.partition("/")[0]
+    return bool(ID_PATTERN.fullmatch(pack) and IMAGE_PATTERN.fullmatch(item.image))
+
+
 def find_problems(data: object) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong, up to a few dozen; none when the pack is good."""
     return islice(_problems(data), MOST_PROBLEMS)

@@ -12,6 +12,7 @@ from engine.core import Game, Move
 from engine.errors import BadSave, BadSetup, IllegalMove
 from engine.make_setup import check_setup
 from engine.match import LogEntry, Match
+from engine.packfile import could_be_of_a_pack
 from engine.packs import Item
 from engine.registry import find_game
 from engine.setup import ADDED_LATER, DEFAULT_SKILL, Player, Setup
@@ -173,7 +174,10 @@ def _decode_item(data: Mapping[str, Any]) -> Item:
     texts: dict[str, Any] = {
         name: _exactly(str, value) for name, value in data.items() if name != "tags"
     }
-    return Item(**texts, tags=_texts(data["tags"]))
+    item = Item(**texts, tags=_texts(data["tags"]))
+    if not could_be_of_a_pack(item):
+        raise ValueError("no pack has such an item")
+    return item
 
 
 def _texts(values: Sequence[object]) -> tuple[str, ...]:

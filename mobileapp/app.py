@@ -76,7 +76,8 @@ class SeeingThingsApp(App):
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
-        self.draft: Draft | None = None
+        self._game = ""
+        self._draft: Draft | None = None
         self._next_menu: PauseMenu | None = None
 
     def build(self) -> ScreenManager:
@@ -110,7 +111,7 @@ class SeeingThingsApp(App):
         return PackShelf(
             ASSETS / "packs",
             self._folder / "packs",
-            alone=self.storage.writes_to_file,
+            only_copy=self.storage.writes_to_file,
             restored=self.storage.restored(),
         )
 
@@ -141,7 +142,6 @@ class SeeingThingsApp(App):
         self._prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
         idle.do(self.device.prepare_sounds)
-        self._prepare_pause_menu()
 
     def _prepare_screens(self, *names: str) -> None:
         for name in names:
@@ -239,6 +239,24 @@ class SeeingThingsApp(App):
 
     # --- matches ------------------------------------------------------------------------------
 
+    @property
+    def draft(self) -> "Draft | None":
+        """What people have chosen so far for the next match, beginning with what they chose the
+        last time; that is read when it is first asked for."""
+        if self._draft is None and self._game:
+            from mobileapp.match.draft import recall
+
+            self._draft = recall(self._game, self.storage.settings)
+        return self._draft
+
+    @draft.setter
+    def draft(self, draft: "Draft") -> None:
+        self._draft = draft
+
+    def choose_game(self, game: str) -> None:
+        """The next match is one of this game."""
+        self._game, self._draft = game, None
+
     def start_match(self, setup: "Setup", guided: bool = False) -> None:
         """Begin a match, perhaps with a guide; from here on it is saved move by move."""
         from engine.match import Match
@@ -272,6 +290,7 @@ class SeeingThingsApp(App):
         self.device.lock_orientation(True)
         self.play = Play(match, match_id, self.storage, self.device, self.profile, self.now)
         self.go("match", play=self.play)
+        self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
@@ -320,18 +339,16 @@ class SeeingThingsApp(App):
         if menu is None or menu.language != tr.language:
             menu = PauseMenu()
         menu.show(self.play)
-        self._prepare_pause_menu()
-
-    def _prepare_pause_menu(self) -> None:
-        """Make the next one before it is asked for."""
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def _make_pause_menu(self) -> Iterator[None]:
+        """Make the next one before it is asked for, unless there is one."""
         from mobileapp.screens.pause import PauseMenu
 
-        menu = PauseMenu()
-        yield from menu.make_buttons()
-        self._next_menu = menu
+        if self._next_menu is None:
+            menu = PauseMenu()
+            yield from menu.make_buttons()
+            self._next_menu = menu
 
     def profile(self, name: str, seat: int, robot: bool = False) -> PlayerProfile:
         """How a player looks: as remembered, or by the seat."""
@@ -345,8 +362,9 @@ class SeeingThingsApp(App):
             return Moment.FREE
         from engine.core import Handoff
 
-        covered = isinstance(self.play.screen, Handoff) and self._screen("match").stage.at_rest
-        return Moment.COVERED if covered else Moment.BUSY
+        if not self._screen("match").stage.at_rest:
+            return Moment.MOVING
+        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 

@@ -48,11 +48,12 @@ class Moment(Enum):
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on"
+    MOVING = "pieces move on the table"
     BUSY = "people play"
 
 
 class IdleTasks:
-    """Does one small piece in a frame, and never while a finger is on the glass."""
+    """Does one small piece in a frame, never while a finger is on the glass or a piece moves."""
 
     def __init__(self, moment: Callable[[], Moment]) -> None:
         self._moment = moment
@@ -91,8 +92,12 @@ class IdleTasks:
 
     def tidy(self) -> None:
         """Free what is gone from the screen."""
-        self._steps = deque(STEPS)
         self._everything_due = True
+        self.tidy_young()
+
+    def tidy_young(self) -> None:
+        """Free what came and went lately; else that falls due in the middle of a movement."""
+        self._steps = deque(STEPS)
         self._wait()
 
     @staticmethod
@@ -116,7 +121,8 @@ class IdleTasks:
 
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, is no long calm.
-        self._calm = 0.0 if _is_touched() else self._calm + min(dt, LONGEST_FRAME)
+        busy = _is_touched() or self._moment() is Moment.MOVING
+        self._calm = 0.0 if busy else self._calm + min(dt, LONGEST_FRAME)
         if self._calm >= IDLE_BEFORE_FREEING and self._steps:
             gc.collect(self._steps.popleft())
         elif self._calm >= IDLE_BEFORE_WORK and self._to_do:

@@ -1,10 +1,10 @@
-"""How work that takes long tells how far it is, and hears that nobody waits for it any more."""
+"""How work that takes long reports its progress, and learns that it was cancelled."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-Step = Callable[[], None]
+StepCounter = Callable[[], None]
 """Called before every piece of work of one kind; may raise."""
 
 
@@ -18,23 +18,23 @@ class Progress:
     total: int
 
 
-class KeepOn(Protocol):
-    """Called now and then by work that takes long; raises once nobody waits for it any more."""
+class ReportProgress(Protocol):
+    """Called now and then by work that takes long; raises once that was cancelled."""
 
     def __call__(self, progress: Progress | None = None) -> None: ...
 
 
-def nobody_waits(progress: Progress | None = None) -> None:
-    """For what is done at once: nobody looks on, and nobody gives it up."""
+def ignore_progress(progress: Progress | None = None) -> None:
+    """For work that nobody watches, and nobody cancels."""
 
 
-def counted(keep_on: KeepOn, sentence: str, total: int) -> Step:
+def count_steps(report: ReportProgress, sentence: str, total: int) -> StepCounter:
     """A step to call before each of so many pieces of work."""
     done = 0
 
     def step() -> None:
         nonlocal done
         done = min(done + 1, total)
-        keep_on(Progress(sentence, done, total))
+        report(Progress(sentence, done, total))
 
     return step

@@ -14,7 +14,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, ListProperty
 
 from mobileapp.assets import ASSETS
-from mobileapp.progress import KeepOn
+from mobileapp.progress import ReportProgress
 
 if TYPE_CHECKING:
     from mobileapp.match.cues import Signal
@@ -28,7 +28,7 @@ MMAP_THRESHOLD, ARENA_MAX = -3, -8
 LARGE_BLOCK = 256 * 1024
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
-Work = Callable[[KeepOn], Result]
+Work = Callable[[ReportProgress], Result]
 """Something that takes its time, to be done beside the main thread."""
 
 

@@ -22,7 +22,7 @@ from engine.errors import Refusal
 from mobileapp.device.desktop import Work
 from mobileapp.device.java import activity
 from mobileapp.languages.translation import N_
-from mobileapp.progress import KeepOn, counted
+from mobileapp.progress import ReportProgress, count_steps
 
 RESULT_OK = -1
 TYPES = {
@@ -33,7 +33,7 @@ TYPES = {
     ".png": ("image/png",),
     ".webp": ("image/webp",),
 }
-MOST = 2 * 2**30
+MOST_BYTES = 2 * 2**30
 """How many bytes may come in at once: as many as a backup may have."""
 CHUNK = 2**18
 
@@ -52,34 +52,34 @@ class Documents:
         """Let people choose; `answer` gets the work of copying the files. Nothing happens when they
         do not."""
         types = dict.fromkeys(name for suffix in suffixes for name in TYPES[suffix])
-        with _explained():
+        with _as_refusal():
             kind = autoclass("android.content.Intent")
             intent = _intent(kind.ACTION_OPEN_DOCUMENT, "*/*")
             intent.putExtra(kind.EXTRA_MIME_TYPES, list(types))
             intent.putExtra(kind.EXTRA_ALLOW_MULTIPLE, several)
-            self._ask(intent, partial(_take_in, answer))
+            self._ask(intent, partial(_offer_copies, answer))
 
     def save(self, file: Path, answer: Callable[[Work[str]], None]) -> None:
         """Let people say where a file goes; `answer` gets the work of writing it there, which gives
         the name it has."""
         kept = Path(mkdtemp()) / file.name
         shutil.move(file, kept)
-        with _explained():
+        with _as_refusal():
             kind = autoclass("android.content.Intent")
             intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
             intent.putExtra(kind.EXTRA_TITLE, file.name)
-            self._ask(intent, partial(_give_out, kept, answer))
+            self._ask(intent, partial(_offer_writing, kept, answer))
 
     def _ask(self, intent: Any, answer: Callable[[Any], None]) -> None:
         if not self._listening:
             # For good: Android walks through its list of listeners while it calls them.
-            results.bind(on_activity_result=self._hear)
+            results.bind(on_activity_result=self._on_result)
             self._listening = True
         number = next(self._numbers)
         activity().startActivityForResult(intent, number)
         self._asked[number] = answer
 
-    def _hear(self, number: int, result: int, intent: Any) -> None:
+    def _on_result(self, number: int, result: int, intent: Any) -> None:
         """Android's thread brings the answer; the main thread deals with it."""
         chosen = intent if result == RESULT_OK else None
         Clock.schedule_once(lambda _dt: self._answer(number, chosen))
@@ -98,7 +98,7 @@ def _intent(action: str, kind: str) -> Any:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def _as_refusal() -> Iterator[None]:
     """Whatever Android throws becomes the one sentence people can do something with."""
     try:
         yield
@@ -109,9 +109,9 @@ def _explained() -> Iterator[None]:
 # --- coming in --------------------------------------------------------------------------------
 
 
-def _take_in(answer: Callable[[Work[list[Path]]], None], intent: Any) -> None:
+def _offer_copies(answer: Callable[[Work[list[Path]]], None], intent: Any) -> None:
     if intent is not None:
-        answer(partial(_copies, intent))
+        answer(partial(_copy_in, intent))
 
 
 def _addresses(intent: Any) -> list[Any]:
@@ -122,13 +122,13 @@ def _addresses(intent: Any) -> list[Any]:
     return [clips.getItemAt(place).getUri() for place in range(clips.getItemCount())]
 
 
-def _copies(intent: Any, keep_on: KeepOn) -> list[Path]:
+def _copy_in(intent: Any, report: ReportProgress) -> list[Path]:
     """Private copies of all that was chosen, or of nothing."""
-    with _explained():
+    with _as_refusal():
         addresses = _addresses(intent)
     folder = Path(mkdtemp())
-    left = MOST
-    step = counted(keep_on, N_("Reading files: {done} of {total}"), len(addresses))
+    left = MOST_BYTES
+    step = count_steps(report, N_("Reading files: {done} of {total}"), len(addresses))
     try:
         copies = []
         for number, address in enumerate(addresses):
@@ -136,9 +136,9 @@ def _copies(intent: Any, keep_on: KeepOn) -> list[Path]:
             copy = folder / str(number) / (_name_of(address) or "file")
             copy.parent.mkdir()
             with _opened(address, "r") as source, copy.open("xb") as target:
-                left -= _pour(source, target, left, keep_on)
+                left -= _copy_bytes(source, target, left, report)
             copies.append(copy)
-        keep_on()
+        report()
         return copies
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
@@ -148,21 +148,21 @@ def _copies(intent: Any, keep_on: KeepOn) -> list[Path]:
 # --- going out --------------------------------------------------------------------------------
 
 
-def _give_out(file: Path, answer: Callable[[Work[str]], None], intent: Any) -> None:
+def _offer_writing(file: Path, answer: Callable[[Work[str]], None], intent: Any) -> None:
     if intent is None:
         shutil.rmtree(file.parent, ignore_errors=True)
     else:
-        answer(partial(_written, file, intent))
+        answer(partial(_copy_out, file, intent))
 
 
-def _written(file: Path, intent: Any, keep_on: KeepOn) -> str:
+def _copy_out(file: Path, intent: Any, report: ReportProgress) -> str:
     """The name of the document, whole; half of one is taken away again."""
     address = None
     try:
-        with _explained():
+        with _as_refusal():
             address = intent.getData()
         with file.open("rb") as source, _opened(address, "wt") as target:
-            _pour(source, target, MOST, keep_on)
+            _copy_bytes(source, target, MOST_BYTES, report)
         return _name_of(address) or file.name
     except BaseException:
         with suppress(Exception):  # where there is none yet, nothing can be taken away
@@ -187,14 +187,14 @@ def _opened(address: Any, mode: str) -> Iterator[IO[bytes]]:
         descriptor.close()
 
 
-def _pour(source: IO[bytes], target: IO[bytes], most: int, keep_on: KeepOn) -> int:
+def _copy_bytes(source: IO[bytes], target: IO[bytes], most: int, report: ReportProgress) -> int:
     poured = 0
     while chunk := source.read(CHUNK):
-        keep_on()
+        report()
         poured += len(chunk)
         if poured > most:
             raise Refusal(
-                "large", "That is too much at once: at most {most} MB.", most=MOST // 2**20
+                "large", "That is too much at once: at most {most} MB.", most=MOST_BYTES // 2**20
             )
         target.write(chunk)
     return poured

@@ -19,7 +19,7 @@ PICTURE_TITLE_CONTEXT = "title of a picture"
 """The context of picture titles in the catalogues."""
 PACK_TITLE_CONTEXT = "set of pictures"
 """The context of the names of picture packs: they may be words that mean something else too."""
-DECLARATION = "language.json"
+LANGUAGE_FILE = "language.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Language:
 
 def find_languages(folder: Path = LOCALE) -> dict[str, Language]:
     """Every language that is declared, by its id, in the order of their names."""
-    found = (_read(path) for path in folder.glob(f"*/{DECLARATION}"))
+    found = (_read(path) for path in folder.glob(f"*/{LANGUAGE_FILE}"))
     return {language.id: language for language in sorted(found, key=lambda one: one.name)}
 
 
@@ -91,15 +91,15 @@ def _has_catalogue(language: str) -> bool:
 
 def closest_language(wanted: Iterable[str], offered: Iterable[str]) -> str:
     """The first of the wanted languages that is offered, in whatever country it is spoken."""
-    ids = {_plain(language): language for language in offered}
-    for tag in map(_plain, wanted):
+    ids = {_normalised(language): language for language in offered}
+    for tag in map(_normalised, wanted):
         for name in (tag, tag.partition("-")[0]):
             if name in ids:
                 return ids[name]
     return SOURCE
 
 
-def _plain(tag: str) -> str:
+def _normalised(tag: str) -> str:
     """`pl_PL.UTF-8` and `pl-PL` are the same."""
     return tag.partition(".")[0].partition("@")[0].replace("_", "-").casefold()
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from engine.errors import Refusal
 from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT
 
-TRANSLATED = ("game", "variant", "kind", "team")
+TRANSLATED_FACTS = ("game", "variant", "kind", "team")
 """The facts of a refusal that are words of ours; all others are names, numbers and files."""
 
 
@@ -37,7 +37,7 @@ class Translation:
     def _fact(self, name: str, fact: object) -> object:
         if isinstance(fact, Refusal):
             return self.explain(fact)
-        if name in TRANSLATED and isinstance(fact, str) and fact:
+        if name in TRANSLATED_FACTS and isinstance(fact, str) and fact:
             return self._(fact)
         return fact
 

@@ -63,9 +63,7 @@ class Guide:
     def active(self) -> bool:
         return self._match in _guided(self._storage)
 
-    def lesson(
-        self, prompt: Prompt, names: Names, robots: Collection[int] = ()
-    ) -> Lesson | None:
+    def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
         """The next note for those who see this prompt, if there is any.
 
         What only robots are to do is explained when people do it for the first time.

@@ -232,7 +232,7 @@ class Play(EventDispatcher):
             self._robot_event.cancel()
 
     def touched(self) -> None:
-        """Somebody is there."""
+        """Somebody uses the tablet: secrets stay uncovered for another while."""
         self._idle = 0.0
 
     def on_refused(self, refusal: Refusal) -> None:
@@ -292,7 +292,9 @@ class Play(EventDispatcher):
         changed = screen != self.screen or type(screen) is not type(self.screen)
         if changed:
             self.screen = screen
-        self.time_left = self._match.time_left or 0.0  # of the new screen, not of the old one
+        left = self._match.time_left  # of the new screen, not of the old one
+        if left is not None:  # without a clock the one that leaves keeps its figures
+            self.time_left = left
         if changed:
             self._give_cue()
         self._idle = 0.0

@@ -14,7 +14,7 @@ from typing import IO
 
 from engine.errors import BadPack
 from mobileapp.languages.translation import N_
-from mobileapp.progress import KeepOn, counted, nobody_waits
+from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 
 CLUTTER = ("__MACOSX", ".DS_Store", "Thumbs.db", "desktop.ini")
 """What operating systems leave in folders without being asked."""
@@ -148,10 +148,12 @@ def _chunks(entry: Entry) -> Iterator[bytes]:
 
 
 def write(
-    target: Path, files: Sequence[tuple[str, Path | bytes]], keep_on: KeepOn = nobody_waits
+    target: Path,
+    files: Sequence[tuple[str, Path | bytes]],
+    report: ReportProgress = ignore_progress,
 ) -> None:
     """Write one zip file, the same bytes for the same content; nothing half-done is left."""
-    step = counted(keep_on, N_("Writing files: {done} of {total}"), len(files))
+    step = count_steps(report, N_("Writing files: {done} of {total}"), len(files))
     making = target.with_name(f"{target.name}.making")
     try:
         with zipfile.ZipFile(making, "w") as archive:

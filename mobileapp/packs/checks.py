@@ -13,7 +13,7 @@ from engine.packfile import MOST_PROBLEMS, find_problems, make_pack
 from engine.packs import Pack
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, PACK_FILE_LIMIT, PIXEL_LIMIT, THUMBS
 from mobileapp.packs.from_outside import find_unsafe_format, formats_from_outside
-from mobileapp.progress import Step, nobody_waits
+from mobileapp.progress import StepCounter, ignore_progress
 
 LEAST_ITEMS = {"words": 10, "pictures": 5}
 """Packs can be combined, so few items are enough."""
@@ -28,7 +28,7 @@ def read_pack(folder: Path) -> Pack:
     return make_pack(data)
 
 
-def check_folder(folder: Path, step: Step = nobody_waits) -> Pack:
+def check_folder(folder: Path, step: StepCounter = ignore_progress) -> Pack:
     """The pack, after a look at every one of its files; BadPack says what is wrong.
 
     `step` is called before every picture, and may raise.
@@ -53,7 +53,9 @@ def find_all_problems(folder: Path) -> Iterator[BadPack]:
         yield from find_file_problems(folder, make_pack(data))
 
 
-def find_file_problems(folder: Path, pack: Pack, step: Step = nobody_waits) -> Iterator[BadPack]:
+def find_file_problems(
+    folder: Path, pack: Pack, step: StepCounter = ignore_progress
+) -> Iterator[BadPack]:
     """One sentence for each thing that is wrong with the size of the pack or with its pictures."""
     least = LEAST_ITEMS[pack.kind]
     found = len(pack.items)

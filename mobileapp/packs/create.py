@@ -15,7 +15,7 @@ from engine.packfile import FORMAT, MOST_ITEMS, TEXT_LENGTH
 from engine.texts import is_readable, is_visible
 from mobileapp.packs.files import PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.from_outside import find_photo_problem, formats_from_outside
-from mobileapp.progress import Step, nobody_waits
+from mobileapp.progress import StepCounter, ignore_progress
 
 PHOTO_SIZE = 800
 _QUALITY = 88
@@ -83,7 +83,7 @@ def write_photos(
     title: str,
     photos: Sequence[Path],
     games: Sequence[str],
-    step: Step = nobody_waits,
+    step: StepCounter = ignore_progress,
 ) -> None:
     """Write a pack of pictures; a photo picked twice is taken once.
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-WORK = ".packs-"
-"""How the names of folders begin that nobody wants any more after a sudden end of the app."""
+TEMP_PREFIX = ".packs-"
+"""How the names of temporary folders begin: after a sudden end of the app they are removed."""
 _SUFFIX = ".before"
 
 
@@ -49,11 +49,11 @@ def recover_marked(place: Path, written: str) -> None:
             shutil.rmtree(before, ignore_errors=True)
             continue
         if place.exists():
-            place.rename(Path(tempfile.mkdtemp(prefix=WORK, dir=place.parent)) / place.name)
+            place.rename(Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place.parent)) / place.name)
         before.rename(place)
 
 
-def sweep(parent: Path) -> None:
-    """Away with what was in the works when the app ended suddenly."""
-    for leftover in parent.glob(f"{WORK}*"):
+def remove_leftovers(parent: Path) -> None:
+    """Remove the temporary folders that a sudden end of the app has left."""
+    for leftover in parent.glob(f"{TEMP_PREFIX}*"):
         shutil.rmtree(leftover, ignore_errors=True)

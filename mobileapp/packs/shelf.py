@@ -19,8 +19,14 @@ from mobileapp.packs.archive import Limits
 from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
 from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMBS
-from mobileapp.packs.folders import WORK, recover_marked, recover_swaps, swapped_in, sweep
-from mobileapp.progress import KeepOn, Step, counted, nobody_waits
+from mobileapp.packs.folders import (
+    TEMP_PREFIX,
+    recover_marked,
+    recover_swaps,
+    remove_leftovers,
+    swapped_in,
+)
+from mobileapp.progress import ReportProgress, StepCounter, count_steps, ignore_progress
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
@@ -29,7 +35,9 @@ _KEPT = ".kept"
 class PackShelf:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
-    def __init__(self, builtin: Path, own: Path, alone: bool = True, restored: str = "") -> None:
+    def __init__(
+        self, builtin: Path, own: Path, only_copy: bool = True, restored: str = ""
+    ) -> None:
         """Where another copy of the app may be at work, nothing is tidied up.
 
         `restored` is what `replaced` gave when all packs were last replaced for good.
@@ -41,7 +49,7 @@ class PackShelf:
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder on the shelf is left out, by its name."""
-        if alone:
+        if only_copy:
             self._tidy(restored)
 
     # --- looking ------------------------------------------------------------------------------
@@ -139,70 +147,70 @@ class PackShelf:
         """Put right what a sudden end of the app has left behind."""
         recover_marked(self._own, restored)
         recover_swaps(self._own)
-        sweep(self._own.parent)
-        sweep(self._own)
+        remove_leftovers(self._own.parent)
+        remove_leftovers(self._own)
 
     # --- coming and going ---------------------------------------------------------------------
 
-    def import_pack(self, source: Path, keep_on: KeepOn = nobody_waits) -> Pack:
+    def import_pack(self, source: Path, report: ReportProgress = ignore_progress) -> Pack:
         """Take in a pack from a zip file or folder; BadPack says why not, and nothing changes.
 
         A newer version takes the place of the one that is here. May run beside the main thread;
-        `keep_on` is called between small pieces of work, and may raise.
+        `report` is called between small pieces of work, and may raise.
         """
-        with self._workbench() as bench:
+        with self._temp_folder() as temp:
             with archive.reading(source, LIMITS) as entries:
                 top = _top_folder(entries)
-                archive.copy(entries[top + PACK_FILE], bench / PACK_FILE)
-                pack = read_pack(bench)
+                archive.copy(entries[top + PACK_FILE], temp / PACK_FILE)
+                pack = read_pack(temp)
                 pictures = [name for name in _pictures_of(pack) if top + name in entries]
-                step = counted(keep_on, N_("Reading files: {done} of {total}"), len(pictures))
+                step = count_steps(report, N_("Reading files: {done} of {total}"), len(pictures))
                 for name in pictures:
                     step()
-                    archive.copy(entries[top + name], bench / name)
-            pack = check_folder(bench, checking(keep_on, len(pack.items)))
+                    archive.copy(entries[top + name], temp / name)
+            pack = check_folder(temp, count_checks(report, len(pack.items)))
             self._refuse_unneeded(pack)
-            keep_on()
-            return self._install(bench, pack)
+            report()
+            return self._install(temp, pack)
 
     def make_words(
         self, title: str, words: Sequence[str], games: Sequence[str], language: str
     ) -> Pack:
         """Make a pack of typed words."""
         pack_id = free_id(title, self._all(), "words")
-        with self._workbench() as bench:
-            write_words(bench, pack_id, title, words, games, language)
-            return self._install(bench, check_folder(bench))
+        with self._temp_folder() as temp:
+            write_words(temp, pack_id, title, words, games, language)
+            return self._install(temp, check_folder(temp))
 
     def make_pictures(
         self,
         title: str,
         photos: Sequence[Path],
         games: Sequence[str],
-        keep_on: KeepOn = nobody_waits,
+        report: ReportProgress = ignore_progress,
     ) -> Pack:
         """Make a pack of photos, reduced to the size of a card."""
         pack_id = free_id(title, self._all(), "photos")
-        reading = counted(keep_on, N_("Reading pictures: {done} of {total}"), len(photos))
-        with self._workbench() as bench:
-            write_photos(bench, pack_id, title, photos, games, reading)
-            pack = check_folder(bench, checking(keep_on, len(photos)))
-            keep_on()
-            return self._install(bench, pack)
+        reading = count_steps(report, N_("Reading pictures: {done} of {total}"), len(photos))
+        with self._temp_folder() as temp:
+            write_photos(temp, pack_id, title, photos, games, reading)
+            pack = check_folder(temp, count_checks(report, len(photos)))
+            report()
+            return self._install(temp, pack)
 
-    def export(self, pack_id: str, target: Path, keep_on: KeepOn = nobody_waits) -> None:
+    def export(self, pack_id: str, target: Path, report: ReportProgress = ignore_progress) -> None:
         """Write a pack into one zip file."""
         pack = self.find(pack_id)
         folder = self._folder(pack.items[0])
         files = [(name, folder / name) for name in _files_in(folder, pack)]
-        archive.write(target, files, keep_on)
+        archive.write(target, files, report)
 
     def delete(self, pack_id: str) -> None:
         """Delete one of people's own packs; matches that still need its pictures keep them."""
         if not self.is_own(pack_id):
             raise BadPack("built-in", "This pack belongs to the app and stays.")
-        with self._workbench() as bench:
-            (self._own / pack_id).rename(bench / pack_id)
+        with self._temp_folder() as temp:
+            (self._own / pack_id).rename(temp / pack_id)
         self._packs = {key: pack for key, pack in self._all().items() if key != pack_id}
         self.unreadable.pop(pack_id, None)
 
@@ -215,25 +223,25 @@ class PackShelf:
         if set(pack.games).isdisjoint(game_ids()):
             raise BadPack("no-game", "The pack is for games this app does not have.")
 
-    def _install(self, bench: Path, pack: Pack) -> Pack:
-        with swapped_in(bench, self._own / pack.id):
+    def _install(self, temp: Path, pack: Pack) -> Pack:
+        with swapped_in(temp, self._own / pack.id):
             self._packs = {**self._all(), pack.id: pack}  # whoever reads them goes on reading
         self.unreadable.pop(pack.id, None)
         return pack
 
     @contextmanager
-    def _workbench(self, place: Path | None = None) -> Iterator[Path]:
+    def _temp_folder(self, place: Path | None = None) -> Iterator[Path]:
         """A folder beside the packs that is gone afterwards, with whatever is still in it."""
-        bench = None
+        temp = None
         try:
             self._own.mkdir(parents=True, exist_ok=True)
-            bench = Path(tempfile.mkdtemp(prefix=WORK, dir=place or self._own))
-            yield bench
+            temp = Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place or self._own))
+            yield temp
         except OSError as error:
             raise BadPack("not-written", "There is no room for the pack here.") from error
         finally:
-            if bench is not None:
-                shutil.rmtree(bench, ignore_errors=True)
+            if temp is not None:
+                shutil.rmtree(temp, ignore_errors=True)
 
     # --- pictures that outlive their pack -----------------------------------------------------
 
@@ -277,10 +285,10 @@ class PackShelf:
             yield f"{_KEPT}/{path.name}", path
 
     @contextmanager
-    def workbench_beside(self) -> Iterator[Path]:
+    def temp_folder_beside(self) -> Iterator[Path]:
         """A folder to prepare what shall take the place of all own packs; gone afterwards."""
-        with self._workbench(self._own.parent) as bench:
-            yield bench
+        with self._temp_folder(self._own.parent) as temp:
+            yield temp
 
     @contextmanager
     def replaced(self, other: Path) -> Iterator[str]:
@@ -298,9 +306,9 @@ class PackShelf:
             self._read = {}
 
 
-def checking(keep_on: KeepOn, total: int) -> Step:
+def count_checks(report: ReportProgress, total: int) -> StepCounter:
     """A step to call before each of so many pictures is looked at."""
-    return counted(keep_on, N_("Checking pictures: {done} of {total}"), total)
+    return count_steps(report, N_("Checking pictures: {done} of {total}"), total)
 
 
 def _outcome(folder: Path) -> Pack | BadPack:

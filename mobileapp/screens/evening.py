@@ -105,7 +105,6 @@ class EveningScreen(Page):
         latest = self.ids.matches.children[0]
         latest.unfolded = bool(latest.recaps)
 
-
     def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
         app: Any = App.get_running_app()
         people = tuple(app.profile(name, seat) for seat, name in enumerate(evening.names))

@@ -61,7 +61,9 @@ class EveningPicture(NamedTuple):
                 broad = 4 + 4 * min(count, STRONGEST)
                 pen.line((x * 2, y * 2, u * 2, v * 2), fill=190, width=broad)
         mask = lines.resize(SIZE, Image.Resampling.BOX)
-        picture.alpha_composite(painting.tinted(mask.filter(ImageFilter.GaussianBlur(9)), "#BFD0FF"))
+        picture.alpha_composite(
+            painting.tinted(mask.filter(ImageFilter.GaussianBlur(9)), "#BFD0FF")
+        )
         picture.alpha_composite(painting.tinted(mask, "#DCE6FF"))
         for person, (x, y) in zip(self.people, spots, strict=True):
             _put(picture, badge_of(person), Rect(x - side / 2, y - side / 2, side, side), art)
@@ -77,9 +79,7 @@ def best_pages(pages: Sequence[AlbumPage]) -> list[AlbumPage]:
     return chosen[:MOST_PICTURES]
 
 
-def _paint_page(
-    picture: Image.Image, page: AlbumPage, row: Rect, tilt: float, art: Art
-) -> None:
+def _paint_page(picture: Image.Image, page: AlbumPage, row: Rect, tilt: float, art: Art) -> None:
     """A picture in a white frame, a little askew, and beside it what it meant."""
     pasted = _framed(page, row.h, row.w * 0.5, art).rotate(
         tilt, Image.Resampling.BICUBIC, expand=True

@@ -21,7 +21,6 @@ from mobileapp.widgets.press import Pressable
 # Whoever is quick comes here before anything but Home is loaded: the page goes first.
 if TYPE_CHECKING:
     from mobileapp.games.guide import GuideScript
-    from mobileapp.match.draft import Draft
 
 SAMPLE_PICTURES = 4
 
@@ -56,7 +55,7 @@ class GameScreen(Page):
     def open(self, game: str) -> None:
         app = App.get_running_app()
         self._game = game
-        self._kept_draft: Draft | None = None
+        app.choose_game(game)
         info = find_info(game)
         self.cover = cover_of(game)
         self.name_of_game = tr._(info.title)
@@ -74,18 +73,7 @@ class GameScreen(Page):
             yield
         self._offer_guided_game()
         yield
-        self._recall()
-        yield
         self._show_samples()
-
-    def _recall(self) -> "Draft":
-        """What was chosen the last time; read once for each visit."""
-        from mobileapp.match.draft import recall
-
-        app: Any = App.get_running_app()
-        if self._kept_draft is None:
-            self._kept_draft = app.draft = recall(self._game, app.storage.settings)
-        return self._kept_draft
 
     def _state_facts(self, info: GameInfo) -> None:
         self.ids.facts.clear_widgets()
@@ -137,13 +125,11 @@ class GameScreen(Page):
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = self._recall().first_game(self._guide().variant)
+        app.draft = app.draft.first_game(self._guide().variant)
         app.go("players")
 
     def choose_players(self) -> None:
-        app: Any = App.get_running_app()
-        app.draft = self._recall()
-        app.go("players")
+        App.get_running_app().go("players")
 
 
 def _is_loaded(game: str) -> bool:

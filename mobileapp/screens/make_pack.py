@@ -145,7 +145,7 @@ class MakePackScreen(Page):
         if self.kind == "pictures":
             photos = list(self.photos)
             BackgroundTask(
-                lambda keep_on: shelf.make_pictures(title, photos, games, keep_on), self._show_new
+                lambda report: shelf.make_pictures(title, photos, games, report), self._show_new
             )
             return
         with show_errors():

@@ -62,7 +62,7 @@ class MatchScreen(Screen):
         self.stage = Stage(self.textures)
         self.stage.bind(
             on_action=self._act, on_typed=self._type, on_dragged=self._drag,
-            on_sound=self._sound, on_rest=self._show_lesson,
+            on_sound=self._sound, on_rest=self._at_rest,
         )  # fmt: skip
         self.add_widget(self.stage)
         with self.canvas.after:
@@ -78,6 +78,8 @@ class MatchScreen(Screen):
         self._end_message = Clock.create_trigger(self._withdraw_message, MESSAGE)
         self._message = ""
         self._undo_offered = False
+        self._peek_held = False
+        """Whether a finger holds a secret open."""
         self._note: LessonNote | None = None
 
     # --- opening and closing ------------------------------------------------------------------
@@ -154,6 +156,7 @@ class MatchScreen(Screen):
             tuple(play.peekers()),
             self._undo_offered and play.why_not_undo() is None,
             tuple(play.thinking),
+            self._peek_held,
             theme.high_contrast,
             tr.language,
         )  # fmt: skip
@@ -261,9 +264,11 @@ class MatchScreen(Screen):
                 play.lift()
                 if then is not None:
                     self._act(self.stage, then)
-            case Peek(seat):
+            case Peek(seat, held):
+                self._peek_held = held
                 play.peek(seat)
             case EndPeek():
+                self._peek_held = False
                 play.end_peek()
             case Do(command):
                 self._do(command)
@@ -325,6 +330,7 @@ class MatchScreen(Screen):
     # --- what covers the table ----------------------------------------------------------------
 
     def _cover(self, _play: Play) -> None:
+        self._peek_held = False
         self._show()
         self.stage.close_now()
 
@@ -336,7 +342,11 @@ class MatchScreen(Screen):
 
     # --- the guide of a first game ------------------------------------------------------------
 
-    def _show_lesson(self, *_: object) -> None:
+    def _at_rest(self, *_: object) -> None:
+        App.get_running_app().idle_tasks.tidy_young()
+        self._show_lesson()
+
+    def _show_lesson(self) -> None:
         """Lay the guide's next note over the scene, once everything lies still."""
         play = self.play
         if play is None or self._note is not None or not isinstance(play.screen, Prompt):

@@ -23,7 +23,7 @@ from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerPill, SecondaryButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.files import give_out
+from mobileapp.widgets.files import export_file
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
@@ -173,7 +173,7 @@ class PackScreen(Page):
 
     def _export(self) -> None:
         app = App.get_running_app()
-        give_out(f"{self._pack.id}.zip", partial(app.shelf.export, self._pack.id), _tell_where)
+        export_file(f"{self._pack.id}.zip", partial(app.shelf.export, self._pack.id), _tell_where)
 
     def _ask_to_reset(self) -> None:
         ask(

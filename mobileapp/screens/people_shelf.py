@@ -1,5 +1,6 @@
 """Who may sit down: people who have played here before, somebody new, a robot."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.metrics import dp
@@ -9,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.screens.page_looks import FreeChair, Plank, RobotBadge, badge_of
 from mobileapp.widgets import buttons, load_kv, name_field, painted_look, scroll, text
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.press import Pressable
 
 LIFT = 18
@@ -59,6 +61,10 @@ class PeopleShelf(BoxLayout):
     __events__ = ("on_enter", "on_person", "on_pull")
     _pulled: PersonChip | None = None
 
+    def __init__(self, **settings: Any) -> None:
+        self._filling = IncrementalFill(self)
+        super().__init__(**settings)
+
     def on_kv_post(self, _base: object) -> None:
         self._people, self._field = self.ids.people.__self__, self.ids.field.__self__
         self.field.bind(height=self.setter("field_height"))
@@ -91,10 +97,14 @@ class PeopleShelf(BoxLayout):
             roster.remove_widget(chip)
         for chip, profile in zip(chips, absent, strict=False):
             chip.profile = profile
-        for profile in absent[len(chips) :]:
+        self._filling.begin(self._add_chips(absent[len(chips) :]))
+
+    def _add_chips(self, absent: list[PlayerProfile]) -> Iterator[None]:
+        for profile in absent:
             chip = PersonChip(profile=profile)
             chip.bind(on_release=self._choose)
-            roster.add_widget(chip)
+            self.ids.roster.add_widget(chip)
+            yield
 
     def _choose(self, chip: PersonChip) -> None:
         self.dispatch("on_person", chip.profile)

@@ -132,7 +132,9 @@ class PlayersScreen(Page):
     def _offer_tools(self) -> None:
         """What can be changed beside the table: who begins, where it does not lie there; roles."""
         draft, tools = self._draft, self.ids.tools
-        first = first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
+        first = (
+            first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
+        )
         self.begins = tr._("Begins: {name}").format(name=first)
         pills = {self._begins_pill: self.crowded, self._shuffle_pill: bool(draft.roles_by_seat())}
         wanted = [pill for pill, offered in pills.items() if offered and draft.people]

@@ -18,7 +18,7 @@ from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.files import choose_files, give_out
+from mobileapp.widgets.files import choose_files, export_file
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import ask, tell
 
@@ -116,7 +116,7 @@ class SettingsScreen(Page):
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
         app.shelf.packs()  # read here, so that two threads never do it at once
         write = partial(export_everything, app.storage, app.shelf)
-        give_out(f"seeing-things-{day}.zip", write, _tell_where)
+        export_file(f"seeing-things-{day}.zip", write, _tell_where)
 
     def restore(self) -> None:
         """Choose such a file, and ask before it takes the place of everything."""

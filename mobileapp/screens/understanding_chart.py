@@ -163,8 +163,7 @@ class UnderstandingGraph(Widget):
         down = max(self.height - largest - 2 * words, 0) / 2
         turns = [pi / 2 - 2 * pi * place / len(badges) for place in range(len(badges))]
         spots = [
-            (self.center_x + across * cos(turn), self.center_y + down * sin(turn))
-            for turn in turns
+            (self.center_x + across * cos(turn), self.center_y + down * sin(turn)) for turn in turns
         ]
         room = min(
             (max(abs(x - u), abs(y - v) - words) for (x, y), (u, v) in combinations(spots, 2)),

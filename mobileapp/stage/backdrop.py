@@ -10,7 +10,7 @@ from PIL import Image
 from mobileapp.assets import ASSETS
 from mobileapp.stage import painting
 from mobileapp.stage.looks import Art
-from mobileapp.stage.scene import LIGHTS, Look
+from mobileapp.stage.scene import TIMES_OF_DAY, Look
 from mobileapp.stage.textures import Textures
 
 LAST_LIGHT = (1.0, 0.87, 0.78)
@@ -110,5 +110,5 @@ class Backdrop:
 def _pictures(place: str) -> tuple[str, ...]:
     if not place:
         return ()
-    several = (ASSETS / "places" / f"{place}-{LIGHTS[0]}-wide.webp").exists()
-    return tuple(f"{place}-{light}" for light in LIGHTS) if several else (place,)
+    several = (ASSETS / "places" / f"{place}-{TIMES_OF_DAY[0]}-wide.webp").exists()
+    return tuple(f"{place}-{light}" for light in TIMES_OF_DAY) if several else (place,)

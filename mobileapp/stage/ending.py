@@ -52,7 +52,7 @@ class Exhibit(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """How a match ended, ready to be told."""
+    """How a match ended."""
 
     title: str
     subtitle: str = ""
@@ -74,25 +74,28 @@ class Ending(NamedTuple):
 def ending(table: Table, end: Ending) -> Reveal:
     """Darkness, the winners in the light, the awards one by one, the others, the gallery.
 
-    Only then the ways out: before, a finger that hurries the story on would leave it instead.
+    Only then the buttons: before, a finger that hurries the story on would leave it instead.
     """
     space = table.space
-    at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle has more to tell
+    at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle needs more room
     lower, middle = at.middle.cut_bottom(_shelf_height(table, end), 12 * space.unit)
-    ways_out = _ways_out(table, end, lower)
+    buttons = _exit_buttons(table, end, lower)
     shown = _title(table, end, at)
     points, middle = middle.cut_bottom(_points_height(table, end), 8 * space.unit)
     left, right = _halves(middle, table, end)
     shown |= _winners(table, end, left)
     confetti = tuple(person.colour for person in table.people) if end.winners else ()
-    told = [(0.45, Scene({}, shade=0.72)), (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound))]
+    timed = [
+        (0.45, Scene({}, shade=0.72)),
+        (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound)),
+    ]
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
-        told.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
-    shown |= _others(table, end, points) | _gallery(table, end, lower, ways_out) | ways_out
+        timed.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
+    shown |= _others(table, end, points) | _gallery(table, end, lower, buttons) | buttons
     if end.large is not None:
         shown |= _large(table, end)
-    return steps(*told, (0, Scene(shown, shade=0.5, confetti=confetti)))
+    return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
 
 
 def _shelf_height(table: Table, end: Ending) -> float:
@@ -257,7 +260,7 @@ def _others(table: Table, end: Ending, area: Rect) -> Pieces:
     }  # fmt: skip
 
 
-def _ways_out(table: Table, end: Ending, shelf: Rect) -> Pieces:
+def _exit_buttons(table: Table, end: Ending, shelf: Rect) -> Pieces:
     """Once more, or back."""
     space = table.space
     h = max(space.touch, 68 * space.unit)
@@ -280,21 +283,21 @@ def _ways_out(table: Table, end: Ending, shelf: Rect) -> Pieces:
     }
 
 
-def _gallery(table: Table, end: Ending, shelf: Rect, ways_out: Pieces) -> Pieces:
-    """The pictures of the match beside the ways out; a touch shows one large."""
+def _gallery(table: Table, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
+    """The pictures of the match beside those buttons; a touch shows one large."""
     if not end.gallery:
         return {}
     space = table.space
     room = shelf
     if space.wide:
         keep_clear = corner_side(space) + 10 * space.unit
-        end_of_room = min(piece.rect.x for piece in ways_out.values()) - 20 * space.unit
+        end_of_room = min(piece.rect.x for piece in buttons.values()) - 20 * space.unit
         _, room = shelf.cut_left(keep_clear)
         room = room._replace(w=end_of_room - room.x)
     else:
         _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
     cells = _spread(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
-    outside = cells[0].moved(-cells[0].right, 0)  # on the side where no way out lies
+    outside = cells[0].moved(-cells[0].right, 0)  # on the side where no button lies
     return {
         f"exhibit:{index}": Piece(
             cell, exhibit.look, layer=30 + index, tap=exhibit.tap, delay=index * STAGGER,

@@ -274,7 +274,7 @@ class Fingers:
             finger.rested += min(now - (finger.last_seen or finger.began), LONGEST_REST)
             finger.last_seen = now
             part = min(finger.rested / HOLD, 1.0)
-            self._draw_ring(finger.sprite, part)
+            self._draw_ring(self._sprites.by_key.get("ring", finger.sprite), part)
             self._cloth.open_slightly(part)
             if part == 1.0 and not self._cloth.moving:
                 finger.hold_done = True
@@ -312,7 +312,10 @@ class Fingers:
             return None
         lifted.at = (x, y)
         meant = self._meaning(lifted)
-        self._let_go(lifted, now)
+        hold = lifted.piece.hold
+        tapped = hold.tapped if hold is not None and not lifted.hold_done else None
+        self._let_go(lifted, now, tell=tapped is None)
+        meant = tapped or meant
         if not (meant is None or isinstance(meant, Choose | Dragged)):
             self.pause(now)
         return meant

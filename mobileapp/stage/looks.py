@@ -95,7 +95,7 @@ def hidden_side(look: Any) -> Any:
     return look.hidden() if has_back(look) else look
 
 
-def sides(look: object) -> tuple[bool, ...]:
+def visible_sides(look: object) -> tuple[bool, ...]:
     """Which sides of a look may be seen, True for its back: a card without a face has no front."""
     if isinstance(look, Area):
         return ()

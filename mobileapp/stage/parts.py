@@ -163,8 +163,8 @@ def next_step(
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
-def told_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
-    """A row parted into what is told and, beside or below that, the next step."""
+def text_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
+    """A row parted into a text and, beside or below that, the next step."""
     if space.wide:
         go, rest = row.cut_right(min(290 * space.unit, row.w * 0.3), 16 * space.unit)
     else:
@@ -273,7 +273,7 @@ def curtain(
     """The cloth in a player's colour, to be held by that player; and what everyone may know.
 
     `show` lays the game's public pieces into a box of the curtain. Their layers are raised onto
-    the cloth.
+    the cloth. For the one person among robots a tap is enough.
     """
     space, seat = table.space, handoff.to
     person = table.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
@@ -293,26 +293,26 @@ def curtain(
     hint, rest = rest.cut_bottom(space.text(30) * 1.5, 4 * u)
     side = min(rest.w, rest.h) * 0.8
     ring = around(rest.cx, rest.cy, *(min(side, RING * u),) * 2)
+    alone = table.only_person == seat
+    told = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
+    asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
+    layer = CURTAIN + 50
     pieces: Pieces = {
-        "heading": words(
-            space, heading, tr._("Pass the tablet to {name}").format(name=person.name), 60,
-            layer=CURTAIN + 50,
-        ),
+        "heading": words(space, heading, told.format(name=person.name), 60, layer=layer),
         "ring": badge(
-            person, ring, layer=CURTAIN + 50, hold=Hold(done=Lift()), glow=0.7,
+            person, ring, layer=layer, glow=0.7, was=f"person:{seat}",
+            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
             enter=Spot(ring.scaled(0.5), opacity=0), bounce=True,
         ),
-        "hint": words(
-            space, hint, tr._("{name}, press and hold").format(name=person.name), 30,
-            face="italic", layer=CURTAIN + 50,
-        ),
-        "not-me": button(
-            space,
-            around(not_me.cx, not_me.cy, min(not_me.w, 380 * u), not_me.h),
-            tr._("I’m not {name}").format(name=person.name),
-            Do("not-me"), 26, quiet=True, layer=CURTAIN + 50,
-        ),
+        "hint": words(space, hint, asked.format(name=person.name), 30, face="italic", layer=layer),
     }  # fmt: skip
+    below = around(not_me.cx, not_me.cy, min(not_me.w, 380 * u), not_me.h)
+    quiet: dict[str, Any] = {"quiet": True, "layer": layer}
+    if handoff.peek:  # nobody has to look
+        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), 26, **quiet)
+    elif not alone:
+        text = tr._("I’m not {name}").format(name=person.name)
+        pieces["not-me"] = button(space, below, text, Do("not-me"), 26, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)
 
 
@@ -430,8 +430,9 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> 
 
 
 def peeking(seat: int) -> Hold:
-    """A press that lets a player look again at what is theirs, as long as the finger stays."""
-    return Hold(begun=Peek(seat), done=Lift(), released=EndPeek())
+    """A press that lets a player look again at what is theirs, as long as the finger stays; after
+    a tap the curtain waits to be held."""
+    return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
 
 def still(piece: Piece) -> Piece:
@@ -442,9 +443,9 @@ def still(piece: Piece) -> Piece:
     return piece._replace(tap=None, flick=None, drops=(), slides=(), glow=glow)
 
 
-def steps(*told: tuple[float, Scene]) -> Reveal:
-    """A result told step by step."""
-    return tuple(Step(seconds, scene) for seconds, scene in told)
+def steps(*timed: tuple[float, Scene]) -> Reveal:
+    """A result shown step by step: scenes, each with the seconds it stays."""
+    return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:

@@ -14,12 +14,12 @@ TOUCH = 48
 """The least size, in dp, of anything a finger is to hit."""
 TABLET = 800
 """The short side, in dp, at which letters and gaps have their full size."""
-LIGHTS = ("noon", "afternoon", "late", "golden", "sunset")
+TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The pictures of a place whose light changes, blended one into the next."""
 STAGGER = 0.05
 """Seconds between things that follow each other."""
 MOVE = 0.36
-"""Seconds a movement takes unless told otherwise."""
+"""Seconds a movement takes unless a piece says otherwise."""
 
 
 class Rect(NamedTuple):
@@ -235,6 +235,8 @@ class Peek(NamedTuple):
     """Let a player look again at what is theirs, as long as the finger stays."""
 
     seat: int
+    held: bool = True
+    """Whether a finger holds the curtain open; else it waits to be held like any other."""
 
 
 class EndPeek(NamedTuple):
@@ -256,6 +258,8 @@ class Hold(NamedTuple):
     done: Action
     begun: Action | None = None
     released: Action | None = None
+    tapped: Action | None = None
+    """When it goes before it has stayed, instead of `released`."""
 
 
 class Drop(NamedTuple):
@@ -302,7 +306,7 @@ class Dragged(NamedTuple):
     done: bool
     """Whether the finger has gone."""
     tapped: bool = False
-    """Whether it only touched the piece; told for pieces without a `tap` of their own."""
+    """Whether it only touched the piece; reported for pieces without a `tap` of their own."""
 
 
 # --- what is seen -----------------------------------------------------------------------------
@@ -349,7 +353,7 @@ class Piece(NamedTuple):
     """Places it passes on its way."""
     leave: Spot | None = None
     delay: float = 0
-    """For things that follow each other; longer stories are told by a Reveal."""
+    """For things that follow each other; longer ones are a Reveal."""
     duration: float = MOVE
     arc: float = 0
     """How high it is lifted on its way, in pixels."""
@@ -364,7 +368,7 @@ class Piece(NamedTuple):
     slides: tuple[Slide, ...] = ()
     free: str = ""
     """"drag": it follows the finger anywhere and is turned by a second one; "sweep": it stays, and
-    the way of the finger over it is told. Both are told as Dragged values."""
+    the way of the finger over it counts. Both are reported as Dragged values."""
     public: bool = True
     """Whether its letters are to be read across the table."""
 
@@ -392,6 +396,7 @@ class Field(NamedTuple):
     hint: str
     limit: int
     size: float
+    """Of its letters, which shrink until the whole text fits the box."""
     secret: bool = True
     """Whether the keyboard must not learn what is typed."""
 
@@ -420,7 +425,7 @@ class Scene(NamedTuple):
     confetti: tuple[str, ...] = ()
     """Colours of paper that falls over everything, once, when a scene first has them."""
     sound: str = ""
-    """Heard when the scene is first shown; never told by anything hidden."""
+    """Heard when the scene is first shown; it depends on nothing hidden."""
 
 
 class Step(NamedTuple):
@@ -431,7 +436,7 @@ class Step(NamedTuple):
 
 
 Reveal = tuple[Step, ...]
-"""A result told step by step; a tap jumps to its end. The last scene stays."""
+"""A result shown scene by scene; a tap jumps to its end. The last scene stays."""
 
 
 # --- who is there -----------------------------------------------------------------------------
@@ -458,11 +463,19 @@ class Table(NamedTuple):
     """Whether the latest step may be taken back; offered for a moment."""
     thinking: tuple[int, ...] = ()
     """Robots that are about to act."""
+    held: bool = False
+    """Whether a finger holds open what is in sight: it closes when the finger goes."""
     high_contrast: bool = False
     language: str = "en"
 
     def name(self, seat: int) -> str:
         return self.people[seat].name
+
+    @property
+    def only_person(self) -> int | None:
+        """The seat of the one person among robots, from whom nobody hides anything."""
+        persons = [seat for seat, person in enumerate(self.people) if not person.robot]
+        return persons[0] if len(persons) == 1 else None
 
     def speaker(self, seats: tuple[int, ...]) -> int:
         """In whose name an answer is given: the first person there, else the first robot."""

@@ -16,7 +16,7 @@ from kivy.graphics import (
 )
 from kivy.utils import get_color_from_hex
 
-from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, sides
+from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, visible_sides
 from mobileapp.stage.scene import Look, Piece, Rect, Spot
 from mobileapp.stage.textures import Painted, Textures
 
@@ -86,6 +86,10 @@ class Sprite:
         self.pending: Piece | None = None
         """What it becomes when its delay is over; until then it looks as it did."""
         self.began = self.duration = 0.0
+        self.arc = 0.0
+        """How high it is lifted on its way, in pixels."""
+        self.waypoints: list[Values] = []
+        """Where it goes after its target."""
         self.moving = False
         self.held = False
         self.face_waits = False
@@ -104,7 +108,7 @@ class Sprite:
 
     def become(self, piece: Piece, textures: Textures) -> None:
         """Take the look and size of a piece; where it is now does not change."""
-        old: Look | None = getattr(self, "piece", None) and self.piece.look
+        old = self.piece.look
         self.piece, self.pending = piece, None
         self.size = (max(piece.rect.w, 1.0), max(piece.rect.h, 1.0))
         if old != piece.look and not self.is_same_thing(old, piece.look):
@@ -132,7 +136,7 @@ class Sprite:
 
     def load(self, textures: Textures) -> None:
         """Take the best pictures there are."""
-        for back in sides(self.piece.look):
+        for back in visible_sides(self.piece.look):
             painted = textures.get(self.piece.look, *self.size, back)
             if back:
                 self._back = painted or self._back
@@ -175,7 +179,7 @@ class Sprite:
         direct = seconds is not None
         self.began = now + (0 if direct else piece.delay)
         self.duration = max(piece.duration if seconds is None else seconds, 0.001)
-        self.waypoints: list[Values] = []
+        self.waypoints = []
         if piece.via and not direct and self.values[:2] != target[:2]:
             self.waypoints = [*(values_at(spot, piece) for spot in piece.via[1:]), target]
             first = values_at(piece.via[0], piece)
@@ -223,7 +227,7 @@ class Sprite:
     def draw(self, height: float = 0.0, scale: float = 1.0) -> None:
         """Draw it where it is; `height` is how far it is along its arc."""
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
-        arc = getattr(self, "arc", 0)
+        arc = self.arc
         self._translate.xy = (x, y + height * arc)
         self._rotate.angle = angle
         grow = (1 + 0.04 * height * (arc > 0) + 0.05 * lift) * scale
@@ -236,11 +240,11 @@ class Sprite:
         light = 1 - DARK * dim
         r, g, b = self.tint
         if self._clock:
-            self._clock.opacity = opacity
+            self._clock.fade(opacity)
         self._show_side(turn > 0.5)
         visible = opacity if self._shown and self._shown[0] else 0.0
         self._colour.rgba = (light * r, light * g, light * b, visible)
-        self._place_light(height + lift, angle, visible, glow)
+        self._draw_shadow(height + lift, angle, visible, glow)
 
     def _show_side(self, up: bool) -> None:
         painted = self._front if up and not self.face_waits else self._back
@@ -256,7 +260,7 @@ class Sprite:
             th = painted.texture.height * h / painted.height
             self._body.size, self._body.pos = (tw, th), (-tw / 2, -th / 2)
 
-    def _place_light(self, height: float, angle: float, opacity: float, glow: float) -> None:
+    def _draw_shadow(self, height: float, angle: float, opacity: float, glow: float) -> None:
         """The shadow, below the piece on the screen however it is turned; and the light around."""
         w, h = self.size
         near = min(w, h, 260)
@@ -321,7 +325,11 @@ class _ClockFace:
         for part in (self._ring_colour, self._ring, self._figures_colour, self._figures):
             self.group.add(part)
         self._whole = -1
-        self.opacity = 1.0
+        self._opacity = 1.0
+
+    def fade(self, opacity: float) -> None:
+        """Be seen as much as the disc below."""
+        self._opacity = self._ring_colour.a = self._figures_colour.a = opacity
 
     def show(self, seconds: float, total: float, side: float, textures: Textures) -> None:
         whole, room = int(seconds + 0.999), (side * 0.84, side * 0.6)
@@ -336,12 +344,11 @@ class _ClockFace:
             w = painted.texture.width * side * 0.84 / painted.width * beat
             h = painted.texture.height * side * 0.6 / painted.height * beat
             self._figures.size, self._figures.pos = (w, h), (-w / 2, -h / 2)
-        self._figures_colour.a = self.opacity
         left = 0 if total <= 0 else 360 * min(seconds / total, 1)
         self._ring.width = max(side * 0.022, 1.2)
         self._ring.circle = (0, 0, side * 0.46, 0, left)
         self._ring_colour.rgba = (
-            (1, 0.99, 0.95, self.opacity) if seconds > 10 else (1, 0.72, 0.5, self.opacity)
+            (1, 0.99, 0.95, self._opacity) if seconds > 10 else (1, 0.72, 0.5, self._opacity)
         )
 
 

@@ -165,8 +165,7 @@ class Sprites:
                 sprite.load(self._textures)
                 if not sprite.moving:
                     sprite.draw()
-            elif is_live(look):
-                sprite.show_time(time_left, self._textures)
+        self.show_time(time_left)
         self._show_faces()
 
     def _show_faces(self) -> None:
@@ -179,7 +178,7 @@ class Sprites:
                     sprite.draw()
 
     def show_time(self, seconds: float) -> bool:
-        """The time that is left, on every clock; whether there is one."""
+        """The time that is left, on every clock that stays; whether there is one."""
         clocks = [sprite for sprite in self.by_key.values() if is_live(sprite.piece.look)]
         for sprite in clocks:
             sprite.show_time(seconds, self._textures)

@@ -57,8 +57,8 @@ class Stage(Widget):
         self.fingers = Fingers(
             self._drawn,
             self._cloth,
-            act=partial(self.dispatch, "on_action"),
-            drag=partial(self.dispatch, "on_dragged"),
+            act=lambda action: self.dispatch("on_action", action),
+            drag=lambda dragged: self.dispatch("on_dragged", dragged),
         )
         self._writing = WritingField(self, typed=partial(self.dispatch, "on_typed"))
         self._turn = Rotate(angle=0, axis=(0, 0, 1))
@@ -142,9 +142,8 @@ class Stage(Widget):
 
     def play(self, reveal: Reveal) -> None:
         """Show scenes one after another, and let them be heard; the last one stays."""
-        self._set_steps(reveal)
-        self._take_step(Clock.time())
-        self._keep_ticking()
+        self._set_steps(reveal[1:])
+        self._show_step(reveal[0], Clock.time())
 
     def show(self, scene: Scene) -> None:
         """Let every piece go to its place in this scene; what is not in it leaves.
@@ -164,8 +163,7 @@ class Stage(Widget):
         self._steps = list(steps)
         self._to_prepare = deque(step.scene for step in steps)
 
-    def _take_step(self, now: float) -> None:
-        step = self._steps.pop(0)
+    def _show_step(self, step: Step, now: float) -> None:
         self._next_step = now + step.seconds
         self._show(step.scene)
         if step.scene.sound:
@@ -259,7 +257,7 @@ class Stage(Widget):
     def _tick(self, _dt: float) -> None:
         now = Clock.time()
         if self._steps and now >= self._next_step:
-            self._take_step(now)
+            self._show_step(self._steps.pop(0), now)
             if not self._steps:
                 self.fingers.pause(now)  # a tap to hurry it on hits nothing that appears just now
         elif self._to_prepare:

@@ -13,7 +13,7 @@ from kivy.graphics.texture import Texture
 from PIL import Image
 
 from mobileapp.stage import painting
-from mobileapp.stage.looks import Art, hidden_side, sides
+from mobileapp.stage.looks import Art, hidden_side, visible_sides
 from mobileapp.stage.scene import Look
 from mobileapp.stage.upload import UPLOAD_PER_FRAME, Upload
 from mobileapp.workers import workers
@@ -77,7 +77,7 @@ class Textures:
         self._closed = False
         self._deliver_soon = Clock.create_trigger(self._deliver)
         self.on_painted: Callable[[Collection[Look]], None] = lambda looks: None
-        """Told once a frame what can be shown now."""
+        """Called once a frame with what can be shown now."""
 
     def get(self, look: Look, width: float, height: float, back: bool = False) -> Painted | None:
         """The best there is; a better one is on its way if this is of another size."""
@@ -92,7 +92,7 @@ class Textures:
 
     def prepare(self, look: Look, width: float, height: float) -> None:
         """Paint something before it is needed, every side of it that may be seen."""
-        for back in sides(look):
+        for back in visible_sides(look):
             key = key_for(look, width, height, back)
             if key not in self._cache:
                 self._paint(key)

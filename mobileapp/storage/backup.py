@@ -14,8 +14,8 @@ from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
 from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.files import PACK_FILE, THUMBS
-from mobileapp.packs.shelf import PackShelf, checking
-from mobileapp.progress import KeepOn, counted, nobody_waits
+from mobileapp.packs.shelf import PackShelf, count_checks
+from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
@@ -34,35 +34,35 @@ _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-
 
 
 def export_everything(
-    storage: Storage, shelf: PackShelf, target: Path, keep_on: KeepOn = nobody_waits
+    storage: Storage, shelf: PackShelf, target: Path, report: ReportProgress = ignore_progress
 ) -> None:
     """Write one zip file that holds all there is on this tablet."""
     content = {"format": FORMAT, "content": storage.content()}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
     files = [(_PACKS + name, path) for name, path in shelf.own_files()]
     with _one_sentence():
-        archive.write(target, [(_CONTENT, text), *files], keep_on)
+        archive.write(target, [(_CONTENT, text), *files], report)
 
 
 def restore_everything(
     storage: Storage,
     shelf: PackShelf,
     source: Path,
-    keep_on: KeepOn = nobody_waits,
+    report: ReportProgress = ignore_progress,
 ) -> None:
     """Put what an exported file holds in place of everything.
 
     All of it is checked before anything changes; StorageProblem says what is wrong. May run
-    beside the main thread; `keep_on` is called between pieces of work, and may raise.
+    beside the main thread; `report` is called between pieces of work, and may raise.
     """
-    with _one_sentence(), shelf.workbench_beside() as bench:
+    with _one_sentence(), shelf.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
-            _unpack(entries, bench / "packs", keep_on)
-        _check_packs(bench / "packs", keep_on)
-        keep_on()
-        with shelf.replaced(bench / "packs") as restored:
-            storage.replace_content(content, restored, keep_on)
+            _unpack(entries, temp / "packs", report)
+        _check_packs(temp / "packs", report)
+        report()
+        with shelf.replaced(temp / "packs") as restored:
+            storage.replace_content(content, restored, report)
 
 
 @contextmanager
@@ -118,9 +118,9 @@ def _check_texts(data: Any) -> None:
             _check_texts(part)
 
 
-def _unpack(entries: Mapping[str, Entry], into: Path, keep_on: KeepOn) -> None:
+def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) -> None:
     into.mkdir()
-    step = counted(keep_on, N_("Reading files: {done} of {total}"), len(entries))
+    step = count_steps(report, N_("Reading files: {done} of {total}"), len(entries))
     for name, entry in entries.items():
         step()
         inner = name.removeprefix(_PACKS)
@@ -132,8 +132,8 @@ def _unpack(entries: Mapping[str, Entry], into: Path, keep_on: KeepOn) -> None:
             archive.copy(entry, into / inner)
 
 
-def _check_packs(folder: Path, keep_on: KeepOn) -> None:
-    step = checking(keep_on, sum(map(_is_picture, folder.glob("*/*"))))
+def _check_packs(folder: Path, report: ReportProgress) -> None:
+    step = count_checks(report, sum(map(_is_picture, folder.glob("*/*"))))
     for path in sorted(folder.iterdir()):
         if path.name != ".kept" and check_folder(path, step).id != path.name:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=path.name)

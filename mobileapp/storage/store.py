@@ -4,7 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mobileapp.progress import KeepOn, nobody_waits
+from mobileapp.progress import ReportProgress, ignore_progress
 from mobileapp.storage.items import Items
 from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
@@ -98,18 +98,18 @@ class Storage:
             return ""
 
     def replace_content(
-        self, content: Content, restored: str = "", keep_on: KeepOn = nobody_waits
+        self, content: Content, restored: str = "", report: ReportProgress = ignore_progress
     ) -> None:
         """Put other content in place of everything, or change nothing.
 
         With it is written which packs were `restored`: after a sudden end of the app, that tells
-        whether they stay. `keep_on` is called before every match, and may raise.
+        whether they stay. `report` is called before every match, and may raise.
 
         A match that comes in never takes the number of one that was played since the start: it
         may be on the table, and would be written over the other.
         """
         with self._database.transaction() as connection:
-            replace_all_rows(connection, self.matches.renumbered(content), keep_on)
+            replace_all_rows(connection, self.matches.renumbered(content), report)
             connection.execute(f"DROP TABLE IF EXISTS {RESTORED.name}")
             connection.execute(RESTORED.create())
             RESTORED.put(connection, {"packs": restored})

@@ -10,7 +10,7 @@ from typing import Any
 from zlib import crc32
 
 from mobileapp.languages.translation import N_
-from mobileapp.progress import KeepOn, counted, nobody_waits
+from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 
 Row = dict[str, Any]
 """A row as plain data: columns that hold JSON are decoded."""
@@ -213,13 +213,13 @@ def create_tables(connection: sqlite3.Connection, content: Content) -> None:
 
 
 def replace_all_rows(
-    connection: sqlite3.Connection, content: Content, keep_on: KeepOn = nobody_waits
+    connection: sqlite3.Connection, content: Content, report: ReportProgress = ignore_progress
 ) -> None:
-    """Write all rows, in place of whatever was there; `keep_on` may raise before every match."""
+    """Write all rows, in place of whatever was there; `report` may raise before every match."""
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
     )
-    step = counted(keep_on, N_("Restoring matches: {done} of {total}"), matches)
+    step = count_steps(report, N_("Restoring matches: {done} of {total}"), matches)
     for table in TABLES:
         connection.execute(f"DELETE FROM {table.name}")
         for row in content.get(table.name, ()):

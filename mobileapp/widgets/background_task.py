@@ -12,7 +12,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.errors import Refusal
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.progress import KeepOn, Progress
+from mobileapp.progress import Progress, ReportProgress
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -20,13 +20,13 @@ from mobileapp.widgets.sheet import Sheet
 
 SHOW_AFTER = 0.4
 """Seconds after which people see that something is going on, and can cancel it."""
-LOOK_AGAIN = 0.1
-"""Seconds from one look at how far it is to the next."""
+UPDATE_INTERVAL = 0.1
+"""Seconds from one update of the bar to the next."""
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 
-class ProgressBar(BoxLayout):
+class WorkProgress(BoxLayout):
     """How far it is: a sentence with figures, and a bar that fills."""
 
     sentence = StringProperty("")
@@ -45,7 +45,9 @@ class BackgroundTask(Generic[Result]):
     was cancelled. Work that came to its end all the same is done, and `then` gets its result.
     """
 
-    def __init__(self, work: Callable[[KeepOn], Result], then: Callable[[Result], None]) -> None:
+    def __init__(
+        self, work: Callable[[ReportProgress], Result], then: Callable[[Result], None]
+    ) -> None:
         self._work = work
         self._then = then
         self._cancelled = Event()
@@ -56,37 +58,37 @@ class BackgroundTask(Generic[Result]):
 
     def _show_waiting(self, _dt: float) -> None:
         self._sheet = Sheet(title=tr._("One moment…"))
-        self._bar = ProgressBar()
+        self._bar = WorkProgress()
         self._sheet.add_content(self._bar)
         cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self._sheet.dismiss)
         self._sheet.add_action(cancel)
         self._sheet.bind(on_dismiss=self._cancel)
         self._sheet.open()
-        self._look()
-        self._showing = Clock.schedule_interval(self._look, LOOK_AGAIN)
+        self._update_bar()
+        self._showing = Clock.schedule_interval(self._update_bar, UPDATE_INTERVAL)
 
     def _cancel(self, _sheet: Sheet) -> None:
         self._cancelled.set()
 
-    def _look(self, _dt: float = 0) -> None:
-        """The worker only writes it down, however often it does: the main thread has other work."""
+    def _update_bar(self, _dt: float = 0) -> None:
+        """Once in a while: the worker may report far more often than people can read."""
         if progress := self._progress:
             done, total = progress.done, progress.total
             self._bar.sentence = tr._(progress.sentence).format(done=done, total=total)
             self._bar.part = done / total
 
-    def _keep_on(self, progress: Progress | None = None) -> None:
+    def _report(self, progress: Progress | None = None) -> None:
         if self._cancelled.is_set():
             raise Cancelled
         self._progress = progress or self._progress
 
     def _run(self) -> None:
         try:
-            result = self._work(self._keep_on)
+            result = self._work(self._report)
         except Exception as problem:
             # A function of its own keeps the task alive until the main thread gets to it.
-            Clock.schedule_once(lambda _dt, problem=problem: self._report(problem))
+            Clock.schedule_once(lambda _dt, problem=problem: self._show_problem(problem))
         else:
             Clock.schedule_once(lambda _dt: self._hand_over(result))
 
@@ -94,7 +96,7 @@ class BackgroundTask(Generic[Result]):
         self._put_away()
         self._then(result)
 
-    def _report(self, problem: Exception) -> None:
+    def _show_problem(self, problem: Exception) -> None:
         wanted = not self._cancelled.is_set()
         self._put_away()
         if wanted:

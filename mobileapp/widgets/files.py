@@ -9,7 +9,7 @@ from typing import Any
 from kivy.app import App
 
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.progress import KeepOn
+from mobileapp.progress import ReportProgress
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.buttons import Pill, SecondaryButton
 from mobileapp.widgets.errors import show_errors
@@ -39,13 +39,15 @@ def keep_file(file: Path, then: Callable[[str], None]) -> None:
         App.get_running_app().device.save_file(file, lambda work: BackgroundTask(work, then))
 
 
-def give_out(name: str, write: Callable[[Path, KeepOn], None], then: Callable[[str], None]) -> None:
+def export_file(
+    name: str, write: Callable[[Path, ReportProgress], None], then: Callable[[str], None]
+) -> None:
     """Let people keep a file that `write` makes first; `then` gets the place it went to."""
 
-    def made(keep_on: KeepOn) -> Path:
+    def made(report: ReportProgress) -> Path:
         file = Path(mkdtemp()) / name
         try:
-            write(file, keep_on)
+            write(file, report)
         except BaseException:
             shutil.rmtree(file.parent, ignore_errors=True)
             raise

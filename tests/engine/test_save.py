@@ -133,6 +133,26 @@ def forge_a_nameless_picture(data: Data) -> None:
     redigest(data)
 
 
+def forge_an_endless_title(data: Data) -> None:
+    data["setup"]["box"]["pictures"][0]["text"] = "A" * 19_000
+    redigest(data)
+
+
+def forge_an_unreadable_title(data: Data) -> None:
+    data["setup"]["box"]["pictures"][0]["text"] = "A\nB"
+    redigest(data)
+
+
+def forge_a_picture_elsewhere(data: Data) -> None:
+    data["setup"]["box"]["pictures"][0]["image"] = "../../elsewhere.png"
+    redigest(data)
+
+
+def forge_a_pack_elsewhere(data: Data) -> None:
+    data["setup"]["box"]["pictures"][0] |= {"id": "../secret", "image": "secret.png"}
+    redigest(data)
+
+
 def forge_a_bad_time(data: Data) -> None:
     data["log"][0]["at"] = -4
     redigest(data)
@@ -182,6 +202,10 @@ def negative_time(data: Data) -> None:
         (forge_a_boundless_seed, "damaged"),
         (forge_a_player_of_no_kind, "damaged"),
         (forge_a_nameless_picture, "damaged"),
+        (forge_an_endless_title, "damaged"),
+        (forge_an_unreadable_title, "damaged"),
+        (forge_a_picture_elsewhere, "damaged"),
+        (forge_a_pack_elsewhere, "damaged"),
         (forge_a_bad_time, "damaged"),
         (other_format, "format"),
         (other_rules, "rules-version"),

@@ -37,6 +37,9 @@ class RecordingDevice(Device):
     def play_sound(self, name: str) -> None:
         self.sounds.append(name)
 
+    def prepare_sounds(self) -> None:
+        pass
+
 
 Start = Callable[..., Driver]
 Buy = Callable[..., Tablet]

@@ -163,11 +163,11 @@ def test_rows_from_another_version_hold_nobody_up(start: Start) -> None:
     setup = {"variant": ""}
     waiting = {"id": 1, "format": 1, "game": "chess", "rules": 1, "setup": setup, "pictures": {}}
     waiting |= {"names": ["Ana"], "seen": 0, "elapsed": 0, "digest": next_digest("", setup)}
-    told = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
+    row = {"id": 2, "game": "chess", "variant": "", "names": ["Ana"], "winners": [9], "story": []}
     with driver.app.storage._database.transaction() as connection:
         MATCH.put(connection, waiting | {"started": 1.0, "played": 1.0})
-        HISTORY.put(connection, told | {"scores": ["many"], "started": 1.0, "ended": 1.0})
-        HISTORY.put(connection, told | {"id": 3, "scores": [], "started": 1e300, "ended": 1e300})
+        HISTORY.put(connection, row | {"scores": ["many"], "started": 1.0, "ended": 1.0})
+        HISTORY.put(connection, row | {"id": 3, "scores": [], "started": 1e300, "ended": 1e300})
     driver = start()
     driver.tap("Continue Chess with Ana")
     assert driver.says("This match is of a game this app does not have.")
@@ -260,9 +260,9 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
         ):  # fmt: skip
             driver.app.go(page, **context)
             driver.wait(0.5)
-            told = driver.says("Something could not be read")
-            assert told or page in ("packs", "settings"), page  # they need not read anything
-            if told:
+            said = driver.says("Something could not be read")
+            assert said or page in ("packs", "settings"), page  # they need not read anything
+            if said:
                 driver.tap("OK")
         connection.close()
     driver.app.storage.forget_problem()
@@ -363,7 +363,7 @@ def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) ->
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")
     moves = len(play._match.log)
-    told = False
+    said = False
     for step in range(60):
         if isinstance(play.screen, Handoff):
             play.lift()
@@ -373,9 +373,9 @@ def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) ->
             play.move(play.screen.sample(Chance(step, 0)))
         driver.pump(2)
         if driver.says("There is no room left on this tablet"):
-            told = True
+            said = True
             break
-    assert told
+    assert said
     driver.tap("OK")
     for step in range(3):
         if isinstance(play.screen, Handoff):

@@ -115,6 +115,19 @@ def test_nothing_is_tidied_under_a_finger(
     assert collector.asked == list(STEPS)
 
 
+def test_nothing_is_tidied_while_pieces_move(
+    tasks: tuple[Tasks, Driver], collector: Collector
+) -> None:
+    idle, driver = tasks
+    idle.now = Moment.MOVING
+    idle.tidy()
+    driver.wait(5)
+    assert not collector.asked
+    idle.now = Moment.BUSY
+    driver.wait(1)
+    assert collector.asked == list(STEPS)
+
+
 def test_everything_is_gone_through_only_when_nobody_notices(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
@@ -192,9 +205,24 @@ def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
         play.move(play.screen.sample(Chance(1, 0)))
     driver.pump(2)
     assert not hands.stage.at_rest
-    assert driver.app._moment() is Moment.BUSY
+    assert driver.app._moment() is Moment.MOVING
     hands.rest()
     assert driver.app._moment() is Moment.COVERED
+
+
+def test_what_a_move_has_left_is_freed_when_all_lies_still(
+    start: Start, collector: Collector
+) -> None:
+    driver = start()
+    hands = open_match(driver, any_secret())
+    hands.rest()
+    driver.wait(2)
+    before = len(collector.asked)
+    hands.lift()
+    assert collector.asked[before:] == []
+    hands.rest()
+    driver.wait(1)
+    assert collector.asked[before:] == list(STEPS)
 
 
 @pytest.mark.usefixtures("not_loaded")
@@ -212,6 +240,12 @@ def test_the_pages_around_home_are_there_before_anybody_asks(start: Start) -> No
     assert not driver.app.screens.has_screen("game")
     driver.until(lambda: all(map(driver.app.screens.has_screen, app_module.PRELOADED)))
     assert driver.app.screens.current == "home"
+
+
+def test_what_others_import_is_imported_first() -> None:
+    modules = ["artist", "game", "moves", "prompts", "state"]
+    in_line = sorted(modules, key=idle_tasks._place_in_line)
+    assert in_line == ["state", "moves", "prompts", "artist", "game"]
 
 
 def test_work_that_fails_ends_nothing(start: Start) -> None:

@@ -38,6 +38,7 @@ def test_no_page_shows_boxes_for_a_name(start: Start) -> None:
     for seat, name in enumerate(NAMES):
         driver.app.storage.roster.remember(name, "coral", "acorn", float(seat))
     driver.app.go("game", game="storyteller")
+    driver.wait(0.2)
     driver.app.go("players")
     page = driver.app.screens.current_screen
     for name in NAMES[:3]:

@@ -47,10 +47,10 @@ class Unheard:
     def __exit__(self, *_: object) -> None:
         del self.stage.dispatch
 
-    def _keep(self, event: str, *told: Any) -> Any:
+    def _keep(self, event: str, *arguments: Any) -> Any:
         if event not in ("on_action", "on_dragged"):
-            return Widget.dispatch(self.stage, event, *told)
-        self.actions += told
+            return Widget.dispatch(self.stage, event, *arguments)
+        self.actions += arguments
         return None
 
 
@@ -181,11 +181,11 @@ def pressed(monkeypatch: pytest.MonkeyPatch) -> list[Widget]:
     """Buttons that were pressed and let go; nothing comes of it."""
     found: list[Widget] = []
 
-    def dispatch(button: Any, event: str, *told: Any) -> Any:
+    def dispatch(button: Any, event: str, *arguments: Any) -> Any:
         if event == "on_release":
             found.append(button)
         elif event != "on_press":
-            return super(ButtonBehavior, button).dispatch(event, *told)
+            return super(ButtonBehavior, button).dispatch(event, *arguments)
         return None
 
     monkeypatch.setattr(ButtonBehavior, "dispatch", dispatch, raising=False)
@@ -267,6 +267,7 @@ def fill(driver: Driver) -> None:
 
 def _game(driver: Driver, game: str) -> None:
     driver.app.go("game", game=game)
+    driver.wait(0.2)
 
 
 def _players(driver: Driver) -> None:

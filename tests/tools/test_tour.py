@@ -19,17 +19,19 @@ from tools.tour.people import people_of
 from tools.tour.route import STEPS, parts
 
 PARTS = {
+    "album",
+    "carrying",
     "lesson",
+    "page_looks",
     "people_shelf",
     "person_sheet",
+    "seat_layout",
     "seat_table",
-    "skills",
+    "seat_widgets",
+    "seating",
     "start_bar",
-    "constellation",
-    "gallery",
+    "understanding_chart",
     "variant_cards",
-    "chairs",
-    "page_looks",
 }
 """Modules that are parts of other screens."""
 

@@ -16,7 +16,10 @@ def report() -> None:
 def report_stage() -> None:
     """Every transition of every game."""
     title, rows = stage_summary(figures("stage"))
-    columns = ("scene", "show", "longest frame", "with uploads in software", "scene and show")
+    columns = (
+        "scene", "show", "longest frame", "the worst of them", "with uploads in software",
+        "scene and show",
+    )  # fmt: skip
     print_table(title, ("the worst transitions", *columns), rows)
 
 

@@ -17,10 +17,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from engine.registry import game_ids
+from tools.bench.printing import print_table
 from tools.bench.process import megabytes
-from tools.bench.table import print_table
 
-GAMES = ("storyteller", "inkblots", "telepathy", "clouds")
+GAMES = game_ids()
 SETTLED_AFTER = 3
 """What is made once and stays is there after so many matches."""
 MEMORY_GROWTH = 1.0
@@ -205,7 +206,7 @@ class Evening:
             match = play._match
             if isinstance(play.screen, Handoff):
                 play.lift()
-            elif move := match.robots_choice(match.prompt.actors, True, KNOWLEDGE):
+            elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
                 play.move(move)
             for _ in range(10):  # a clock runs at machine speed too: five seconds a move
                 play._tick(LONGEST_FRAME)

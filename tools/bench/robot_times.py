@@ -1,4 +1,4 @@
-"""How long robots think, in processor time: each game in a process of its own, so nothing is kept.
+"""How long robots think, in processor time: each in a process of its own, so nothing is kept.
 
 What `Knowledge.prepare_robot` does is measured apart: the app has it done on a worker.
 """
@@ -28,9 +28,9 @@ Row = tuple[str, str, str, str, str]
 def rows() -> Iterator[Row]:
     """What was measured, where, the figure, luck, and the aim."""
     for info in all_infos():
-        found = figures("robot_times", info.id)
-        prepared = " / ".join(f"{found['prepared'][language]:.0f}" for language in LANGUAGES)
-        spent = sorted(found["moves"])
+        ready = [figures("robot_times", info.id, language) for language in LANGUAGES]
+        prepared = " / ".join(f"{milliseconds:.0f}" for milliseconds in ready)
+        spent = sorted(figures("robot_times", info.id))
         often = spent[len(spent) * 99 // 100]
         yield f"{info.title}: ms to prepare", " / ".join(LANGUAGES), prepared, "", ""
         yield (
@@ -77,12 +77,11 @@ def step_times(match: Match, knowledge: Knowledge) -> Iterator[float]:
         start = time.thread_time()
 
 
-def main(game_id: str) -> None:
-    """Print the figures of one game as JSON."""
+def main(game_id: str, *language: str) -> None:
+    """Print the figures of one game as JSON: of every move, or of preparing for a language."""
     game = find_game(game_id)
-    first = {language: prepared(game, language) for language in LANGUAGES}
-    print(json.dumps({"prepared": first, "moves": list(moves(game))}))
+    print(json.dumps(prepared(game, *language) if language else list(moves(game))))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -19,7 +19,7 @@ from mobileapp.match.draft import Draft
 from mobileapp.player_profile import default_profile
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import Choose, Lift, Send
-from mobileapp.stage.sprite import VIA, X, Y
+from mobileapp.stage.sprite import WAYPOINT, X, Y
 
 if TYPE_CHECKING:
     from tools.bench.slow_walk import Waited, Walk
@@ -82,7 +82,7 @@ def _scene(app: Any) -> Any:
 def _movement(stage: Any) -> float:
     """Seconds until everything on the stage is to lie still."""
     now = Clock.time()
-    ends = [now, *(_end_of(s) for s in (*stage.sprites.values(), *stage._leaving) if s.moving)]
+    ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
     cloth = stage._cloth
     if cloth.moving:
         ends.append(cloth._began + cloth._seconds)
@@ -93,7 +93,8 @@ def _movement(stage: Any) -> float:
 
 def _end_of(sprite: Any) -> float:
     """When a moving piece arrives."""
-    passed = VIA * (len(sprite.legs) - 1) + sprite.piece.duration if sprite.legs else 0
+    rest = sprite.waypoints
+    passed = WAYPOINT * (len(rest) - 1) + sprite.piece.duration if rest else 0
     return float(sprite.began + sprite.duration + passed)
 
 

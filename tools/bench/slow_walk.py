@@ -316,7 +316,7 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
     walk.read()
     yield walk.back("how_to_play -> game", walk.at("game"))
     walk.read()
-    yield from _sit_down(walk)
+    yield from _choose_players(walk)
     walk.read()
     yield walk.back("game -> home", walk.at("home"))
     for name, icon in DOORS.items():
@@ -332,7 +332,7 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
         yield walk.back(f"{name} -> home", walk.at("home"))
 
 
-def _sit_down(walk: Walk) -> Iterator[Waited]:
+def _choose_players(walk: Walk) -> Iterator[Waited]:
     """From a game's page to its players and its options, and back."""
     for seat, name in enumerate(ROBOT_NAMES):
         walk.on_main(partial(_remember, walk.app, name, seat))

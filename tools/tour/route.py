@@ -3,6 +3,7 @@
 import sys
 import tempfile
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,11 @@ from tools.tour import matches, pages  # their steps are put on the walk as they
 from tools.tour.steps import STEPS, Step
 from tools.tour.walk import Walk
 
+from mobileapp import workers  # isort: skip - the driver prepares Kivy first
+from mobileapp.stage import textures  # isort: skip
+
+PAINTED = 500
+"""So many painted pieces are kept."""
 Album = dict[str, list[str]]
 """The captions of all pictures, by chapter."""
 
@@ -43,8 +49,16 @@ def parts(steps: Iterable[Step]) -> list[list[Step]]:
     return [list(group) for _, group in groupby(steps, lambda step: step.walk.__module__)]
 
 
+def _paint_at_full_pace() -> None:
+    """This process takes pictures and nothing else: each waits for the painters, and match after
+    match shows the same table."""
+    textures.paint = lru_cache(PAINTED)(textures.paint)
+    workers.NICE = 0
+
+
 def walk_part(size: str, number: int, wanted: Wanted) -> Album:
     """Walk one part of the way at one size; returns the captions of its pictures by chapter."""
+    _paint_at_full_pace()
     with tempfile.TemporaryDirectory() as folder:
         walk = ReportingWalk(size, Path(folder), wanted.out, wanted.language)
         walk.films = wanted.films

@@ -43,6 +43,9 @@ class SilentDevice(Device):
     def play_sound(self, name: str) -> None:
         pass
 
+    def prepare_sounds(self) -> None:
+        pass
+
 
 def slug(caption: str) -> str:
     """A caption as the name of a file."""

@@ -24,13 +24,13 @@ ANCHORS = 5
 """How many clouds a picture is tried on."""
 NEAR = 200
 """Up to which mismatch a cloud can stand for a piece."""
-GOOD = 60
+GOOD_ENOUGH = 60
 """Up to which mismatch it is left as it is."""
 PER_DEGREE = 2
 """How much a wrong turn counts, in sky units."""
 BEGINNING = 3
 """Up to how many clouds even a gentle robot moves a tossed cloud that does not suit."""
-SWAY = 7
+TO_AND_FRO = 7
 """By how many degrees a part of a finished picture is turned to and fro."""
 ROUND, LIKE_A_BAR, LOPSIDED = "puff", "long", "comma"
 
@@ -160,7 +160,7 @@ class _Plan:
         if self.gentle and len(self.sky.clouds) > BEGINNING:
             spare = []
         elif len(self.fit.held) > 1:
-            yield from self._straighten(NEAR // 2)
+            yield from self._move_into_place(NEAR // 2)
         for number in missing:
             # What lies about is put to use first, then the supply.
             yield from (self._move(cloud, number) for cloud in spare if self._suits(cloud, number))
@@ -169,24 +169,24 @@ class _Plan:
                 yield from (Remove(self.seat, cloud.id) for cloud in spare)
         yield from (Remove(self.seat, cloud.id) for cloud in spare)
         if not self.gentle:
-            yield from self._straighten(GOOD)
-        yield from self._sway()
+            yield from self._move_into_place(GOOD_ENOUGH)
+        yield from self._turn_to_and_fro()
 
     def _suits(self, cloud: Cloud, number: int) -> bool:
         return cloud.shape == self.fit.pieces[number].shape
 
-    def _straighten(self, beyond: int) -> Iterator[Action]:
+    def _move_into_place(self, beyond: int) -> Iterator[Action]:
         """Move clouds of the picture that lie further off than `beyond`."""
         for number, cloud in self.fit.held.items():
             if mismatch(cloud, self.fit.pieces[number]) > beyond + self.blur:
                 yield self._move(cloud, number)
 
-    def _sway(self) -> Iterator[Action]:
+    def _turn_to_and_fro(self) -> Iterator[Action]:
         """Turn the least telling part of a finished picture to and fro: nothing else is to do."""
         for number, cloud in reversed(self.fit.held.items()):
             piece = self.fit.pieces[number]
             ahead = (cloud.angle - piece.angle) % 360 < 180
-            angle = (piece.angle + (-SWAY if ahead else SWAY)) % 360
+            angle = (piece.angle + (-TO_AND_FRO if ahead else TO_AND_FRO)) % 360
             x, y = cloud.x, cloud.y
             others = self._layer(number, cloud)
             yield Rearrange(self.seat, cloud.id, x, y, angle, cloud.flip, others)

@@ -24,9 +24,9 @@ CORNER = WIDTH * WIDTH // 4 + WIDTH // 4 - SIDE * WIDTH - SIDE
 """The first cell of a cloud whose middle lies in the corner of the sky."""
 MIDDLE = WIDTH * WIDTH // 2 + WIDTH // 2
 """The cell in which middles meet."""
-STEP = 15
+TURN_STEP = 15
 """To how many degrees turns are rounded."""
-CLOSE = 8
+LOOKED_AT_CLOSELY = 8
 """How many pictures get a second, closer look."""
 
 Bits = int
@@ -74,9 +74,9 @@ def _likenesses(
                 for moved in nearby
             ),
         )
-        for word, _ in glances[:CLOSE]
+        for word, _ in glances[:LOOKED_AT_CLOSELY]
     ]
-    return (*sorted(looks, key=_ranked), *glances[CLOSE:])
+    return (*sorted(looks, key=_ranked), *glances[LOOKED_AT_CLOSELY:])
 
 
 def draw_ahead(layout: Layout) -> None:
@@ -132,8 +132,9 @@ def _beginnings(clouds: Sequence[Cloud | LayoutPiece]) -> tuple[_View, ...]:
     bits, right, up = 0, 0, 0
     views = []
     for number, cloud in enumerate(clouds, 1):
-        stamp = _stamp(cloud.shape, (cloud.angle + STEP // 2) // STEP * STEP % 360, cloud.flip)
-        bits |= _moved(stamp, CORNER + _cell(cloud.x, cloud.y))
+        angle = (cloud.angle + TURN_STEP // 2) // TURN_STEP * TURN_STEP % 360
+        cells = _cells_of(cloud.shape, angle, cloud.flip)
+        bits |= _moved(cells, CORNER + _cell(cloud.x, cloud.y))
         right, up = right + cloud.x, up + cloud.y
         centred = _moved(bits, MIDDLE - CORNER - _cell(right // number, up // number))
         views.append(_View(centred, bits.bit_count()))
@@ -150,7 +151,7 @@ def _moved(bits: Bits, cells: int) -> Bits:
 
 
 @lru_cache(maxsize=1024)
-def _stamp(shape: str, angle: int, flip: bool) -> Bits:
+def _cells_of(shape: str, angle: int, flip: bool) -> Bits:
     """One cloud on the grid, its middle SIDE cells right and up of the first cell."""
     bits = 0
     for x, y, radius in discs_of(shape, angle, flip):

@@ -57,6 +57,8 @@ class TablePublic(Public):
     """The pictures in their slots once all have seen them; empty before."""
     voted: int
     """How many have voted."""
+    drawn: bool = False
+    """Whether lots have just chosen the storyteller."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,6 +241,8 @@ class RevealedCard:
     voters: tuple[int | None, ...]
     told: bool
     """Whether it is the storyteller's."""
+    name: str
+    """Of who laid it, also once they have left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,6 +256,8 @@ class RoundResultPrompt(RoundPrompt):
     """Whether somebody has reached the target."""
     not_heard: tuple[int, ...]
     """The seats of robots that did not vote, as the clue was only spoken."""
+    gone: tuple[str, ...]
+    """The names of those who laid a picture and have left since."""
     next_teller: int
     may_leave: bool
     """Whether enough players are left if one goes home now."""
@@ -288,6 +294,8 @@ class ToldPicture:
     """None once that player has left the table; so are the finders."""
     finders: tuple[int | None, ...]
     voters: int
+    name: str
+    """The storyteller's, also once they have left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

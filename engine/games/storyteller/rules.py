@@ -99,7 +99,8 @@ def _have_clue(state: State, move: HaveClue) -> State:
 
 def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
     _refuse_unseated(state, move)
-    return _start_round(state, context.chance.below(state.players), move)
+    begun = _start_round(state, context.chance.below(state.players), move)
+    return replace(begun, drawn=True)
 
 
 # --- the round --------------------------------------------------------------------------------
@@ -118,6 +119,7 @@ def _start_round(state: State, teller: int, last: Move | None) -> State:
         not_heard=(),
         barred=(),
         last=last,
+        drawn=False,
     )
 
 
@@ -135,6 +137,7 @@ def _tell(state: State, move: Tell) -> State:
         laid=laid,
         clue=written,
         last=None,
+        drawn=_still_drawn(state, move),
     )
 
 
@@ -154,11 +157,17 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
         raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
     hands, laid = _lay(state, move.seat, move.cards)
-    waiting = state.queue[1:]
-    if waiting:
-        return replace(state, queue=waiting, hands=hands, laid=laid)
-    slots = context.chance.shuffled(laid)
-    return replace(state, phase=Phase.DISCUSS, queue=(), hands=hands, laid=slots)
+    given = replace(
+        state, queue=state.queue[1:], hands=hands, laid=laid, drawn=_still_drawn(state, move)
+    )
+    if given.queue:
+        return given
+    return replace(given, phase=Phase.DISCUSS, laid=context.chance.shuffled(laid))
+
+
+def _still_drawn(state: State, move: Move) -> bool:
+    """Robots act unseen: until a person does, the lots are the latest that was seen."""
+    return state.drawn and state.match.robots[move.seat]
 
 
 def _lay(

@@ -126,6 +126,8 @@ class State:
     """Seat and slot of those who pointed at a card of their own, for all to see."""
     last: Move | None = None
     """The latest move, if everyone saw it."""
+    drawn: bool = False
+    """Whether lots chose the storyteller and no person has held the tablet since."""
 
     @property
     def players(self) -> int:

@@ -31,7 +31,7 @@ FALLBACK_LANGUAGE = "en"
 LETTERS = re.compile(r"[^\W\d_]+")
 ACCENTS = re.compile("[\u0300-\u036f]")
 """What is left of the accents of Latin letters once they are taken apart."""
-WHOLE = {"ł": "l", "œ": "oe", "æ": "ae"}
+UNDIVIDED = {"ł": "l", "œ": "oe", "æ": "ae"}
 """Letters that cannot be taken apart, and what people type who do not have them."""
 UMLAUTS = re.compile("([aou])e")
 """What people type who have no ä, ö and ü; here those are a, o and u."""
@@ -179,7 +179,7 @@ def words_in(text: str) -> list[str]:
     """The words of a text, without capitals, accents and everything that is no letter."""
     plain = text.casefold()
     if not plain.isascii():
-        for letter, typed in WHOLE.items():
+        for letter, typed in UNDIVIDED.items():
             plain = plain.replace(letter, typed)
         plain = ACCENTS.sub("", unicodedata.normalize("NFKD", plain))
     return LETTERS.findall(plain)
@@ -367,9 +367,9 @@ def _card(item: Item) -> str:
 
 def _by_title_and_tags(language: Language, clue: str, item: Item) -> float:
     """How strongly a clue leads to a picture by what it is called and tagged."""
-    mind = stems_of_clue(language, clue)
+    stems = stems_of_clue(language, clue)
     return UNKNOWN_PICTURE * sum(
-        mind.get(stem, 0.0) for stem in dict.fromkeys(language.grammar.stems(title_and_tags(item)))
+        stems.get(stem, 0.0) for stem in dict.fromkeys(language.grammar.stems(title_and_tags(item)))
     )
 
 

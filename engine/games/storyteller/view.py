@@ -84,6 +84,7 @@ def public(state: State) -> TablePublic:
         waiting=state.queue if state.phase in (Phase.CONTRIBUTE, Phase.VOTE) else (),
         cards=_laid_items(state) if face_up else (),
         voted=len(state.votes),
+        drawn=state.drawn,
     )
 
 
@@ -219,6 +220,7 @@ def _round_result(state: State) -> Prompt:
             owner=seat_of.get(owner),
             voters=tuple([seat_of.get(voter) for voter in voters]),
             told=slot == played.told,
+            name=state.match.guests[owner],
         )
         for slot, (card, owner, voters) in enumerate(
             zip(played.cards, played.owners, played.voters, strict=True)
@@ -243,6 +245,9 @@ def _round_result(state: State) -> Prompt:
         awards=tuple(points),
         final=state.match.target_reached,
         not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
+        gone=tuple(
+            dict.fromkeys([state.match.guests[o] for o in played.owners if o not in seat_of])
+        ),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,
         may_join=why_not_join(state) is None,
@@ -273,6 +278,7 @@ def _game_over(state: State) -> Prompt:
                 teller=seat_of.get(played.teller),
                 finders=tuple(seat_of.get(finder) for finder in played.finders),
                 voters=played.votes,
+                name=state.match.guests[played.teller],
             )
             for played in state.match.rounds
         ),

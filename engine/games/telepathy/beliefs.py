@@ -24,7 +24,7 @@ Belief = dict[Secret, float]
 Odds = dict[str, float]
 """How likely each of some choices, or some signs, is."""
 
-RUIN = 1.5
+HARM = 1.5
 """How much a line to avoid hurts, measured in lines to make."""
 RESOLVE = 6.0
 """How firmly natural players are expected to do what serves their own secret best."""
@@ -81,7 +81,7 @@ def natural_merits(grid: Grid, card: str, known: Secret) -> Odds:
     """What each place promises somebody who thinks of this secret alone."""
     win, lose = known
     return {
-        place: (signs[win].nearness if win else 0.0) - (RUIN if lose and signs[lose].lined else 0.0)
+        place: (signs[win].nearness if win else 0.0) - (HARM if lose and signs[lose].lined else 0.0)
         for place, signs in prospects_after(grid, card).items()
     }
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from engine.games.telepathy.actions import ALL_CARDS, Cards
 from engine.games.telepathy.beliefs import (
-    RUIN,
+    HARM,
     Belief,
     Odds,
     Reading,
@@ -107,10 +107,10 @@ def performing(position: Position, card: str, role: str, reading: Reading) -> Me
     for place, outlook in _outlooks(position, card).items():
         worth = {
             sign: sum(odds * outlook.near[sign][theirs] for theirs, odds in to_make.items())
-            - RUIN * sum(to_avoid.get(line, 0.0) for line in outlook.lines)
+            - HARM * sum(to_avoid.get(line, 0.0) for line in outlook.lines)
             for sign in SIGNS[attribute]
         }
-        value = {(win, lose): worth[win] - RUIN * (lose in outlook.lines) for win, lose in belief}
+        value = {(win, lose): worth[win] - HARM * (lose in outlook.lines) for win, lose in belief}
         shown = {known: odds * natural[known][place] for known, odds in parts.items()}
         total, named = sum(shown.values()), odds_to_make(shown)
         for known in parts:
@@ -193,7 +193,7 @@ def _uses(position: Position, card: str, performer: str, reading: Reading) -> di
         win, lose = secret
         worth, line = dict.fromkeys(signs, 0.0), dict.fromkeys(signs, 0.0)
         for outlook, likely in choices[known_to(performer, secret)]:
-            ruin = RUIN * (lose in outlook.lines)
+            ruin = HARM * (lose in outlook.lines)
             for sign, near in outlook.near[win].items():
                 worth[sign] += likely * (near - ruin)
             for sign in outlook.lines:
@@ -208,7 +208,7 @@ def _to_others(uses: dict[Secret, _Use], theirs: Belief, others: Belief) -> dict
     signs = {win for win, _ in others}
     worth = {sign: sum(theirs[s] * use.worth[sign] for s, use in uses.items()) for sign in signs}
     line = {sign: sum(theirs[s] * use.line[sign] for s, use in uses.items()) for sign in signs}
-    return {(win, lose): worth[win] - RUIN * line.get(lose, 0.0) for win, lose in others}
+    return {(win, lose): worth[win] - HARM * line.get(lose, 0.0) for win, lose in others}
 
 
 def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, float]:
@@ -216,6 +216,6 @@ def _to_performers(uses: dict[Secret, _Use], others: Belief) -> dict[Secret, flo
     to_make, to_avoid = odds_to_make(others), odds_to_avoid(others)
     return {
         secret: sum(odds * use.worth[sign] for sign, odds in to_make.items())
-        - RUIN * sum(odds * use.line.get(sign, 0.0) for sign, odds in to_avoid.items())
+        - HARM * sum(odds * use.line.get(sign, 0.0) for sign, odds in to_avoid.items())
         for secret, use in uses.items()
     }

@@ -17,7 +17,7 @@ from engine.games.telepathy.lookahead import in_line, tiles_of
 from engine.games.telepathy.planning import FIRMNESS, Merits, Position, giving, performing
 from engine.games.telepathy.roles import DIRECTOR, attribute_of, givers, team_of
 
-SLIP = 0.05
+UNPLANNED = 0.05
 """How often those who plan do something else after all."""
 
 
@@ -76,7 +76,7 @@ def _odds(merits: Merits, choice: str) -> dict[Secret, float]:
 
 
 def _likely(merit: Odds, choice: str) -> float:
-    return (1 - SLIP) * choice_odds(merit, FIRMNESS)[choice] + SLIP / len(merit)
+    return (1 - UNPLANNED) * choice_odds(merit, FIRMNESS)[choice] + UNPLANNED / len(merit)
 
 
 def _after_no_loss(reading: Reading, grid: Grid) -> Reading:

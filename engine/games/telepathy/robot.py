@@ -43,9 +43,9 @@ RESOLVE = {DREAMY: 4.0, AWAKE: 25.0, SHARP: None}
 """How firmly each skill does what it thinks best; the sharp one always does."""
 CAREFUL, BOLD = 0.85, 0.55
 """How sure a robot wants to be before it announces: in the first turn, and in the last."""
-PATIENCE = 20
+BOLD_AFTER = 20
 """After how many turns it is bold where turns are unlimited."""
-WEARY = 60
+GIVES_UP_AFTER = 60
 """After how many turns it gives up where turns are unlimited."""
 UNLIKELY = 1e-6
 """What remains of the odds of a sign that forms no line."""
@@ -62,24 +62,24 @@ def robot(view: View, chance: Chance) -> Move | None:
         case MemorisePrompt():
             return Memorise(view.seat)
         case GivePrompt() as prompt if view.alone:
-            mind = _Mind.of(view, prompt.board, chance)
-            return mind.announcement(prompt.announcers) or mind.gift(prompt.performer)
+            player = _RobotPlayer.of(view, prompt.board, chance)
+            return player.announcement(prompt.announcers) or player.gift(prompt.performer)
         case PerformPrompt() as prompt:
-            return _Mind.of(view, prompt.board, chance).performance(prompt.card)
+            return _RobotPlayer.of(view, prompt.board, chance).performance(prompt.card)
         case AnnouncePrompt() as prompt if view.alone:
-            mind = _Mind.of(view, prompt.board, chance)
-            return mind.announcement(prompt.announcers) or mind.end_of_turn(prompt)
+            player = _RobotPlayer.of(view, prompt.board, chance)
+            return player.announcement(prompt.announcers) or player.end_of_turn(prompt)
         case AnnouncePrompt() as prompt if prompt.board.roles[view.seat] != DIRECTOR:
-            return _Mind.of(view, prompt.board, chance).announcement(prompt.announcers)
+            return _RobotPlayer.of(view, prompt.board, chance).announcement(prompt.announcers)
         case ReplyPrompt() as prompt:
-            return _Mind.of(view, prompt.board, chance).reply(prompt.attribute)
+            return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:
             # People who direct with a robot decide what to give and to announce.
             return None
 
 
 @dataclass(frozen=True, slots=True)
-class _Mind:
+class _RobotPlayer:
     """What one seat knows for certain, and how it reads the table."""
 
     seat: int
@@ -115,7 +115,7 @@ class _Mind:
         safe = {
             place: merit
             for place, merit in merits.items()
-            if not (self.own[1] and _lies(outcomes(board.grid, card)[place], self.own[1]))
+            if not (self.own[1] and _has_line(outcomes(board.grid, card)[place], self.own[1]))
         }
         return Perform(self.seat, self._choice(safe or merits))
 
@@ -125,7 +125,7 @@ class _Mind:
 
     def _choice(self, merits: Odds) -> str:
         """The choice of the greatest merit, or nearly; chance decides between equals."""
-        steady = {choice: _steady(merits[choice]) for choice in self.chance.shuffled(list(merits))}
+        steady = {choice: _rounded(merits[choice]) for choice in self.chance.shuffled(list(merits))}
         resolve = RESOLVE[self.skill]
         if resolve is None:
             return max(steady, key=lambda choice: steady[choice])
@@ -149,7 +149,7 @@ class _Mind:
         """What to do without a wish to announce: go on, unless there is no going on."""
         if prompt.must:
             return self._guess(next(a for a in prompt.announcers if a.seat == self.seat))
-        if prompt.may_stop and len(self.board.turns) >= WEARY:
+        if prompt.may_stop and len(self.board.turns) >= GIVES_UP_AFTER:
             return Stop(self.seat)
         return Continue(self.seat)
 
@@ -163,7 +163,7 @@ class _Mind:
     def _likeliest(self, attribute: str) -> tuple[str, float]:
         """The sign in line that is most likely the one to make, and the odds that it is."""
         odds = _in_line(self.board.grid, odds_to_make(self._belief(attribute)))
-        sign = max(odds, key=lambda sign: _steady(odds[sign]))
+        sign = max(odds, key=lambda sign: _rounded(odds[sign]))
         return sign, odds[sign]
 
     def _belief(self, attribute: str) -> Belief:
@@ -195,11 +195,11 @@ class _Mind:
 
     def _caution(self) -> float:
         """How sure I want to be: the less the further the match has come."""
-        progress = len(self.board.turns) / (self.board.limit or PATIENCE)
+        progress = len(self.board.turns) / (self.board.limit or BOLD_AFTER)
         return CAREFUL + (BOLD - CAREFUL) * min(progress, 1.0)
 
 
-def _steady(merit: float) -> float:
+def _rounded(merit: float) -> float:
     """Rounded, so that equals are equal whatever machine has added them up."""
     return round(merit, 9)
 
@@ -210,10 +210,10 @@ def _secret(hand: tuple[Condition, ...]) -> Secret:
     return win, lose
 
 
-def _lies(grid: Grid, sign: str) -> bool:
+def _has_line(grid: Grid, sign: str) -> bool:
     return in_line(tiles_of(grid)[sign])
 
 
 def _in_line(grid: Grid, odds: Odds) -> Odds:
     """The odds of signs to make, all but ruling out those without a line: nobody else announces."""
-    return {sign: odd * (1.0 if _lies(grid, sign) else UNLIKELY) for sign, odd in odds.items()}
+    return {sign: odd * (1.0 if _has_line(grid, sign) else UNLIKELY) for sign, odd in odds.items()}

@@ -1,6 +1,7 @@
 """How things look that only Clouds has: clouds, small skies and counts."""
 
 from functools import lru_cache
+from math import pi, sin
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,8 +12,9 @@ from engine.games.clouds.shapes import SHAPES, SKY_WIDTH
 from engine.games.clouds.sky import PIECES
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import CREAM, INK, NIGHT, Art
-from mobileapp.stage.scene import LIGHTS
+from mobileapp.stage.scene import TIMES_OF_DAY
 
 MARGIN = 16
 """The room around a cloud on its picture, in sky units."""
@@ -98,7 +100,7 @@ def light_of(guessed: bool, used: int) -> str:
     """The later a word was guessed, in milliseconds, the later the light."""
     if not guessed:
         return "sunset"
-    return LIGHTS[min(used // 30_000, len(LIGHTS) - 2)]
+    return TIMES_OF_DAY[min(used // 30_000, len(TIMES_OF_DAY) - 2)]
 
 
 @lru_cache(maxsize=64)
@@ -123,3 +125,18 @@ class Count(NamedTuple):
         mask = text_mask(fitted, "figures", (side, side))
         painting.stamp(ground, mask, INK if self.bead else CREAM, (side / 2, side / 2))
         return painting.padded(ground)
+
+
+# --- the lights of its place ------------------------------------------------------------------
+
+
+def lights(time: float, wide: bool) -> list[SoftLight]:
+    """Seeds that rise from the meadows at both edges."""
+    found = []
+    for index in range(14):
+        age = (time * (0.03 + 0.02 * scattered(index)) + scattered(index + 80)) % 1
+        rise = 0.02 + 0.14 * age
+        x = (scattered(index + 10) + 0.05 * sin(time * 0.3 + index) + 0.06 * age) % 1
+        y = 1 - rise if index % 2 else rise
+        found.append(SoftLight(x, y, 0.009, 0.75 * sin(pi * age), SEED))
+    return found

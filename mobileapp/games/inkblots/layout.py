@@ -15,6 +15,8 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, aroun
 
 WORD = 56
 """The size of the letters on a slip, in dp."""
+FOLDER_SECONDS = 0.3
+"""Seconds in which a blot slides into the folder, before that is taken away."""
 PLACES = 4
 """The places of a shelf: as many points as it takes to win."""
 
@@ -230,7 +232,7 @@ def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
             word_slip(space, slot, deal.word(symbol), layer=30) if symbol else _folded(space, slot)
         )
         if board.guess is not None and image == board.guess.image and not board.outcome:
-            over = around(rect.cx, rect.y + rect.h * 0.12, rect.w * 0.96, rect.h * 0.36)
+            over = slot.inset(slot.w * 0.02, 0).moved(0, -10 * space.unit)  # not on the blot
             found |= guess_slip(space, board, "test", over, board.guess.symbol)
     return found
 
@@ -253,7 +255,8 @@ def guess_slip(
 
 def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any) -> Piece:
     """A ribbon at the upper edge of something, of which it covers next to nothing."""
-    look = Ribbon(team, text or team_name(team), space.text(28))
+    size = min(space.text(28), max(over.h * 0.34, space.text(28) / space.text_scale))
+    look = Ribbon(team, text or team_name(team), size)
     w, h = look.natural_size(1e6)
     return Piece(around(over.cx, over.top + h * 0.36, min(w, over.w), h), look, layer=62, **more)
 
@@ -270,10 +273,10 @@ def folder(area: Rect) -> Pieces:
     found: Pieces = {}
     for key, rect, look, layer in (
         ("folder", back, looks.FOLDER, 5),
-        ("flap", flap, looks.FLAP, 45),
+        ("flap", flap, looks.FLAP, 38),
     ):
         away = Spot(rect.moved(0, -back.top - back.h * 0.3))
-        leave = away._replace(delay=0.34)  # what was put in goes first
+        leave = away._replace(delay=FOLDER_SECONDS)  # what was put in goes first
         found[key] = Piece(rect, look, layer=layer, enter=away, leave=leave, duration=0.4)
     return found
 

@@ -1,11 +1,13 @@
 """What only the doctor's desk shows: word slips, the edge of the curtain, and ink that runs."""
 
+from math import pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import Art, Picture
 
 INK = "#2A2233"
@@ -38,6 +40,10 @@ class WordSlip(NamedTuple):
         else:
             painting.stamp(sheet, letters, INK, (middle, height / 2))
         return painting.padded(sheet)
+
+    def continues(self, other: object) -> bool:
+        """The same word larger or smaller: a slip that is let go does not blink."""
+        return isinstance(other, WordSlip) and other.text == self.text
 
     def room(self, width: float, height: float) -> tuple[float, float]:
         """The box of the letters."""
@@ -83,3 +89,19 @@ class Ink(NamedTuple):
         image = ImageOps.colorize(run.convert("L"), "#140A30", "white", self.colour).convert("RGBA")
         image.putalpha(run.convert("RGBA").getchannel("A"))
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
+
+
+# --- the lights of its place ------------------------------------------------------------------
+
+LAMP = (0.8, 1.0, 0.82)
+
+
+def lights(time: float, wide: bool) -> list[SoftLight]:
+    """The lamp, and dust that turns slowly in its light."""
+    found = [SoftLight(0.03, 0.97, 0.9, 0.08 + 0.025 * sin(time * 0.9), LAMP)]
+    for index in range(10):
+        age = (time * 0.035 + scattered(index)) % 1
+        x = 0.03 + 0.3 * scattered(index + 20) + 0.02 * sin(time * 0.4 + index)
+        y = 0.98 - 0.34 * age
+        found.append(SoftLight(x, y, 0.007, 0.34 * sin(pi * age), SEED))
+    return found

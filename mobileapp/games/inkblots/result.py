@@ -199,7 +199,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
         found[f"plus:{item.id}"] = layout.team_ribbon(
             space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
         )
-    text, go = parts.told_and_next(space, at.places.low)
+    text, go = parts.text_and_next(space, at.places.low)
     texts = outcome_texts(board)
     why = texts[-1] if space.phone else " ".join(texts)
     found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)

@@ -8,7 +8,14 @@ from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
-from mobileapp.games.inkblots.layout import Choice, Layout, RoundLayout, blot, tilt
+from mobileapp.games.inkblots.layout import (
+    FOLDER_SECONDS,
+    Choice,
+    Layout,
+    RoundLayout,
+    blot,
+    tilt,
+)
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
 from mobileapp.games.inkblots.result import game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
@@ -19,10 +26,14 @@ from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
-FOLDER_SECONDS = 0.4
-"""Seconds until a blot lies in the folder and the words come down in its place."""
-LOOK_SECONDS = 1.2
+GROW_SECONDS = FOLDER_SECONDS + 0.2
+"""Seconds until the words have passed the blots, which then grow."""
+ANEW_SECONDS = 0.2
+"""Seconds until a word that was guessed lies in its row again."""
+LOOK_SECONDS = 1.4
 """Seconds the table sees the three blots before the curtain falls over them."""
+FALL_SECONDS = 0.35
+"""Seconds until what lies on the curtain has passed where it says whose turn it is."""
 
 
 def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
@@ -110,7 +121,8 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
         key = f"blot:{item.id}"
         found[key] = found[key]._replace(
             delay=0, leave=layout.in_folder(pocket, found[key].rect), glow=0.45,
-            tap=away, drops=(stage.Drop("folder", away),),
+            tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
+            arc=pocket["folder"].rect.h * 0.6,  # over the rim, and down behind the flap
         )  # fmt: skip
     task = tr._("put one blot away")
     asked = parts.headline(table.space, task, ribbon=ribbon(board.deal.control_team), at=at.edges)
@@ -121,7 +133,10 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
 
 
 def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
-    """The table sees which three blots are left; then the curtain falls."""
+    """The table sees which three blots are left; then the curtain falls.
+
+    First the folder goes, then the words take its place, then the blots grow: nothing crosses.
+    """
     cloth = parts.curtain(handoff, table, lambda box: _on_curtain(board, table, box))
     if handoff.peek or handoff.to is None:
         return cloth
@@ -133,7 +148,10 @@ def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     for place, (key, word) in enumerate(layout.words_of(board, table, at.places).items()):
         found[key] = word._replace(delay=FOLDER_SECONDS + place * stage.STAGGER)
     for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
-        found[f"blot:{item.id}"] = blot(item, rect, place)
+        found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
+    said = {key: p._replace(delay=FALL_SECONDS) for key, p in cloth.pieces.items()
+            if key not in found}  # fmt: skip
+    cloth = cloth._replace(pieces={**cloth.pieces, **said})
     return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth))
 
 
@@ -325,8 +343,7 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             continue
         slip = layout.word_slip(
             space, rect, word, angle=tilt(index), layer=56 + index, glow=0.55, duration=0.3,
-            enter=Spot(rect.moved(0, -rect.top - rect.h * 0.2)),
-            delay=index * stage.STAGGER if choice == Choice() else 0,
+            delay=_when(board, index) if choice == Choice() else 0,
         )  # fmt: skip
         found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)
     open_blots = {image for image, _ in guesses}
@@ -341,6 +358,12 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
     team, question = _asked(prompt, table)
     found |= parts.headline(space, question, ribbon=ribbon(team), at=at.edges)
     return Scene(found | _peek(board, table, at.peek))
+
+
+def _when(board: Board, index: int) -> float:
+    """When a word comes to its row: one after another, and anew once it lies as a guess."""
+    guessed = board.guess is not None and board.guess.symbol == SYMBOLS[index]
+    return ANEW_SECONDS if guessed else index * stage.STAGGER
 
 
 def _peek(board: Board, table: Table, rect: Rect) -> Pieces:

@@ -9,11 +9,15 @@ from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.looks import Card, Slip, token
+from mobileapp.stage.looks import CREAM, MIST, Card, Slip, Token, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 CARD = 2 / 3
 """Width by height of a picture."""
+GAP = 12
+"""Between two pictures."""
+EDGE = 76
+"""How high the question stands at an edge."""
 Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
 Shown = Voting | prompts.RoundResultPrompt
 """The prompts with pictures on the table."""
@@ -54,38 +58,65 @@ def quoted(clue: str) -> str:
     return tr._("“{clue}”").format(clue=clue) if clue else tr._("The clue was given aloud")
 
 
-def clue_slip(space: Space, area: Rect, clue: str, size: float, **more: Any) -> Piece:
-    """The clue on paper, no wider than it needs."""
-    wide = min(area.w, space.text(size) * (len(quoted(clue)) / 2 + 4))
-    paper = around(area.cx, area.cy, wide, area.h)
-    return parts.slip(space, paper, quoted(clue), size, face="italic", layer=3, **more)
+def paper(space: Space, area: Rect, text: str, size: float, **more: Any) -> Piece:
+    """The clue, or what stands for it, on paper no wider than it needs."""
+    wide = min(area.w, space.text(size) * (len(text) / 2 + 4))
+    rect = around(area.cx, area.cy, wide, area.h)
+    return parts.slip(space, rect, text, size, face="italic", layer=3, **more)
 
 
 def with_clue(
-    clue: str, table: Table, question: str, alone: bool = False, **more: Any
+    clue: str, table: Table, question: str, alone: bool = False, write: bool = False, **more: Any
 ) -> tuple[parts.Edges, Pieces]:
-    """The clue on paper at both edges, the question above it, and what is left between."""
+    """The clue on paper at both edges, the question above it, and what is left between.
+
+    A clue that was only spoken leaves its room to the pictures; to `write` it down there is paper
+    at the near edge. Without a question there is only the clue.
+    """
+    if not clue and not write:
+        return _only_asked(table, question, alone, **more)
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
     high = 116 / space.text_scale**0.5 if lying else 92 if space.phone else 86 / space.text_scale
-    at = parts.edges(space, high, alone=alone)
-    if lying:
-        asking, paper = at.near.cut_left(at.near.w * 0.4, gap)
-        asked, clued = at._replace(near=asking), at._replace(near=paper)
+    at = parts.edges(space, high if clue or space.phone else EDGE / space.text_scale, alone=alone)
+    if lying or (write and not space.phone):
+        asking, bar = at.near.cut_left(at.near.w * (0.4 if lying else 0.48), gap)
+        asked, clued = at._replace(near=asking), at._replace(near=bar, far=at.far._replace(h=0))
     elif space.phone or alone:
-        paper, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
-        asked, clued = at._replace(middle=middle), at._replace(near=paper)
-    else:
+        bar, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
+        asked, clued = at._replace(middle=middle), at._replace(near=bar)
+    elif question:
         near, middle = at.middle.cut_bottom(space.text(34) * 1.25, gap)
         far, middle = middle.cut_top(near.h, gap)
         asked, clued = parts.Edges(near, far, middle), at
+    else:
+        asked = clued = at
     found: Pieces = {}
     for end, bar, angle in parts.sides(space, clued):
-        found[f"clue{end}"] = clue_slip(space, bar, clue, 54, angle=angle)
-    for end, bar, angle in parts.sides(space, asked):
-        look = {"angle": angle, "layer": 41} | more
-        found[f"headline{end}"] = parts.words(space, bar, question, 34, **look)
-    return asked, found
+        if clue:
+            found[f"clue{end}"] = paper(space, bar, quoted(clue), 54, angle=angle)
+        else:
+            found[f"clue{end}"] = parts.slip(space, bar, "", 10, layer=3)
+    return asked, found | (_asked(table, asked, question, 34, **more) if question else {})
+
+
+def _only_asked(
+    table: Table, question: str, alone: bool, **more: Any
+) -> tuple[parts.Edges, Pieces]:
+    space = table.space
+    tall = space.phone and not space.wide
+    at = parts.edges(space, 92 if tall else EDGE / space.text_scale, alone=alone)
+    return at, _asked(table, at, question, 34 if space.phone else 46, **more)
+
+
+def _asked(table: Table, at: parts.Edges, question: str, size: float, **more: Any) -> Pieces:
+    """The question at both edges."""
+    return {
+        f"headline{end}": parts.words(
+            table.space, bar, question, size, **({"angle": angle, "layer": 41} | more)
+        )
+        for end, bar, angle in parts.sides(table.space, at)
+    }
 
 
 class Layout(NamedTuple):
@@ -94,27 +125,55 @@ class Layout(NamedTuple):
     cards: list[Rect]
     track: Rect
     row: Rect
+    """For tokens, points and the next step: below the pictures, or beside them."""
+
+    @property
+    def beside(self) -> bool:
+        return self.row.h > self.row.w
 
 
 def _open_table(space: Space, count: int, middle: Rect) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
     lines = 1 if space.wide else 2.3 if space.phone else 1.7
     row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
-    track = rest.inset(18 * space.unit, 15 * space.unit)
-    cards = grid(count, track.inset(33 * space.unit), CARD, 12 * space.unit)
-    return Layout(cards, track, row)
+    return _inside_track(space, count, rest, row)
+
+
+def _inside_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
+    track = area.inset(18 * space.unit)
+    inner = track.inset((33 if space.phone else 28) * space.unit)
+    return Layout(grid(count, inner, CARD, GAP * space.unit), track, row)
+
+
+def _in_two_rows(
+    clue: str, table: Table, question: str, count: int, write: bool, badge: Token | None
+) -> tuple[Layout, Pieces]:
+    """Many pictures: the row goes beside them, and so does the question if there is a clue."""
+    space, gap = table.space, 12 * table.space.unit
+    edges, found = with_clue(clue, table, "" if clue else question, write=write, badge=badge)
+    side, rest = edges.middle.cut_right(edges.middle.w * 0.17, gap)
+    _, rest = rest.cut_left(side.w, gap)
+    if clue:
+        asking, side = side.cut_top(side.h * 0.4, gap)
+        words = parts.words(space, asking, question, 34, layer=41)
+        found |= parts.both(space, "headline", words)
+    return _inside_track(space, count, rest, side), found
 
 
 def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tuple[Layout, Pieces]:
     """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
-    space = table.space
-    person = None if prompt.teller is None else token(table.people[prompt.teller])
-    alone = prompt.audience is not None
-    edges, pieces = with_clue(prompt.clue, table, question, alone, badge=person)
-    at = _open_table(space, len(prompt.cards), edges.middle)
+    space, count = table.space, len(prompt.cards)
+    teller = None if prompt.teller is None else token(table.people[prompt.teller])
+    alone, write = prompt.audience is not None, getattr(prompt, "may_write", False)
+    edges, pieces = with_clue(prompt.clue, table, question, alone, write, badge=teller)
+    at = _open_table(space, count, edges.middle)
+    if space.wide and not space.phone and not alone:
+        other, found = _in_two_rows(prompt.clue, table, question, count, write, teller)
+        if other.cards[0].w > at.cards[0].w * 1.02:
+            at, pieces = other, found
     pieces |= score(at, prompt.scores, prompt.target, table)
     for slot, (item, rect) in enumerate(zip(items_of(prompt), at.cards, strict=True)):
-        pieces |= _numbers(slot, rect, space, both=bool(edges.far.h))
+        pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
         card = _from_the_pile(slot, item, at.cards, space)
         if choice.enlarged == item.id:
             room = space.area.inset(10 * space.unit)
@@ -176,8 +235,35 @@ def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Piece
 
 
 def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
-    """A token's place on a picture."""
-    side = min(rect.w * 0.4, 64 * space.unit)
-    step = min(side * 1.04, (rect.w - side * 1.1) / max(count - 1, 1))
-    x = rect.cx + step * (place - (count - 1) / 2)
-    return around(x, rect.cy - rect.h * 0.16, side, side)
+    """A token's place on a picture: at its lower rim, beside the number."""
+    side = min(rect.w * 0.36, 64 * space.unit)
+    first, last = rect.x + rect.w * 0.3 + side * 0.4, rect.right - side * 0.5
+    step = min(side * 1.04, (last - first) / max(count - 1, 1))
+    x = (first + last) / 2 + step * (place - (count - 1) / 2)
+    return around(x, rect.y + side * 0.4, side, side)
+
+
+def points(table: Table, texts: Sequence[str], row: Rect, twice: bool = False) -> Pieces:
+    """Everyone's badge with a figure beside it; `twice` for those opposite too, turned."""
+    space = table.space
+    aspect = 2.0 if not twice else 2.5 if space.wide else 3.2
+    cells = grid(len(texts), row, aspect, 8 * space.unit, most=190 * space.unit)
+    found: Pieces = {}
+    for seat, (text, cell) in enumerate(zip(texts, cells, strict=True)):
+        side = cell.h * (0.8 if twice else 0.76)
+        disc = around(cell.cx if twice else cell.x + side / 2, cell.cy, side, side)
+        gap = 5 * space.unit
+        beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
+        later = seat * stage.STAGGER
+        found[f"score:{seat}"] = parts.badge(
+            table.people[seat], disc, layer=20, delay=later, bounce=True
+        )
+        figure = parts.words(
+            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
+            colour=CREAM if text.strip("–0") else MIST,
+        )  # fmt: skip
+        found[f"points:{seat}"] = figure
+        if twice:
+            there = parts.turned(beside, 180, disc)
+            found[f"points-far:{seat}"] = figure._replace(rect=there, angle=180)
+    return found

@@ -1,11 +1,13 @@
-"""What only Storyteller's table shows: the score inlaid around the pictures."""
+"""What only Storyteller's table shows: the score inlaid around the pictures, and two candles."""
 
+from math import sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from mobileapp.stage import painting
 from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lights import SoftLight
 from mobileapp.stage.looks import Art
 from mobileapp.stage.scene import Rect
 
@@ -61,6 +63,25 @@ class Track(NamedTuple):
         fitted = fit(str(step), "figures", side * 0.62, side, side)
         mask = text_mask(fitted, "figures", (side, side))
         far = y > inside.h * 0.5
-        shift = self.dot * 2.3
+        shift = self.dot * (-2.2 if self.both else 2.3)  # on a table outside, clear of pictures
         centre = (margin + x, margin + inside.h - y + (shift if far else -shift))
         painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
+
+
+# --- the lights of its place ------------------------------------------------------------------
+
+CANDLES = {True: ((0.066, 0.856), (0.932, 0.144)), False: ((0.145, 0.933), (0.86, 0.067))}
+"""Where they stand in the wide and in the tall picture."""
+WARM, FLAME = (1.0, 0.72, 0.36), (1.0, 0.9, 0.66)
+
+
+def lights(time: float, wide: bool) -> list[SoftLight]:
+    """Two candles that flicker, each at its own pace."""
+    found = []
+    for index, (x, y) in enumerate(CANDLES[wide]):
+        pace = time * (1.9 + 0.4 * index)
+        flicker = 0.5 + 0.34 * sin(pace) + 0.16 * sin(pace * 3.7 + 1)
+        sway = 0.003 * sin(pace * 1.3)
+        found.append(SoftLight(x, y, 0.62, 0.08 + 0.1 * flicker, WARM))
+        found.append(SoftLight(x + sway, y, 0.1 + 0.012 * flicker, 0.3 + 0.3 * flicker, FLAME))
+    return found

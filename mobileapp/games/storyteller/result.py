@@ -1,6 +1,6 @@
 """Whose pictures they were, the points, and the end of a match."""
 
-from engine.core import MatchAward, Next
+from engine.core import Join, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.storyteller import layout
@@ -10,12 +10,15 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
+from mobileapp.stage.looks import CREAM, Card, Slip, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
-    name = tr._("the storyteller") if prompt.teller is None else table.name(prompt.teller)
+    if isinstance(prompt.last, Leave) and prompt.gone:
+        left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
+        return left.format(names=tr.listed(prompt.gone))
+    name = next(card.name for card in prompt.cards if card.told)
     sentences = {
         Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
         Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
@@ -52,8 +55,8 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
             steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
     shown |= {key: piece for key, piece in pieces.items() if key.startswith("headline")}
     steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
-    points, go = parts.told_and_next(table.space, at.row)
-    shown |= _points(prompt, gained, points, table)
+    shown_points, go = _points(prompt, gained, at, table)
+    shown |= shown_points
     steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
     shown |= _moved_tokens(prompt, before, at, table)
     for item in layout.items_of(prompt):
@@ -64,7 +67,9 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
     text = tr._("Who has won?") if prompt.final else tr._("Next round")
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     shown["next"] = parts.button(table.space, go, text, onward)
-    return parts.steps(*steps, (0, Scene(shown, sound="token")))
+    final = (0.0, Scene(shown, sound="token"))
+    come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
+    return parts.steps(*([] if come_or_gone else steps), final)
 
 
 def _moved_tokens(prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table) -> Pieces:
@@ -103,16 +108,16 @@ def _with_owner(
     key = f"card:{card.item.id}"
     piece = cards[key]._replace(dim=0.6, layer=10 + slot)
     if card.told:
-        rect = rect.scaled(1.14).within(space.area.inset(4 * space.unit))
+        rect = rect.scaled(1 + 1.5 * layout.GAP * space.unit / rect.w)  # short of its neighbours
         piece = cards[key]._replace(
             rect=rect, layer=36, glow=1.0, glow_colour=CREAM, angle=0, duration=0.5
         )
-    name = tr._("Somebody") if card.owner is None else table.name(card.owner)
+    name = card.name
     letters = space.text(28)
     h = max(letters * (1.4 if len(name) <= 10 else 2.6), rect.h * 0.13)
     columns = {place.cx for place in at.cards if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
-    wide = min(max(rect.w * 1.04, letters * 4.6), max(apart, at.cards[slot].w) * 1.1)
+    wide = min(max(rect.w * 0.98, letters * 4.6), max(apart, at.cards[slot].w) * 0.99)
     ribbon = around(rect.cx, rect.top - h * 0.5, wide, h).within(space.area)
     room_for_both = wide >= letters * 4.6  # else the name needs all of it
     sign = token(table.people[card.owner]) if card.owner is not None and room_for_both else None
@@ -125,25 +130,22 @@ def _with_owner(
     }  # fmt: skip
 
 
-def _points(prompt: RoundResultPrompt, gained: list[int], row: Rect, table: Table) -> Pieces:
-    """What everyone got."""
+def _points(
+    prompt: RoundResultPrompt, gained: list[int], at: Layout, table: Table
+) -> tuple[Pieces, Rect]:
+    """What everyone got, to be read from both sides, and where the next step is."""
     space = table.space
-    aspect = 2.1 if space.wide else 1.9
-    cells = stage.grid(len(gained), row, aspect, 8 * space.unit, most=190 * space.unit)
-    found: Pieces = {}
-    for seat, (points, cell) in enumerate(zip(gained, cells, strict=True)):
-        disc = around(cell.x + cell.h * 0.4, cell.cy, cell.h * 0.76, cell.h * 0.76)
-        beside = Rect(disc.right + 2, cell.y, cell.right - disc.right - 2, cell.h)
-        text = f"+{points}" if points else "–" if seat in prompt.not_heard else "0"
-        later = seat * stage.STAGGER
-        found[f"score:{seat}"] = parts.badge(
-            table.people[seat], disc, layer=20, delay=later, bounce=True
-        )
-        found[f"points:{seat}"] = parts.words(
-            space, beside, text, 44, face="figures", colour=CREAM if points else MIST,
-            align="left", layer=21, delay=later,
-        )  # fmt: skip
-    return found
+    texts = [
+        f"+{points}" if points else "–" if seat in prompt.not_heard else "0"
+        for seat, points in enumerate(gained)
+    ]
+    if not at.beside:
+        row, go = parts.text_and_next(space, at.row)
+        return layout.points(table, texts, row, twice=not space.phone), go
+    go, rest = at.row.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
+    near = layout.points(table, texts, rest)
+    far = {f"{key}-far": parts.both(space, key, piece)[f"{key}-far"] for key, piece in near.items()}
+    return near | far, go
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
@@ -162,7 +164,7 @@ def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
             awards=tuple(_award(award, prompt) for award in prompt.awards),
             gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-12:]),
             large=_exhibit(large, choice) if large else None,
-            caption=_caption(large, table) if large else "",
+            caption=_caption(large) if large else "",
             sound="fanfare-storyteller",
         ),
     )
@@ -190,7 +192,6 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
     return AwardCard(title, award.seats, reason.format(n=n), look)
 
 
-def _caption(told: ToldPicture, table: Table) -> str:
+def _caption(told: ToldPicture) -> str:
     """What was said about a picture, and by whom."""
-    teller = tr._("Somebody") if told.teller is None else table.name(told.teller)
-    return tr._("{name}: {clue}").format(name=teller, clue=layout.quoted(told.clue))
+    return tr._("{name}: {clue}").format(name=told.name, clue=layout.quoted(told.clue))

@@ -12,6 +12,7 @@ from engine.games.storyteller import moves, prompts
 from engine.packs import Item
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
+from mobileapp.games.storyteller.opening import drawing_lots, on_curtain, who_has_a_clue
 from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -30,9 +31,9 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public, table)
         case Handoff(public=prompts.TablePublic() as public):
-            return parts.curtain(shown, table, lambda box: _on_curtain(public, table, box))
+            return _curtain(shown, public, table)
         case prompts.HaveCluePrompt():
-            return _who_has_a_clue(shown, table)
+            return who_has_a_clue(shown, table)
         case prompts.HandPrompt() | prompts.TellPrompt() | prompts.ContributePrompt():
             return _hand(shown, table, choice)
         case prompts.StartVotingPrompt():
@@ -51,42 +52,12 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
 # --- before and between -----------------------------------------------------------------------
 
 
-def _who_has_a_clue(prompt: prompts.HaveCluePrompt, table: Table) -> Scene:
-    """Everyone may look at their pictures first: a press on the small card below the name."""
-    space = table.space
-    at = parts.edges(space)
-    lots, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 10 * space.unit)
-    people = parts.people_row(table, range(len(table.people)), middle.scaled(0.96))
-    for seat, person in enumerate(table.people):
-        key = f"person:{seat}"
-        people[key] = people[key]._replace(tap=stage.Send(moves.HaveClue(seat)), glow=0.7)
-        if not person.robot and seat in table.peekers:
-            disc = people[key].rect
-            side = max(disc.w * 0.3, 34 * space.unit)
-            spot = around(disc.right - side * 0.2, disc.y + side * 0.55, side, side * 1.5)
-            people[f"look:{seat}"] = Piece(
-                spot, Card(), face_up=False, angle=8, layer=24, delay=seat * stage.STAGGER,
-                glow=0.5, hold=parts.peeking(seat),
-            )  # fmt: skip
-    draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
-    people["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
-    return Scene(parts.headline(space, tr._("Who has a clue?"), at=at) | people)
-
-
-def _on_curtain(public: prompts.TablePublic, table: Table, box: Rect) -> Pieces:
-    """What lies on the curtain: the clue, and the pile as it grows."""
-    space, gap = table.space, 16 * table.space.unit
-    if not public.told:
-        return {}
-    found: Pieces = {}
-    if public.laid and not public.cards:
-        side, box = box.cut_left(min(box.w * 0.24, box.h * CARD * 1.4), gap)
-        found = pile("laid", stage.fitted(side, CARD).scaled(0.84), public.laid, 2)
-        if not space.phone:  # the clue stays in the middle
-            _, box = box.cut_right(side.w, gap)
-    rect = around(box.cx, box.cy, box.w, min(box.h, 190 * space.unit))
-    found["clue"] = layout.clue_slip(space, rect, public.clue, 76)
-    return found
+def _curtain(handoff: Handoff, public: prompts.TablePublic, table: Table) -> Scene | Reveal:
+    """Whose turn it is; lots that were just drawn are seen first."""
+    closed = parts.curtain(handoff, table, lambda box: on_curtain(public, table, box))
+    if public.drawn and not handoff.peek:
+        return drawing_lots(public, table, closed)
+    return closed
 
 
 def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
@@ -139,10 +110,10 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     if isinstance(prompt, prompts.ContributePrompt):
         laid = 1 + prompt.contributed * prompt.wanted
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
+    task = _task(prompt, choice).format(name=person.name)
     pieces["headline"] = parts.words(
-        space, at.title, _task(prompt).format(name=person.name), 40, badge=token(person), layer=41,
-        public=False,
-    )  # fmt: skip
+        space, at.title, task, 40, badge=token(person), layer=41, public=False
+    )
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
@@ -168,10 +139,12 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, space, choice))
 
 
-def _task(prompt: Hand) -> str:
+def _task(prompt: Hand, choice: Choice) -> str:
     match prompt:
         case prompts.TellPrompt():
             return tr._("{name}, choose a picture and give a clue")
+        case prompts.ContributePrompt(wanted=2) if choice.laid:
+            return tr._("{name}, play one more that fits")
         case prompts.ContributePrompt(wanted=2):
             return tr._("{name}, play two pictures that fit")
         case prompts.ContributePrompt():
@@ -217,6 +190,9 @@ def _lay(
 def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piece:
     space = table.space
     if isinstance(prompt, prompts.HandPrompt):
+        if table.held:
+            hint = tr._("Let go to close")
+            return parts.words(space, rect, hint, 30, face="italic", layer=60, public=False)
         return parts.button(space, rect, tr._("Done"), stage.EndPeek())
     for item in prompt.hand:
         if item.id == choice.enlarged:
@@ -237,8 +213,7 @@ def _clue_field(
         return None
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
     hint = tr._("or write it here")
-    size = min(space.text(34), box.h * 0.4, box.w / len(hint) * 1.8)
-    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
+    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, space.text(54))
 
 
 # --- the pictures are turned up, and votes are brought to them --------------------------------
@@ -254,12 +229,24 @@ def _question(prompt: layout.Voting, table: Table) -> str:
 
 def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
     at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
-    text = tr._("Vote in secret") if prompt.secret else tr._("Count to three and point")
+    text = _how_to_vote(prompt, table)
     go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
     pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9)
     field = _clue_for_robots(prompt, pieces, at.row, table, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
+
+
+def _how_to_vote(prompt: prompts.StartVotingPrompt, table: Table) -> str:
+    """What the next step is called: nobody counts to three for a single finger."""
+    voters = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
+    if not voters:
+        return tr._("See what they guess")
+    if prompt.secret:
+        return tr._("Vote in secret")
+    if len(voters) == 1:
+        return tr._("{name}, which one?").format(name=table.name(voters[0]))
+    return tr._("Count to three and point")
 
 
 def _clue_for_robots(
@@ -269,13 +256,11 @@ def _clue_for_robots(
     if not prompt.may_write or choice.enlarged:
         return None
     space, paper = table.space, pieces["clue"].rect
-    pieces["clue"] = parts.slip(space, paper, "", 10, layer=3)
     if choice.clue.strip():
         heard = stage.Send(moves.WriteClue(table.speaker(prompt.actors), choice.clue.strip()))
         pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard, 480)
     box = paper.inset(paper.w * 0.04, paper.h * 0.12)
-    hint = tr._("What was the clue? Write it for the robots")
-    size = min(space.text(34), box.w / len(hint) * 1.9)
+    hint, size = tr._("What was the clue? Write it for the robots"), space.text(44)
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size, secret=False)
 
 
@@ -340,10 +325,11 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
 
 def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
-    question = tr._("Put each token on its picture")
-    names = prompt.not_heard
+    question, names = tr._("Put each token on its picture"), prompt.not_heard
+    if len(prompt.pointing) == 1:
+        question, names = tr._("{names}, put your token on a picture"), prompt.pointing
     if prompt.not_heard:
-        question = tr._("{names} did not hear the clue")
+        question, names = tr._("{names} did not hear the clue"), prompt.not_heard
     elif prompt.barred:
         question, names = tr._("Not your own! Once more: {names}"), prompt.pointing
     question = question.format(names=tr.listed([table.name(seat) for seat in names]))
@@ -357,7 +343,8 @@ def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) ->
         move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
         pieces["button"] = parts.next_step(table.space, at.row, tr._("Reveal the answer"), move)
     final = Scene(pieces, field=_clue_for_robots(prompt, pieces, at.row, table, choice))
-    if prompt.barred or choice != Choice() or isinstance(prompt.last, moves.WriteClue):
+    counted = prompt.barred or isinstance(prompt.last, moves.WriteClue)
+    if counted or choice != Choice() or len(prompt.pointing) == 1:
         return final
     count = [
         (0.85, Scene(still | _countdown(figure, table), shade=0.35, sound="count"))

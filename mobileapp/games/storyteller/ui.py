@@ -4,7 +4,7 @@ from engine.games.storyteller.prompts import StartVotingPrompt
 from mobileapp.games.storyteller.guide import GUIDE
 from mobileapp.games.storyteller.how_to_play import PAGES
 from mobileapp.games.storyteller.layout import Choice
-from mobileapp.games.storyteller.lights import lights
+from mobileapp.games.storyteller.looks import lights
 from mobileapp.games.storyteller.recap import recap
 from mobileapp.games.storyteller.scene import scene
 from mobileapp.games.ui import GameUI

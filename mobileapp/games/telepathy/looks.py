@@ -1,6 +1,7 @@
 """What only Telepathy's table shows: tiles, action and secret cards, signs, small grids."""
 
 from functools import lru_cache
+from math import cos, sin
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ from PIL import Image, ImageDraw, ImageOps
 
 from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.stage import painting
+from mobileapp.stage.lights import SoftLight, scattered
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
 from mobileapp.stage.scene import Rect, hull
 
@@ -148,3 +150,24 @@ class Arrow(NamedTuple):
         mask = mask.resize((width, height), Image.Resampling.LANCZOS)
         image.alpha_composite(painting.tinted(mask, GOLD))
         return painting.padded(ImageOps.mirror(image) if self.turn == "ccw" else image)
+
+
+# --- the lights of its place ------------------------------------------------------------------
+
+STAR = (0.82, 0.9, 1.0)
+
+
+def lights(time: float, wide: bool) -> list[SoftLight]:
+    """Stars that twinkle on the water and drift with it, away from the middle."""
+    found = []
+    for index in range(16):
+        side = 0.02 + 0.17 * scattered(index)
+        along = 0.06 + 0.88 * scattered(index + 40)
+        if index % 2:
+            side = 1 - side
+        x, y = (side, along) if wide else (along, side)
+        x += 0.006 * sin(time * 0.31 + index)
+        y += 0.006 * cos(time * 0.27 + index * 2)
+        twinkle = max(sin(time * (0.5 + 0.4 * scattered(index + 60)) + index * 1.7), 0) ** 3
+        found.append(SoftLight(x, y, 0.016 + 0.01 * twinkle, 0.12 + 0.75 * twinkle, STAR))
+    return found

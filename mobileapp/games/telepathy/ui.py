@@ -4,7 +4,7 @@ from engine.games.telepathy.prompts import GivePrompt
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.layout import Choice
-from mobileapp.games.telepathy.lights import lights
+from mobileapp.games.telepathy.looks import lights
 from mobileapp.games.telepathy.recap import recap
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.games.ui import GameUI

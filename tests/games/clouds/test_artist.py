@@ -5,7 +5,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import View
 from engine.errors import IllegalMove
-from engine.games.clouds.artist import GOOD, best_fit, first_shape, mismatch, next_action
+from engine.games.clouds.artist import GOOD_ENOUGH, best_fit, first_shape, mismatch, next_action
 from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.layouts import Layout
@@ -25,7 +25,7 @@ SOME = sorted(ANIMALS)[::4]
 def unfinished(layout: Layout, sky: Sky) -> int:
     """How many pieces of the picture are missing, or not quite in their place."""
     fit = best_fit(layout, sky.clouds)
-    good = [n for n, held in fit.held.items() if mismatch(held, fit.pieces[n]) <= GOOD + 40]
+    good = [n for n, held in fit.held.items() if mismatch(held, fit.pieces[n]) <= GOOD_ENOUGH + 40]
     return len(layout) - len(good)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.games.clouds.geometry import Cloud, covers
-from engine.games.clouds.guesser import CELL, SIDE, STEP, WIDTH, _stamp, likenesses
+from engine.games.clouds.guesser import CELL, SIDE, TURN_STEP, WIDTH, _cells_of, likenesses
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.shapes import SHAPES
 from tests.games.clouds.robot_data import ANIMALS, PICTURES
@@ -57,14 +57,14 @@ def test_what_robots_paint_is_picked_out_of_ten_nearly_always() -> None:
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_cloud_is_drawn_on_all_cells_whose_middle_it_covers(shape: str) -> None:
     side = range(-SIDE, SIDE + 1)
-    for angle, flip in product(range(0, 360, STEP), (False, True)):
+    for angle, flip in product(range(0, 360, TURN_STEP), (False, True)):
         cloud = Cloud(0, shape, 0, 0, angle, flip)
         expected = {
             (row + SIDE) * WIDTH + column + SIDE
             for row, column in product(side, side)
             if covers(cloud, column * CELL, row * CELL)
         }
-        drawn = _stamp(shape, angle, flip)
+        drawn = _cells_of(shape, angle, flip)
         assert {cell for cell in range(drawn.bit_length()) if drawn >> cell & 1} == expected
 
 

@@ -230,6 +230,37 @@ def test_a_blot_that_nobody_wins_is_seen_going_into_the_folder() -> None:
             assert not [piece for piece in over if piece.rect.overlaps(flap.rect.scaled(0.8))]
 
 
+def test_from_the_folder_to_the_curtain_nothing_crosses_what_is_read() -> None:
+    table = table_for(SPACES["tablet"], 5)
+    after = next(
+        after for before, after in pairs_of(rounds(5)) if isinstance(before, RemoveImagePrompt)
+    )
+    before = pieces(shown_by(5, RemoveImagePrompt)[0], table).pieces
+    assert before["flap"].layer < before["headline"].layer, "the folder sinks behind the words"
+    open_table, cloth = scenes_of(scene(after, table, None))
+    words = [p for key, p in open_table.pieces.items() if key.startswith("word:")]
+    blots = [p for key, p in open_table.pieces.items() if key.startswith("blot:")]
+    gone = before["folder"].leave
+    assert gone is not None
+    assert gone.delay <= min(p.delay for p in words), "words come when the folder goes"
+    assert max(p.delay for p in words) < min(p.delay for p in blots), "and blots grow at last"
+    for key, piece in cloth.pieces.items():
+        moves = key.startswith(("word:", "blot:"))
+        assert (piece.delay == 0) == moves, f"{key} waits until words and blots have passed"
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_guess_does_not_hide_the_blot_it_is_about(name: str) -> None:
+    for prompt in shown_by(5, ControlGuessPrompt):
+        shown = pieces(prompt, table_for(SPACES[name], 5)).pieces
+        board = prompt.board  # type: ignore[union-attr]
+        image = f"{board.deal.images[board.guess.image].id}"
+        blot, slip = shown[f"blot:{image}"].rect, shown["guess:test"].rect
+        assert not slip.overlaps(blot)
+        assert slip.overlaps(shown[f"answer:{image}"].rect), "it lies on the folded answer"
+        assert shown["guess-team:test"].rect.top - blot.y < blot.h * 0.14, "but for its ribbon"
+
+
 def pairs_of(shown: Iterator[Shown]) -> Iterator[tuple[Shown, Shown]]:
     before = next(shown)
     for after in shown:

@@ -1,17 +1,21 @@
 """Storyteller's scenes as arithmetic: every prompt, every table, every window."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from engine.chance import Chance
-from engine.core import Handoff, Prompt
+from engine.core import Handoff, Leave, Prompt
+from engine.games.storyteller import moves
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.prompts import (
     CastVotesPrompt,
     ContributePrompt,
     RoundResultPrompt,
+    StartVotingPrompt,
     TellPrompt,
 )
 from engine.games.storyteller.scoring import Outcome
@@ -22,8 +26,11 @@ from engine.setup import Player
 from mobileapp.games.storyteller import how_to_play
 from mobileapp.games.storyteller.layout import Choice
 from mobileapp.games.storyteller.scene import scene
+from mobileapp.stage import parts
+from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card
 from mobileapp.stage.parts import last_scene
+from mobileapp.stage.scene import Scene
 from tests.scene_checks import SPACES, check, letter_size, scenes_of, table_for
 
 CLUE = "What the sea keeps for itself when nobody comes to look for it"
@@ -35,7 +42,9 @@ def _pack() -> Pack:
     return Pack("story", 1, "pictures", ("storyteller",), "Story", "", "", "", 6, items)
 
 
-def _shown(players: int, votes: str = "table", rounds: int = 2) -> Iterator[Prompt | Handoff]:
+def _shown(
+    players: int, votes: str = "table", rounds: int = 2, clue: str = CLUE
+) -> Iterator[Prompt | Handoff]:
     """Everything a match shows until a round is over; people's choices are random."""
     setup = make_setup(
         GAME,
@@ -60,7 +69,7 @@ def _shown(players: int, votes: str = "table", rounds: int = 2) -> Iterator[Prom
             return
         move = match.prompt.sample(Chance(step, players))
         if isinstance(match.prompt, TellPrompt):
-            move = type(move)(move.seat, match.prompt.hand[1].id, CLUE)  # type: ignore[call-arg]
+            move = type(move)(move.seat, match.prompt.hand[1].id, clue)  # type: ignore[call-arg]
         match.play(move)
 
 
@@ -158,3 +167,200 @@ def test_in_the_example_a_clue_is_understood_by_some() -> None:
     assert result.outcome is Outcome.SOME
     told = next(card for card in result.cards if card.told)
     assert told.voters == (1, 2)
+
+
+# --- before the first story -------------------------------------------------------------------
+
+
+def _match(players: int = 4, robots: int = 0, seed: int = 11) -> Match:
+    people = [Player(f"P{n}", n >= players - robots) for n in range(players)]
+    return Match(GAME, make_setup(GAME, people, seed, packs=[_pack()]))
+
+
+def _lots(robot_is_drawn: bool) -> Match:
+    """A match of two people and two robots in which lots were just drawn."""
+    for seed in range(40):
+        match = _match(4, robots=2, seed=seed)
+        match.play(moves.DrawLots(0))
+        if match.players[match.prompt.audience or 0].robot == robot_is_drawn:
+            while match.players[match.prompt.audience or 0].robot:
+                match.robot_turn()
+            return match
+    raise AssertionError
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [3, 5, 8])
+def test_everyone_is_dealt_a_hand_and_invited_to_look(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players, peekers=tuple(range(players)))
+    dealing, final = scenes_of(scene(_match(players).screen, table, Choice()))
+    for seat in range(players):
+        back = dealing.pieces[f"look:{seat}"]
+        assert back.enter is not None
+        assert abs(back.enter.rect.cx - table.space.area.cx) < 1
+        assert final.pieces[f"look:{seat}"].hold == parts.peeking(seat)
+    assert "look at your pictures" in final.pieces["hint"].look.text  # type: ignore[attr-defined]
+    assert ("hint-far" in final.pieces) is not table.space.phone
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("robot_is_drawn", [False, True])
+def test_drawing_lots_is_seen_until_the_light_stays_with_who_tells(
+    robot_is_drawn: bool, name: str
+) -> None:
+    match, table = _lots(robot_is_drawn), table_for(SPACES[name], 4, robots=(2, 3))
+    handoff = match.screen
+    assert isinstance(handoff, Handoff)
+    shown = scene(handoff, table, None)
+    check(shown, table, ON_PICTURES)
+    *told, last = scenes_of(shown)
+    lit = [[key for key, p in one.pieces.items() if p.glow] for one in told]
+    assert {key for keys in lit for key in keys} == {f"person:{seat}" for seat in range(4)}
+    assert lit[-1] == [f"person:{handoff.public.teller}"]  # type: ignore[attr-defined]
+    assert not [key for one in told for key, p in one.pieces.items() if p.touchable]
+    assert last.curtain is not None
+    assert isinstance(scene(replace(handoff, peek=True), table, None), Scene)
+
+
+def test_lots_are_not_drawn_again_for_the_next_player() -> None:
+    match = _lots(robot_is_drawn=False)
+    match.lift()
+    match.play(match.prompt.sample(Chance(1, 1)))
+    while match.players[match.prompt.audience or 0].robot:
+        match.robot_turn()
+    assert isinstance(match.screen, Handoff)
+    assert isinstance(scene(match.screen, table_for(SPACES["tablet"], 4), None), Scene)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_the_curtain_says_who_tells_and_how_the_score_stands(name: str) -> None:
+    table = table_for(SPACES[name], 5)
+    told = [s for s in _shown(5, rounds=3) if isinstance(s, Handoff) and s.to is not None]
+    first, later = (next(s for s in told if s.public.round == n) for n in (1, 2))  # type: ignore[attr-defined]
+    for handoff, sentence in ((first, "tells the first story"), (later, "tells the next story")):
+        assert not handoff.public.told  # type: ignore[attr-defined]
+        shown = scene(handoff, table, None)
+        check(shown, table, ON_PICTURES)
+        pieces = last_scene(shown).pieces
+        name_of = table.name(handoff.to or 0)
+        assert pieces["clue"].look.text == f"{name_of} {sentence}"  # type: ignore[attr-defined]
+        scores = [pieces[k].look.text for k in pieces if k.startswith("points:")]  # type: ignore[attr-defined]
+        expected = [str(points) for points in handoff.public.scores]  # type: ignore[attr-defined]
+        assert scores == (expected if handoff is later else [])
+
+
+# --- hands ------------------------------------------------------------------------------------
+
+
+def test_of_two_pictures_the_second_is_asked_for() -> None:
+    table = table_for(SPACES["tablet"], 3)
+    prompt = next(s for s in _shown(3) if isinstance(s, ContributePrompt))
+    before = last_scene(scene(prompt, table, Choice())).pieces["headline"].look
+    after = last_scene(scene(prompt, table, Choice(laid=(prompt.hand[0].id,)))).pieces
+    assert "two" in before.text  # type: ignore[attr-defined]
+    assert "one more" in after["headline"].look.text  # type: ignore[attr-defined]
+
+
+def test_a_hand_that_is_held_open_offers_no_button() -> None:
+    match = _match()
+    prompt = match.game.peek(match._state, 1)
+    for held in (True, False):
+        table = table_for(SPACES["tablet"], 4, held=held)
+        button = last_scene(scene(prompt, table, Choice())).pieces["button"]
+        assert (button.tap is None) is held
+
+
+# --- the table --------------------------------------------------------------------------------
+
+
+def _prompt(players: int, kind: type[Prompt], clue: str = CLUE) -> Any:
+    for shown in _shown(players, rounds=1, clue=clue):
+        if isinstance(shown, kind):
+            return shown
+    raise AssertionError
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", range(3, 9))
+def test_a_spoken_clue_leaves_its_room_to_the_pictures(players: int, name: str) -> None:
+    table = table_for(SPACES[name], players)
+    widths = []
+    for clue in ("", CLUE):
+        for kind in (StartVotingPrompt, CastVotesPrompt, RoundResultPrompt):
+            shown = scene(_prompt(players, kind, clue), table, Choice())
+            check(shown, table, ON_PICTURES)
+            pieces = last_scene(shown).pieces
+            assert ("clue" in pieces) is bool(clue)
+        widths.append(min(p.rect.w for k, p in pieces.items() if k.startswith("card:")))
+    assert widths[0] >= widths[1]
+    if name == "tablet" and players == 4:
+        assert widths[0] > widths[1] * 1.3
+
+
+def test_many_pictures_lie_in_two_rows_where_they_are_larger_so() -> None:
+    for players in (7, 8):
+        table = table_for(SPACES["tablet"], players)
+        for clue in ("", CLUE):
+            pieces = last_scene(
+                scene(_prompt(players, StartVotingPrompt, clue), table, Choice())
+            ).pieces
+            cards = [p.rect for k, p in pieces.items() if k.startswith("card:")]
+            assert len({round(card.y) for card in cards}) == 2
+            assert min(card.h for card in cards) > 235
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", range(3, 9))
+def test_a_result_is_told_to_both_sides_and_leaves_the_pictures_to_be_seen(
+    players: int, name: str
+) -> None:
+    table = table_for(SPACES[name], players)
+    pieces = last_scene(scene(_prompt(players, RoundResultPrompt), table, Choice())).pieces
+    near = {k: p for k, p in pieces.items() if k.startswith("points")}
+    assert sum(p.angle == 180 for p in near.values()) == (0 if table.space.phone else players)
+    assert sum(p.angle == 0 for p in near.values()) == players
+    slips = [p.rect for k, p in pieces.items() if k.startswith("owner:")]
+    assert not [a for a in slips for b in slips if a != b and a.overlaps(b)]
+    cards = [p.rect for k, p in pieces.items() if k.startswith("card:")]
+    for key, token in pieces.items():
+        if key.startswith("vote:"):
+            x, y = token.rect.cx, token.rect.cy
+            card = next(c for c in cards if c.x < x < c.right and c.y < y < c.top)
+            assert y < card.y + card.h * 0.2
+
+
+def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
+    match = _match(5)
+    while not isinstance(match.prompt, RoundResultPrompt):
+        if isinstance(match.screen, Handoff):
+            match.lift()
+        match.play(match.prompt.sample(Chance(len(match.log), 3)))
+    match.change_players(Leave(2))
+    table = table_for(SPACES["tablet"], 4, names=("P0", "P1", "P3", "P4"))
+    (only,) = scenes_of(scene(match.prompt, table, Choice()))  # the round was told before
+    slips = [p.look.text for k, p in only.pieces.items() if k.startswith("owner:")]  # type: ignore[attr-defined]
+    assert sorted(slips) == ["P0", "P1", "P2", "P3", "P4"]
+    assert only.pieces["headline"].look.text == "P2 has left the table"  # type: ignore[attr-defined]
+
+
+# --- one person among robots ------------------------------------------------------------------
+
+
+def test_nobody_counts_to_three_for_one_finger() -> None:
+    table = table_for(SPACES["tablet"], 4, robots=(1, 2, 3), names=("Ana", "Bolt", "Cog", "Dot"))
+    texts = {}
+    for teller in (0, 1):
+        shown = replace(_prompt(4, StartVotingPrompt), teller=teller)
+        texts[teller] = last_scene(scene(shown, table, Choice())).pieces["button"].look.text  # type: ignore[attr-defined]
+    assert texts == {0: "See what they guess", 1: "Ana, which one?"}
+    casting = replace(_prompt(4, CastVotesPrompt), pointing=(0,))
+    (only,) = scenes_of(scene(casting, table, Choice()))
+    assert only.pieces["headline"].look.text == "Ana, put your token on a picture"  # type: ignore[attr-defined]
+
+
+def test_for_the_one_person_a_tap_opens_the_curtain() -> None:
+    handoff = next(s for s in _shown(4) if isinstance(s, Handoff) and s.to == 0)
+    for robots, taps in (((1, 2, 3), True), ((2, 3), False)):
+        table = table_for(SPACES["tablet"], 4, robots=robots)
+        ring = last_scene(scene(handoff, table, None)).pieces["ring"]
+        assert (ring.tap == stage.Lift(), ring.hold is None) == (taps, taps)

@@ -196,7 +196,7 @@ def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:
 def test_more_than_anybody_needs(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST", 2**20)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "MOST_BYTES", 2**20)
     choose_files((".zip",), no_file, several=True)
     tablet.answer(*(there(tablet, f"{n}.zip", bytes(600_000)) for n in range(2)))
     assert shows_error(driver, "That is too much at once: at most 1 MB.")
@@ -210,7 +210,7 @@ def full(*_: object) -> None:
 def test_no_room_for_a_copy(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_copy_bytes", full)
     choose_files((".zip",), no_file)
     tablet.answer(there(tablet, "a.zip"))
     assert shows_error(driver, "There is no room left on this tablet.")
@@ -220,7 +220,7 @@ def test_no_room_for_a_copy(
 def test_half_a_document_is_not_left_behind(
     tablet: Tablet, driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_pour", full)
+    monkeypatch.setattr(import_module("mobileapp.device.documents"), "_copy_bytes", full)
     keep_file(ours(), no_file)
     tablet.answer("half.zip")
     assert shows_error(driver, "There is no room left on this tablet.")
@@ -234,10 +234,10 @@ def test_who_waits_too_long_may_cancel(driver: Driver, monkeypatch: pytest.Monke
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     slow, ended = threading.Event(), threading.Event()
 
-    def work(keep_on: Any) -> None:
+    def work(report: Any) -> None:
         try:
             assert slow.wait(10)
-            keep_on()
+            report()
         finally:
             ended.set()
 

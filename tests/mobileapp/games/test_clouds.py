@@ -247,6 +247,17 @@ def test_after_the_buzzer_a_spoken_word_still_counts(start: Start) -> None:
     assert hands.shown.round.droplets == (0, 0, 0, 0)
 
 
+def test_the_clock_never_jumps_to_0_when_somebody_guesses(start: Start) -> None:
+    hands = open_match(start())
+    hands.begin_round()
+    clock = hands.stage.sprites["clock"]._clock
+    assert clock is not None
+    hands.driver.wait(5)
+    hands.tap("guessed")
+    assert isinstance(hands.shown, prompts.ClaimPrompt)
+    assert clock._whole > 100
+
+
 def test_people_judge_what_two_robots_paint(start: Start) -> None:
     hands = open_match(start(), robots=(0, 2))
     hands.driver.wait(6)

@@ -23,6 +23,7 @@ from engine.make_setup import make_setup
 from engine.setup import Player
 from mobileapp.games.inkblots.looks import WordSlip
 from mobileapp.stage import textures
+from mobileapp.stage.sprite import OPACITY
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
@@ -156,6 +157,26 @@ def test_robots_play_a_whole_match_with_one_person(start: Start) -> None:
     assert {"again", "leave"} <= set(hands.scene.pieces)
 
 
+def test_a_word_that_is_dropped_on_a_blot_stays_in_sight(start: Start) -> None:
+    hands = begin(start)
+    play_to(hands, GuessPrompt)
+    driver, key = hands.driver, word(hands, SYMBOLS[0])
+    slip = hands.stage.sprites[key]
+    finger = driver.down(*hands.place_of(key))
+    driver.move(finger, *hands.place_of(blot(hands, 0)))
+    let_go = slip.values[:2]
+    driver.up(finger)
+    guess, row = hands.stage.sprites["guess:test"], hands.stage.sprites[key]
+    assert guess is slip, "the guess is the slip that was held"
+    assert guess.values[:2] == pytest.approx(let_go, abs=2)
+    for _ in range(30):
+        assert guess.has_front
+        assert guess.values[OPACITY] == 1
+        assert row.rect.overlaps(hands.piece(key).rect), "its copy does not cross the headline"
+        driver.pump()
+    hands.rest()
+
+
 # --- changing one's mind ----------------------------------------------------------------------
 
 
@@ -287,10 +308,12 @@ def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
     play_to(hands, ControlGuessPrompt, GuessPrompt)
     for _ in range(200):
         stage = hands.stage
-        told = len(stage._steps)
+        steps_left = len(stage._steps)
         shown = hands.shown
         hands.driver.pump(6)
-        assert hands.shown is shown or told == 0, "the next step came before the end of this one"
+        assert hands.shown is shown or steps_left == 0, (
+            "the next step came before the end of this one"
+        )
         if isinstance(hands.shown, ChooseSubjectPrompt):
             break
         if stage.at_rest and not hands.driver.app.play.thinking:

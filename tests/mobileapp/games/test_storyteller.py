@@ -23,6 +23,10 @@ from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 
 NAMES = ("Nora", "Theo", "Mila", "Ravi", "Gita", "Sam", "Otto", "Ines")
+CLUE = (
+    "What the sea keeps for itself when nobody comes to look for it, not even the lighthouse "
+    "keeper and his grey old dogs"
+)
 Start = Callable[..., Driver]
 
 
@@ -234,3 +238,102 @@ def test_robots_say_that_they_did_not_hear(start: Start) -> None:
     play_to(hands, RoundResultPrompt)
     assert hands.shown.not_heard == (3,)
     assert hands.piece("points:3").look.text in ("–", "+1", "+2", "+3")
+
+
+def test_a_tap_on_a_hand_opens_a_curtain_that_waits_for_its_owner(start: Start) -> None:
+    hands = begin(start, 4)
+    hands.tap("look:2")
+    assert hands.shown.to == 2
+    assert hands.stage.covered
+    hands.tap("back")
+    assert isinstance(hands.shown, HaveCluePrompt)
+    hands.tap("look:2")
+    hands.hold("ring")
+    assert hands.shown.audience == 2
+    assert len(hands.faces()) == 6
+    hands.tap("button")  # Done: nobody holds it open
+    assert isinstance(hands.shown, HaveCluePrompt)
+    assert hands.faces() == set()
+
+
+def test_a_hand_that_is_held_open_says_how_it_closes(start: Start) -> None:
+    hands = begin(start, 4)
+    touch = hands.driver.down(*hands.place_of("look:2"))
+    hands.driver.wait(0.8)
+    assert hands.piece("button").tap is None
+    assert hands.piece("button").look.text == "Let go to close"
+    hands.driver.up(touch)
+    hands.rest()
+    assert isinstance(hands.shown, HaveCluePrompt)
+
+
+def test_the_ring_of_a_held_hand_is_drawn_around_the_badge(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = begin(start, 4)
+    drawn: list[object] = []
+    monkeypatch.setattr(hands.stage.fingers, "_draw_ring", lambda sprite, _: drawn.append(sprite))
+    touch = hands.driver.down(*hands.place_of("look:3"))
+    hands.driver.wait(0.3)
+    assert drawn[-1] is hands.stage.sprites["ring"]
+    hands.driver.up(touch)
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_all_of_a_typed_clue_is_seen(start: Start, size: str) -> None:
+    hands = begin(start, 4, size=size)
+    play_to(hands, TellPrompt)
+    field = hands.stage.field
+    for text in ("Hat", "My grandmother’s Sunday hat", CLUE):
+        field.text = text
+        hands.rest()
+        assert field.text == text
+        assert "".join(field._lines).replace(" ", "") == text.replace(" ", "")
+        assert field.minimum_height <= field.height + 1
+        width = field.width - field.padding[0] - field.padding[2]
+        assert all(label.width <= width + 1 for label in field._lines_labels)
+    assert field.font_name.endswith("display-italic.ttf")
+
+
+def test_enter_ends_the_writing(start: Start) -> None:
+    hands = begin(start, 4)
+    play_to(hands, TellPrompt)
+    field = hands.stage.field
+    field.text = "Hat"
+    field.focus = True
+    field.insert_text("\n")
+    assert not field.focus
+    assert field.text == "Hat"
+
+
+def test_one_person_among_robots_opens_the_curtain_with_a_tap(start: Start) -> None:
+    hands = begin(start, 4, robots=3)
+    hands.tap("person:0")
+    assert isinstance(hands.shown, Handoff)
+    hands.tap("ring")
+    assert isinstance(hands.shown, TellPrompt)
+    hands.driver.app.on_pause()
+    assert hands.faces() == set()
+    assert hands.stage.covered
+    hands.driver.app.on_resume()
+    hands.rest()
+    assert isinstance(hands.shown, Handoff)
+    hands.tap("ring")
+    assert isinstance(hands.shown, TellPrompt)
+
+
+def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
+    hands = begin(start, 4)
+    hands.driver.up(hands.driver.down(*hands.place_of("lots")))
+    hands.driver.wait(0.6)
+    assert not hands.stage.covered
+    assert hands.stage.steps_left
+    hands.tap_at(640, 30)
+    assert hands.stage.covered
+    assert isinstance(hands.shown, Handoff)
+    teller = hands.shown.to
+    hands.lift()
+    assert hands.shown.audience == teller
+    hands.driver.app.play.hide_secret()  # nothing is drawn again, and nothing is left in sight
+    assert hands.stage.covered
+    assert hands.faces() == set()

@@ -155,7 +155,7 @@ def test_lessons_are_the_same_whatever_is_hidden(game: str) -> None:
     assert compared > 50
 
 
-# --- what has been told -----------------------------------------------------------------------
+# --- what has been read -----------------------------------------------------------------------
 
 
 def guide_of(storage: Storage, match_id: int, game: str = "telepathy") -> Guide:

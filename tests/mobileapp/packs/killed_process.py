@@ -25,7 +25,7 @@ def opened(tablet: Path) -> tuple[Storage, PackShelf]:
     shelf = PackShelf(
         tablet.parent / "builtin",
         tablet / "packs",
-        alone=storage.writes_to_file,
+        only_copy=storage.writes_to_file,
         restored=storage.restored(),
     )
     return storage, shelf

@@ -357,7 +357,7 @@ def test_an_import_can_be_given_up(shelf: PackShelf, own: Path, incoming: Path) 
     source = zipped(write_pack(incoming, picture_pack()))
     left = 0
 
-    def keep_on(_progress: object = None) -> None:
+    def report(_progress: object = None) -> None:
         nonlocal left
         left -= 1
         if not left:
@@ -366,12 +366,12 @@ def test_an_import_can_be_given_up(shelf: PackShelf, own: Path, incoming: Path) 
     for pieces in range(1, 14):
         left = pieces
         with pytest.raises((InterruptedError, BadPack)):
-            shelf.import_pack(source, keep_on)
+            shelf.import_pack(source, report)
         assert list(own.iterdir()) == []
         assert ids(shelf.packs()) == ["cards"]
 
 
 def test_another_copy_of_the_app_sweeps_nothing(tmp_path: Path, own: Path) -> None:
     write_pack(own / ".packs-abc", word_pack())
-    PackShelf(tmp_path / "builtin", own, alone=False)
+    PackShelf(tmp_path / "builtin", own, only_copy=False)
     assert (own / ".packs-abc" / "pack.json").exists()

@@ -39,8 +39,8 @@ def test_a_bond_counts_both_ways_and_the_strongest_comes_last() -> None:
 
 
 def test_there_are_sentences_about_everyone() -> None:
-    told = sentences_about("Ana", COUNTS)
-    assert told == (
+    sentences = sentences_about("Ana", COUNTS)
+    assert sentences == (
         "Ana understood somebody 3 times. Ana was understood 3 times. Most of all with Ben."
     )
     assert (
@@ -52,14 +52,14 @@ def test_there_are_sentences_about_everyone() -> None:
 def an_evening(driver: Driver) -> None:
     card = driver.app.shelf.find("story-dusk").items[0]
     blot = driver.app.shelf.find("inkblots").items[0]
-    told = {
+    played = {
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
         "told": card.id,
         "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
         "understood": [["Ben", "Ana"], ["Cleo", "Ana"]],
     }
-    remember(driver, story=[told, {**told, "understood": [["Ben", "Ana"]]}])
+    remember(driver, story=[played, {**played, "understood": [["Ben", "Ana"]]}])
     remember(driver, game="clouds", scores=[1, 2, 0], story=[SKY], started=NOON + 2000)
     blots = {**BLOTS, "images": [{"id": blot.id, "symbol": "sun"}]}
     remember(driver, game="inkblots", scores=[1, 2, 0], story=[blots], started=NOON + 2001)

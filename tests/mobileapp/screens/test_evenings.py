@@ -81,14 +81,14 @@ def test_the_latest_evening_comes_first(start: Start) -> None:
 def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     driver = start()
     card = driver.app.shelf.find("story-dusk").items[0]
-    told = {
+    played = {
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
         "told": card.id,
         "cards": [{"item": card.id, "owner": "Ana", "voters": ["Ben", "Cleo"]}],
         "understood": [["Ben", "Ana"]],
     }
-    remember(driver, story=[told, told])
+    remember(driver, story=[played, played])
     open_latest(driver)
     assert driver.says("21 points")
     assert driver.says("1 point")

@@ -1,6 +1,7 @@
 """A game's page, its rules, its teams and its options."""
 
 import json
+import sys
 
 import pytest
 
@@ -109,6 +110,30 @@ def test_pages_are_swiped(start: Start) -> None:
     assert book.page == 0
     driver.drag((200, 400), (210, 150))
     assert book.page == 0
+
+
+def test_the_page_of_a_game_does_not_wait_for_its_rules(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    monkeypatch.delitem(sys.modules, "mobileapp.games.clouds.guide", raising=False)
+    driver.app.go("game", game="clouds")
+    assert driver.says(find_info("clouds").title)
+    assert "mobileapp.games.clouds.guide" not in sys.modules
+    assert not driver.find("LearnButton")
+    driver.pump(3)
+    assert driver.find("LearnButton")
+
+
+def test_what_was_chosen_the_last_time_is_there_when_asked_for(start: Start) -> None:
+    driver = start()
+    assert driver.app.draft is None
+    driver.app.go("game", game="clouds")
+    draft = driver.app.draft
+    assert draft.game_id == "clouds"
+    assert driver.app.draft is draft
+    driver.app.go("game", game="telepathy")
+    assert driver.app.draft.game_id == "telepathy"
 
 
 def test_a_page_that_was_read_plays_no_more(start: Start) -> None:
@@ -264,9 +289,9 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
         scroll.scroll_to(pack, animate=False)
         driver.pump(3)
         driver.tap(pack)
-    told = "Clouds for 4 needs 14 words; these packs have 0."
-    assert driver.app.screens.current_screen.pack_problem == told
-    assert hands.sentence() == told
+    sentence = "Clouds for 4 needs 14 words; these packs have 0."
+    assert driver.app.screens.current_screen.pack_problem == sentence
+    assert hands.sentence() == sentence
     driver.tap("Start")
     assert hands.screen == "options"
 
@@ -315,11 +340,11 @@ def test_without_words_in_a_language_there_are_english_ones_and_a_sentence(start
     hands.choose_players("Clouds", "Ana", "Ben", "Cleo", "Dan")
     driver.app.draft.language = "eo"
     driver.tap("Options")
-    told = "There are no words in this language yet (eo), so you play with English."
+    sentence = "There are no words in this language yet (eo), so you play with English."
     row = driver.one("ChoiceRow", title="Language of the words")
-    assert (row.value, row.help) == ("en", told)
+    assert (row.value, row.help) == ("en", sentence)
     assert hands.sentence() == ""
-    assert driver.one("StartBar").note == told
+    assert driver.one("StartBar").note == sentence
     driver.tap("Start")
     assert words_in_play(driver) == {"clouds-en"}
 

@@ -15,6 +15,7 @@ from engine.core import Game, Handoff, Prompt, TimeUp
 from engine.match import Match
 from engine.registry import all_games, find_game
 from mobileapp.games.ui import game_ui
+from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.play import IDLE
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED
@@ -445,6 +446,22 @@ def test_pause_covers_and_leads_back(hands: Hands) -> None:
     assert covered(hands)
     hands.lift()
     assert isinstance(hands.shown, Prompt)
+
+
+def test_the_pause_menu_is_made_before_anybody_asks(hands: Hands) -> None:
+    app = hands.driver.app
+    ready = hands.driver.until(lambda: app._next_menu)
+    app.pause_menu()
+    assert hands.driver.one("PauseMenu") is ready
+    hands.driver.tap("Back to the table")
+    english = hands.driver.until(lambda: app._next_menu)
+    assert english is not ready
+    app.storage.settings["language"] = "de"
+    app.apply_settings()
+    app.pause_menu()
+    assert hands.driver.one("PauseMenu") is not english
+    assert hands.driver.says(tr._("Back to the table"))
+    assert not hands.driver.says("Back to the table")
 
 
 def test_pictures_of_a_match_are_gone_with_it(hands: Hands) -> None:

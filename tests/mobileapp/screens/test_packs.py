@@ -49,6 +49,22 @@ def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
     assert driver.says("Your own packs")
 
 
+def test_cards_are_kept_until_something_changes(driver: Driver) -> None:
+    def visit() -> list[Any]:
+        driver.app.back()
+        driver.app.go("packs")
+        driver.wait(0.6)
+        return driver.find("PackCard")
+
+    cards = driver.find("PackCard")
+    assert visit() == cards
+    own_words(driver)
+    assert "Ours" in {card.title for card in visit()}
+    driver.app.storage.settings["language"] = "de"
+    driver.app.apply_settings()
+    assert not set(visit()) & set(cards)
+
+
 def test_packs_in_the_language_of_the_app_come_first(driver: Driver) -> None:
     titles = [card.title for card in driver.find("PackCard")]
     assert titles.index("Words for clouds") < titles.index("Wörter für Wolken")
@@ -304,7 +320,7 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
     assert at_picture.wait(10)
     driver.wait(1)
     assert driver.says("Checking pictures: 4 of 6")
-    assert driver.one("ProgressBar").part == 4 / 6
+    assert driver.one("WorkProgress").part == 4 / 6
     driver.app.tr.language = "de"
     driver.wait(0.3)
     assert driver.says("Bilder werden geprüft: 4\N{NO-BREAK SPACE}von\N{NO-BREAK SPACE}6")
@@ -313,7 +329,7 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
     look.set()
     ran[0].join(10)
     driver.wait(0.5)
-    assert not driver.find("ProgressBar")
+    assert not driver.find("WorkProgress")
     assert not driver.app.shelf.is_own("album")
 
 

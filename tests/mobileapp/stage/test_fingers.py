@@ -173,6 +173,18 @@ def test_a_held_peek_ends_when_the_finger_goes(driver: Driver) -> None:
     assert driver.app.actions[-2:] == [Do("begun"), Do("gone")]
 
 
+def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
+    hold = Hold(done=Do("seen"), begun=Do("begun"), released=Do("gone"), tapped=Do("tapped"))
+    show(driver, {"eye": disc(640, 400, hold=hold)})
+    driver.up(driver.down(640, 400))
+    assert driver.app.actions == [Do("begun"), Do("tapped")]
+    driver.wait(1)
+    touch = driver.down(640, 400)
+    driver.wait(HOLD * 1.4)
+    driver.up(touch)
+    assert driver.app.actions[2:] == [Do("begun"), Do("seen"), Do("gone")]
+
+
 @pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
 def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
     """The app stood still, and the finger went up unread: nothing is lifted for a short tap."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.packs import Item
-from mobileapp.stage.looks import Card, Clock, Words
+from mobileapp.stage.looks import Card, Clock, Token, Words
 from mobileapp.stage.scene import (
     Curtain,
     Do,
@@ -151,6 +151,35 @@ def test_a_reveal_is_told_in_its_own_time(driver: Driver) -> None:
     assert set(stage.sprites) == {"b"}
 
 
+def test_a_reveal_is_painted_ahead_one_scene_in_a_frame(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage: Stage = driver.app.stage
+    prepared: list[str] = []
+    monkeypatch.setattr(stage.textures, "prepare", lambda look, w, h: prepared.append(look.symbol))
+    signs = ("sun", "moon", "leaf")
+    stage.play(
+        (
+            Step(1.0, Scene({"first": disc(100, 300)})),
+            *(Step(1.0, Scene({s: Piece(Rect(0, 0, 9, 9), Token(s, "#FFFFFF"))})) for s in signs),
+        )
+    )
+    assert prepared == []
+    for count in range(1, 4):
+        driver.pump()
+        assert prepared == list(signs[:count])
+    driver.pump(5)
+    assert len(prepared) == 3
+
+
+def test_a_piece_that_waits_is_painted_while_it_does(driver: Driver) -> None:
+    stage = show(driver, {"disc": disc(300, 300)})
+    other = Token("moon", "#FFFFFF")
+    waiting = Piece(Rect(300, 300, 80, 80), other, delay=1.0)
+    stage.show(Scene({"disc": waiting}))
+    assert other in [key.look for key in stage.textures._jobs]
+
+
 def test_reduced_motion_fades_instead_of_moving(driver: Driver) -> None:
     stage = show(driver, {"disc": disc(100, 100)})
     stage.reduce_motion = True
@@ -201,6 +230,22 @@ def test_a_clock_always_shows_figures_and_has_the_next_ones_ready(driver: Driver
     assert second is not first
     stage.time_left = 12  # not yet painted: what was there stays
     assert (face._figures.texture, face._figures_colour.a) == (second, 1)
+
+
+def test_a_clock_that_leaves_fades_as_a_whole_and_keeps_its_figures(driver: Driver) -> None:
+    stage = show(driver, {"clock": Piece(around(300, 300, 160, 160), Clock(60))})
+    sprite = stage.sprites["clock"]
+    stage.time_left = 30
+    stage.textures.finish()
+    stage.time_left = 29.9
+    face, figures = sprite._clock, sprite._clock._figures.texture
+    stage.show(Scene({}))
+    stage.time_left = 3
+    stage.textures.finish()
+    driver.pump(3)
+    assert sprite in stage.drawn
+    assert face._figures.texture is figures
+    assert 0 < face._figures_colour.a == face._ring_colour.a == sprite.values[OPACITY] < 1
 
 
 class SlowPainters:

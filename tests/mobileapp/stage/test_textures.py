@@ -9,7 +9,7 @@ from PIL import Image
 from engine.packs import Item
 from mobileapp import workers
 from mobileapp.stage import textures as textures_module
-from mobileapp.stage.looks import Card, Words
+from mobileapp.stage.looks import Area, Card, Words
 from mobileapp.stage.textures import Textures
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.stage.table import DISC, PICTURE, Art
@@ -92,3 +92,37 @@ def test_what_nobody_waits_for_any_more_is_not_painted(
     go.set()
     textures.finish()
     assert len(painted) <= workers.WORKERS
+
+
+def test_a_lost_picture_is_counted_once(driver: Driver) -> None:
+    textures = driver.app.stage.textures
+    textures.prepare(DISC, 64, 64)
+    textures.finish()
+    before = textures.bytes
+    textures._lost(textures.get(DISC, 64, 64).texture)
+    textures.finish()
+    assert textures.bytes == before
+
+
+def test_only_what_may_be_seen_of_a_card_is_painted_ahead(driver: Driver) -> None:
+    textures = driver.app.stage.textures
+    textures.finish()
+    textures.prepare(Card(), 100, 150)
+    assert [key.back for key in textures._jobs] == [True]
+    textures.finish()
+    textures.prepare(Card(PICTURE), 100, 150)
+    assert [key.back for key in textures._jobs] == [False], "its back is that of all cards"
+    textures.prepare(Area(), 100, 150)
+    assert len(textures._jobs) == 1
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_another_size_is_shown_until_the_right_one_is_painted(driver: Driver, back: bool) -> None:
+    textures = driver.app.stage.textures
+    for width in (64, 192):
+        textures.prepare(Card(PICTURE), width, width * 1.5)
+    textures.finish()
+    found = textures.get(Card(PICTURE), 300, 450, back)
+    assert found is not None
+    assert found.width == 192
+    assert textures.busy

@@ -284,7 +284,7 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
     told: list[str] = []
     left = 0
 
-    def keep_on(progress: Progress | None = None) -> None:
+    def report(progress: Progress | None = None) -> None:
         nonlocal left
         left -= 1
         if not left:
@@ -296,7 +296,7 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
         names = sorted(path.name for path in (tmp_path / "other").iterdir())
         return names, storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")
 
-    restore_everything(storage, shelf, tmp_path / "all.zip", keep_on)
+    restore_everything(storage, shelf, tmp_path / "all.zip", report)
     steps_taken = -left
     assert told[0] == "Reading files: 1 of 21"
     assert "Checking pictures: 12 of 12" in told
@@ -307,5 +307,5 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
     for step_number in range(1, steps_taken + 1):
         left = step_number
         with pytest.raises(GivenUp):
-            restore_everything(storage, shelf, tmp_path / "all.zip", keep_on)
+            restore_everything(storage, shelf, tmp_path / "all.zip", report)
         assert state() == before

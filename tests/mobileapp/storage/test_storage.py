@@ -78,6 +78,18 @@ def test_players_are_remembered_the_latest_first(storage: Storage) -> None:
     assert storage.roster.find("Cleo") is None
 
 
+def test_what_belongs_together_is_written_together_or_not_at_all(storage: Storage) -> None:
+    storage.roster.remember_all([("Ana", "amber", "moon"), ("Ben", "teal", "star")], 10)
+    with pytest.raises(StorageProblem):
+        storage.roster.remember_all([("Cleo", "rose", "fish"), ("Dan", "teal", object())], 20)  # type: ignore[list-item]
+    assert {player.name for player in storage.roster.all()} == {"Ana", "Ben"}
+    storage.settings.set_all({"one": 1, "two": [2]})
+    with pytest.raises(TypeError):
+        storage.settings.set_all({"three": 3, "four": object()})
+    storage.settings.read()
+    assert dict(storage.settings) == {"one": 1, "two": [2]}
+
+
 def test_players_are_renamed_and_forgotten(storage: Storage) -> None:
     storage.roster.remember("Ana", "amber", "moon", 10)
     storage.roster.rename("Ana", "Anna")
