@@ -260,8 +260,8 @@ class PackShelf:
             path = self._own / pack_id / item.image
             if pack_id not in own or not path.is_file():
                 continue
-            name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
-            with suppress(OSError):  # without room to keep it, the one in the pack must do
+            with suppress(OSError):  # where it cannot be kept, the one in the pack must do
+                name = hashlib.sha256(path.read_bytes()).hexdigest() + path.suffix
                 _keep_file(path, self._own / _KEPT / name)
                 kept[item.id] = name
         return kept

@@ -109,6 +109,10 @@ class Fingers:
         """Whether there are any, or one has just done something."""
         return bool(self.by_touch) or now < self._paused_until
 
+    def pause(self, now: float) -> None:
+        """Fingers that come down in the next moment do nothing."""
+        self._paused_until = now + PAUSE
+
     # --- down ---------------------------------------------------------------------------------
 
     def down(self, touch: int, x: float, y: float, now: float) -> bool:
@@ -324,7 +328,7 @@ class Fingers:
         self._let_go(lifted, now, tell=tapped is None)
         meant = tapped or meant
         if not (meant is None or isinstance(meant, Choose | Dragged)):
-            self._paused_until = now + PAUSE
+            self.pause(now)
         return meant
 
     def _meaning(self, finger: Finger) -> Action | Dragged | None:

@@ -200,7 +200,7 @@ def headline(
     found = {
         "headline": words(space, places.near, text, size, badge=badge, ribbon=ribbon, layer=40)
     }
-    if both and not space.phone:
+    if both and not space.phone and places.far.h:
         other = text if far_text is None else far_text
         sign = badge if far_text is None else far_badge
         found["headline-far"] = words(
@@ -223,7 +223,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
-    elif scene.curtain is None and not space.phone:
+    elif scene.curtain is None and not space.phone and table.only_person is None:
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if table.can_undo:

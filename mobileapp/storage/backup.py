@@ -19,7 +19,7 @@ from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
 from mobileapp.storage.store import Storage
-from mobileapp.storage.tables import TABLES, Content
+from mobileapp.storage.tables import HISTORY, LONGEST_TEXT, TABLES, Content
 
 FORMAT = 1
 LIMITS = Limits(total=2 * 2**30, each=100 * 2**20, files=50_000)
@@ -27,6 +27,8 @@ CONTENT_LIMIT = 64 * 2**20
 """What an evening a week for ten years does not reach: it is held in memory as a whole."""
 TEXT_LIMIT = 20_000
 """No text of ours is longer, in characters."""
+MOST_ROUNDS = 500
+"""No match of ours has more, and none of their stories a text longer than `LONGEST_TEXT`."""
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
@@ -93,7 +95,11 @@ def _checked(data: Any) -> Content:
     """The content, or ValueError when one row of it makes no sense."""
     if set(data) != {table.name for table in TABLES}:
         raise ValueError("other tables than ours")
-    _check_texts(data)
+    _check_texts(data, TEXT_LIMIT)
+    for row in data[HISTORY.name]:
+        _check_texts(row["story"], LONGEST_TEXT)
+        if len(row["story"]) > MOST_ROUNDS:
+            raise ValueError("no match of ours")
     content = {table.name: [table.check(row) for row in data[table.name]] for table in TABLES}
     for table in TABLES:
         keys = [tuple(row[name] for name in table.key) for row in content[table.name]]
@@ -104,18 +110,18 @@ def _checked(data: Any) -> Content:
     return content
 
 
-def _check_texts(data: Any) -> None:
+def _check_texts(data: Any, most: int) -> None:
     """ValueError on a text that cannot be written down, or is longer than any of ours."""
     if isinstance(data, str):
         data.encode()
-        if len(data) > TEXT_LIMIT or "\0" in data:
+        if len(data) > most or "\0" in data:
             raise ValueError("no text of ours")
     elif isinstance(data, dict):
-        _check_texts(list(data))
-        _check_texts(list(data.values()))
+        _check_texts(list(data), most)
+        _check_texts(list(data.values()), most)
     elif isinstance(data, list):
         for part in data:
-            _check_texts(part)
+            _check_texts(part, most)
 
 
 def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) -> None:

@@ -106,7 +106,7 @@ class Matches:
                     "scores": list(ending.scores),
                     "story": list(match.story()),
                     "started": found[0],
-                    "ended": now,
+                    "ended": max(now, found[0]),  # the clock of a tablet may be set back
                 },
             )
             _delete(connection, match_id)

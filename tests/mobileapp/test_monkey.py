@@ -71,9 +71,11 @@ class Monkey:
             self._tap: 60,
             self._answer: 20,
             self._drag: 12,
+            self._use_many_fingers: 12,
             self.driver.back: 3,
             self._take_a_call: 3,
             self._turn: 2,
+            self._speak_otherwise: 2,
             self._wait: 3,
             self._kill: 1,
         }
@@ -116,6 +118,36 @@ class Monkey:
         if self._luck.random() < 0.3:
             self._take_a_call()
         self.driver.up(finger)
+
+    def _use_many_fingers(self) -> None:
+        """Up to four at once; they move and lift in any order, and things happen in between."""
+        fingers = [self.driver.down(*self._luck.choice(self._spots())) for _ in range(4)]
+        happens = (self._turn, self._take_a_call, self._undo, self._speak_otherwise, self._answer)
+        while fingers and self.driver.app.play is not None:
+            finger = self._luck.choice(fingers)
+            match self._luck.choice(("move", "move", "lift", "hold", "happen")):
+                case "move":
+                    self.driver.move(finger, *self._luck.choice(self._spots()))
+                case "lift":
+                    self.driver.up(finger)
+                    fingers.remove(finger)
+                case "hold":
+                    self.driver.wait(HOLD + 0.1)
+                case _:
+                    self._luck.choice(happens)()
+            self.come_back()
+            self.check()
+        for finger in fingers:
+            self.driver.up(finger)
+
+    def _undo(self) -> None:
+        if self.play.why_not_undo() is None:
+            self.play.undo()
+            self.driver.pump()
+
+    def _speak_otherwise(self) -> None:
+        self.driver.app.tr.language = self._luck.choice(("en", "de", "pl"))
+        self.driver.pump()
 
     def _answer(self) -> None:
         """For once, something that makes sense."""

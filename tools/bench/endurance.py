@@ -1,8 +1,10 @@
 """Many matches in a real window, with a real mouse pointer: nothing may grow from match to match.
 
-`python -m tools.bench.endurance [--matches 30] [--pointer inside|outside|both]` needs Xvfb. People
-in every seat act as robots would, as fast as frames come. With the pointer inside, the first
-curtain of every match is lifted with a real mouse button, and the pointer rests where it was.
+`python -m tools.bench.endurance [--matches 30] [--games ...] [--pointer inside|outside|both]`
+
+Needs Xvfb. People in every seat act as robots would, as fast as frames come. With the pointer
+inside, the first curtain of every match is lifted with a real mouse button, and the pointer rests
+where it was.
 """
 
 import argparse
@@ -18,7 +20,6 @@ from pathlib import Path
 from typing import Any
 
 from engine.registry import game_ids
-from tools.bench.printing import print_table
 from tools.bench.process import megabytes
 
 GAMES = game_ids()
@@ -26,22 +27,21 @@ SETTLED_AFTER = 3
 """What is made once and stays is there after so many matches."""
 MEMORY_GROWTH = 1.0
 """The most megabytes a match may add after that: well below what a single page takes."""
-QUIET = 5.0
+QUIET = 4.5
 """Seconds at home after each match: by then all that is gone has been freed."""
+COLUMNS = ("match", "game", "MB", "threads", "files", "objects")
+ROW = "  {:>5}  {:12} {:>6}  {:>7}  {:>5}  {:>7}"
 SCREEN = (1600, 1000)
 WINDOW = (1280, 800)
 
 
-def report(matches: int, pointers: tuple[str, ...]) -> bool:
+def report(matches: int, games: list[str], pointers: tuple[str, ...]) -> bool:
     """Print a row for every match; whether nothing has grown."""
     flat = True
     for pointer in pointers:
-        found = _figures(matches, pointer)
-        print_table(
-            f"Home after each match, the mouse pointer {pointer}",
-            ("match", "MB", "threads", "files", "objects"),
-            [_row(after) for after in found],
-        )
+        print(f"\nHome after each match, the mouse pointer {pointer}")
+        print(ROW.format(*COLUMNS))
+        found = _figures(matches, games, pointer)
         growth = _growth([after["MB"] for after in found[SETTLED_AFTER:]])
         more = [
             f"{found[-1][what] - found[SETTLED_AFTER][what]:+d} {what}"
@@ -54,14 +54,6 @@ def report(matches: int, pointers: tuple[str, ...]) -> bool:
     return flat
 
 
-def _row(after: dict[str, Any]) -> tuple[str, ...]:
-    return (
-        f"{after['match']} {after['game']}",
-        f"{after['MB']:.1f}",
-        *(str(after[what]) for what in ("threads", "files", "objects")),
-    )
-
-
 def _growth(values: list[float]) -> float:
     """By how much they grow from one to the next: the slope of the line that fits them best."""
     middle = (len(values) - 1) / 2
@@ -71,11 +63,11 @@ def _growth(values: list[float]) -> float:
     return along / apart if apart else 0.0
 
 
-def _figures(matches: int, pointer: str) -> list[dict[str, Any]]:
+def _figures(matches: int, games: list[str], pointer: str) -> list[dict[str, Any]]:
     with _display() as display, tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-m", __spec__.name, "--in-window", pointer]
         with subprocess.Popen(
-            [*command, "--matches", str(matches)],
+            [*command, "--matches", str(matches), "--games", *games],
             stdout=subprocess.PIPE,
             text=True,
             env=os.environ
@@ -90,7 +82,7 @@ def _figures(matches: int, pointer: str) -> list[dict[str, Any]]:
             found = []
             for line in process.stdout:
                 found.append(json.loads(line))
-                print(".", end="", flush=True, file=sys.stderr)
+                print(ROW.format(*(found[-1][column] for column in COLUMNS)), flush=True)
     if len(found) < matches:
         sys.exit(f"The app ended after {len(found)} matches.")
     return found
@@ -137,7 +129,7 @@ class Pointer:
         self._x11.XFlush(self._screen)
 
 
-def run(matches: int, pointer: str) -> None:
+def run(matches: int, games: list[str], pointer: str) -> None:
     """Play in the real event loop, and say after each match what the process holds."""
     os.environ.update(
         KIVY_NO_ARGS="1",
@@ -157,14 +149,14 @@ def run(matches: int, pointer: str) -> None:
     sys.stderr = sys.__stderr__  # Kivy's log is silent here; a traceback must not be
     with tempfile.TemporaryDirectory() as folder:
         app = SeeingThingsApp(folder=Path(folder), seed=lambda: 7)
-        Evening(app, matches, pointer)
+        Evening(app, matches, games, pointer)
         app.run()
 
 
 class Evening:
     """Plays match after match, one small step in a frame."""
 
-    def __init__(self, app: Any, matches: int, pointer: str) -> None:
+    def __init__(self, app: Any, matches: int, games: list[str], pointer: str) -> None:
         from kivy.clock import Clock
 
         self._app = app
@@ -172,22 +164,25 @@ class Evening:
         self._inside = pointer == "inside"
         self._pointer = Pointer()
         self._pointer.move(*((400, 300) if self._inside else (SCREEN[0] - 5, SCREEN[1] - 5)))
+        self._games = games
         self._steps = self._evening(matches)
         self._until = 0.0
         Clock.schedule_interval(self._step, 0)
 
     def _step(self, _dt: float) -> None:
+        from kivy.base import stopTouchApp
+
         if self._clock.time() >= self._until:
             try:
                 self._until = self._clock.time() + next(self._steps)
             except StopIteration:
-                self._app.stop()
+                stopTouchApp()  # as when the window is closed
 
     def _evening(self, matches: int) -> Iterator[float]:
         """Yields for how many seconds to wait before the next step."""
         yield QUIET
         for number in range(1, matches + 1):
-            game = GAMES[number % len(GAMES)]
+            game = self._games[number % len(self._games)]
             yield from self._match(game, number)
             yield QUIET
             print(json.dumps({"match": number, "game": game, **_held()}), flush=True)
@@ -208,7 +203,7 @@ class Evening:
                 play.lift()
             elif move := match.suggest_move(match.prompt.actors, True, KNOWLEDGE):
                 play.move(move)
-            for _ in range(10):  # a clock runs at machine speed too: five seconds a move
+            for _ in range(40):  # a clock runs at machine speed too: twenty seconds a move
                 play._tick(LONGEST_FRAME)
             self._wander(len(match.log))
             yield 0.0
@@ -222,7 +217,7 @@ class Evening:
         from engine.simulate import ROBOT_NAMES
 
         found = find_game(game)
-        variant = found.variants[number // len(GAMES) % len(found.variants)]
+        variant = found.variants[number // len(self._games) % len(found.variants)]
         count = min(max(4 + number % 3, variant.least), variant.most)
         players = [Player(name) for name in ROBOT_NAMES[:count]]
         packs = self._app.shelf.for_game(game, "en")
@@ -260,7 +255,7 @@ def _held() -> dict[str, Any]:
     import threading
 
     return {
-        "MB": megabytes(),
+        "MB": round(megabytes(), 1),
         "threads": threading.active_count(),
         "files": sum(1 for _ in Path("/proc/self/fd").iterdir()),
         "objects": len(gc.get_objects()),
@@ -270,14 +265,19 @@ def _held() -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.bench.endurance", description=__doc__)
     parser.add_argument("--matches", type=int, default=30)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=GAMES)
     parser.add_argument("--pointer", choices=("inside", "outside", "both"), default="both")
     parser.add_argument("--in-window", choices=("inside", "outside"), help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.in_window:
-        run(chosen.matches, chosen.in_window)
+        run(chosen.matches, chosen.games, chosen.in_window)
         return
     pointers = ("inside", "outside") if chosen.pointer == "both" else (chosen.pointer,)
-    sys.exit(0 if report(chosen.matches, pointers) else "Something grows from match to match.")
+    sys.exit(
+        0
+        if report(chosen.matches, chosen.games, pointers)
+        else "Something grows from match to match."
+    )
 
 
 if __name__ == "__main__":

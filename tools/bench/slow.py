@@ -139,12 +139,12 @@ def _slow(module: str, *arguments: str) -> Iterator[Any]:
             text=True,
             env=os.environ | {"KIVY_HOME": home, "KIVY_GL_BACKEND": "mock"},
         )
-        try:
-            with slowed(process.pid):
+        with slowed(process.pid):
+            try:
                 yield process
-        finally:
-            process.kill()
-            process.wait()
+            finally:
+                process.kill()
+                process.wait()  # or its group could not be taken away
 
 
 if __name__ == "__main__":

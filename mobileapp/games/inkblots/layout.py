@@ -10,11 +10,14 @@ from mobileapp.games.inkblots import looks
 from mobileapp.games.team_looks import team_colour, team_name
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Panel, Ribbon
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 WORD = 56
 """The size of the letters on a slip, in dp."""
+SHELF_NAME = 20
+"""The least size of a team's name at its shelf, in dp; every headline has it larger."""
 FOLDER_SECONDS = 0.3
 """Seconds in which a blot slides into the folder, before that is taken away."""
 PLACES = 4
@@ -159,7 +162,7 @@ def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Piec
     space = table.space
     found: Pieces = {}
     for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
-        names, places = shelf_parts(space, box)
+        ribbons, places = shelf_parts(space, box)
         found[f"shelf:{team}"] = Piece(places, Panel("#140A06", 0.5, 10 * space.unit), layer=1)
         frame = Panel(
             opacity=0, radius=8 * space.unit, outline=team_colour(team), line=1.6 * space.unit
@@ -167,14 +170,24 @@ def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Piec
         for index in range(PLACES):
             place = shelf_place(places, index, PLACES).scaled(1.1)
             found[f"shelf:{team}:{index}"] = Piece(place, frame, layer=2, opacity=0.75)
-        for end, (rect, angle) in names.items():
-            look = Ribbon(team, team_name(team), space.text(28))
+        for end, (rect, angle) in ribbons.items():
+            look = Ribbon(team, _shelf_names(space, rect)[team], space.text(28))
             found[f"team:{team}{end}"] = Piece(rect, look, layer=4, angle=angle)
         for index, item in enumerate(items):
             place = shelf_place(places, index, len(items))
             layer, angle = 6 + 2 * index, 2 * tilt(index)
             found |= won_blot(space, item, place, team, layer, angle=angle)
     return found
+
+
+def _shelf_names(space: Space, ribbon: Rect) -> dict[str, str]:
+    """What stands on the ribbons: names, or initials where names would be too small to read."""
+    names = {team: team_name(team) for team in TEAMS}
+    room = ribbon.w - ribbon.h * 0.7, ribbon.h
+    sizes = [fit(name, "display", space.text(28), *room).size for name in names.values()]
+    if min(sizes) >= space.text(SHELF_NAME) / space.text_scale:
+        return names
+    return {team: name[0] for team, name in names.items()}
 
 
 def won_blot(
@@ -200,9 +213,17 @@ def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
     return Piece(rect, Card(item, "blot"), **({"layer": 10 + place, "duration": 0.42} | more))
 
 
-def word_slip(space: Space, rect: Rect, word: Item, size: float = WORD, **more: Any) -> Piece:
-    """A word of the round, to be read from both sides of the table."""
-    look = looks.WordSlip(word.text, space.text(size), twice=not space.phone)
+def word_slip(
+    space: Space,
+    rect: Rect,
+    word: Item,
+    size: float = WORD,
+    row: tuple[Item, ...] = (),
+    **more: Any,
+) -> Piece:
+    """A word of the round, to be read from both sides of the table; `row` are those beside it."""
+    texts = tuple(item.text for item in row)
+    look = looks.WordSlip(word.text, space.text(size), twice=not space.phone, row=texts)
     return Piece(rect, look, **({"layer": 50} | more))
 
 
@@ -210,7 +231,9 @@ def words_of(board: Board, table: Table, places: RoundLayout) -> Pieces:
     """The words of the round in their row."""
     words = zip(board.deal.words, places.words, strict=True)
     return {
-        f"word:{word.id}": word_slip(table.space, rect, word, angle=tilt(index))
+        f"word:{word.id}": word_slip(
+            table.space, rect, word, row=board.deal.words, angle=tilt(index)
+        )
         for index, (word, rect) in enumerate(words)
     }
 
@@ -229,7 +252,9 @@ def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
             found[f"blot:{item.id}"] = blot(item, rect, place)
         symbol = board.markers[image]
         found[f"answer:{item.id}"] = (
-            word_slip(space, slot, deal.word(symbol), layer=30) if symbol else _folded(space, slot)
+            word_slip(space, slot, deal.word(symbol), row=deal.words, layer=30)
+            if symbol
+            else _folded(space, slot)
         )
         if board.guess is not None and image == board.guess.image and not board.outcome:
             over = slot.inset(slot.w * 0.02, 0).moved(0, -10 * space.unit)  # not on the blot
@@ -249,7 +274,9 @@ def guess_slip(
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
-    slip = word_slip(space, rect, word, 44, layer=54, duration=0.25, was=f"word:{word.id}", dim=dim)
+    slip = word_slip(
+        space, rect, word, 44, deal.words, layer=54, duration=0.25, was=f"word:{word.id}", dim=dim
+    )
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 

@@ -1,12 +1,12 @@
 """What only the doctor's desk shows: word slips, the edge of the curtain, and ink that runs."""
 
-from math import pi, sin
+from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageOps
 
 from mobileapp.stage import painting
-from mobileapp.stage.lettering import fit, text_mask
+from mobileapp.stage.lettering import Fitted, fit, text_mask
 from mobileapp.stage.lights import SEED, SoftLight, scattered
 from mobileapp.stage.looks import Art, Picture
 
@@ -23,15 +23,16 @@ class WordSlip(NamedTuple):
     text: str
     size: float
     twice: bool = True
+    row: tuple[str, ...] = ()
+    """The words that lie beside it: all have letters of the size the longest needs."""
     exact: bool = True
     shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         with Image.open(art.asset("table/slip.webp")) as opened:
             sheet = opened.convert("RGBA").resize((width, height), Image.Resampling.BICUBIC)
-        room = self.room(width, height)
-        fitted = fit(self.text, "display", self.size, *room)
-        letters = text_mask(fitted, "display", (round(room[0]), round(room[1])))
+        _, high = self.room(width, height)
+        letters = text_mask(self.fitted(width, height), "display", (width, round(high)))
         middle = width / 2
         if self.twice:
             painting.stamp(sheet, letters.rotate(180), INK, (middle, height * 0.27))
@@ -45,9 +46,15 @@ class WordSlip(NamedTuple):
         """The same word larger or smaller: a slip that is let go does not blink."""
         return isinstance(other, WordSlip) and other.text == self.text
 
+    def fitted(self, width: float, height: float) -> Fitted:
+        """The letters as they fit, and as those beside them do."""
+        room = self.room(width, height)
+        size = min(fit(text, "display", self.size, *room).size for text in (self.text, *self.row))
+        return fit(self.text, "display", size, *room)
+
     def room(self, width: float, height: float) -> tuple[float, float]:
         """The box of the letters."""
-        return width * 0.9, height * (0.43 if self.twice else 0.82)
+        return width * 0.92, height * (0.43 if self.twice else 0.82)
 
 
 def _fold(width: int, height: int) -> Image.Image:
@@ -77,17 +84,40 @@ class ClothEdge(NamedTuple):
         return ImageOps.mirror(cloth) if self.flip else cloth
 
 
+INK_STEPS = 9
+"""So many drops, one running into the next, surround half a blot."""
+INK_CELL = 0.45
+"""The side of the box of one of them, in sides of the blot."""
+_CORNER = 0.07
+
+
+def ink_place(step: int) -> tuple[float, float]:
+    """The middle of a drop, in sides of the blot from its lower left corner: they climb the left
+    edge and run along the upper one, as far as its middle."""
+    way = 0.12 + (1 + 0.5 - 0.12 - _CORNER * (2 - pi / 2)) * step / (INK_STEPS - 1)
+    turned = (way - (1 - _CORNER)) / _CORNER
+    if turned <= 0:
+        return 0.0, way
+    if turned >= pi / 2:
+        return _CORNER + way - (1 - _CORNER) - _CORNER * pi / 2, 1.0
+    return _CORNER * (1 - cos(turned)), 1 - _CORNER * (1 - sin(turned))
+
+
 class Ink(NamedTuple):
-    """Ink of a team: along the "side" of a blot, at its "top", or a "drop" that it loses."""
+    """Ink of a team: one of the drops that run around a blot, or one that a flying blot loses."""
 
     colour: str
-    part: str
+    step: int | None = None
     flip: bool = False
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        run = painting.covering(art.asset(f"table/desk/ink-{self.part}.webp"), (width, height))
-        image = ImageOps.colorize(run.convert("L"), "#140A30", "white", self.colour).convert("RGBA")
-        image.putalpha(run.convert("RGBA").getchannel("A"))
+        name = "drop" if self.step is None else "run"
+        with Image.open(art.asset(f"table/desk/ink-{name}.webp")) as opened:
+            side, left = opened.height, (self.step or 0) * opened.height
+            drop = opened.convert("RGBA").crop((left, 0, left + side, side))
+        drop = drop.resize((width, height), Image.Resampling.BICUBIC)
+        image = ImageOps.colorize(drop.convert("L"), "#140A30", "white", self.colour)
+        image.putalpha(drop.getchannel("A"))
         return painting.padded(ImageOps.mirror(image) if self.flip else image)
 
 

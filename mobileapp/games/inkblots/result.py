@@ -12,7 +12,7 @@ from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.layout import Layout
-from mobileapp.games.inkblots.looks import Ink
+from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
@@ -22,6 +22,10 @@ from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 SHADE = 0.45
+INK_SECONDS = 0.07
+"""From one drop of the ink around a blot to the next."""
+SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
+"""Where drops fall when it meets, from the middle of the upper edge, in sides of the blot."""
 GALLERY_SIZE = 8
 """So many blots are shown at the end."""
 
@@ -125,22 +129,26 @@ def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: 
 
 
 def _ink(rect: Rect, colour: str) -> Pieces:
-    """Ink climbs both sides of a blot, mirrored, and meets at the top."""
-    thick = rect.w * 0.22
-    side = Rect(rect.x - thick * 0.55, rect.y - thick * 0.1, thick, rect.h + thick * 0.5)
-    half = Rect(side.x + thick * 0.2, rect.top - thick * 0.42, 0, thick)
-    half = half._replace(w=rect.cx - half.x + thick * 0.02)
+    """Ink climbs both sides of a blot, drop by drop, mirrored, and splashes where it meets."""
     found: Pieces = {}
-    for name, box, start, later in (
-        ("side", side, side._replace(h=thick * 0.3), 0.0),
-        ("top", half, half._replace(w=thick * 0.3), 0.4),
-    ):
+    side = rect.w * INK_CELL
+    before = around(rect.x, rect.y, side * 0.2, side * 0.2)
+    for step in range(INK_STEPS):
+        x, y = ink_place(step)
+        drop = around(rect.x + x * rect.w, rect.y + y * rect.h, side, side)
         for flip in (False, True):
-            place, enter = (_mirrored(b, rect.cx) if flip else b for b in (box, start))
-            found[f"ink:{name}:{int(flip)}"] = Piece(
-                place, Ink(colour, name, flip), layer=36, duration=0.5, delay=later,
-                enter=Spot(enter, opacity=0 if later else 0.6),
+            place, enter = (_mirrored(b, rect.cx) if flip else b for b in (drop, before))
+            found[f"ink:{step}:{int(flip)}"] = Piece(
+                place, Ink(colour, step, flip), layer=36, duration=0.34,
+                delay=step * INK_SECONDS, enter=Spot(enter, opacity=0),
             )  # fmt: skip
+        before = drop.scaled(0.36)
+    for number, (x, y) in enumerate(SPLASH):
+        drop = around(rect.cx + x * rect.w, rect.top + y * rect.h, *(side * (0.1 - y * 0.3),) * 2)
+        found[f"ink:splash:{number}"] = Piece(
+            drop, Ink(colour), layer=36, duration=0.24, delay=INK_STEPS * INK_SECONDS,
+            enter=Spot(around(rect.cx, rect.top, 2, 2), opacity=0),
+        )  # fmt: skip
     return found
 
 
@@ -161,7 +169,7 @@ def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Re
         y = start.cy + (place.cy - start.cy) * part + sin(pi * part) * height
         drop = around(x, y - number % 2 * side, *(side * (1.2 - part * 0.6),) * 2)
         found[f"drop:{number}"] = Piece(
-            drop, Ink(team_colour(team), "drop"), layer=34, duration=0.2, delay=0.05 + part * 0.3,
+            drop, Ink(team_colour(team)), layer=34, duration=0.2, delay=0.05 + part * 0.3,
             enter=Spot(drop.scaled(0.3), opacity=0),
             leave=Spot(drop.moved(0, -side * 2), opacity=0),
         )  # fmt: skip
@@ -188,7 +196,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = layout.word_slip(
-            space, slot, word, layer=30, delay=place * stage.STAGGER
+            space, slot, word, row=board.deal.words, layer=30, delay=place * stage.STAGGER
         )
         team = winner_of(board, image)
         if not team:

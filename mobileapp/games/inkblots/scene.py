@@ -172,8 +172,14 @@ def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
     high = min((right.h - 2 * gap) / 3, right.w * 0.44)
     rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
-        found[f"word:{word.id}"] = Piece(rect, WordSlip(word.text, space.text(40), False), layer=8)
+        look = WordSlip(word.text, space.text(40), twice=False, row=_texts(board))
+        found[f"word:{word.id}"] = Piece(rect, look, layer=8)
     return found
+
+
+def _texts(board: Board) -> tuple[str, ...]:
+    """The words of the round."""
+    return tuple(word.text for word in board.deal.words)
 
 
 class _Private(NamedTuple):
@@ -207,9 +213,9 @@ def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
     return found
 
 
-def _own_word(space: Space, rect: Rect, text: str, **more: Any) -> Piece:
+def _own_word(space: Space, rect: Rect, text: str, board: Board, **more: Any) -> Piece:
     """A word that only the subject reads."""
-    look = WordSlip(text, space.text(layout.WORD), twice=False)
+    look = WordSlip(text, space.text(layout.WORD), twice=False, row=_texts(board))
     return Piece(rect, look, public=False, **({"layer": 50} | more))
 
 
@@ -253,8 +259,9 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> S
             for kind in ("blot", "slot")
         )
         slip = _own_word(
-            space, rect, word.text, layer=50 + index, was=was, angle=angle, glow=glow, duration=0.25
-        )
+            space, rect, word.text, board, layer=50 + index, was=was, angle=angle, glow=glow,
+            duration=0.25,
+        )  # fmt: skip
         found[key] = _movable(slip, choice, symbol, drops, lift=0.5)
     return Scene(found)
 
@@ -288,7 +295,7 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
         word = board.deal.word(board.markers[image])
         aside = 0 if place < 2 or table.space.wide else (at.places.low.cx - rect.cx) / 2
         found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
-        found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text)
+        found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text, board)
     return Scene(found)
 
 
@@ -342,7 +349,8 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             found[f"gap:{index}"] = parts.place_for(rect, space)
             continue
         slip = layout.word_slip(
-            space, rect, word, angle=tilt(index), layer=56 + index, glow=0.55, duration=0.3,
+            space, rect, word, row=board.deal.words, angle=tilt(index), layer=56 + index,
+            glow=0.55, duration=0.3,
             delay=_when(board, index) if choice == Choice() else 0,
         )  # fmt: skip
         found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)

@@ -9,7 +9,7 @@ from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.looks import CREAM, MIST, Card, Slip, Token, token
+from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 CARD = 2 / 3
@@ -132,28 +132,32 @@ class Layout(NamedTuple):
         return self.row.h > self.row.w
 
 
-def _open_table(space: Space, count: int, middle: Rect) -> Layout:
+def _open_table(space: Space, count: int, middle: Rect, alone: bool) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
-    lines = 1 if space.wide else 2.3 if space.phone else 1.7
+    lines = 1 if space.wide else 2.3 if space.phone else 2.1
     row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
+    if alone and not space.phone:  # it lies between the corners
+        row = row.inset(parts.corner_side(space) + 12 * space.unit, 0)
     return _inside_track(space, count, rest, row)
 
 
 def _inside_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
-    track = area.inset(18 * space.unit)
-    inner = track.inset((33 if space.phone else 28) * space.unit)
+    track = area.inset(18 * space.unit, 2.4 * _dot(space))
+    inner = track.inset(28 * space.unit)
     return Layout(grid(count, inner, CARD, GAP * space.unit), track, row)
 
 
 def _in_two_rows(
-    clue: str, table: Table, question: str, count: int, write: bool, badge: Token | None
+    clue: str, table: Table, question: str, count: int, alone: bool, **more: Any
 ) -> tuple[Layout, Pieces]:
-    """Many pictures: the row goes beside them, and so does the question if there is a clue."""
+    """Many pictures: the row goes beside them, and so does a question that both sides read."""
     space, gap = table.space, 12 * table.space.unit
-    edges, found = with_clue(clue, table, "" if clue else question, write=write, badge=badge)
+    apart = bool(clue) and not alone
+    edges, found = with_clue(clue, table, "" if apart else question, alone, **more)
     side, rest = edges.middle.cut_right(edges.middle.w * 0.17, gap)
-    _, rest = rest.cut_left(side.w, gap)
-    if clue:
+    if not alone:
+        _, rest = rest.cut_left(side.w, gap)
+    if apart:
         asking, side = side.cut_top(side.h * 0.4, gap)
         words = parts.words(space, asking, question, 34, layer=41)
         found |= parts.both(space, "headline", words)
@@ -164,11 +168,12 @@ def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tupl
     """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
     space, count = table.space, len(prompt.cards)
     teller = None if prompt.teller is None else token(table.people[prompt.teller])
-    alone, write = prompt.audience is not None, getattr(prompt, "may_write", False)
-    edges, pieces = with_clue(prompt.clue, table, question, alone, write, badge=teller)
-    at = _open_table(space, count, edges.middle)
-    if space.wide and not space.phone and not alone:
-        other, found = _in_two_rows(prompt.clue, table, question, count, write, teller)
+    alone = prompt.audience is not None or table.only_person is not None
+    more: dict[str, Any] = {"write": getattr(prompt, "may_write", False), "badge": teller}
+    edges, pieces = with_clue(prompt.clue, table, question, alone, **more)
+    at = _open_table(space, count, edges.middle, alone)
+    if space.wide and not space.phone:
+        other, found = _in_two_rows(prompt.clue, table, question, count, alone, **more)
         if other.cards[0].w > at.cards[0].w * 1.02:
             at, pieces = other, found
     pieces |= score(at, prompt.scores, prompt.target, table)
@@ -220,11 +225,16 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     return {f"number:{slot}": number} | ({f"number-far:{slot}": far} if both else {})
 
 
+def _dot(space: Space) -> float:
+    """The size of a step of the track; its numbers stand outside it."""
+    return max(8 * space.unit, 6 * space.density)
+
+
 def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Pieces:
     """The track, and where everyone stands on it."""
     space = table.space
-    dot, side = max(8 * space.unit, 6 * space.density), 40 * space.unit
-    pieces: Pieces = {"track": Piece(at.track, Track(target, dot, not space.phone), layer=1)}
+    side, look = 40 * space.unit, Track(target, _dot(space), not space.phone)
+    pieces: Pieces = {"track": Piece(at.track, look, layer=1)}
     for seat, points in enumerate(scores):
         x, y = track_point(at.track, min(points, target), target)
         before = sum(min(other, target) == min(points, target) for other in scores[:seat])
@@ -240,14 +250,15 @@ def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
     first, last = rect.x + rect.w * 0.3 + side * 0.4, rect.right - side * 0.5
     step = min(side * 1.04, (last - first) / max(count - 1, 1))
     x = (first + last) / 2 + step * (place - (count - 1) / 2)
-    return around(x, rect.y + side * 0.4, side, side)
+    return around(x, rect.y + side * 0.56, side, side)
 
 
 def points(table: Table, texts: Sequence[str], row: Rect, twice: bool = False) -> Pieces:
     """Everyone's badge with a figure beside it; `twice` for those opposite too, turned."""
     space = table.space
     aspect = 2.0 if not twice else 2.5 if space.wide else 3.2
-    cells = grid(len(texts), row, aspect, 8 * space.unit, most=190 * space.unit)
+    apart = (26 if twice else 8) * space.unit  # no figure may seem to belong to the next badge
+    cells = grid(len(texts), row, aspect, apart, most=190 * space.unit)
     found: Pieces = {}
     for seat, (text, cell) in enumerate(zip(texts, cells, strict=True)):
         side = cell.h * (0.8 if twice else 0.76)

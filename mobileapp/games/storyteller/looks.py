@@ -63,8 +63,8 @@ class Track(NamedTuple):
         fitted = fit(str(step), "figures", side * 0.62, side, side)
         mask = text_mask(fitted, "figures", (side, side))
         far = y > inside.h * 0.5
-        shift = self.dot * (-2.2 if self.both else 2.3)  # on a table outside, clear of pictures
-        centre = (margin + x, margin + inside.h - y + (shift if far else -shift))
+        shift = self.dot * 2.2  # to the outside, clear of the pictures
+        centre = (margin + x, margin + inside.h - y + (-shift if far else shift))
         painting.stamp(image, mask.rotate(180) if far and self.both else mask, IVORY, centre)
 
 

@@ -141,9 +141,12 @@ def _points(
     ]
     if not at.beside:
         row, go = parts.text_and_next(space, at.row)
-        return layout.points(table, texts, row, twice=not space.phone), go
+        both = not space.phone and table.only_person is None
+        return layout.points(table, texts, row, twice=both), go
     go, rest = at.row.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
     near = layout.points(table, texts, rest)
+    if table.only_person is not None:
+        return near, go
     far = {f"{key}-far": parts.both(space, key, piece)[f"{key}-far"] for key, piece in near.items()}
     return near | far, go
 

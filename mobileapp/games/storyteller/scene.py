@@ -64,7 +64,8 @@ def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if public.cards or not public.told:
         return parts.to_the_table(table, {})
-    at, pieces = layout.with_clue(public.clue, table, tr._("All pictures are here"))
+    alone = table.only_person is not None
+    at, pieces = layout.with_clue(public.clue, table, tr._("All pictures are here"), alone)
     heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
     pieces |= pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"

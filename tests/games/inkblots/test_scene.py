@@ -4,7 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -38,11 +38,13 @@ from engine.setup import Player
 from mobileapp.games.inkblots.guide import GUIDE
 from mobileapp.games.inkblots.how_to_play import PAGES
 from mobileapp.games.inkblots.layout import Choice
-from mobileapp.games.inkblots.looks import WordSlip
+from mobileapp.games.inkblots.looks import FOLDED, INK_STEPS, WordSlip
 from mobileapp.games.inkblots.scene import paired_with, scene
+from mobileapp.languages import SOURCE, offered_languages
+from mobileapp.languages.translation import tr
 from mobileapp.match.guide import lessons_for
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import Card
+from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Choose, Scene, Send, Table
 from tests.scene_checks import SPACES, check, scenes_of, table_for
@@ -139,9 +141,9 @@ def check_words(shown: Scene, table: Table) -> None:
         return
     for key, piece in shown.pieces.items():
         if isinstance(piece.look, WordSlip):
-            room = piece.look.room(piece.rect.w, piece.rect.h)
-            size = fit(piece.look.text, "display", piece.look.size, *room).size
-            long = max(map(len, piece.look.text.split())) > 12
+            size = piece.look.fitted(piece.rect.w, piece.rect.h).size
+            beside = (piece.look.text, *piece.look.row)
+            long = max(len(word) for text in beside for word in text.split()) > 12
             shrinks = long or not piece.public or key.startswith("guess")
             least = table.space.text(28) * (0.8 if shrinks else 0.95) - 0.5
             turned = piece.rect.w < table.space.unit * 30  # in the middle of being turned over
@@ -157,6 +159,40 @@ def test_everything_lies_where_it_can_be_seen_and_touched(players: int, name: st
         check(told, table, ON_BLOTS)
         for one in scenes_of(told):
             check_words(one, table)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_words_that_lie_side_by_side_have_letters_of_one_size(name: str) -> None:
+    table = table_for(SPACES[name], 5, peekers=(0,))
+    rows = ("word:", "my-word:", "answer:")
+    for shown in rounds(5):
+        lying = pieces(shown, table).pieces
+        for row in rows:
+            slips = [p for k, p in lying.items() if k.startswith(row) and p.look != FOLDED]
+            sizes = {p.look.fitted(p.rect.w, p.rect.h).size for p in slips}  # type: ignore[attr-defined]
+            assert len(sizes) <= 1, (shown, row)
+
+
+@pytest.fixture
+def source_language() -> Iterator[None]:
+    """The language is the same for all tests, whatever one of them speaks."""
+    yield
+    tr.use(SOURCE)
+
+
+@pytest.mark.usefixtures("source_language")
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("name", SPACES)
+def test_what_stands_at_a_shelf_can_be_read(name: str, language: str) -> None:
+    tr.use(language)
+    space = SPACES[name]
+    shown = pieces(shown_by(5, GuessPrompt)[0], table_for(space, 5)).pieces
+    for key, piece in shown.items():
+        if isinstance(piece.look, Ribbon) and key.startswith("team:"):
+            room = piece.rect.w - piece.rect.h * 0.7, piece.rect.h * 0.92
+            size = fit(piece.look.text, "display", piece.look.size, *room).size
+            least = 20 * max(space.unit, 0.72 * space.density)
+            assert size >= least - 1, f"{key}: {piece.look.text} of {size} pixels"
 
 
 @pytest.mark.parametrize("name", [name for name, space in SPACES.items() if space.wide])
@@ -394,6 +430,28 @@ def test_ink_runs_in_the_colour_of_the_winner_or_grey() -> None:
             if key.startswith("ink:")
         }
         assert inks == {colours[winner]}
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_ink_climbs_drop_by_drop_and_meets_at_the_top(name: str) -> None:
+    table = table_for(SPACES[name], 5)
+    prompt = shown_by(5, SecondGuessPrompt)[0]
+    inked = next(
+        one for one in scenes_of(scene(prompt, table, Choice())) if "ink:0:0" in one.pieces
+    )
+    asked = prompt.board.deal.images[prompt.board.guess.image]  # type: ignore[union-attr]
+    blot = inked.pieces[f"blot:{asked.id}"].rect
+    halves = [[inked.pieces[f"ink:{step}:{side}"] for step in range(INK_STEPS)] for side in (0, 1)]
+    for left, right in zip(*halves, strict=True):
+        assert left.rect.cx - blot.x == pytest.approx(blot.right - right.rect.cx), "mirrored"
+        assert left.delay == right.delay
+    drops = halves[0]
+    assert drops[-1].rect.cx == pytest.approx(blot.cx, abs=blot.w * 0.03)
+    for before, after in pairwise(drops):
+        assert before.delay < after.delay, "one after another"
+        assert before.rect.overlaps(after.rect), "one runs into the next"
+        assert after.enter is not None
+        assert after.enter.opacity == 0, "it is not there before its time"
 
 
 def test_many_blots_stay_on_the_shelf() -> None:

@@ -208,7 +208,8 @@ def test_everyone_is_dealt_a_hand_and_invited_to_look(players: int, name: str) -
 def test_drawing_lots_is_seen_until_the_light_stays_with_who_tells(
     robot_is_drawn: bool, name: str
 ) -> None:
-    match, table = _lots(robot_is_drawn), table_for(SPACES[name], 4, robots=(2, 3))
+    match = _lots(robot_is_drawn)
+    table = table_for(SPACES[name], 4, robots=(2, 3), peekers=(0, 1))
     handoff = match.screen
     assert isinstance(handoff, Handoff)
     shown = scene(handoff, table, None)
@@ -344,6 +345,29 @@ def test_who_left_is_named_at_the_table_and_on_the_picture() -> None:
 
 
 # --- one person among robots ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [3, 5, 8])
+@pytest.mark.parametrize("clue", ["", CLUE])
+def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) -> None:
+    """Nor do pictures give room to what nobody reads."""
+    alone, many = (
+        table_for(SPACES[name], players, robots=robots, peekers=(0,))
+        for robots in (range(1, players), ())
+    )
+    undone = alone._replace(can_undo=True)
+    for shown in _shown(players, rounds=1, clue=clue):
+        check(scene(shown, alone, Choice()), alone, ON_PICTURES)
+        pieces = last_scene(scene(shown, alone, Choice())).pieces
+        assert not [key for key, piece in pieces.items() if piece.angle == 180]
+        if isinstance(shown, RoundResultPrompt) and not alone.space.phone:
+            corners = parts.common(Scene({}), undone, False).pieces.values()
+            assert not [c for c in corners if c.rect.overlaps(pieces["next"].rect)]
+        if isinstance(shown, RoundResultPrompt):
+            key = f"card:{shown.cards[0].item.id}"
+            shared = last_scene(scene(shown, many, Choice())).pieces[key].rect
+            assert pieces[key].rect.w > shared.w * 0.95  # very large letters take a little
 
 
 def test_nobody_counts_to_three_for_one_finger() -> None:

@@ -246,3 +246,15 @@ def test_kept_pictures_go_when_nobody_wants_them(
         shelf.picture(item, kept).name for item in pack.items if shelf.picture(item, kept).exists()
     }
     assert there == wanted
+
+
+def test_a_picture_that_cannot_be_read_keeps_no_match_from_beginning(
+    shelf: PackShelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pack = shelf.import_pack(write_pack(tmp_path / "mine", picture_pack("mine")))
+
+    def refuse(_path: Path) -> bytes:
+        raise OSError("a damaged memory card")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    assert shelf.keep(pack.items) == {}

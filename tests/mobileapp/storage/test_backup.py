@@ -160,6 +160,11 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
         (in_content(lambda content: content["history"][0].update(names=["A" * 201])), DAMAGED),
         (in_content(lambda content: content["player"].append(content["player"][0])), DAMAGED),
         (in_content(lambda content: content["history"][0].update(story="once")), DAMAGED),
+        (
+            in_content(lambda content: content["history"][0]["story"][0].update(clue="A" * 201)),
+            DAMAGED,
+        ),
+        (in_content(lambda content: content["history"][0].update(story=[{}] * 501)), DAMAGED),
         (in_content(lambda content: content["move"].pop()), DAMAGED),
         (in_content(lambda content: content["move"][0]["entry"].update(seat=2)), DAMAGED),
         (in_content(lambda content: content["match"][0].update(seen=99)), DAMAGED),

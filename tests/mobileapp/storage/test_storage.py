@@ -495,3 +495,13 @@ def test_two_copies_at_once_never_spoil_a_match(tmp_path: Path) -> None:
             found = [waiting.match_id for waiting in storage.unfinished()]
             assert {key: saved(storage.matches.load(key)) for key in found} == kept
     assert both > 500
+
+
+def test_a_clock_that_was_set_back_ends_no_match_before_it_began(storage: Storage) -> None:
+    match = new_match()
+    match_id = storage.matches.begin(match, 1000)
+    for _ in steps(match):
+        pass
+    storage.matches.finish(match_id, match, 10)
+    (finished,) = storage.history()
+    assert (finished.started, finished.ended) == (1000, 1000)

@@ -75,8 +75,8 @@ def _pictures() -> Iterator[tuple[str, str, Paint, int]]:
     yield _on_table("desk/folder.webp", desk.paint_folder, 40_000)
     yield _on_table("desk/flap.webp", desk.paint_flap, 20_000)
     yield _on_table("desk/folded.webp", desk.paint_folded, 20_000)
-    for part in desk.INK:
-        yield _on_table(f"desk/ink-{part}.webp", partial(desk.paint_ink, part), 20_000)
+    for part, most in desk.INK.items():
+        yield _on_table(f"desk/ink-{part}.webp", partial(desk.paint_ink, part), most)
     yield _on_table("bead.webp", bead.paint_bead, 30_000)
     yield _on_table("paper.webp", surfaces.paint_paper)
     for game in covers.covered_games():

@@ -3,7 +3,8 @@
 import numpy as np
 from PIL import Image
 
-from tools.paint.plane import Plane, blur, ramp, rgb
+from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, ink_place
+from tools.paint.plane import Plane, blur, ramp, rgb, shifted
 from tools.paint.table.controls import CONTROLS
 from tools.paint.table.painting import Painting, blend, halved
 from tools.paint.table.shapes import Shape, box, union
@@ -11,7 +12,12 @@ from tools.paint.table.sheet import Sheet
 from tools.paint.table.slips import paint_slip
 
 FOLDER, FLAP, FOLDED = (960, 320), (980, 134), (432, 160)
-INK = {"side": (160, 808), "top": (423, 160), "drop": (96, 96)}
+INK = {"run": 50_000, "drop": 20_000}
+"""Pictures of ink, and how many bytes each may take."""
+DROP_PIXELS = 192
+INK_PIXELS = 800
+"""The side of the blot that ink runs around, painted at double size."""
+INK_TURN = 0.07
 CARDBOARD, DARK, PAPER = "#b98f57", "#8a6738", "#efe3c8"
 
 
@@ -72,35 +78,73 @@ def paint_folded() -> Image.Image:
 
 
 def paint_ink(part: str) -> Image.Image:
-    """Ink along one edge of a blot, ragged outside and eating into the paper inside.
+    """Ink that runs: "run" has, side by side, all drops that surround the left half of a blot;
+    "drop" is what a flying blot loses.
 
-    "side" runs upwards with the blot on its right, "top" to the right with the blot below it;
-    "drop" is what a flying blot loses. Middle grey takes a team's colour: lighter is watery,
-    darker is where ink dried.
+    Middle grey takes a team's colour: lighter is watery or wet, darker is where ink dried.
     """
-    width, height = INK[part]
-    upright = height > width
-    long, thick = max(width, height), min(width, height)
-    sheet = Sheet(long * 2, thick * 2, seed=sum(part.encode()))
-    mask = _blob(sheet) if part == "drop" else _run(sheet, ends_right=upright)
-    dried = ramp(mask - blur(mask, 0.06 / sheet.pixel))
-    watery = ramp(0.35 * sheet.noise(0.9, 2) + 0.25 * sheet.noise(0.25, 2))
-    grey = ramp(0.5 + 0.34 * watery - 0.42 * dried)
-    image = halved(np.repeat(grey[..., None], 3, axis=2), mask)
-    return image.transpose(Image.Transpose.ROTATE_90) if upright else image
+    if part == "drop":
+        sheet = Sheet(DROP_PIXELS, DROP_PIXELS, seed=sum(part.encode()))
+        away = np.hypot(sheet.x, sheet.y) + 0.22 * sheet.noise(0.7, 2)
+        mask = ramp((0.72 - away) * 16)
+        return halved(*_wet(sheet, mask, 0.16))
+    return _cut_run()
 
 
-def _run(sheet: Sheet, ends_right: bool) -> Plane:
-    """Dense along its middle, with a round end where the two runs of a corner meet."""
-    across = (1 - sheet.y) / 2
-    reach = float(sheet.x.max())
-    along = (reach - sheet.x if ends_right else reach + sheet.x) / 1.0
-    dense = ramp(1 - (np.abs(across - 0.46) / 0.46) ** 1.6) * np.sqrt(ramp(along))
-    ragged = 0.34 * sheet.noise(1.8, 1) + 0.3 * sheet.noise(0.6, 1) + 0.2 * sheet.noise(0.2, 2)
-    inside = ramp(np.minimum(across, 1 - across) * 10 - 0.25)
-    return ramp((dense + ragged - 0.38) * 14) * inside
+def _cut_run() -> Image.Image:
+    """The ink around half a blot, as the drops it is made of; each ends where the next begins."""
+    margin, cell = INK_CELL / 2 + 0.1, round(INK_PIXELS * INK_CELL / 2) * 2
+    width, height = (round(INK_PIXELS * (side + 2 * margin)) for side in (0.5, 1.0))
+    sheet = Sheet(width, height, seed=41)
+    unit = INK_PIXELS * sheet.pixel
+    x, y = sheet.x / unit + 0.25, sheet.y / unit + 0.5  # in sides of the blot
+    from_edge = np.where(
+        (x < INK_TURN) & (y > 1 - INK_TURN),
+        np.abs(np.hypot(x - INK_TURN, y - 1 + INK_TURN) - INK_TURN),
+        np.where(y - 1 > -x, np.abs(y - 1), np.abs(x)),
+    )
+    fine = 0.55 * sheet.noise(0.11 * unit, 4) + 0.45 * sheet.noise(0.035 * unit, 3)
+    thick = 0.056 + 0.03 * sheet.noise(0.24 * unit, 2) + 0.06 * fine
+    band, specks = ramp((thick - from_edge) * 150), _specks(x, y)
+    colours, _ = _wet(sheet, band, 0.026 * unit)
+    colours = blend(colours, np.full(3, 0.4, np.float32), specks * (1 - band))
+    run = Image.new("RGBA", (cell // 2 * INK_STEPS, cell // 2))
+    for step in range(INK_STEPS):
+        cx, cy = ink_place(step)
+        away = np.hypot(x - cx, y - cy)
+        drop_like = np.hypot(np.sqrt(ramp(away**2 - from_edge**2)), 2.3 * from_edge)
+        alpha = band * ramp((INK_CELL * 0.46 + 0.03 * fine - drop_like) * 60)
+        alpha = np.maximum(alpha, specks * (away < INK_CELL * 0.44))
+        left, top = (round(v) for v in ((cx + margin) * INK_PIXELS, (1 - cy + margin) * INK_PIXELS))
+        window = (
+            slice(top - cell // 2, top + cell // 2),
+            slice(left - cell // 2, left + cell // 2),
+        )
+        drop = halved(colours[window], alpha[window])
+        run.paste(drop, (step * cell // 2, 0))
+    return run
 
 
-def _blob(sheet: Sheet) -> Plane:
-    away = np.hypot(sheet.x, sheet.y) + 0.22 * sheet.noise(0.7, 2)
-    return ramp((0.72 - away) * 16)
+def _wet(sheet: Sheet, mask: Plane, deep: float) -> tuple[Plane, Plane]:
+    """Ink in a shape: watery here and there, dried at its rim, and wet where light falls on it."""
+    pixels = deep / sheet.pixel
+    dried = ramp(1.35 * mask - 1.5 * blur(mask, pixels * 0.5))
+    watery = 0.6 * sheet.noise(deep * 6, 3) + 0.4 * sheet.noise(deep * 1.4, 3)
+    height = blur(mask, pixels)
+    shine = height - shifted(height, pixels * 0.6, pixels * 0.6)
+    light = ramp(shine * 9 - 1.7 + 1.6 * sheet.noise(deep * 3, 2)) * ramp(height * 3 - 1.5)
+    grey = ramp(0.43 + 0.34 * watery - 0.55 * dried + 0.5 * light)
+    return np.repeat(grey[..., None], 3, axis=2), mask
+
+
+def _specks(x: Plane, y: Plane) -> Plane:
+    """What splashed beside the run: many small drops and a few larger ones."""
+    chance = np.random.default_rng(8)
+    specks: Plane = np.zeros_like(x)
+    for _ in range(150):
+        px, py = chance.uniform(-0.15, 0.6), chance.uniform(-0.05, 1.15)
+        radius = 0.003 + 0.011 * chance.random() ** 3
+        if 0.05 < min(abs(px), abs(py - 1)) < 0.14:
+            away = np.hypot((x - px) * (1 + 0.4 * chance.random()), y - py)
+            specks = np.maximum(specks, ramp((radius - away) * 300))
+    return specks
