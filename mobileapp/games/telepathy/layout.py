@@ -423,6 +423,8 @@ def _rounded(corners: Sequence[tuple[float, float]]) -> list[tuple[float, float]
             points.append((x + (to_x - x) * part, y + (to_y - y) * part))
         gone += length
     points.append(corners[-1])
-    inner = [((ax + 2 * x + bx) / 4, (ay + 2 * y + by) / 4)
-             for (ax, ay), (x, y), (bx, by) in zip(points, points[1:], points[2:], strict=False)]  # fmt: skip
+    around_each = zip(points, points[1:], points[2:], strict=False)
+    inner = [
+        ((ax + 2 * x + bx) / 4, (ay + 2 * y + by) / 4) for (ax, ay), (x, y), (bx, by) in around_each
+    ]
     return [points[0], *inner, points[-1]]

@@ -436,7 +436,7 @@ def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool
     for seat in seats:
         rect, act = at.side_of(seat).speak, Choose(Choice(speaker=seat))
         found[f"announce:{seat}"] = _button(
-            at, seat, rect, tr._("I know your secret!"), act, size=28, quiet=not gold
+            at, seat, rect, tr._("I know it!"), act, size=28, quiet=not gold
         )
     return found
 
