@@ -31,7 +31,7 @@ class Note:
     picture: str = ""
     """A file among the assets, shown instead of the icon."""
     about: str = ""
-    """The key of the piece it points at."""
+    """The keys of the pieces it points at; "card:" points at all whose keys begin so."""
     when: Callable[[Any], bool] | None = None
     """About which prompts of its kind it is shown, if not about all."""
     otherwise: str = ""

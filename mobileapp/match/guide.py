@@ -3,6 +3,7 @@
 Each game writes its notes in `mobileapp/games/<id>/guide.py`.
 """
 
+from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.guide import GuideScript, Names, Note
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.translation import tr
+from mobileapp.stage.scene import Piece
 from mobileapp.storage import Storage, StorageProblem
 
 GUIDED = "guided"
@@ -44,7 +46,7 @@ class Lesson:
     picture: Path | None = None
     """Shown instead of the icon."""
     about: str = ""
-    """The key of the piece it points at."""
+    """What it points at (see `pieces_of`)."""
     goodbye: bool = False
     """Whether the guide ends with this one."""
 
@@ -61,10 +63,15 @@ class Guide:
     def active(self) -> bool:
         return self._match in _guided(self._storage)
 
-    def lesson(self, prompt: Prompt, names: Names) -> Lesson | None:
-        """The next note for those who see this prompt, if there is any."""
+    def lesson(self, prompt: Prompt, names: Names, robots: Collection[int] = ()) -> Lesson | None:
+        """The next note for those who see this prompt, if there is any.
+
+        What only robots are to do is explained when people do it for the first time.
+        """
         read = _guided(self._storage).get(self._match)
         if read is None:
+            return None
+        if len(robots) < len(names) and prompt.actors and set(prompt.actors) <= set(robots):
             return None
         lessons = lessons_for(self._script, prompt, names)
         return next((one for one in lessons if _read_mark(prompt, one, names) not in read), None)
@@ -92,6 +99,16 @@ def lessons_for(script: GuideScript, prompt: Prompt, names: Names) -> tuple[Less
         title, text = tr._("Now you know it"), tr._(script.goodbye)
         lessons.append(Lesson("goodbye", title, text, icon="hand-wave", goodbye=True))
     return tuple(lesson for lesson in lessons if lesson is not None)
+
+
+def pieces_of(about: str, pieces: Mapping[str, Piece]) -> list[Piece]:
+    """The pieces of these keys; one with a colon at its end names every piece that begins so."""
+    wanted = about.split()
+    return [
+        piece
+        for key, piece in pieces.items()
+        if any(key.startswith(one) if one.endswith(":") else key == one for one in wanted)
+    ]
 
 
 class _Words(dict[str, Any]):

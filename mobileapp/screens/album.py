@@ -15,9 +15,10 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.recap import RoundRecap
 from mobileapp.stage.scene import Look
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_kv, painted_look, picture, text
+from mobileapp.widgets import buttons, load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.press import Pressable
+from mobileapp.widgets.rows import ChoicePill
 
 TURN_SECONDS = 0.3
 """How long a page takes to turn, in seconds."""
@@ -35,26 +36,28 @@ class AlbumPage:
     note: str = ""
     item: Item | None = None
     drawing: Look | None = None
+    chapter: str = ""
+    """The game it belongs to, by its title."""
 
 
-def album_pages(recap: RoundRecap) -> list[AlbumPage]:
+def album_pages(recap: RoundRecap, chapter: str) -> list[AlbumPage]:
     """The pages a round fills; pictures that are gone are left out."""
     shelf = App.get_running_app().shelf
     found = [(remembered, shelf.item(remembered.item)) for remembered in recap.pictures]
     pages = [
-        AlbumPage(remembered.caption, recap.title, item)
+        AlbumPage(remembered.caption, recap.title, item, chapter=chapter)
         if remembered.caption
-        else AlbumPage(recap.title, recap.text, item)
+        else AlbumPage(recap.title, recap.text, item, chapter=chapter)
         for remembered, item in found
         if item is not None
     ]
     if recap.drawing is not None:
-        pages.append(AlbumPage(recap.title, recap.text, drawing=recap.drawing))
+        pages.append(AlbumPage(recap.title, recap.text, drawing=recap.drawing, chapter=chapter))
     return pages
 
 
 class AlbumPicture(Pressable, FloatLayout):
-    """A picture pasted in a little askew; a tap shows it as large as the screen."""
+    """A picture pasted in a little askew."""
 
     page = ObjectProperty(None, allownone=True)
     path = ObjectProperty(None, allownone=True)
@@ -76,17 +79,13 @@ class AlbumPicture(Pressable, FloatLayout):
         if texture is not None:
             self.shape = texture.width / texture.height
 
-    def on_release(self) -> None:
-        app: Any = App.get_running_app()
-        if self.page is not None and self.page.item is not None:
-            large = Zoomed(app.shelf.picture(self.page.item), caption=self.page.caption)
-            app.screens.current_screen.cover_with(CardZoom([large], 0, keep_back_key=True))
-
 
 class Album(BoxLayout):
-    """An album: one large picture on a page, forward and back."""
+    """An album: one large picture on a page, forward and back; a chapter for every game."""
 
     pages = ListProperty()
+    """Those of one chapter stand together."""
+    chapters = ListProperty()
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -96,11 +95,24 @@ class Album(BoxLayout):
 
     def on_pages(self, *_: object) -> None:
         self.index = 0
+        chapters = [*dict.fromkeys(page.chapter for page in self.pages)]
+        self.chapters = chapters if len(chapters) > 1 else []
+        row = self.ids.chapters
+        row.clear_widgets()
+        for chapter in self.chapters:
+            pill = ChoicePill(text=chapter)
+            pill.bind(on_release=self._open_chapter)
+            row.add_widget(pill)
         self._show()
+
+    def _open_chapter(self, pill: ChoicePill) -> None:
+        self._turn_to(next(n for n, page in enumerate(self.pages) if page.chapter == pill.text))
 
     def turn(self, by: int) -> None:
         """Turn pages forward or back, as far as there are any."""
-        wanted = min(max(self.index + by, 0), len(self.pages) - 1)
+        self._turn_to(min(max(int(self.index) + by, 0), len(self.pages) - 1))
+
+    def _turn_to(self, wanted: int) -> None:
         if wanted != self.index:
             self.index = wanted
             self._show()
@@ -118,7 +130,21 @@ class Album(BoxLayout):
         self.ids.photo.page = page
         self.ids.photo.tilt = (2, -1.5, 1, -2.2)[int(self.index) % 4]
         self.caption, self.note = page.caption, page.note
-        self.number = f"{int(self.index) + 1} / {len(self.pages)}"
+        same = [n for n, other in enumerate(self.pages) if other.chapter == page.chapter]
+        self.number = f"{same.index(int(self.index)) + 1} / {len(same)}"
+        for pill in self.ids.chapters.children:
+            pill.chosen = pill.text == page.chapter
+
+    def enlarge(self) -> None:
+        """The picture in sight as large as the screen, and from there all others; a drawing is as
+        large as it gets."""
+        app: Any = App.get_running_app()
+        pictures = [page for page in self.pages if page.item is not None]
+        shown = self.pages[int(self.index)]
+        if shown.item is not None:
+            large = [Zoomed(app.shelf.picture(page.item), page.caption) for page in pictures]
+            zoom = CardZoom(large, next(n for n, p in enumerate(pictures) if p is shown))
+            app.screens.current_screen.cover_with(zoom)
 
     def on_touch_down(self, touch: Any) -> bool:
         if self.ids.book.collide_point(*touch.pos) and self._finger is None:
@@ -147,4 +173,4 @@ class Album(BoxLayout):
         return True
 
 
-load_kv(__file__, buttons, painted_look, picture, text)
+load_kv(__file__, buttons, painted_look, picture, scroll, text)

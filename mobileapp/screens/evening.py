@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from kivy.app import App
@@ -13,15 +15,19 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.album import Album, album_pages
+from mobileapp.progress import ReportProgress
+from mobileapp.screens.album import Album, AlbumPage, album_pages
+from mobileapp.screens.evening_picture import EveningPicture
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
 from mobileapp.screens.understanding_chart import UnderstandingChart
 from mobileapp.storage.evenings import Evening, FinishedMatch
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
+from mobileapp.widgets.files import export_file
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
+from mobileapp.widgets.sheet import tell
 
 
 class RecapRow(BoxLayout):
@@ -49,6 +55,8 @@ class EveningScreen(Page):
     """One evening, by its place in the list."""
 
     hours = StringProperty("")
+    has_picture = BooleanProperty(False)
+    """Whether there is anything to be kept as a picture."""
     part_height = NumericProperty(0)
     """How high the chart of who understood whom is, and the album."""
 
@@ -59,6 +67,7 @@ class EveningScreen(Page):
 
     def open(self, evening: int) -> None:
         self.title = self.hours = ""
+        self.has_picture = False
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
@@ -80,11 +89,12 @@ class EveningScreen(Page):
         for match in evening.matches:
             recaps.append(recaps_of(match))
             yield
-        pages = [page for found in recaps for recap in found for page in album_pages(recap)]
+        pages = _pages(evening, recaps)
         if pages:
             self._album.pages = pages
             self.ids.parts.add_widget(self._album)
             yield
+        self._offer_picture(evening, pages)
         for match, found in zip(evening.matches, recaps, strict=True):
             panel = MatchPanel(title=game_title(match.game), outcome=outcome(match), recaps=found)
             self.ids.matches.add_widget(panel)
@@ -94,6 +104,38 @@ class EveningScreen(Page):
                 yield
         latest = self.ids.matches.children[0]
         latest.unfolded = bool(latest.recaps)
+
+    def _offer_picture(self, evening: Evening, pages: list[AlbumPage]) -> None:
+        app: Any = App.get_running_app()
+        people = tuple(app.profile(name, seat) for seat, name in enumerate(evening.names))
+        self._picture = EveningPicture(self.title, people, evening.understood(), tuple(pages))
+        self._picture_name = f"{datetime.fromtimestamp(evening.started):%Y-%m-%d}.png"
+        self.has_picture = bool(self._picture.counts or pages)
+
+    def keep_picture(self) -> None:
+        """Paint the evening as one picture, and let people keep it."""
+        app: Any = App.get_running_app()
+        picture = self._picture
+
+        def write(file: Path, _report: ReportProgress) -> None:
+            picture.paint(app).save(file)
+
+        export_file(f"seeing-things-{self._picture_name}", write, _tell_where)
+
+
+def _tell_where(place: str) -> None:
+    if place:
+        tell(tr._("The evening is in one picture"), place, tr._("OK"))
+
+
+def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
+    """The pages of all matches; those of one game stand together."""
+    found: dict[str, list[AlbumPage]] = {}
+    for match, told in zip(evening.matches, recaps, strict=True):
+        title = game_title(match.game)
+        for recap in told:
+            found.setdefault(title, []).extend(album_pages(recap, title))
+    return [page for pages in found.values() for page in pages]
 
 
 def _badges(match: FinishedMatch) -> Iterator[Badge]:

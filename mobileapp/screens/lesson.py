@@ -1,12 +1,20 @@
 """A note from the guide: it dims the screen, lights up what it is about, and waits to be read."""
 
+from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import ListProperty, ObjectProperty
+from kivy.properties import (
+    BooleanProperty,
+    ListProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
@@ -14,10 +22,15 @@ from mobileapp.stage.scene import Rect
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 
-WIDEST = 460
+WIDEST = 1040
 """How wide, in dp, a note is at most."""
-NARROWEST = 300
+NARROWEST = 340
 """Beside its subject a note needs at least so much room, in dp."""
+BUTTONS_BESIDE = 700
+"""From this width on, in dp, the buttons of a note stand beside its words."""
+
+LETTER = 0.47
+"""How wide letters are on average, in parts of their size."""
 
 LOCKED_SECONDS = 0.3
 """Seconds after it has appeared in which it cannot be put away."""
@@ -36,23 +49,53 @@ class NoteContent(Protocol):
     goodbye: bool
 
 
+class NoteWords(BoxLayout):
+    """The title and the text of a note, in letters to be read across the table."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+    icon = StringProperty("")
+    picture = ObjectProperty(None, allownone=True)
+    letters = NumericProperty(0)
+    """How large they are."""
+
+
+class NotePaper(BoxLayout):
+    """The paper it is written on."""
+
+
 class LessonNote(FloatLayout):
-    """Covers the screen it belongs to, and goes away with it. Only its buttons can be touched."""
+    """Covers the screen it belongs to, and goes away with it. Only its buttons can be touched.
+
+    It lies in the strip at the edge that leaves its subject in sight; on an open table those who
+    sit opposite have its words at theirs.
+    """
 
     lesson = ObjectProperty(None)
+    beside = BooleanProperty(False)
+    """Whether its buttons stand beside its words."""
     spot = ListProperty([0, 0, 0, 0])
     """Where the light falls: x, y, width and height; nowhere without a subject."""
 
     __events__ = ("on_understood", "on_stop_guide")
 
-    def __init__(self, lesson: NoteContent, subject: Rect | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        lesson: NoteContent,
+        subject: Rect | None = None,
+        for_all: bool = False,
+        **settings: Any,
+    ) -> None:
         super().__init__(lesson=lesson, **settings)
         self._subject = subject
+        self._for_all = for_all
         self._unlocked_at = Clock.time() + LOCKED_SECONDS
         self._place_soon = Clock.create_trigger(self._place, -1)
         self.bind(pos=self._place_soon, size=self._place_soon)
-        self.ids.paper.bind(minimum_height=self._place_soon)
-        self.ids.text.bind(height=self._place_soon)
+        for paper in (self.ids.paper, self.ids.far):
+            paper.bind(minimum_height=self._place_soon)
+        for words in (self.ids.words, self.ids.far_words):
+            words.ids.text.bind(height=self._place_soon)
         self.opacity = 0
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
@@ -76,17 +119,53 @@ class LessonNote(FloatLayout):
 
     def _place(self, *_: Any) -> None:
         self.spot = self._find_spot()
-        x, y, width, height = self._room()
+        below, above, left, right = self._rooms()
+        room = next((room for room in (below, right, left, above) if self._fits(room)), None)
+        if room is None:  # it may lie over its subject, but never off the screen
+            room = max((below, above), key=lambda room: room[3])
+        self.beside = self._buttons_beside(room)
+        self._lay(self.ids.paper, self.ids.words, room)
+        far = self._for_all and room is below and self._fits(above, buttons=False)
+        self.ids.far.opacity = 1 if far else 0
+        if far:
+            self._lay(self.ids.far, self.ids.far_words, above)
+
+    def _lay(self, paper: Any, words: Any, room: Box) -> None:
+        """Lay a paper into a room: at the edge of the screen, or beside the subject."""
+        x, y, width, height = room
         margin = theme.gap
-        paper = self.ids.paper
-        paper.width = min(width - 2 * margin, dp(WIDEST) * theme.scale * max(theme.text_scale, 1))
-        around = paper.minimum_height - self.ids.scroll.height
-        most = self.height - 2 * margin - around
-        self.ids.scroll.height = max(0, min(self.ids.text.height, most))
-        # Where there is too little room it may lie over its subject, but never off the screen.
-        middle = y + height / 2 - paper.height / 2
+        paper.width = self._width_in(room)
+        scroll, text = words.ids.scroll, words.ids.text
+        most = self.height - 2 * margin - (paper.minimum_height - scroll.height)
+        scroll.height = max(0, min(text.height, most))
         low, high = self.y + margin, self.top - margin - paper.height
-        paper.pos = x + width / 2 - paper.width / 2, max(low, min(middle, high))
+        wanted = low if y < low else high
+        if height == self.height and not self._buttons_beside(room):
+            wanted = self.spot[1] + self.spot[3] / 2 - paper.height / 2
+        paper.pos = x + width / 2 - paper.width / 2, max(low, min(wanted, high))
+
+    def _width_in(self, room: Box) -> float:
+        most = dp(WIDEST) * theme.scale * max(theme.text_scale, 1)
+        return float(min(room[2] - 2 * theme.gap, most))
+
+    def _buttons_beside(self, room: Box) -> bool:
+        wide = dp(BUTTONS_BESIDE) * theme.scale * max(theme.text_scale, 1)
+        return self._width_in(room) >= wide
+
+    def _fits(self, room: Box, buttons: bool = True) -> bool:
+        """Whether the note has room there, as far as can be told before it is laid out."""
+        _, _, width, height = room
+        if width < min(dp(NARROWEST) * theme.text_scale, self.width):
+            return False
+        words, beside = self.ids.words, self._buttons_beside(room)
+        letters = words.letters
+        aside = max(self.ids.got.width, self.ids.stop.width) + theme.gap
+        aside = aside if buttons and beside else 0
+        line = self._width_in(room) - aside - 2 * theme.pad
+        lines = ceil(len(self.lesson.text) * letters * LETTER / max(line, 1))
+        title = max(letters * 1.5, words.ids.drawing.height) + theme.gap
+        below = theme.touch + theme.gap if buttons and not beside else 0
+        return title + lines * letters * 1.35 + below + 1.6 * theme.pad <= height - 2 * theme.gap
 
     def _find_spot(self) -> Box:
         if self._subject is None:
@@ -94,21 +173,20 @@ class LessonNote(FloatLayout):
         x, y, w, h = self._subject.inset(-theme.gap * 0.5)
         return (x, y, w, h)
 
-    def _room(self) -> Box:
-        """The largest part of the screen that leaves the subject in sight."""
+    def _rooms(self) -> tuple[Box, Box, Box, Box]:
+        """What is left of the screen below, above, to the left and to the right of the subject."""
         x, y, width, height = self.spot
         if not width:
-            return (*self.pos, *self.size)
-        beside = [
-            (self.x, self.y, x - self.x, self.height),
-            (x + width, self.y, self.right - x - width, self.height),
-        ]
-        stacked = [
+            middle = self.height / 2
+            halves = self.y, self.y + middle
+            low, high = ((self.x, at, self.width, middle) for at in halves)
+            return low, high, (*self.pos, 0, 0), (*self.pos, 0, 0)
+        return (
             (self.x, self.y, self.width, y - self.y),
             (self.x, y + height, self.width, self.top - y - height),
-        ]
-        rooms = stacked + [room for room in beside if room[2] >= dp(NARROWEST) * theme.text_scale]
-        return max(rooms, key=lambda room: min(room[2], dp(WIDEST)) * room[3])
+            (self.x, self.y, x - self.x, self.height),
+            (x + width, self.y, self.right - x - width, self.height),
+        )
 
     # --- fingers ------------------------------------------------------------------------------
 

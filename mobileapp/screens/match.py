@@ -17,7 +17,7 @@ from mobileapp.device import Device
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
-from mobileapp.match.guide import Guide, Lesson
+from mobileapp.match.guide import Guide, Lesson, pieces_of
 from mobileapp.match.play import Play
 from mobileapp.screens.lesson import LessonNote
 from mobileapp.stage.parts import common, last_scene, message
@@ -37,6 +37,7 @@ from mobileapp.stage.scene import (
     Space,
     Step,
     Table,
+    hull,
 )
 from mobileapp.stage.stage import Stage
 from mobileapp.stage.textures import Textures
@@ -351,22 +352,28 @@ class MatchScreen(Screen):
         play = self.play
         if play is None or self._note is not None or not isinstance(play.screen, Prompt):
             return
-        lesson = self._guide.lesson(play.screen, play.names)
+        robots = [seat for seat, person in enumerate(play.profiles()) if person.robot]
+        lesson = self._guide.lesson(play.screen, play.names, robots)
         if lesson is None:
             play.robots_wait = False
             return
         play.robots_wait = True
-        note = self._note = LessonNote(lesson, self._subject_of(lesson))
+        note = self._note = LessonNote(
+            lesson,
+            self._subject_of(lesson),
+            for_all=play.screen.audience is None and not theme.compact,
+        )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
 
     def _subject_of(self, lesson: Lesson) -> Rect | None:
-        """Where the piece that a note is about is seen."""
-        piece = self.stage.scene.pieces.get(lesson.about)
-        if piece is None:
+        """Where what a note is about is seen."""
+        found = pieces_of(lesson.about, self.stage.scene.pieces)
+        if not found:
             return None
+        box = hull([piece.rect for piece in found])
         whole = Rect(*self.stage.pos, *self.stage.size)
-        return piece.rect.across(whole) if self.stage.turned else piece.rect
+        return box.across(whole) if self.stage.turned else box
 
     def _understood(self, note: LessonNote) -> None:
         self._guide.mark_read(self.play.screen, note.lesson, self.play.names)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
@@ -41,10 +41,15 @@ class RobotChip(PersonChip):
 
 
 class PeopleShelf(BoxLayout):
-    """A plank with everybody on it who is not at the table; or the one field for a name."""
+    """A plank with everybody on it who is not at the table, or the one field for a name; a robot
+    always stands beside them."""
 
     typing = BooleanProperty(False)
     """Whether the field has taken the place of the people."""
+    empty = BooleanProperty(True)
+    """Whether nobody is known who is not at the table."""
+    field_height = NumericProperty(0)
+    """How high the field is with what it says below."""
     drop_here = BooleanProperty(False)
     """Whether somebody is held over it, who leaves the table when let go."""
     problem = StringProperty("")
@@ -62,6 +67,7 @@ class PeopleShelf(BoxLayout):
 
     def on_kv_post(self, _base: object) -> None:
         self._people, self._field = self.ids.people.__self__, self.ids.field.__self__
+        self.field.bind(height=self.setter("field_height"))
         self._show()
 
     @property
@@ -77,12 +83,14 @@ class PeopleShelf(BoxLayout):
             self.field.ids.input.focus = True
 
     def _show(self) -> None:
-        body = self.ids.body
-        body.clear_widgets()
-        body.add_widget(self._field if self.typing else self._people)
+        row = self.ids.row
+        for part in (self._field, self._people):
+            row.remove_widget(part)
+        row.add_widget(self._field if self.typing else self._people, index=len(row.children))
 
     def fill(self, absent: list[PlayerProfile]) -> None:
         """Show those who may still come, in the chips that are there already."""
+        self.empty = not absent
         roster = self.ids.roster
         chips = roster.children[::-1]
         for chip in chips[len(absent) :]:
@@ -112,7 +120,7 @@ class PeopleShelf(BoxLayout):
         return handled
 
     def _chip_at(self, touch: Any) -> PersonChip | None:
-        chips = () if self.typing else (*self.ids.roster.children, self.ids.robot)
+        chips = (self.ids.robot, *(() if self.typing else self.ids.roster.children))
         place = self.to_window(*touch.pos)
         return next((chip for chip in chips if chip.collide_point(*chip.to_widget(*place))), None)
 

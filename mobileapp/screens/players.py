@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from engine.chance import Chance
@@ -41,11 +41,18 @@ class PlayersScreen(Page):
     count = NumericProperty(0)
     hint = StringProperty("")
     robot_note = StringProperty("")
+    low = BooleanProperty(False)
+    """Whether it is a phone on its side: only what people need at once is beside the table."""
+    crowded = BooleanProperty(False)
+    """Whether the table has room for people alone: who begins is said beside it."""
+    begins = StringProperty("")
+    """Who begins, in words."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
         self._panel = self.ids.panel.__self__
         self._start = self.ids.start.__self__
+        self._begins_pill = self.ids.begins.__self__
         self._shuffle_pill = self.ids.shuffle.__self__
         theme.bind(wide=self._place_parts)
         self._place_parts()
@@ -87,7 +94,7 @@ class PlayersScreen(Page):
             draft.first = None
         self.count = len(draft.people)
         self.hint = self._hint()
-        self._offer_shuffle()
+        self._offer_tools()
         self.ids.table.fill(draft)
         self.ids.shelf.fill(self._absent())
         self.ids.variants.fill(draft)
@@ -118,13 +125,23 @@ class PlayersScreen(Page):
             head.text = tr.n("{n} player", "{n} players", count).format(n=count)
             head.look = Ribbon(team, role_title(draft.game_id, team), round(theme.body))
 
-    def _offer_shuffle(self) -> None:
-        tools, pill = self.ids.tools, self._shuffle_pill
-        wanted = bool(self._draft.people and self._draft.roles_by_seat())
-        if wanted and pill.parent is None:
-            tools.add_widget(pill)
-        elif not wanted and pill.parent is not None:
-            tools.remove_widget(pill)
+    def on_crowded(self, *_: object) -> None:
+        if hasattr(self, "_draft"):
+            self._offer_tools()
+
+    def _offer_tools(self) -> None:
+        """What can be changed beside the table: who begins, where it does not lie there; roles."""
+        draft, tools = self._draft, self.ids.tools
+        first = (
+            first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
+        )
+        self.begins = tr._("Begins: {name}").format(name=first)
+        pills = {self._begins_pill: self.crowded, self._shuffle_pill: bool(draft.roles_by_seat())}
+        wanted = [pill for pill, offered in pills.items() if offered and draft.people]
+        if tools.children != wanted[::-1]:
+            tools.clear_widgets()
+            for pill in wanted:
+                tools.add_widget(pill)
 
     # --- coming and going ---------------------------------------------------------------------
 

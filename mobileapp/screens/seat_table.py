@@ -6,7 +6,7 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
 from mobileapp.games.ui import first_title, role_title
@@ -45,6 +45,8 @@ class SeatTable(Widget):
     """Where people come from, and where those are carried who leave."""
     chosen = NumericProperty(-1)
     """The free chair whoever comes next will take; -1 for none in particular."""
+    shows_who_begins = BooleanProperty(True)
+    """Whether there is room on it for the tag of the first player."""
     least_height = NumericProperty(0)
     """What the chairs need where they stand along its sides."""
 
@@ -121,10 +123,16 @@ class SeatTable(Widget):
             if draft.first is None
             else tr.p("on a scrap of paper beside a player", "begins")
         )
-        self.remove_widget(self._first_tag)
-        if names:
-            self.add_widget(self._first_tag)
+        self._show_first_tag()
         self._lay_out(at_once=[seat for seat in fresh if seat is not None])
+
+    def on_shows_who_begins(self, *_: object) -> None:
+        self._show_first_tag()
+
+    def _show_first_tag(self) -> None:
+        self.remove_widget(self._first_tag)
+        if self.names and self.shows_who_begins:
+            self.add_widget(self._first_tag)
 
     def _show(self, person: PlayerProfile) -> Seat | None:
         """Show somebody's seat; returns it only if it had to be made."""

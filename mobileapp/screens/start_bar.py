@@ -66,14 +66,36 @@ def missing_words_note(draft: Draft) -> str:
     return str(sentence).format(wanted=language_name(wanted), found=language_name(found))
 
 
+def who_is_missing(draft: Draft) -> str:
+    """How many more, or how few, can play what was chosen."""
+    count = len(draft.people)
+    variants = (draft.variant,) if draft.guided else draft.game.variants
+    more = min((v.least - count for v in variants if v.least > count), default=0)
+    if more:
+        # Translators: so many are still missing at the table; robots can play too
+        return str(tr.n("One more, or a robot", "{n} more, or robots", more)).format(n=more)
+    most = max(variant.most for variant in variants)
+    return str(tr._("{game} is for at most {n} players.")).format(
+        game=tr._(draft.game.title), n=most
+    )
+
+
+class StartPill(buttons.PlainPill):
+    """Golden when everything is ready; it can be pressed before, and then says what is missing."""
+
+    ready = BooleanProperty(False)
+
+
 class StartBar(BoxLayout):
-    """Says what is missing; when nothing is, *Start* can be pressed."""
+    """Says calmly what is missing, and louder to whoever presses *Start* all the same."""
 
     stacked = BooleanProperty(False)
     """Whether the sentence stands above the buttons, even where there is room beside them."""
     side_by_side = BooleanProperty(False)
     problem = StringProperty("")
     ready = BooleanProperty(False)
+    refused = BooleanProperty(False)
+    """Whether somebody wanted to start although something is missing."""
     note = StringProperty("")
     """What people should know although they can start."""
     detour_text = StringProperty("")
@@ -84,6 +106,7 @@ class StartBar(BoxLayout):
     def check(self, draft: Draft) -> None:
         """Remember the latest choices, and show whether a match can start."""
         remember_draft(draft)
+        self.refused = False
         self._setup_for(draft, 0)
         self.note = missing_words_note(draft)
 
@@ -93,7 +116,8 @@ class StartBar(BoxLayout):
         try:
             setup = setup_from(draft, seed)
         except BadSetup as refusal:
-            self.problem = tr.explain(refusal)
+            few = refusal.key == "player-count"
+            self.problem = who_is_missing(draft) if few else tr.explain(refusal)
         self.ready = not self.problem
         return setup
 
@@ -102,6 +126,7 @@ class StartBar(BoxLayout):
         app: Any = App.get_running_app()
         seed = game_ui(draft.game_id).guide.seed if draft.guided else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
+        self.refused = setup is None
         if setup is not None:
             looks = [(person.name, person.colour, person.symbol) for person in draft.people]
             with suppress(StorageProblem):

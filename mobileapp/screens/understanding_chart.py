@@ -10,7 +10,7 @@ from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.graphics import Color, Ellipse, SmoothLine
 from kivy.metrics import dp
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -80,6 +80,8 @@ class GraphBadge(Pressable, Widget):
     profile = ObjectProperty(PLACEHOLDER)
     look = ObjectProperty(None, allownone=True)
     side = NumericProperty(0)
+    above = BooleanProperty(False)
+    """Whether the name stands above it: outside the ring, where no line runs."""
 
     def on_profile(self, _badge: object, profile: PlayerProfile) -> None:
         self.look = badge_of(profile)
@@ -158,11 +160,10 @@ class UnderstandingGraph(Widget):
         largest = max(badge.side for badge in badges)
         words = theme.body * 1.6
         across = max(self.width - largest * 1.3, 0) / 2
-        down = max(self.height - largest - words, 0) / 2
+        down = max(self.height - largest - 2 * words, 0) / 2
         turns = [pi / 2 - 2 * pi * place / len(badges) for place in range(len(badges))]
         spots = [
-            (self.center_x + across * cos(turn), self.center_y + words / 2 + down * sin(turn))
-            for turn in turns
+            (self.center_x + across * cos(turn), self.center_y + down * sin(turn)) for turn in turns
         ]
         room = min(
             (max(abs(x - u), abs(y - v) - words) for (x, y), (u, v) in combinations(spots, 2)),
@@ -171,6 +172,7 @@ class UnderstandingGraph(Widget):
         for badge, spot in zip(badges, spots, strict=True):
             badge.size = [max(badge.side * min(room / largest, 1), dp(40))] * 2
             badge.center = spot
+            badge.above = spot[1] > self.center_y + 1
         for order, bond in enumerate(self._bonds):
             self._stretch(bond, order)
 

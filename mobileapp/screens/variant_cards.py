@@ -1,4 +1,4 @@
-"""Which variants fit so many people, which is chosen, and how many the others need."""
+"""How so many people play: the variants that fit, which is chosen, how many the others need."""
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -6,6 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.setup import Variant
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
+from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.press import Pressable
 
@@ -21,14 +22,17 @@ class VariantCard(Pressable, BoxLayout):
 
 
 class VariantCards(BoxLayout):
-    """A card for every variant; none where there is no choice."""
+    """A card for every variant; where there is no choice, one that tells how it is played, if there
+    is room for it."""
 
     __events__ = ("on_choose",)
 
     def fill(self, draft: Draft) -> None:
         """Show what fits so many people, that first; cards that are there already change."""
-        single = draft.guided or len(draft.game.variants) == 1
-        variants = () if single else sorted(draft.game.variants, key=lambda v: not draft.fits(v))
+        variants = sorted(draft.game.variants, key=lambda v: not draft.fits(v))
+        only_told = draft.guided or len(variants) == 1
+        if only_told:
+            variants = [] if theme.compact else [draft.variant]
         if [card.value for card in reversed(self.children)] != [v.id for v in variants]:
             self.clear_widgets()
             for variant in variants:
@@ -36,11 +40,12 @@ class VariantCards(BoxLayout):
                 card.bind(on_release=self._choose)
                 self.add_widget(card)
         for card, variant in zip(reversed(self.children), variants, strict=True):
-            card.title = tr._(variant.title)
-            card.fits = draft.fits(variant)
-            card.disabled = not card.fits
-            card.chosen = card.fits and variant is draft.variant
+            card.fits = only_told or draft.fits(variant)
+            card.disabled = only_told or not card.fits
+            card.chosen = not card.disabled and variant is draft.variant
             card.help = tr._(variant.help) if card.fits else need_of(variant)
+            lasts = tr._("about {n} minutes").format(n=draft.game.info.minutes)
+            card.title = lasts if only_told else tr._(variant.title)
 
     def _choose(self, card: VariantCard) -> None:
         self.dispatch("on_choose", card.value)

@@ -72,22 +72,29 @@ class Ending(NamedTuple):
 
 
 def ending(table: Table, end: Ending) -> Reveal:
-    """Darkness, the winners in the light, the awards one by one, the others, the gallery."""
+    """Darkness, the winners in the light, the awards one by one, the others, the gallery.
+
+    Only then the buttons: before, a finger that hurries the story on would leave it instead.
+    Where nobody and nothing is to be praised, the gallery has the whole wall.
+    """
     space = table.space
     at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle needs more room
     lower, middle = at.middle.cut_bottom(_shelf_height(table, end), 12 * space.unit)
     buttons = _exit_buttons(table, end, lower)
-    dark = Scene(buttons, shade=0.72)
-    shown = buttons | _title(table, end, at)
+    shown = _title(table, end, at)
     points, middle = middle.cut_bottom(_points_height(table, end), 8 * space.unit)
     left, right = _halves(middle, table, end)
     shown |= _winners(table, end, left)
     confetti = tuple(person.colour for person in table.people) if end.winners else ()
-    timed = [(0.45, dark), (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound))]
+    timed = [
+        (0.45, Scene({}, shade=0.72)),
+        (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound)),
+    ]
     for index, rect in enumerate(_award_places(right, table, end)):
         shown |= _award(table, end.awards[index], index, rect)
         timed.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
-    shown |= _others(table, end, points) | _gallery(table, end, lower, buttons)
+    wall = lower if end.winners or end.awards or end.subtitle else lower._replace(h=at.middle.h)
+    shown |= _others(table, end, points) | _gallery(table, end, wall, buttons) | buttons
     if end.large is not None:
         shown |= _large(table, end)
     return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
@@ -256,7 +263,7 @@ def _others(table: Table, end: Ending, area: Rect) -> Pieces:
 
 
 def _exit_buttons(table: Table, end: Ending, shelf: Rect) -> Pieces:
-    """Always in reach: once more, or back."""
+    """Once more, or back."""
     space = table.space
     h = max(space.touch, 68 * space.unit)
     gap = 10 * space.unit
@@ -291,11 +298,13 @@ def _gallery(table: Table, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
         room = room._replace(w=end_of_room - room.x)
     else:
         _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
-    cells = _spread(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
+    lay = _spread if shelf.h <= _shelf_height(table, end) else grid
+    cells = lay(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
+    outside = cells[0].moved(-cells[0].right, 0)  # on the side where no button lies
     return {
         f"exhibit:{index}": Piece(
             cell, exhibit.look, layer=30 + index, tap=exhibit.tap, delay=index * STAGGER,
-            angle=(index * 29 % 7 - 3) * 0.5, enter=Spot(cell.moved(space.width, 0)),
+            angle=(index * 29 % 7 - 3) * 0.5, enter=Spot(outside),
         )
         for index, (exhibit, cell) in enumerate(zip(end.gallery, cells, strict=True))
     }  # fmt: skip

@@ -8,7 +8,17 @@ from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
 from mobileapp.stage.cloth import Cloth
-from mobileapp.stage.scene import CURTAIN, TOUCH, Action, Choose, Dragged, Piece, Send, Slide
+from mobileapp.stage.scene import (
+    CURTAIN,
+    FADING,
+    TOUCH,
+    Action,
+    Choose,
+    Dragged,
+    Piece,
+    Send,
+    Slide,
+)
 from mobileapp.stage.sprite import ANGLE, OPACITY, H, Sprite, W, X, Y
 from mobileapp.stage.sprites import Sprites
 
@@ -98,6 +108,10 @@ class Fingers:
     def busy(self, now: float) -> bool:
         """Whether there are any, or one has just done something."""
         return bool(self.by_touch) or now < self._paused_until
+
+    def pause(self, now: float) -> None:
+        """Fingers that come down in the next moment do nothing."""
+        self._paused_until = now + PAUSE
 
     # --- down ---------------------------------------------------------------------------------
 
@@ -220,8 +234,9 @@ class Fingers:
             sprite = self._sprites.by_key.get(way.key)
             if sprite is not None and way.key in finger.slide_starts:
                 x, y = finger.slide_starts[way.key]
-                sprite.values[X] = x + way.dx * finger.slid
-                sprite.values[Y] = y + way.dy * finger.slid
+                part = finger.slid * (FADING if way.fades else 1.0)
+                sprite.values[X] = x + way.dx * part
+                sprite.values[Y] = y + way.dy * part
                 if way.fades:
                     sprite.values[OPACITY] = 1 - min(finger.slid, 1.0)
                 sprite.arc = 0
@@ -313,7 +328,7 @@ class Fingers:
         self._let_go(lifted, now, tell=tapped is None)
         meant = tapped or meant
         if not (meant is None or isinstance(meant, Choose | Dragged)):
-            self._paused_until = now + PAUSE
+            self.pause(now)
         return meant
 
     def _meaning(self, finger: Finger) -> Action | Dragged | None:

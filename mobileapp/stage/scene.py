@@ -269,6 +269,10 @@ class Drop(NamedTuple):
     action: Action
 
 
+FADING = 0.2
+"""The part of its way that a piece goes while it fades."""
+
+
 class Way(NamedTuple):
     """How far a piece goes when it is dragged along with others."""
 
@@ -276,7 +280,7 @@ class Way(NamedTuple):
     dx: float
     dy: float
     fades: bool = False
-    """Whether it goes out of sight on its way, to come in again elsewhere."""
+    """Whether it comes in again elsewhere: it goes out of sight before it lies on anything."""
 
 
 class Slide(NamedTuple):

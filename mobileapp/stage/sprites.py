@@ -1,10 +1,11 @@
 """All drawings on the stage: which sprite shows which piece, and which lies on which."""
 
 from collections.abc import Collection, Iterable, Mapping
+from math import hypot
 
 from kivy.graphics import InstructionGroup
 
-from mobileapp.stage.looks import has_back, hidden_side
+from mobileapp.stage.looks import Words, has_back, hidden_side
 from mobileapp.stage.scene import CURTAIN, Look, Piece, Spot
 from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
@@ -42,6 +43,8 @@ class Sprites:
             old = before.pop(key, None)
             if old is None and piece.was:
                 old = before.pop(piece.was, None)
+            if old is not None and _said_elsewhere(old.piece, piece):
+                before[key], old = old, None
             self.by_key[key] = self._show_piece(old, piece, now)
         if at_once:
             self._remove(list(self._leaving))
@@ -198,6 +201,16 @@ def is_face(look: Look) -> bool:
 def is_live(look: Look) -> bool:
     """Whether it shows the time that is left."""
     return bool(getattr(look, "live", False))
+
+
+def _said_elsewhere(old: Piece, new: Piece) -> bool:
+    """Words that change and are to be read somewhere else do not fly there over the table: they
+    fade here, and others come there."""
+    if not (isinstance(old.look, Words) and isinstance(new.look, Words)):
+        return False
+    changed = old.look.text != new.look.text or old.angle != new.angle
+    far = hypot(new.rect.cx - old.rect.cx, new.rect.cy - old.rect.cy) > old.rect.h
+    return changed and far
 
 
 def _height(sprite: Sprite) -> int:

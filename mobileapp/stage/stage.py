@@ -182,9 +182,13 @@ class Stage(Widget):
         self._drawn.light(self._backdrop.tint)
         self._ambience.show(scene.place, () if self.reduce_motion else scene.confetti)
         self._keep_ambience_ticking()
-        self._writing.show(scene.field)
+        self._show_field()
         self.fingers.let_go_of_what_has_left(now)
         self._keep_ticking()
+
+    def _show_field(self) -> None:
+        """What is written lies above the cloth: it is there only when no cloth is."""
+        self._writing.show(None if self._cloth.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
         """What was seen in secret takes as long to appear afterwards as what was not."""
@@ -234,6 +238,7 @@ class Stage(Widget):
             self._show(last)
         self._drawn.finish()
         self._cloth.finish()
+        self._show_field()
         self._keep_ticking()
 
     def close_now(self) -> None:
@@ -253,9 +258,13 @@ class Stage(Widget):
         now = Clock.time()
         if self._steps and now >= self._next_step:
             self._show_step(self._steps.pop(0), now)
+            if not self._steps:
+                self.fingers.pause(now)  # a tap to hurry it on hits nothing that appears just now
         elif self._to_prepare:
             self._prepare(self._to_prepare.popleft())
-        self._cloth.step(now)
+        if self._cloth.moving:
+            self._cloth.step(now)
+            self._show_field()
         self._drawn.step(now, self._cloth.covers)
         shading = self._backdrop.step()
         if shading:
@@ -308,6 +317,8 @@ class Stage(Widget):
         self._writing.lose_focus()
         touch.grab(self)  # so that its end arrives here, whatever opens in between
         if not self.fingers.down(touch.uid, *self.to_local(*touch.pos), Clock.time()):
+            if self._steps:
+                self.fingers.pause(Clock.time())
             self.finish()
         self._keep_ticking()
         return True

@@ -1,6 +1,5 @@
-"""One card as large as the screen, edge to edge in sight; a swipe shows the next."""
+"""One picture as large as the screen, on the paper of an album; a swipe shows the next."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,11 +7,12 @@ from typing import Any
 from kivy.animation import Animation
 from kivy.core.window import Window
 from kivy.metrics import dp
-from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from mobileapp.assets import ASSETS
 from mobileapp.theme import theme
-from mobileapp.widgets import buttons, load_kv
+from mobileapp.widgets import buttons, load_kv, text
 from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import BACK_KEY
 
@@ -24,33 +24,23 @@ TAP = 12
 
 @dataclass(frozen=True, slots=True)
 class Zoomed:
-    """A card to be seen large, what is said about it, and whether it may be chosen here."""
+    """A picture to be seen large, and what is said about it."""
 
     path: Path
-    number: int = 0
     caption: str = ""
-    choosable: bool = False
 
 
 class CardZoom(FloatLayout):
-    """Lies over the screen it belongs to and goes away with it, so a curtain hides it too."""
+    """Lies over the screen it belongs to, and goes away with it."""
 
     index = NumericProperty(0)
     count = NumericProperty(0)
     offset = NumericProperty(0)
-    number = NumericProperty(0)
     caption = StringProperty("")
-    choosable = BooleanProperty(False)
+    paper = ObjectProperty(ASSETS / "table" / "paper.webp")
 
-    def __init__(
-        self,
-        cards: list[Zoomed],
-        index: int,
-        choose: Callable[[int], None] | None = None,
-        keep_back_key: bool = False,
-    ) -> None:
+    def __init__(self, cards: list[Zoomed], index: int) -> None:
         self._cards = cards
-        self._choose = choose
         self._finger: Any = None
         super().__init__(count=len(cards))
         self._pictures = [Picture(fit="contain", size_hint=(None, None)) for _ in cards]
@@ -58,8 +48,7 @@ class CardZoom(FloatLayout):
             self.ids.strip.add_widget(picture)
         self.ids.strip.bind(pos=self._place, size=self._place)
         self._turn_to(index)
-        if keep_back_key:
-            Window.bind(on_keyboard=self._on_key)
+        Window.bind(on_keyboard=self._on_key)
 
     # --- the strip of cards -------------------------------------------------------------------
 
@@ -67,21 +56,19 @@ class CardZoom(FloatLayout):
         strip = self.ids.strip
         for place, picture in enumerate(self._pictures):
             picture.size = strip.width - 2 * theme.gap, strip.height - 2 * theme.gap
-            picture.pos = strip.x + place * strip.width + theme.gap, strip.y + theme.gap
+            picture.pos = strip.x + place * self.width + theme.gap, strip.y + theme.gap
         Animation.cancel_all(self, "offset")
-        self.offset = -self.index * strip.width
+        self.offset = -self.index * self.width
 
     def _turn_to(self, index: int) -> None:
         self.index = min(max(index, 0), self.count - 1)
         for place in range(self.index - 1, self.index + 2):
             if 0 <= place < self.count:
                 self._pictures[place].path = self._cards[place].path
-        card = self._cards[self.index]
-        self.number, self.caption = card.number, card.caption
-        self.choosable = card.choosable and self._choose is not None
+        self.caption = self._cards[self.index].caption
         Animation.cancel_all(self, "offset")
         Animation(
-            offset=-self.index * self.ids.strip.width,
+            offset=-self.index * self.width,
             duration=theme.motion(0.22),
             transition="out_quad",
         ).start(self)
@@ -89,12 +76,6 @@ class CardZoom(FloatLayout):
     def step(self, by: int) -> None:
         """Show a card further on."""
         self._turn_to(self.index + by)
-
-    def choose(self) -> None:
-        """Take the card in sight."""
-        if self._choose is not None and self.choosable:
-            self._choose(self.index)
-        self.close()
 
     def close(self) -> None:
         """Back to the cards as they lie."""
@@ -123,7 +104,7 @@ class CardZoom(FloatLayout):
     def on_touch_move(self, touch: Any) -> bool:
         if touch.uid == self._finger:
             Animation.cancel_all(self, "offset")
-            self.offset = -self.index * self.ids.strip.width + touch.x - touch.ox
+            self.offset = -self.index * self.width + touch.x - touch.ox
             return True
         return bool(super().on_touch_move(touch))
 
@@ -141,4 +122,4 @@ class CardZoom(FloatLayout):
         return True
 
 
-load_kv(__file__, buttons)
+load_kv(__file__, buttons, text)

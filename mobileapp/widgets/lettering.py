@@ -9,11 +9,13 @@ from kivy.core.text import Label, LabelBase
 
 from mobileapp.assets import ASSETS
 
-PLAIN, DISPLAY, FALLBACK = "Roboto", "Display", "Fallback"
-"""Faces by their names in Kivy: running text, titles and buttons, and all other scripts."""
+PLAIN, DISPLAY, ITALIC, FALLBACK = "Roboto", "Display", "Italic", "Fallback"
+"""Faces by their names in Kivy: running text, titles and buttons, what people said, and all other
+scripts."""
 FILES = {
     PLAIN: Path(kivy_data_dir) / "fonts" / "Roboto-Regular.ttf",
     DISPLAY: ASSETS / "fonts" / "display.ttf",
+    ITALIC: ASSETS / "fonts" / "display-italic.ttf",
     FALLBACK: ASSETS / "fonts" / "fallback.ttf",
 }
 UNCOMMON_LETTER = re.compile("[^\0-\u0148\u014a-\u017e\u2010-\u2027]")
@@ -25,9 +27,11 @@ MEASURED_SIZE = 100
 
 LEAST_SHRUNK = 0.6
 """The part of their size that letters keep when a text is squeezed into one line."""
+TWO_LINES = 0.7
+"""The part of their size that letters of a name in two lines have at most."""
 
 
-for _face in (DISPLAY, FALLBACK):
+for _face in (DISPLAY, ITALIC, FALLBACK):
     LabelBase.register(_face, str(FILES[_face]))
 
 
@@ -53,13 +57,23 @@ def fit_words(text: str, size: float, width: float) -> float:
     return max(min(size, width / broadest), 1.0)
 
 
-def fit_line(text: str, size: float, width: float) -> float:
+def fit_line(text: str, size: float, width: float, face: str = PLAIN) -> float:
     """The size of letters, at most `size` and not much less, at which a text fits a width."""
-    return max(min(size, width / _width_per_size(text or " ")), size * LEAST_SHRUNK)
+    return max(min(size, width / _width_per_size(text or " ", face)), size * LEAST_SHRUNK)
+
+
+def fit_name(name: str, size: float, width: float) -> float:
+    """The size of letters at which a name fits a width: one of several words takes two lines
+    rather than become small."""
+    one_line = fit_line(name, size, width, DISPLAY)
+    if one_line >= size * TWO_LINES or " " not in name:
+        return one_line
+    broadest = max(_width_per_size(word, DISPLAY) for word in name.split())
+    return max(min(size * TWO_LINES, width / broadest), size * LEAST_SHRUNK)
 
 
 @lru_cache(maxsize=512)
-def _width_per_size(text: str) -> float:
+def _width_per_size(text: str, face: str = PLAIN) -> float:
     """How wide a text is in bold letters, as a multiple of their size."""
-    label = Label(font_size=MEASURED_SIZE, bold=True, font_name=legible(text))
+    label = Label(font_size=MEASURED_SIZE, bold=face == PLAIN, font_name=legible(text, face))
     return max(float(label.get_extents(text)[0]), 1.0) / MEASURED_SIZE

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from kivy.core.text import Label
 from kivy.uix.widget import Widget
 
 from mobileapp.theme import theme
 from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton
-from mobileapp.widgets.lettering import LEAST_SHRUNK, fit_line, fit_words
+from mobileapp.widgets.lettering import DISPLAY, LEAST_SHRUNK, fit_line, fit_name, fit_words
 from mobileapp.widgets.rows import ChoicePill
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -41,6 +42,15 @@ def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:
     assert 40 * LEAST_SHRUNK < fit_line("Maximiliane", size=40, width=180) < 40
     assert fit_line("Wilhelmina von Ehrenfels", size=40, width=100) == 40 * LEAST_SHRUNK
     assert fit_line("", size=40, width=100) == 40
+
+
+def test_a_name_is_measured_in_its_own_letters_and_breaks_rather_than_shrink() -> None:
+    size = fit_name("Friederike", size=34, width=150)
+    label = Label(font_size=size, font_name=DISPLAY)
+    assert label.get_extents("Friederike")[0] <= 150
+    assert fit_name("Anna Maria Müller", size=40, width=180) > fit_line(
+        "Anna Maria Müller", size=40, width=180, face=DISPLAY
+    )
 
 
 def test_letters_shrink_until_the_longest_word_fits(start: Start) -> None:

@@ -17,54 +17,55 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-GAMES = ("storyteller", "inkblots", "telepathy", "clouds")
+from engine.registry import game_ids
+
 LONGEST = 12.0
 """Seconds an app lives at most once it shows its match."""
 
 
 def kill_many(kills: int) -> None:
-    luck = Random(kills)
+    luck, games = Random(kills), game_ids()
     died: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         for number in range(kills):
-            game = GAMES[number // 4 % len(GAMES)]
-            told = _live_and_die(Path(folder), game, number, luck.uniform(0, LONGEST))
-            died[_found(Path(folder), told)] += 1
-            print(f"{number + 1}: {game}, {len(told)} steps told", flush=True)
+            game = games[number // 4 % len(games)]
+            steps = _live_and_die(Path(folder), game, number, luck.uniform(0, LONGEST))
+            died[_found(Path(folder), steps)] += 1
+            print(f"{number + 1}: {game}, {len(steps)} steps seen", flush=True)
     print(dict(died))
 
 
 def _live_and_die(folder: Path, game: str, number: int, seconds: float) -> list[dict[str, Any]]:
-    """Let the app play until it is killed; what it told of every step people saw."""
+    """Let the app play until it is killed; what it reported of every step people saw."""
     command = [sys.executable, "-m", __spec__.name, "--live", str(folder), game, str(number)]
-    told = folder / "told"
-    told.unlink(missing_ok=True)
+    report = folder / "steps"
+    report.unlink(missing_ok=True)
     with subprocess.Popen(command, env=os.environ | {"SDL_AUDIODRIVER": "dummy"}) as process:
-        while not (told.exists() and told.stat().st_size) and process.poll() is None:
+        while not (report.exists() and report.stat().st_size) and process.poll() is None:
             time.sleep(0.01)
         time.sleep(seconds)
         process.send_signal(signal.SIGKILL)
     if process.returncode != -signal.SIGKILL:
         sys.exit(f"the app ended by itself: {process.returncode}")
-    whole = told.read_text(encoding="utf-8").rpartition("\n")[0]
+    whole = report.read_text(encoding="utf-8").rpartition("\n")[0]
     return [json.loads(line) for line in whole.splitlines()]
 
 
-def _found(folder: Path, told: list[dict[str, Any]]) -> str:
+def _found(folder: Path, steps: list[dict[str, Any]]) -> str:
     """Check what the next start will find, and say what it is."""
     from engine.core import Handoff
-    from engine.save import encode_played
+    from engine.save import encode_entry
     from mobileapp.storage import Storage
 
-    last = told[-1]
+    last = steps[-1]
     with closing(Storage(folder / "seeing-things.db")) as storage:
-        assert storage.trouble is None, storage.trouble
+        assert storage.problem is None, storage.problem
         waiting = {match.match_id for match in storage.unfinished()}
         if last["id"] not in waiting:
             assert last["id"] in {match.match_id for match in storage.history()}
             return "in the history"
         match = storage.matches.load(last["id"])
-        log = [encode_played(played) for played in match.log]
+        log = [encode_entry(played) for played in match.log]
         assert log[: len(last["log"])] == last["log"]
         assert isinstance(match.screen, Handoff)
         assert match.screen.to == match.prompt.audience
@@ -84,7 +85,7 @@ def live(folder: Path, game: str, number: int) -> None:
     from engine.core import Handoff
     from engine.make_setup import make_setup
     from engine.registry import find_game
-    from engine.save import encode_played
+    from engine.save import encode_entry
     from engine.setup import Player
     from mobileapp import picture_cache
     from mobileapp.app import SeeingThingsApp
@@ -106,16 +107,16 @@ def live(folder: Path, game: str, number: int) -> None:
         packs = app.shelf.for_game(game, "en")
         app.start_match(make_setup(found, players, number, packs=packs))
     hands, luck, play = Hands(driver), Random(number), app.play
-    told = os.open(folder / "told", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def tell() -> None:
         match = play._match
         state = {
             "id": play.match_id,
-            "log": [encode_played(played) for played in match.log],
+            "log": [encode_entry(played) for played in match.log],
             "audience": match.prompt.audience,
         }
-        os.write(told, (json.dumps(state) + "\n").encode())
+        os.write(report, (json.dumps(state) + "\n").encode())
 
     hands.rest()
     assert isinstance(hands.shown, Handoff) or not waiting

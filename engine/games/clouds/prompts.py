@@ -323,6 +323,8 @@ class GameOverPrompt(GameOver):
     """Who voted for whom, if there was a vote; -1 could not decide."""
 
     def text(self, names: Sequence[str]) -> str:
+        if not self.winners:
+            return "Nobody has a droplet, so nobody wins."
         verb = "wins" if len(self.winners) == 1 else "share the victory"
         return f"{_listed(self.winners, names)} {verb}."
 

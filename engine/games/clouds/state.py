@@ -194,7 +194,12 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The leader with the most votes; all leaders if the voters are undecided."""
+        """The leader with the most votes; all leaders if the voters are undecided.
+
+        A match without a single droplet has nobody to be proud of it.
+        """
+        if not any(self.droplets):
+            return ()
         ranked = Counter(choice for _, choice in self.votes if choice != ABSTAIN).most_common(2)
         if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
             return self.leaders

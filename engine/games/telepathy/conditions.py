@@ -61,6 +61,11 @@ def line_among(cells: frozenset[int]) -> Cells:
     return next((line for line in LINES if cells.issuperset(line)), ())
 
 
+def may_be_won(grid: Grid) -> bool:
+    """Whether some colour and some shape lie in line: without both nobody can have won."""
+    return all(any(line(grid, sign) for sign in signs) for signs in SIGNS.values())
+
+
 def line(grid: Grid, sign: str) -> Cells:
     """The line this sign forms, or nothing. Four tiles can form no more than one."""
     return line_among(cells_of(grid, sign))

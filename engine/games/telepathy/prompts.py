@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.core import GameOver, Move, Prompt, Public
 from engine.games.telepathy.actions import Place
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import SIGNS, Cells, Condition
+from engine.games.telepathy.conditions import SIGNS, Cells, Condition, may_be_won
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.roles import Announcer
 
@@ -99,6 +99,14 @@ class AnnouncePrompt(Prompt):
     must: bool
     """The cards have run out, so there is no going on."""
     may_stop: bool
+
+    @property
+    def idle_giver(self) -> int | None:
+        """Who gives next, where announcing could only fail, as everybody sees on the grid."""
+        if self.must or may_be_won(self.board.grid):
+            return None
+        performers = [turn.performer for turn in self.board.turns[-1:]]
+        return next((seat for seat in performers if seat in self.actors), None)
 
     def options(self) -> tuple[Move, ...]:
         going_on = () if self.must else tuple(map(_continue, self.actors))

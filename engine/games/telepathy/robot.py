@@ -70,7 +70,8 @@ def robot(view: View, chance: Chance) -> Move | None:
             player = _RobotPlayer.of(view, prompt.board, chance)
             return player.announcement(prompt.announcers) or player.end_of_turn(prompt)
         case AnnouncePrompt() as prompt if prompt.board.roles[view.seat] != DIRECTOR:
-            return _RobotPlayer.of(view, prompt.board, chance).announcement(prompt.announcers)
+            said = _RobotPlayer.of(view, prompt.board, chance).announcement(prompt.announcers)
+            return said or (Continue(view.seat) if prompt.idle_giver == view.seat else None)
         case ReplyPrompt() as prompt:
             return _RobotPlayer.of(view, prompt.board, chance).reply(prompt.attribute)
         case _:

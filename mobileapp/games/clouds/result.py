@@ -135,6 +135,8 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     before = [own - (seat in gained) for seat, own in enumerate(now)]
     badges = badges_around(at, prompt.round.roles, range(len(table.people)))
     onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
+    if not prompt.next and not any(now):
+        onward = tr._("Go on")
     mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
     go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
     buttons = headline_and_buttons(at, _outcome_text(prompt, table), mend, go_on, size=38)
@@ -237,16 +239,19 @@ def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
 def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> Reveal:
     names = tr.listed([table.name(seat) for seat in prompt.winners])
     title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
+    reason, scores, sound = _reason(prompt), prompt.scores, "fanfare-clouds"
+    if not prompt.winners:  # no points and no trumpets: the skies themselves
+        title, reason, scores, sound = tr._("Not a drop – but what skies!"), "", (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
     reveal = ending(table, Ending(
-        title, _reason(prompt), winners=prompt.winners, scores=prompt.scores,
+        title, reason, winners=prompt.winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
             Exhibit(_sky_picture(painted), SKY, None if opened else Choose(Choice(opened=index)))
             for index, painted in enumerate(prompt.gallery)
         ),
         large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
-        caption=_caption(opened, table) if opened else "", sound="fanfare-clouds",
+        caption=_caption(opened, table) if opened else "", sound=sound,
     ))  # fmt: skip
     return tuple(step._replace(scene=step.scene._replace(light=1)) for step in reveal)
 

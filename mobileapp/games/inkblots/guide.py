@@ -2,9 +2,8 @@
 
 from engine.games.inkblots import prompts
 from mobileapp.games.guide import GuideScript, Note
-from mobileapp.games.inkblots.result import outcome_texts, second_guess_stakes
+from mobileapp.games.inkblots.result import second_guess_stakes
 from mobileapp.games.team_looks import team_name
-from mobileapp.languages.translation import tr
 
 GUIDE = GuideScript(
     "Play on: now the teams swap roles. If you forget something, How to play is in the pause menu.",
@@ -14,7 +13,7 @@ GUIDE = GuideScript(
         "{test} is put to the test. One of you will secretly give each word to a blot, and the "
         "rest must guess which. Who has the strangest eyes?",
         icon="blur",
-        about="blot:{first}",
+        about="blot:",
     ),
     Note(
         prompts.RemoveImagePrompt,
@@ -22,7 +21,7 @@ GUIDE = GuideScript(
         "{control} puts one blot away. Which of them would be too easy? Drag it into the folder, "
         "or tap it.",
         icon="image-off-outline",
-        about="folder",
+        about="blot: folder",
     ),
     Note(
         prompts.MatchSymbolsPrompt,
@@ -30,15 +29,15 @@ GUIDE = GuideScript(
         "Drag each word onto a blot. Don’t be too clever: your own team has to find out what you "
         "saw.",
         icon="eye-outline",
-        about="blot:{first}",
+        about="blot:",
     ),
     Note(
         prompts.GuessPrompt,
-        "With the eyes of {subject}",
-        "{guessers}: which word did {subject} see in which blot? Drag just one word to its blot, "
-        "the surest. {subject}, keep a straight face!",
+        "Through {subject}’s eyes",
+        "Which word did {subject} see in which blot? Drag just one word to its blot, the surest. "
+        "{subject} keeps a straight face!",
         icon="head-question-outline",
-        about="blot:{first}",
+        about="blot:",
     ),
     Note(
         prompts.ControlGuessPrompt,
@@ -51,16 +50,9 @@ GUIDE = GuideScript(
     Note(
         prompts.SecondGuessPrompt,
         "Right! Once more",
-        "{verdicts} {stakes}",
+        "{stakes}",
         icon="check-decagram-outline",
         about="stakes",
-    ),
-    Note(
-        prompts.RoundResultPrompt,
-        "Who gets which blot",
-        "{verdicts}",
-        icon="scale-balance",
-        about="verdict",
     ),
     Note(
         prompts.RoundResultPrompt,
@@ -74,12 +66,7 @@ GUIDE = GuideScript(
         "test": lambda prompt, _names: team_name(prompt.board.deal.test_team),
         "control": lambda prompt, _names: team_name(prompt.board.deal.control_team),
         "subject": lambda prompt, names: names[prompt.board.subject],
-        "guessers": lambda prompt, names: tr.listed(
-            [names[seat] for seat in prompt.board.guessers]
-        ),
-        "first": lambda prompt, _names: prompt.board.deal.images[prompt.board.images_in_play[0]].id,
         "asked": lambda prompt, _names: prompt.board.deal.images[prompt.board.guess.image].id,
-        "verdicts": lambda prompt, _names: " ".join(outcome_texts(prompt.board)),
         "stakes": lambda prompt, _names: second_guess_stakes(prompt.board),
     },
 )

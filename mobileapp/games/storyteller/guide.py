@@ -73,7 +73,7 @@ GUIDE = GuideScript(
         "One of these is {teller}’s. Look, wonder and talk as much as you like, but never say "
         "which one is yours.",
         icon="forum-outline",
-        about="card:{prompt.cards[0].id}",
+        about="card:",
     ),
     Note(
         prompts.CastVotesPrompt,
@@ -81,7 +81,7 @@ GUIDE = GuideScript(
         "Everyone points at once. Then drag each token onto the picture its owner points at – or "
         "tap the token and then the picture. Nobody may point at their own.",
         icon="vote-outline",
-        about="vote:{prompt.pointing[0]}",
+        about="vote:",
     ),
     Note(
         prompts.VotePrompt,
@@ -89,7 +89,7 @@ GUIDE = GuideScript(
         "Tap the picture you believe to be {teller}’s. Your vote stays secret until all have "
         "voted. What you played yourself is dimmed: you cannot vote for it.",
         icon="vote-outline",
-        about="card:{prompt.cards[0].id}",
+        about="card:",
     ),
     Note(
         prompts.RoundResultPrompt,

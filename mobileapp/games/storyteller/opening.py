@@ -8,7 +8,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import CREAM, Card
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
 IN_HAND = 3
 """How many backs stand for a hand."""
@@ -20,104 +20,92 @@ LOTS = 10
 
 def who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Reveal:
     """Cards are dealt, and everyone may look at theirs before somebody begins."""
-    space = table.space
-    at = parts.edges(space)
-    lots, _ = at.middle.cut_bottom(max(space.touch, 76 * space.unit))
-    everyone = _everyone(table)
+    space, both = table.space, table.only_person is None
+    hint, lots, area = _rows(space)
+    everyone = _everyone(table, area)
+    pieces = everyone | parts.headline(space, tr._("Who has a clue?"), both=both)
     for seat in range(len(table.people)):
-        key = f"person:{seat}"
-        begin = stage.Send(moves.HaveClue(seat))
-        everyone[key] = everyone[key]._replace(tap=begin, glow=0.7)
-    both = table.only_person is None
-    pieces = parts.headline(space, tr._("Who has a clue?"), at=at, both=both) | everyone
+        key, begin = f"person:{seat}", stage.Send(moves.HaveClue(seat))
+        pieces[key] = pieces[key]._replace(tap=begin, glow=0.7)
     if table.peekers:
-        pieces |= _invitation(table)
+        text = tr._("Hold your cards to look at your pictures")
+        near = parts.words(space, hint, text, 30, face="italic", layer=41, delay=0.2)
+        pieces |= parts.both(space, "hint", near) if both else {"hint": near}
     draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
     pieces["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
-    dealt = {key: parts.still(piece) for key, piece in everyone.items()} | _dealt(everyone, space)
     seconds = 0.3 + DEAL * IN_HAND * len(table.people)
-    return parts.steps((seconds, Scene(dealt, sound="deal")), (0, Scene(pieces)))
+    return parts.steps((seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces)))
 
 
-def _rows(table: Table) -> tuple[Rect, Rect]:
-    """Where it is said what to do with the cards, and where everyone is, above it."""
-    space = table.space
-    lots = max(space.touch, 76 * space.unit)
-    _, rest = parts.edges(space).middle.cut_bottom(lots, 10 * space.unit)
+def _rows(space: Space) -> tuple[Rect, Rect, Rect]:
+    """For a line next to the headline, at the far side too; for a button; and for everyone."""
+    middle, gap = parts.edges(space).middle, 6 * space.unit
     line = space.text(30) * (2.4 if space.phone and not space.wide else 1.3)
-    hint, rest = rest.cut_bottom(line, 4 * space.unit)
-    return hint, rest if space.phone else rest.cut_top(line, 4 * space.unit)[1]
+    if space.phone:
+        hint, rest = middle.cut_top(line, gap)
+    else:
+        hint, rest = middle.cut_top(line, gap)[1].cut_bottom(line, gap)
+    lots, rest = rest.cut_bottom(max(space.touch, 76 * space.unit), gap)
+    return hint, lots, rest
 
 
-def _invitation(table: Table) -> Pieces:
-    """What the cards beside the badges are for, at both sides."""
-    space = table.space
-    line, rest = _rows(table)
-    hint = tr._("Hold your cards to look at your pictures")
-    near = parts.words(space, line, hint, 30, face="italic", layer=41, delay=0.2)
-    far = near._replace(rect=Rect(line.x, rest.top + line.y + line.h - rest.y, line.w, line.h))
-    if space.phone or table.only_person is not None:
-        return {"hint": near}
-    return {"hint": near, "hint-far": far._replace(angle=180)}
-
-
-def _everyone(table: Table) -> Pieces:
+def _everyone(table: Table, area: Rect) -> Pieces:
     """Badges, and beside each a few backs: the hand, which its owner may look at."""
-    space, (_, area) = table.space, _rows(table)
     found = parts.people_row(table, range(len(table.people)), area.scaled(0.96))
-    for seat, person in enumerate(table.people):
+    for seat in range(len(table.people)):
         disc = found[f"person:{seat}"].rect
-        side = max(disc.w * 0.32, 34 * space.unit)
+        side = max(disc.w * 0.32, 34 * table.space.unit)
         top = around(disc.x + side * 0.2, disc.y + side * 0.6, side, side / CARD)
-        for card in range(IN_HAND):
-            back = IN_HAND - 1 - card
-            found[f"hand:{seat}:{card}"] = Piece(
-                top.moved(-side * 0.16 * back, side * 0.05 * back), Card(), face_up=False,
-                angle=9 * back - 6, layer=24 + card,
+        for below in reversed(range(IN_HAND)):
+            found[f"hand:{seat}:{below}"] = Piece(
+                top.moved(-side * 0.16 * below, side * 0.05 * below), Card(), face_up=False,
+                angle=9 * below - 6, layer=24 + IN_HAND - below,
             )  # fmt: skip
-        if not person.robot and seat in table.peekers:
-            key = f"hand:{seat}:{IN_HAND - 1}"
-            found[f"look:{seat}"] = found.pop(key)._replace(glow=0.6, hold=parts.peeking(seat))
+        if seat in table.peekers:
+            own = found.pop(f"hand:{seat}:0")
+            found[f"look:{seat}"] = own._replace(glow=0.6, hold=parts.peeking(seat))
     return found
 
 
-def _dealt(everyone: Pieces, space: stage.Space) -> Pieces:
-    """The same backs as they come from the deck, round by round."""
-    middle = space.area
-    keys = [key for key in everyone if key.startswith(("hand:", "look:"))]
-    keys.sort(key=lambda key: everyone[key].layer)
-    found: Pieces = {}
-    for order, key in enumerate(keys):
-        card = everyone[key]
-        deck = around(middle.cx, middle.cy, card.rect.w, card.rect.h)
-        found[key] = card._replace(
-            enter=Spot(deck, 90, face_up=False, opacity=0), delay=0.3 + order * DEAL, hold=None,
-            glow=0, arc=card.rect.h * 0.3,
-        )  # fmt: skip
+def _untouchable(pieces: Pieces) -> Pieces:
+    """The same while everyone only watches."""
+    return {key: piece._replace(tap=None, hold=None, glow=0) for key, piece in pieces.items()}
+
+
+def _dealt(everyone: Pieces, space: Space) -> Pieces:
+    """The same with hands that come from the deck, round by round."""
+    found = _untouchable(everyone)
+    hands = [key for key in found if key.startswith(("hand:", "look:"))]
+    for order, key in enumerate(sorted(hands, key=lambda key: found[key].layer)):
+        card = found[key].rect
+        deck = around(space.area.cx, space.area.cy, card.w, card.h)
+        found[key] = found[key]._replace(
+            enter=Spot(deck, 90, False, opacity=0), delay=0.3 + order * DEAL, arc=card.h * 0.3
+        )
     return found
 
 
 def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
     """A light runs from badge to badge, slower and slower, and stays with who tells first."""
-    teller, count = public.teller or 0, len(table.people)
+    space, both = table.space, table.only_person is None
     everyone = {
-        key: parts.still(piece)._replace(delay=0, duration=0.2)
-        for key, piece in _everyone(table).items()
+        key: piece._replace(delay=0, duration=0.2)
+        for key, piece in _untouchable(_everyone(table, _rows(space)[2])).items()
     }
-    both = table.only_person is None
-    asked = parts.headline(table.space, tr._("Who tells the first story?"), both=both)
+    asked = parts.headline(space, tr._("Who tells the first story?"), both=both)
     told = []
     for step in range(LOTS):
-        key = f"person:{(teller + 1 + step - LOTS) % count}"
-        disc = everyone[key]
-        lit = disc._replace(rect=disc.rect.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05)
+        key = f"person:{((public.teller or 0) + 1 + step - LOTS) % len(table.people)}"
+        place = everyone[key].rect
+        lit = everyone[key]._replace(
+            rect=place.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05
+        )
         told.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
-    above = disc.rect.scaled(1.2).moved(0, disc.rect.h * 0.1)  # clear of the name
+    above = place.scaled(1.2).moved(0, place.h * 0.1)  # clear of the name
     large = lit._replace(rect=above, layer=30, duration=0.3)
-    answer = parts.headline(table.space, _who_tells(public, table), both=both)
-    return parts.steps(
-        *told, (1.0, Scene(everyone | answer | {key: large}, sound="token")), (0, then)
-    )
+    answer = parts.headline(space, _who_tells(public, table), both=both)
+    drawn = Scene(everyone | answer | {key: large}, sound="token")
+    return parts.steps(*told, (1.0, drawn), (0, then))
 
 
 def _who_tells(public: TablePublic, table: Table) -> str:

@@ -31,7 +31,7 @@ SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
 LARGE_HEADLINE = 56
 """The size of what is said to those at an edge, where it fits."""
-ARC_LIGHTS = 18
+ARC_LIGHTS = 30
 """Of how many lights an arc is made."""
 
 
@@ -87,6 +87,14 @@ class Layout(NamedTuple):
         """Everyone who holds secrets."""
         return tuple(seat for seat in (*self.near.seats, *self.far.seats) if seat is not None)
 
+    @property
+    def both_sides(self) -> bool:
+        """Whether anybody reads from the far side; directors sit where they like."""
+        return any(
+            not person.robot and seat not in self.near.seats
+            for seat, person in enumerate(self.table.people)
+        )
+
     def is_far(self, seat: int) -> bool:
         return seat in self.far.seats
 
@@ -121,7 +129,8 @@ def open_table(board: Board, table: Table) -> Layout:
         near_seats, far_seats = (None, order[0]), (order[1], None)
     at = _laid_out(board, table, len(order))
     near, far = at.near._replace(seats=near_seats), at.far._replace(seats=far_seats)
-    return at._replace(near=near, far=far)
+    at = at._replace(near=near, far=far)
+    return at if at.both_sides else at._replace(far=far._replace(angle=0))
 
 
 def _laid_out(board: Board, table: Table, holders: int) -> Layout:
@@ -265,7 +274,8 @@ def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[W
         wraps = card in SHIFTS and abs(dx) + abs(dy) > end.w * 2
         if wraps:
             dx, dy = -dx / 3, -dy / 3
-            unseen = (Spot(r, opacity=0) for r in (source.moved(dx, dy), end.moved(-dx, -dy)))
+            out, back = dx * stage.FADING, dy * stage.FADING
+            unseen = (Spot(r, opacity=0) for r in (source.moved(out, back), end.moved(-out, -back)))
             arrived = arrived._replace(via=tuple(unseen))
         found.append((Way(f"tile:{tile}", dx, dy, wraps), arrived))
     return found
@@ -370,32 +380,51 @@ def named_signs(at: Layout, named: Sequence[tuple[int, str]]) -> Pieces:
             )  # fmt: skip
             if bright:
                 holder = at.holder_of(speaker, attribute_of_sign(sign))
-                found |= _arc(at, rect, holder, "arc" if sign == named[0][1] else "reply")
+                name = "arc" if sign == named[0][1] else "reply"
+                found |= _arc(at, rect, holder, board, name)
     return found | tiles(at.board.grid, board, at.space)
 
 
-def _arc(at: Layout, start: Rect, seat: int, name: str) -> Pieces:
-    """A stream of light from a sign to somebody's sealed card, along the short edge."""
+def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
+    """A stream of light from a sign to somebody's sealed card, along the short edge, beside the
+    grid: nothing that must be read lies under it."""
     u, end, area = at.space.unit, at.card_place(seat), at.space.area
     colour = PALE if at.is_far(seat) else PEACH
-    bend = area.x + 60 * u if end.cx < area.cx else area.right - 60 * u
-    places = [
-        (_curve(t, start.cx, bend, bend, end.cx), _curve(t, start.cy, start.cy, end.cy, end.cy))
-        for t in (step / ARC_LIGHTS for step in range(ARC_LIGHTS + 1))
-    ]
+    aside = min(60 * u, (board.x - area.x) / 2)
+    outer = start if start.right < board.x or start.x > board.right else end
+    bend = area.x + aside if outer.cx < area.cx else area.right - aside
+    turns = [(bend, start.cy), (bend, end.cy)]
+    if outer.cx < board.cx < end.cx or end.cx < board.cx < outer.cx:  # round the end of the grid
+        off = at.margin * 0.7
+        y = board.top + off if at.is_far(seat) else board.y - off
+        turns = [(bend, start.cy), (bend, y), (end.cx, y)]
+    places = _rounded([(start.cx, start.cy), *turns, (end.cx, end.cy)])
     found = {}
     for step, ((x, y), (nx, ny)) in enumerate(pairwise(places)):
         # Each lies along the way and reaches into the next, so that they flow together.
-        rect = around((x + nx) / 2, (y + ny) / 2, hypot(nx - x, ny - y) * 2 + 24 * u, 44 * u)
+        length = hypot(nx - x, ny - y)
+        rect = around((x + nx) / 2, (y + ny) / 2, length * 1.7 + 16 * u, min(44 * u, aside * 2))
         angle = degrees(atan2(ny - y, nx - x))
         found[f"{name}:{step}"] = Piece(
-            rect.within(area), Light(colour), layer=16, angle=angle, delay=step * 0.05,
+            rect, Light(colour), layer=16, angle=angle, delay=step * 0.05,
             duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found
 
 
-def _curve(t: float, a: float, b: float, c: float, d: float) -> float:
-    """A point of a Bézier curve."""
-    s = 1 - t
-    return s**3 * a + 3 * s * s * t * b + 3 * s * t * t * c + t**3 * d
+def _rounded(corners: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Points at equal distances along a way whose corners are rounded off."""
+    ways = [(a, b, hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(corners)]
+    step, gone = sum(length for *_, length in ways) / ARC_LIGHTS, 0.0
+    points: list[tuple[float, float]] = []
+    for (x, y), (to_x, to_y), length in ways:
+        while len(points) * step < gone + length - step / 9:
+            part = (len(points) * step - gone) / length
+            points.append((x + (to_x - x) * part, y + (to_y - y) * part))
+        gone += length
+    points.append(corners[-1])
+    around_each = zip(points, points[1:], points[2:], strict=False)
+    inner = [
+        ((ax + 2 * x + bx) / 4, (ay + 2 * y + by) / 4) for (ax, ay), (x, y), (bx, by) in around_each
+    ]
+    return [points[0], *inner, points[-1]]

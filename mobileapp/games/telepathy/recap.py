@@ -26,7 +26,7 @@ HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
     "line-missing": N_("Too early"),
-    "lose-line": N_("A line to avoid!"),
+    "lose-line": N_("Oh no, that line!"),
     "stopped": N_("Stopped without a result"),
 }
 VERDICTS = {
@@ -85,8 +85,8 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
             )
         case "lose-line":
             return " ".join(
-                tr._("{name} had to avoid: {sign}.").format(
-                    name=name_of(seat), sign=sign_name(line.sign)
+                tr._("{sign}! That was the line {name} feared.").format(
+                    name=name_of(seat), sign=_first_letter_large(sign_name(line.sign))
                 )
                 for line in over.lines
                 for seat, hand in enumerate(over.hands)
@@ -94,6 +94,10 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
             )
         case _:
             return tr._("These were the secrets.")
+
+
+def _first_letter_large(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _wanted(over: GameOverPrompt, speaker: int, attribute: str) -> str:

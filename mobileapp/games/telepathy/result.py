@@ -34,20 +34,20 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         steps.append((1.3, Scene(_named(prompt, at), sound="chime")))
     end = _ending_parts(at.space, len(prompt.awards))
     secrets = _secrets(prompt, at, end)
-    rest = _turned(secrets, 0) | end.buttons
+    rest = _turned(secrets, 0)
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
         shown = _grid(prompt, at, end, lit) | rest
         steps.append(
             (TILE_SECONDS if lit else 0.8, Scene(shown, shade=SHADE, sound="tick" if lit else ""))
         )
-    board = _grid(prompt, at, end, longest) | _frames(prompt, at, end) | end.buttons
+    board = _grid(prompt, at, end, longest) | _frames(prompt, at, end)
     for turned in range(1, 5):
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
     confetti = tuple(person.colour for person in at.table.people) if prompt.winners else ()
-    shown = shown | _words(prompt, at, end) | _awards(prompt, at, end)
+    shown = shown | _words(prompt, at, end) | _awards(prompt, at, end) | end.buttons
     return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
 

@@ -53,20 +53,30 @@ MOVES = {
 
 
 def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
-    """Everything that is to be seen now."""
-    return parts.at_place(_scene_of(shown, table, choice), "telepathy", LEAST_SHADE)
-
-
-def _scene_of(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
+    """Everything that is to be seen now; nothing is turned round for robots."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, table)
+    made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
+    if at.both_sides:
+        return made
+    if isinstance(made, Scene):
+        return _for_one_side(made)
+    return tuple(step._replace(scene=_for_one_side(step.scene)) for step in made)
+
+
+def _for_one_side(made: Scene) -> Scene:
+    near = {key: piece for key, piece in made.pieces.items() if "-far" not in key}
+    return made._replace(pieces=near)
+
+
+def _scene_of(shown: Any, at: Layout, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None):
             return _on_the_table(at)
         case Handoff(peek=True, to=int(seat)):
-            return _before_a_peek(parts.curtain(shown, table), at, seat)
+            return _before_a_peek(parts.curtain(shown, at.table), at, seat)
         case Handoff():
-            return parts.curtain(shown, table, lambda box: _on_curtain(at, box))
+            return parts.curtain(shown, at.table, lambda box: _on_curtain(at, box))
         case prompts.MemorisePrompt(actors=()):
             return _peek(shown, at)
         case prompts.MemorisePrompt():
@@ -109,7 +119,7 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     pieces = layout.tiles(at.board.grid, stage.fitted(board, 1).scaled(0.94), space)
     pieces |= _secret_cards(prompt, at, cards)
     name = tr._("{name}, your secrets").format(name=at.table.name(seat))
-    pieces["headline"] = words(
+    pieces["title"] = words(  # not the headline, which would fall through the tiles
         space, title.inset(corner_side(space) + 12 * u, 0), name, 42,
         badge=token(at.table.people[seat]), layer=40, public=False,
     )  # fmt: skip
@@ -373,15 +383,18 @@ def _arrows(at: Layout, card: str, place: Place) -> Pieces:
 def _end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
     """Announce, or simply push the next card."""
     decider = at.person(prompt.actors)
+    if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
+        decider = None  # a robot goes on by itself
     if prompt.must:
         pieces = layout.table_pieces(at) | layout.headlines(
-            at, tr._("The cards have run out: announce!")
+            at, tr._("The cards have run out: name the secrets!")
         )
     else:
         pieces = _next_turn(at, decider, choice)
-    pieces |= _speak_buttons(at, prompt.announcers, gold=prompt.must)
+    if decider is not None:
+        pieces |= _speak_buttons(at, prompt.announcers, gold=prompt.must)
     if prompt.may_stop and decider is not None:
-        look = Button(tr._("Hold to stop"), at.space.text(24), quiet=True)
+        look = Button(tr._("Give up (hold)"), at.space.text(24), quiet=True)
         hold = stage.Hold(done=Send(moves.Stop(decider)))
         pieces["stop"] = Piece(at.near.other, look, layer=60, hold=hold)
     return _after_a_move(pieces, at, prompt, choice)
@@ -409,8 +422,8 @@ def _go_on(at: Layout, decider: int, zone: Rect) -> Pieces:
     wide = max(zone.w * 0.96, 150 * space.unit, 0 if space.wide else space.text(30) * 5)
     rect = around(zone.cx, zone.cy, wide, max(space.touch, 76 * space.unit)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
-    text = tr._("{name}, announce or go on").format(name=at.table.name(decider))
-    own = {decider: tr._("Announce, or go on")}
+    text = tr._("{name}, do you know the secret?").format(name=at.table.name(decider))
+    own = {decider: tr._("Do you know the secret?")}
     return {"go-on": go_on} | layout.headlines(at, text, own, decider)
 
 
@@ -423,7 +436,7 @@ def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool
     for seat in seats:
         rect, act = at.side_of(seat).speak, Choose(Choice(speaker=seat))
         found[f"announce:{seat}"] = _button(
-            at, seat, rect, tr._("Announce"), act, size=28, quiet=not gold
+            at, seat, rect, tr._("I know it!"), act, size=28, quiet=not gold
         )
     return found
 

@@ -177,3 +177,10 @@ def test_14_the_supply_runs_out(shape: str) -> None:
     state = painting(4, sky)
     assert dict(sky.supply)[shape] == 0
     assert refusal(state, Place(2, shape, 900, 500, 0, False, 0)) == "none-left"
+
+
+def test_without_a_droplet_nobody_wins() -> None:
+    dry = play(at_the_end(0, 0, 0, 0), Next(0))
+    assert (dry.phase, dry.winners) == (Phase.OVER, ())
+    over = GAME.prompt(dry)
+    assert "nobody wins" in over.text(dry.names)

@@ -36,6 +36,7 @@ from engine.games.clouds.prompts import (
     RoundResultPrompt,
     VotePrompt,
 )
+from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.sky import Sky
 from engine.games.clouds.state import PlayedRound, Said, State
 from engine.packs import Item, Pack
@@ -134,6 +135,14 @@ def _states(players: int) -> Iterator[State]:
     yield voted
     yield play(voted, Next(voters[0]))
     yield _told(play(at_the_end(*range(players)), Next(0)), last)
+    yield _not_a_drop(players)
+
+
+def _not_a_drop(players: int) -> State:
+    """The end of a match in which nothing was guessed."""
+    over = _told(play(at_the_end(*(0,) * players), Next(0)), _skies(players)[-1])
+    rounds = len(main_artists(0, players))
+    return replace(over, rounds=(replace(over.rounds[0], guesser=None),) * rounds)
 
 
 def _told(over: State, painted: State) -> State:
@@ -501,6 +510,21 @@ def test_the_end_shows_every_sky_and_what_was_earned() -> None:
 
 
 # --- secrets ----------------------------------------------------------------------------------
+
+
+def test_without_a_droplet_nobody_is_mocked_and_the_skies_are_large() -> None:
+    for space in SPACES.values():
+        table = table_for(space, 5)
+        over = GAME.prompt(_not_a_drop(5))
+        steps = [*scenes_of(scene(over, table, Choice()))]
+        assert not any(one.confetti for one in steps)
+        assert not [key for key in steps[-1].pieces if key.startswith(("winner", "other", "spot"))]
+        usual = GAME.prompt(_told(play(at_the_end(*range(5)), Next(0)), _skies(5)[-1]))
+        before = last_scene(scene(usual, table, Choice())).pieces["exhibit:0"].rect
+        now = [p.rect for key, p in steps[-1].pieces.items() if key.startswith("exhibit")]
+        assert len(now) == 15 > 2 * len(usual.gallery)  # type: ignore[attr-defined]
+        assert now[0].w > before.w * (0.5 if space.phone else 0.9)
+        assert not [one for one in now if any(one.overlaps(o) for o in now if o is not one)]
 
 
 def test_curtains_and_open_scenes_are_equal_in_worlds_that_differ_in_the_word() -> None:

@@ -65,7 +65,9 @@ def test_the_end_shows_every_told_picture() -> None:
     state = play(vote(state, {1: 0, 2: 0, 3: 1}), Leave(1), Next(0))
     state = vote(laid(nearly(state), clue=""), dict.fromkeys(state.others, state.teller))
     end = over(state)
-    assert end.gallery[0] == ToldPicture(told, "moonlight", teller=0, finders=(None, 1), voters=3)
+    assert end.gallery[0] == ToldPicture(
+        told, "moonlight", teller=0, finders=(None, 1), voters=3, name="Ana"
+    )
     assert (end.gallery[1].clue, end.gallery[1].teller) == ("", 1)
     assert len(end.gallery) == end.rounds == 2
 

@@ -208,7 +208,8 @@ def test_everyone_is_dealt_a_hand_and_invited_to_look(players: int, name: str) -
 def test_drawing_lots_is_seen_until_the_light_stays_with_who_tells(
     robot_is_drawn: bool, name: str
 ) -> None:
-    match, table = _lots(robot_is_drawn), table_for(SPACES[name], 4, robots=(2, 3))
+    match = _lots(robot_is_drawn)
+    table = table_for(SPACES[name], 4, robots=(2, 3), peekers=(0, 1))
     handoff = match.screen
     assert isinstance(handoff, Handoff)
     shown = scene(handoff, table, None)

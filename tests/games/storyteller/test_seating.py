@@ -68,6 +68,16 @@ def test_a_newcomer_left_of_the_storyteller_tells_next(
     assert state.match.seated[state.teller] == next_guest
 
 
+def test_who_has_left_is_still_named() -> None:
+    state = all_find(ready(5))
+    assert result(state).gone == ()
+    left = result(play(state, Leave(2)))
+    assert left.gone == ("Cleo",)
+    assert {card.name: card.owner for card in left.cards} == {
+        "Ana": 0, "Ben": 1, "Cleo": None, "Dan": 2, "Eva": 3
+    }  # fmt: skip
+
+
 def test_at_least_three_stay() -> None:
     state = play(all_find(ready(4)), Leave(2))
     assert not result(state).may_leave

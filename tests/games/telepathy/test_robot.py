@@ -9,10 +9,10 @@ from engine.chance import Chance
 from engine.core import Context, GameOver, Prompt, View
 from engine.games.telepathy.actions import ACTIONS, outcomes
 from engine.games.telepathy.beliefs import odds_to_make
-from engine.games.telepathy.conditions import line
+from engine.games.telepathy.conditions import line, may_be_won
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform, Reply
-from engine.games.telepathy.prompts import GameOverPrompt, PerformPrompt
+from engine.games.telepathy.prompts import AnnouncePrompt, GameOverPrompt, PerformPrompt
 from engine.games.telepathy.reading import read
 from engine.games.telepathy.state import Announcing, Giving, State
 from engine.make_setup import make_setup
@@ -129,6 +129,21 @@ def test_robots_leave_going_on_to_people() -> None:
     luck = Chance(1, 1)
     assert GAME.robot(view(state, 0, alone=False), luck) is None
     assert GAME.robot(view(state, 0, alone=True), luck) == Continue(0)
+
+
+def test_a_robot_goes_on_by_itself_where_everybody_sees_that_announcing_would_fail() -> None:
+    luck = Chance(1, 1)
+    for seed in range(30):
+        state = replace(nothing_to_avoid(fresh("standard", seed)), phase=Giving())
+        state = take_turn(state, seed, go_on=False)
+        robot, prompt = state.performer, GAME.prompt(state)
+        assert isinstance(prompt, AnnouncePrompt)
+        hopeless = not may_be_won(state.board.grid)
+        moved = GAME.robot(view(state, robot, alone=False), luck)
+        assert (moved == Continue(robot)) == hopeless
+        assert GAME.robot(view(state, 1 - robot, alone=False), luck) is None, "a person gives next"
+    must = replace(state, board=replace(state.board, row=()))
+    assert not isinstance(GAME.robot(view(must, robot, alone=False), luck), Continue)
 
 
 def test_robots_leave_directing_to_people() -> None:

@@ -10,7 +10,7 @@ import pytest
 from engine.chance import Chance
 from engine.core import Context, Handoff, Prompt, View
 from engine.games.telepathy.actions import ACTIONS
-from engine.games.telepathy.conditions import SIGNS
+from engine.games.telepathy.conditions import SIGNS, may_be_won
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import Announce, Continue, Give, Perform
 from engine.games.telepathy.prompts import (
@@ -34,7 +34,7 @@ from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
 from tests.games.telepathy.situations import PLAYERS, fresh
 from tests.games.telepathy.worlds import worlds
-from tests.scene_checks import SPACES, check, scenes_of, table_for
+from tests.scene_checks import SPACES, check, scenes_of, table_for, words_box
 
 TABLES = [*PLAYERS.items(), ("director", 6), ("director", 10)]
 ON_OTHERS = frozenset({"asked", "arc", "reply"})
@@ -224,6 +224,54 @@ def test_an_opponent_cannot_cut_an_announcement_off() -> None:
     assert pieces["go-on"].tap == Send(Continue(prompt.actors[0]))
 
 
+def test_a_person_is_not_asked_where_the_robot_goes_on_by_itself() -> None:
+    asked = 0
+    for seed in range(8):
+        for prompt in shown_in("standard", 2, seed, turns=9):
+            if not isinstance(prompt, AnnouncePrompt) or prompt.must:
+                continue
+            robot = prompt.board.turns[-1].performer
+            table = table_for(SPACES["tablet"], 2, robots=(robot,))
+            pieces = last_scene(scene(prompt, table, Choice())).pieces
+            asked += "go-on" in pieces
+            assert ("go-on" in pieces) == may_be_won(prompt.board.grid)
+            assert (f"announce:{1 - robot}" in pieces) == may_be_won(prompt.board.grid)
+    assert asked
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_light_flows_beside_the_tiles(name: str) -> None:
+    for variant, players in TABLES:
+        for shown in shown_in(variant, players):
+            for one in scenes_of(scene(shown, table_for(SPACES[name], players), Choice())):
+                lights = [p for k, p in one.pieces.items() if k.startswith(("arc:", "reply:"))]
+                tiles = [p.rect for k, p in one.pieces.items() if k.startswith("tile:")]
+                for light in lights:
+                    x, y = light.rect.cx, light.rect.cy
+                    assert not any(r.x < x < r.right and r.y < y < r.top for r in tiles)
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_tile_that_comes_round_lies_on_no_words(name: str) -> None:
+    for shown in shown_in("first", 2, turns=6):
+        for one in scenes_of(scene(shown, table_for(SPACES[name], 2), Choice())):
+            words = [words_box(p) for k, p in one.pieces.items() if k.startswith("headline")]
+            for piece in one.pieces.values():
+                for spot in piece.via if piece.layer == 12 else ():
+                    assert not any(spot.rect.inset(4).overlaps(box) for box in words)
+
+
+def test_the_headline_of_a_secret_does_not_fall_through_the_tiles() -> None:
+    table = table_for(SPACES["tablet"], 2)
+    kept = [
+        last_scene(scene(shown, table, Choice())).pieces.get("headline")
+        for shown in shown_in("standard", 2)
+        if isinstance(shown, MemorisePrompt) or (isinstance(shown, Handoff) and shown.to is None)
+    ]
+    places = {piece.rect for piece in kept if piece is not None and piece.angle == 0}
+    assert len({rect.cy > table.space.height / 2 for rect in places}) == 1
+
+
 def test_nobody_moves_for_a_robot() -> None:
     for kind in (GivePrompt, PerformPrompt):
         prompt = first(kind)
@@ -355,7 +403,8 @@ def test_two_partners_sit_opposite_and_a_lone_person_sits_near() -> None:
         table = table_for(SPACES["tablet"], 2, robots=robots)
         pieces = last_scene(scene(prompt, table, Choice())).pieces
         assert pieces[f"home:{near}"].angle == 0
-        assert pieces[f"home:{1 - near}"].angle == 180
+        assert pieces[f"home:{1 - near}"].angle == (0 if robots else 180)
+        assert ("headline-far" in pieces) == (not robots), "nothing is turned round for a robot"
 
 
 def test_the_guide_points_at_pieces_that_are_there() -> None:

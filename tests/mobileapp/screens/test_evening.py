@@ -1,7 +1,12 @@
 """An evening's album, and its chart of who understood whom."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from PIL import Image
+
+from mobileapp.screens.album import AlbumPage
+from mobileapp.screens.evening_picture import SIZE, best_pages
 from mobileapp.screens.understanding_chart import DIMMED, bonds, closest_pair, sentences_about
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -69,10 +74,10 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     driver.one("PageScroll").scroll_to(album, animate=False)
     driver.wait(0.3)
     captions = []
-    for number in range(4):
+    for turned, number in enumerate(("1 / 2", "2 / 2", "1 / 1", "1 / 1")):
         captions.append((album.caption, album.note))
-        assert album.number == f"{number + 1} / 4"
-        if number < 3:
+        assert album.number == number  # within its chapter
+        if turned < 3:
             driver.tap("Turn the page")
     assert captions == [
         ("Ana: “My uncle, 1987”", "Everyone understood Ana."),
@@ -88,6 +93,61 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     assert album.ids.photo.page.drawing is not None
     driver.tap(album.ids.photo)
     assert not driver.find("CardZoom"), "a drawing is as large as it gets"
+
+
+def test_a_chapter_is_opened_at_once(start: Start) -> None:
+    driver = start()
+    an_evening(driver)
+    album = driver.one("Album")
+    assert album.chapters == ["Storyteller", "Clouds", "Inkblots"]
+    driver.tap("Inkblots")
+    assert album.caption == "Carnival"
+    assert driver.one("ChoicePill", chosen=True).text == "Inkblots"
+
+
+def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Start) -> None:
+    driver = start()
+    an_evening(driver)
+    driver.tap("Inkblots")
+    driver.tap(driver.one("Album").ids.photo)
+    zoom = driver.one("CardZoom")
+    assert (zoom.caption, zoom.index, zoom.count) == ("Carnival", 2, 3)
+    assert zoom.ids.lower.font_size >= 28
+    zoom.step(-1)
+    driver.wait(0.3)
+    assert zoom.caption == "Ana: “My uncle, 1987”"
+    driver.back()
+
+
+def test_an_evening_is_kept_as_a_picture(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    driver.app.device.downloads = tmp_path / "Downloads"
+    an_evening(driver)
+    driver.wait(0.5)
+    driver.tap("Keep as a picture")
+    driver.wait(0.5)
+    (kept,) = driver.app.device.downloads.glob("*.png")
+    with Image.open(kept) as picture:
+        assert picture.size == SIZE
+    assert driver.says("The evening is in one picture")
+
+
+def test_a_picture_to_keep_has_something_of_every_game() -> None:
+    told = [AlbumPage(str(n), chapter="Storyteller") for n in range(5)]
+    seen = [AlbumPage("Carnival", chapter="Inkblots"), AlbumPage("Boat", chapter="Inkblots")]
+    assert [page.caption for page in best_pages([*told, *seen])] == ["0", "Carnival", "1"]
+    assert best_pages([]) == []
+
+
+def test_no_line_runs_through_a_name(start: Start) -> None:
+    driver = start()
+    an_evening(driver)
+    driver.wait(1.5)
+    graph = driver.one("UnderstandingGraph")
+    badges = driver.find("GraphBadge")
+    assert {badge.above for badge in badges} == {True, False}
+    for badge in badges:
+        assert badge.above == (badge.center_y > graph.center_y + 1)
 
 
 def test_droplets_are_called_droplets(start: Start) -> None:

@@ -2,15 +2,16 @@
 
 import gc
 import weakref
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from kivy.core.window import Window
 
 from engine.core import Handoff
-from engine.registry import all_games, game_ids
+from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.ui import game_ui
-from mobileapp.match.guide import lessons_for, start_guide
+from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
 from mobileapp.stage.scene import Rect
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
@@ -83,10 +84,14 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
             assert shown.lesson.key == key
             assert driver.app.play.robots_wait, "robots wait while people read"
             about = shown.lesson.about
-            assert not about or about in hands.scene.pieces, (moment.caption, key, about)
+            pieces = pieces_of(about, hands.scene.pieces)
+            assert bool(pieces) == bool(about), (moment.caption, key, about)
             assert bool(shown.spot[2]) == bool(about)
-            paper = shown.ids.paper
-            assert window.contains(Rect(*paper.pos, *paper.size)), key
+            paper = Rect(*shown.ids.paper.pos, *shown.ids.paper.size)
+            assert window.contains(paper), key
+            if size == "tablet" and about:
+                covered = [piece for piece in pieces if paper.overlaps(piece.rect)]
+                assert not covered, (key, "lies over what it teaches")
             driver.tap("Play on" if shown.lesson.goodbye else "Got it")
         assert note(driver) is None
         assert not driver.app.play.robots_wait
@@ -179,7 +184,7 @@ def test_a_note_on_the_open_table_follows_its_piece_when_the_tablet_is_turned(st
     paper = shown.ids.paper
     assert 0 <= paper.x < paper.right <= Window.width
     if shown.lesson.about:
-        rect = hands.piece(shown.lesson.about).rect
+        rect = pieces_of(shown.lesson.about, hands.scene.pieces)[0].rect
         x, y, w, h = shown.spot
         assert Rect(x, y, w, h).contains(rect)
     hands.stage.turned = True
@@ -210,3 +215,36 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         assert len(play._match.log) > moves or isinstance(play.screen, Handoff)
         driver.app.end_match()
         driver.wait(0.1)
+
+
+def test_what_only_robots_do_is_explained_when_people_do_it(start: Start) -> None:
+    driver = start()
+    game = find_game("storyteller")
+    match = robot_match(game, 3, people=(0,))
+    match_id = driver.app.storage.matches.begin(match, 1.0)
+    start_guide(driver.app.storage, match_id, guided=True)
+    guide = Guide(driver.app.storage, match_id, game.id)
+    prompt, names = match.prompt, match.names
+    assert guide.lesson(prompt, names, robots=(1, 2)) is not None
+    prompt = replace(prompt, actors=(1, 2))
+    assert guide.lesson(prompt, names, robots=(1, 2)) is None
+    assert guide.lesson(prompt, names, robots=(1,)) is not None, "Ben is no robot"
+    assert guide.lesson(prompt, names, robots=(0, 1, 2)) is not None, "watched, not played"
+
+
+def test_those_who_sit_opposite_can_read_a_note_on_the_open_table(start: Start) -> None:
+    driver = start()
+    hands = learn(driver, secret=False)
+    while note(driver).lesson.about:
+        driver.tap("Got it")
+        driver.wait(0.4)
+    shown = note(driver)
+    near, far = shown.ids.paper, shown.ids.far
+    assert far.opacity == 1
+    assert near.top < hands.stage.center_y < far.y < far.top <= hands.stage.top
+    assert shown.ids.far_words.text == shown.lesson.text
+    assert shown.ids.far_words.letters >= 28
+    driver.app.end_match()
+    driver.wait(0.1)
+    learn(driver, secret=True)
+    assert note(driver).ids.far.opacity == 0

@@ -4,9 +4,11 @@ import pytest
 
 from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
+from mobileapp.screens.start_bar import who_is_missing
 from mobileapp.theme import FORMER_LOOKS, PLAYER_COLOURS, PLAYER_SYMBOLS
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.page_hands import PageHands
+from tools.driver import SIZES
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
@@ -69,14 +71,70 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben")
-    assert hands.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 2."
+    bar = driver.one("StartBar")
+    assert hands.sentence() == "One more, or a robot"
+    assert not bar.refused  # said calmly, until somebody wants to start all the same
     driver.tap("Start")
     assert hands.screen == "players"
     assert driver.app.play is None
+    assert bar.refused
 
     hands.add_robot()
     assert hands.sentence() == ""
+    assert not bar.refused
     assert hands.seats()[-1].profile.robot
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_on_a_first_visit_a_robot_stands_beside_the_field_for_a_name(
+    start: Start, size: str
+) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots")
+    assert driver.find("NameField")
+    assert hands.sentence() == "4 more, or robots"
+    driver.tap("Robot")
+    hands.enter("Ana")
+    assert [seat.profile.robot for seat in hands.seats()] == [True, False]
+    assert hands.sentence() == "2 more, or robots"
+
+
+def test_who_is_missing_is_counted_to_the_next_way_to_play() -> None:
+    draft = Draft("telepathy")
+    assert who_is_missing(draft) == "2 more, or robots"
+    draft.add("Ana")
+    assert who_is_missing(draft) == "One more, or a robot"
+    draft.guided, draft.variant_id = True, "first"
+    draft.add("Ben")
+    draft.add("Cleo")
+    assert who_is_missing(draft) == "Telepathy is for at most 2 players."
+
+
+def test_where_the_table_is_small_who_begins_is_chosen_beside_it(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "on its side", (740, 360))
+    driver = start("on its side")
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    assert not driver.find("FirstPlayerTag")
+    shuffle = driver.button("Shuffle")
+    scroll = driver.one("PlayersScreen").ids.choices
+    assert shuffle.to_window(0, shuffle.y)[1] >= scroll.to_window(0, scroll.y)[1]
+    driver.tap("Begins: By lot")
+    driver.tap(driver.one("PersonPill", profile=hands.seats()[2].profile))
+    assert driver.app.draft.first == 2
+    assert driver.says("Begins: Cleo")
+
+
+def test_one_way_to_play_is_told_beside_the_table(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Storyteller", "Ana")
+    card = driver.one("VariantCard")
+    assert card.title == "about 30 minutes"
+    assert "with three players" in card.help
+    assert card.disabled
 
 
 def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:
@@ -108,7 +166,7 @@ def test_a_company_too_large_for_a_game_is_told_so(start: Start) -> None:
     people = [f"Guest {number}" for number in range(9)]
     hands.choose_players("Storyteller", *people)
     assert hands.names() == people
-    assert hands.sentence() == "Storyteller (Standard) is for 3 to 8 players, not 9."
+    assert hands.sentence() == "Storyteller is for at most 8 players."
     driver.app.home()
     driver.pump(3)
     hands.choose_players("Telepathy")

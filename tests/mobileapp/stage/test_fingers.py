@@ -21,7 +21,7 @@ from mobileapp.stage.scene import (
     Way,
     around,
 )
-from mobileapp.stage.sprite import ANGLE, X, Y
+from mobileapp.stage.sprite import ANGLE, OPACITY, X, Y
 from tests.mobileapp.driver import TIME, Driver
 from tests.mobileapp.stage.table import disc, show, tap
 
@@ -119,6 +119,17 @@ def test_pieces_slide_together_and_back_when_let_go_early(driver: Driver) -> Non
     assert stage.sprites["b"].values[Y] == pytest.approx(345, abs=2)
     driver.up(touch)
     assert driver.app.actions[-1] == Do("slid")
+
+
+def test_a_piece_that_comes_in_elsewhere_fades_before_it_lies_on_anything(driver: Driver) -> None:
+    slide = Slide((Way("a", 100, 0), Way("b", 100, 0, fades=True)), Do("slid"))
+    stage = show(driver, {"a": disc(300, 300, slides=(slide,)), "b": disc(600, 300)})
+    touch = driver.down(300, 300)
+    driver.move(touch, 380, 300)
+    values = stage.sprites["b"].values
+    assert values[X] == pytest.approx(616, abs=1)
+    assert values[OPACITY] == pytest.approx(0.2, abs=0.02)
+    driver.up(touch)
 
 
 def test_a_free_piece_is_moved_and_turned_by_two_fingers(driver: Driver) -> None:

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from engine.packs import Item
-from mobileapp.stage.looks import Card, Clock, Token
+from mobileapp.stage.looks import Card, Clock, Token, Words
 from mobileapp.stage.scene import (
     Curtain,
     Do,
+    Field,
     Piece,
     Rect,
     Scene,
@@ -59,6 +60,47 @@ def test_a_card_that_loses_its_face_shows_only_its_back(driver: Driver) -> None:
     assert sprite._shown[0] is sprite._back
 
 
+def test_what_is_written_is_never_seen_on_the_cloth(driver: Driver) -> None:
+    stage = show(driver, {}, curtain=Curtain("#63C3C0"))
+    field = Field("clue", Rect(500, 300, 200, 60), "the hat of a queen", "write", 40, 20)
+    stage.show(Scene({}, field=field, secret=True))
+    while stage.field.parent is None:
+        driver.pump(1)
+        assert stage.field.parent is None or stage._cloth.closed == 0
+    assert stage.field.text == "the hat of a queen"
+    stage.show(Scene({}, curtain=Curtain("#63C3C0")))
+    assert stage.field.parent is None
+
+
+def test_a_tap_that_hurries_the_cloth_finds_what_is_written(driver: Driver) -> None:
+    stage = show(driver, {}, curtain=Curtain("#63C3C0"))
+    stage.show(Scene({}, field=Field("clue", Rect(500, 300, 200, 60), "", "write", 40, 20)))
+    stage.finish()
+    assert stage.field.parent is stage
+
+
+def test_words_that_change_their_edge_do_not_fly_over_the_table(driver: Driver) -> None:
+    below, above = Rect(100, 20, 600, 60), Rect(100, 500, 600, 60)
+    stage = show(driver, {"headline": Piece(below, Words("Who has a clue?", 40))})
+    stage.show(Scene({"headline": Piece(above, Words("Ana, give a clue", 40))}))
+    for _ in range(8):
+        places = {round(s.values[Y] / 100) for s in stage.drawn}
+        assert places <= {round(below.cy / 100), round(above.cy / 100)}
+        driver.pump(1)
+    driver.until(lambda: stage.at_rest)
+    assert [s.values[Y] for s in stage.drawn] == [above.cy]
+    same = Piece(below, Words("Ana, give a clue", 40))
+    stage.show(Scene({"headline": same}))
+    assert len(stage.drawn) == 1  # the same words may be carried
+
+
+def test_words_seen_in_secret_are_gone_at_once_also_where_others_follow(driver: Driver) -> None:
+    secret = Piece(Rect(100, 500, 600, 60), Words("It is the moon", 40))
+    stage = show(driver, {"headline": secret}, secret=True)
+    stage.show(Scene({"headline": Piece(Rect(100, 20, 600, 60), Words("Now all look", 40))}))
+    assert [s.piece.look.text for s in stage.drawn] == ["Now all look"]
+
+
 def test_what_was_one_piece_goes_on_as_another(driver: Driver) -> None:
     stage = show(driver, {"hand": disc(100, 100)})
     sprite = stage.sprites["hand"]
@@ -80,6 +122,24 @@ def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
     assert stage.at_rest
     tap(driver, 900, 300)
     assert driver.app.actions == [Do("end")]
+
+
+@pytest.mark.parametrize("after", [0.2, 0.52])
+def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
+    driver: Driver, after: float
+) -> None:
+    """The same finger in the same place, twice: before the last scene, or as it comes."""
+    stage: Stage = driver.app.stage
+    again = disc(900, 300, tap=Do("again"))
+    stage.play((Step(0.5, Scene({})), Step(0, Scene({"again": again}))))
+    driver.wait(after)
+    for _ in range(2):
+        driver.up(driver.down(900, 300))
+    assert "again" in stage.sprites
+    assert driver.app.actions == []
+    driver.wait(0.4)
+    tap(driver, 900, 300)
+    assert driver.app.actions == [Do("again")]
 
 
 def test_a_reveal_is_told_in_its_own_time(driver: Driver) -> None:
