@@ -42,7 +42,7 @@ from mobileapp.games.inkblots.looks import FOLDED, INK_STEPS, WordSlip
 from mobileapp.games.inkblots.scene import paired_with, scene
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
-from mobileapp.match.guide import lessons_for
+from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
@@ -521,7 +521,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
         if isinstance(shown, Handoff):
             continue
         for lesson in lessons_for(GUIDE, shown, names):
-            assert lesson.goodbye or lesson.about in pieces(shown, table).pieces, lesson
+            assert lesson.goodbye or pieces_of(lesson.about, pieces(shown, table).pieces), lesson
             told.add(lesson.key)
     assert told == {note.title for note in GUIDE.notes} | {"goodbye"}
 
