@@ -150,7 +150,7 @@ class Device(EventDispatcher):
             number += 1
             target = self.downloads / f"{file.stem}-{number}{file.suffix}"
         shutil.copyfile(file, target)
-        answer(lambda _keep_on: str(target))
+        answer(lambda _report: str(target))
 
     # --- how a desktop does it ----------------------------------------------------------------
 

@@ -333,6 +333,12 @@ class Play(EventDispatcher):
         """What robots wait for before they answer in public."""
         return [ready for ready in (self._robots_ready,) if ready and not ready.done()]
 
+    @property
+    def robots_know(self) -> Any:
+        """What robots have learnt, for what they say; None where none play, or not yet."""
+        ready = self._robots_ready is not None and self._robots_ready.done()
+        return KNOWLEDGE.of(self._match.game) if ready else None
+
     def _robot_turn(self, _dt: float) -> None:
         if self.preparing:
             self._robot_event = Clock.schedule_once(self._robot_turn, ASK_AGAIN)

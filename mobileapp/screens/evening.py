@@ -15,7 +15,7 @@ from mobileapp.games.recap import RoundRecap
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.progress import KeepOn
+from mobileapp.progress import ReportProgress
 from mobileapp.screens.album import Album, AlbumPage, album_pages
 from mobileapp.screens.evening_picture import EveningPicture
 from mobileapp.screens.evenings import outcome
@@ -117,7 +117,7 @@ class EveningScreen(Page):
         app: Any = App.get_running_app()
         picture = self._picture
 
-        def write(file: Path, _keep_on: KeepOn) -> None:
+        def write(file: Path, _report: ReportProgress) -> None:
             picture.paint(app).save(file)
 
         give_out(f"seeing-things-{self._picture_name}", write, _tell_where)

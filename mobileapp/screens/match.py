@@ -159,6 +159,7 @@ class MatchScreen(Screen):
             self._peek_held,
             theme.high_contrast,
             tr.language,
+            play.robots_know,
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:

@@ -471,6 +471,8 @@ class Table(NamedTuple):
     """Whether a finger holds open what is in sight: it closes when the finger goes."""
     high_contrast: bool = False
     language: str = "en"
+    robots_know: Any = None
+    """What robots of this game have learnt, which everyone may know; None before they have."""
 
     def name(self, seat: int) -> str:
         return self.people[seat].name

@@ -100,14 +100,24 @@ class Sight:
 
     def likeness(self, picture: Item, word: Item, taste: Weights) -> float:
         """From -1 to 1, or a little beyond for a strong taste; 0 where there is nothing to see."""
+        return sum(self._in_common(picture, word, taste).values())
+
+    def reasons(self, picture: Item, word: Item, taste: Weights) -> list[str]:
+        """The features by which a picture and a word are alike, the strongest first."""
+        common = self._in_common(picture, word, taste)
+        found = [feature for feature, share in common.items() if share > 0]
+        return sorted(found, key=lambda feature: -common[feature])
+
+    def _in_common(self, picture: Item, word: Item, taste: Weights) -> Weights:
+        """What every feature adds to the likeness of a picture and a word."""
         seen, meant = self.in_picture(picture), self.of_word(word)
         if seen is None or meant is None:
-            return 0.0
-        return sum(
-            weight * seen[feature] * taste.get(feature, 1.0)
+            return {}
+        return {
+            feature: weight * seen[feature] * taste.get(feature, 1.0)
             for feature, weight in meant.items()
             if feature in seen
-        )
+        }
 
 
 def learn(data: Mapping[str, Any]) -> Sight:

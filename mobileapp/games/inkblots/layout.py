@@ -269,13 +269,19 @@ def _folded(space: Space, slot: Rect) -> Piece:
 
 
 def guess_slip(
-    space: Space, board: Board, side: str, rect: Rect, symbol: str, dim: float = 0
+    space: Space,
+    board: Board,
+    side: str,
+    rect: Rect,
+    symbol: str,
+    dim: float = 0,
+    row: tuple[Item, ...] = (),
 ) -> Pieces:
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
     slip = word_slip(
-        space, rect, word, 44, deal.words, layer=54, duration=0.25, was=f"word:{word.id}", dim=dim
+        space, rect, word, 44, row, layer=54, duration=0.25, was=f"word:{word.id}", dim=dim
     )
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 

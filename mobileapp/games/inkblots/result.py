@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, TeamAward, required, turned_over
-from engine.games.inkblots.moves import TEAMS, PassSecondGuess, SecondGuess
+from engine.games.inkblots.moves import TEAMS, ControlGuess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.layout import Layout
 from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
+from mobileapp.games.inkblots.remarks import remark
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
@@ -22,6 +23,8 @@ from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 SHADE = 0.45
+REMARK_SECONDS = 1.9
+"""Seconds in which people read what a robot says."""
 INK_SECONDS = 0.07
 """From one drop of the ink around a blot to the next."""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
@@ -79,7 +82,8 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     small = around(light.slip.cx, light.slip.cy, light.slip.w * 0.5, light.slip.h * 0.6)
     folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
     shown |= {blot: held, answer: folded}
-    story = [(1.0, Scene(dict(shown), shade=SHADE))]
+    said = _remark(board, table, at, image)
+    story = [(REMARK_SECONDS if said else 1.0, Scene(shown | said, shade=SHADE))]
     thin = around(small.cx, small.cy, small.w * 0.03, small.h)
     shown[answer] = folded._replace(rect=thin, duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
@@ -109,6 +113,14 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     return parts.steps(*story, (0, final))
 
 
+def _remark(board: Board, table: Table, at: Layout, image: int) -> Pieces:
+    """What the robot that guessed last says of it."""
+    guess: ControlGuess | SecondGuess = required(board.control)
+    if isinstance(board.second, SecondGuess) and board.second.image == image:
+        guess = board.second
+    return remark(board, table, at, guess.seat, image, guess.symbol)
+
+
 def _saw(board: Board, image: int, table: Table) -> str:
     return tr._("{name} saw “{word}”").format(
         name=layout.subject_name(board, table), word=board.deal.word(board.markers[image]).text
@@ -121,10 +133,11 @@ def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: 
     said = {"test": guess.symbol, "control": control.symbol}
     if isinstance(second, SecondGuess) and second.image == image:
         said = {"test": second.symbol}
+    row = tuple(board.deal.word(symbol) for symbol in said.values())
     found: Pieces = {}
     for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
         dim = 0.75 if judged and symbol != board.markers[image] else 0
-        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim)
+        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim, row)
     return found
 
 
@@ -210,7 +223,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     text, go = parts.text_and_next(space, at.places.low)
     texts = outcome_texts(board)
     why = texts[-1] if space.phone else " ".join(texts)
-    found["verdict"] = parts.words(space, text, why, 28, face="italic", layer=40)
+    found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40)
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     tested = prompt.next_test_team
     following = tr._("{team} is next") if tested else tr._("Finish the match")
@@ -234,17 +247,14 @@ def _outcome(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
 # --- why somebody got a point -----------------------------------------------------------------
 
 FIRST = {
-    "both-right": N_("Both teams said “{word}”, and so it is: nobody wins this blot."),
-    "test-right": N_("It is “{word}”, and only {test} said so: the blot goes to {test}."),
-    "both-wrong": N_("It is “{word}”, and neither team said so: nobody wins this blot."),
-    "control-right": N_("It is “{word}”, and only {control} said so: the blot goes to {control}."),
+    "both-right": N_("Both teams saw “{word}”: nobody wins that blot."),
+    "test-right": N_("Only {test} saw “{word}”."),
+    "both-wrong": N_("Neither team saw “{word}”."),
+    "control-right": N_("Only {control} saw “{word}”."),
 }
-SECOND_RIGHT = N_("The second guess was “{word}”, and so it is: the blot goes to {test}.")
-SECOND_WRONG = N_("The second guess was wrong: it is “{word}”. Nobody wins this blot.")
-SECOND_LOST = N_(
-    "The second guess was wrong: it is “{word}”. {control} had been right as well, so the blot "
-    "goes to {control}."
-)
+SECOND_RIGHT = N_("And {test} saw “{word}” too!")
+SECOND_WRONG = N_("But {test} missed “{word}”.")
+SECOND_LOST = N_("But {test} missed “{word}”: that blot goes to {control}.")
 
 
 def outcome_texts(board: Board) -> list[str]:
@@ -325,7 +335,7 @@ def _award(
         why = tr.n("understood once", "understood {n} times", n).format(n=n)
         own = [_item(board, point) for board, point in won if board.subject in award.seats]
     elif award.key == "control":
-        title = tr._("Sharp control")
+        title = tr._("Keen eyes")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])
     else:
         title = tr._("Lucky streak")

@@ -17,7 +17,8 @@ from mobileapp.games.inkblots.layout import (
     tilt,
 )
 from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
-from mobileapp.games.inkblots.result import game_over, reveal, round_result
+from mobileapp.games.inkblots.remarks import remark
+from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
@@ -55,8 +56,10 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
             return _pair(shown, table, choice)
         case prompts.RecallMatchPrompt():
             return _recall(shown, table)
-        case prompts.GuessPrompt() | prompts.ControlGuessPrompt():
+        case prompts.GuessPrompt():
             return _guess(shown, table, choice)
+        case prompts.ControlGuessPrompt():
+            return _after_guess(shown, table, _guess(shown, table, choice))
         case prompts.SecondGuessPrompt():
             final = _guess(shown, table, choice)
             return reveal(shown.board, table, required(shown.board.guess).image, final)
@@ -74,6 +77,15 @@ def _untouched_by_robots(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces
     if not table.people[table.speaker(prompt.actors)].robot:
         return pieces
     return {key: parts.still(piece) for key, piece in pieces.items()}
+
+
+def _asks(prompt: Prompt, table: Table, at: Layout, team: str, question: str) -> Pieces:
+    """Which team is asked what; or, where only robots answer, that one of them is at it."""
+    person = table.people[table.speaker(prompt.actors)]
+    if not person.robot:
+        return parts.headline(table.space, question, ribbon=ribbon(team), at=at.edges)
+    text = tr._("{name} is looking…").format(name=person.name)
+    return parts.headline(table.space, text, badge=token(person), at=at.edges)
 
 
 # --- before the secret ------------------------------------------------------------------------
@@ -124,8 +136,7 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
             tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
             arc=pocket["folder"].rect.h * 0.6,  # over the rim, and down behind the flap
         )  # fmt: skip
-    task = tr._("put one blot away")
-    asked = parts.headline(table.space, task, ribbon=ribbon(board.deal.control_team), at=at.edges)
+    asked = _asks(prompt, table, at, board.deal.control_team, tr._("put one blot away"))
     return Scene(_untouched_by_robots(prompt, table, found) | asked | pocket)
 
 
@@ -363,9 +374,18 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
     found = _untouched_by_robots(prompt, table, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
         found |= _second_only(prompt, table, at.places)
-    team, question = _asked(prompt, table)
-    found |= parts.headline(space, question, ribbon=ribbon(team), at=at.edges)
+    found |= _asks(prompt, table, at, *_asked(prompt, table))
     return Scene(found | _peek(board, table, at.peek))
+
+
+def _after_guess(prompt: prompts.ControlGuessPrompt, table: Table, final: Scene) -> Scene | Reveal:
+    """A robot says why it guessed, before the other team is asked."""
+    guess, at = required(prompt.board.guess), layout.open_table(table.space)
+    said = remark(prompt.board, table, at, guess.seat, guess.image, guess.symbol)
+    if not said:
+        return final
+    lying = {key: parts.still(piece) for key, piece in final.pieces.items()}
+    return parts.steps((REMARK_SECONDS, Scene(lying | said)), (0, final))
 
 
 def _when(board: Board, index: int) -> float:

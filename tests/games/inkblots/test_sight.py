@@ -98,3 +98,16 @@ def test_robots_say_whether_they_understand() -> None:
 def test_without_data_there_is_nothing_to_see() -> None:
     assert learn({}).likeness(blot("ink_001"), word("Butterfly"), {}) == 0
     assert NOTHING_LEARNT.likeness(blot("ink_001"), word("Vulture"), {}) == 0
+
+
+def test_reasons_are_what_both_have_in_common_and_the_strongest_comes_first() -> None:
+    picture = blot("ink_001")
+    reasons = SIGHT.reasons(picture, word("Vulture"), {})
+    assert reasons
+    seen, meant = SIGHT.in_picture(picture) or {}, SIGHT.of_word(word("Vulture")) or {}
+    shares = [seen[feature] * meant[feature] for feature in reasons]
+    assert shares == sorted(shares, reverse=True)
+    assert min(shares) > 0
+    first = reasons[0]
+    assert SIGHT.reasons(picture, word("Vulture"), {first: 0.0}) == reasons[1:]
+    assert NOTHING_LEARNT.reasons(picture, word("Vulture"), {}) == []

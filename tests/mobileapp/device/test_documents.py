@@ -259,7 +259,7 @@ def test_work_is_done_beside_the_main_thread(
     worker: list[threading.Thread] = []
     done = threading.Event()
 
-    def work(_keep_on: Any) -> None:
+    def work(_report: Any) -> None:
         worker.append(threading.current_thread())
         done.set()
 

@@ -10,11 +10,14 @@ import pytest
 from kivy.uix.widget import Widget
 
 import mobileapp
-from engine.registry import game_ids
+from engine.registry import find_game, game_ids
+from engine.simulate import play_out
 from mobileapp.games.ui import game_ui
 from mobileapp.screens.home import cover_of
+from mobileapp.stage.scene import hull
+from tests.matches import robot_match
 from tests.mobileapp.driver import Driver
-from tests.scene_checks import SPACES
+from tests.scene_checks import SPACES, scenes_of, table_for
 
 APP = Path(__file__).parents[3] / "mobileapp"
 
@@ -45,6 +48,27 @@ def test_no_game_knows_another(game: str) -> None:
     for path in sorted((APP / "games" / game).rglob("*")):
         if path.suffix in (".py", ".kv"):
             assert not foreign.findall(path.read_text(encoding="utf-8")), path.name
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_ending_is_told_before_anybody_can_leave_it(game: str) -> None:
+    """A finger that hurries it on must not begin another match, nor find pictures over buttons."""
+    rules = find_game(game)
+    match = robot_match(rules, rules.variants[0].least, seed=2)
+    for _ in play_out(match):
+        pass
+    ui = game_ui(game)
+    for space in SPACES.values():
+        table = table_for(space, len(match.names))
+        told = ui.scene(match.prompt, table, ui.choice)
+        *before, last = scenes_of(told)
+        assert before
+        assert not any({"again", "leave"} & set(scene.pieces) for scene in before)
+        ways_out = [last.pieces[key].rect for key in ("again", "leave")]
+        for key, piece in last.pieces.items():
+            if key.startswith("exhibit:") and piece.enter:
+                way = hull([piece.enter.rect, piece.rect])
+                assert not any(way.overlaps(button) for button in ways_out), key
 
 
 def kinds_of(widget: type) -> list[type]:

@@ -1,0 +1,110 @@
+"""What robots say: that they are looking, and why they guessed; nothing that is not public."""
+
+import pytest
+
+from engine.core import Handoff
+from engine.games.inkblots.game import GAME
+from engine.games.inkblots.moves import (
+    SYMBOLS,
+    ChooseSubject,
+    ControlGuess,
+    Guess,
+    MatchSymbols,
+    RemoveImage,
+)
+from engine.games.inkblots.prompts import ControlGuessPrompt
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.setup import Player
+from mobileapp.games.inkblots.layout import Choice
+from mobileapp.games.inkblots.remarks import FEATURES
+from mobileapp.games.inkblots.scene import scene
+from mobileapp.stage.scene import Scene, Table
+from tests.games.inkblots.robot_data import DATA, SIGHT, packs
+from tests.scene_checks import SPACES, check, scenes_of, table_for
+
+ROBOTS = (2, 3)
+"""The guessers of both teams; people are seats 0 and 1."""
+
+
+def begin(symbols: tuple[str, ...] = SYMBOLS) -> Match:
+    """A match of two people and two robots, in which the first person has paired the words."""
+    players = [Player(f"P{seat}", seat in ROBOTS) for seat in range(4)]
+    match = Match(GAME, make_setup(GAME, players, 5, first=0, packs=packs("en"), language="en"))
+    match.play(ChooseSubject(0, 0))
+    match.play(RemoveImage(1, 1))
+    match.lift()
+    match.play(MatchSymbols(0, symbols))
+    match.lift()
+    return match
+
+
+def table(name: str = "tablet", robots: tuple[int, ...] = ROBOTS) -> Table:
+    return table_for(SPACES[name], 4, robots, robots_know=SIGHT)
+
+
+def headlines(match: Match, seen_at: Table) -> list[str]:
+    """What is said in every scene of what is shown now."""
+    found = scenes_of(scene(match.screen, seen_at, Choice()))
+    said = (one.pieces.get("headline") for one in found)
+    return [piece.look.text for piece in said if piece is not None]  # type: ignore[attr-defined]
+
+
+def test_all_that_robots_see_can_be_said() -> None:
+    assert sorted(FEATURES) == sorted(DATA["features"])
+
+
+def test_a_robot_that_guesses_is_said_to_look() -> None:
+    match, seen_at = begin(), table()
+    assert headlines(match, seen_at) == [f"{seen_at.name(2)} is looking…"]
+    assert headlines(match, table(robots=())) == [f"what did {seen_at.name(0)} see?"]
+
+
+def test_a_robot_says_what_word_and_blot_have_in_common() -> None:
+    match, seen_at = begin(), table()
+    match.play(Guess(2, 0, SYMBOLS[0]))
+    deal = match.prompt.board.deal  # type: ignore[attr-defined]
+    said, asked = headlines(match, seen_at)
+    assert said.startswith(f"{seen_at.name(2)}: “")
+    seen, meant = SIGHT.in_picture(deal.images[0]), SIGHT.of_word(deal.words[0])
+    assert seen is not None
+    assert meant is not None
+    named = [feature for feature in FEATURES if feature in said]
+    assert 0 < len(named) <= 2
+    assert all(seen[feature] > 0 and meant[feature] > 0 for feature in named)
+    assert asked == "and what do you say?"
+
+
+def test_the_other_robot_has_its_say_when_the_slip_is_turned() -> None:
+    match, seen_at = begin(), table()
+    match.play(Guess(2, 0, SYMBOLS[0]))
+    match.play(ControlGuess(3, SYMBOLS[1]))
+    said, saw, *_ = headlines(match, seen_at)
+    assert said.startswith(f"{seen_at.name(3)}: “")
+    assert saw.startswith(f"{seen_at.name(0)} saw")
+
+
+def test_people_and_robots_that_know_nothing_say_nothing() -> None:
+    match = begin()
+    match.play(Guess(2, 0, SYMBOLS[0]))
+    for silent in (table(robots=(3,)), table()._replace(robots_know=None)):
+        assert isinstance(scene(match.screen, silent, Choice()), Scene)
+
+
+def test_what_is_said_depends_on_nothing_secret() -> None:
+    told = []
+    for symbols in (SYMBOLS, SYMBOLS[::-1], (SYMBOLS[1], SYMBOLS[2], SYMBOLS[0])):
+        match = begin(symbols)
+        match.play(Guess(2, 0, SYMBOLS[1]))
+        told.append(scene(match.screen, table(), Choice()))
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_what_is_said_lies_where_it_can_be_read(name: str) -> None:
+    match, on_blots = begin(), frozenset({"guess", "guess-team"})
+    for move in (Guess(2, 0, SYMBOLS[0]), ControlGuess(3, SYMBOLS[1])):
+        match.play(move)
+        assert not isinstance(match.screen, Handoff)
+        check(scene(match.screen, table(name), Choice()), table(name), on_blots)
+    assert not isinstance(match.screen, ControlGuessPrompt)
