@@ -24,7 +24,7 @@ from mobileapp.screens.understanding_chart import UnderstandingChart
 from mobileapp.storage.evenings import Evening, FinishedMatch
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
-from mobileapp.widgets.files import give_out
+from mobileapp.widgets.files import export_file
 from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import Page
 from mobileapp.widgets.sheet import tell
@@ -120,7 +120,7 @@ class EveningScreen(Page):
         def write(file: Path, _report: ReportProgress) -> None:
             picture.paint(app).save(file)
 
-        give_out(f"seeing-things-{self._picture_name}", write, _tell_where)
+        export_file(f"seeing-things-{self._picture_name}", write, _tell_where)
 
 
 def _tell_where(place: str) -> None:
