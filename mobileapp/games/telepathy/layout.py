@@ -406,7 +406,7 @@ def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
         rect = around((x + nx) / 2, (y + ny) / 2, length * 1.7 + 16 * u, min(44 * u, aside * 2))
         angle = degrees(atan2(ny - y, nx - x))
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, angle=angle, delay=step * 0.05,
+            rect, Light(colour), layer=16, angle=angle, delay=step * 0.03,
             duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found
