@@ -416,7 +416,7 @@ def _rounded(corners: Sequence[tuple[float, float]]) -> list[tuple[float, float]
     """Points at equal distances along a way whose corners are rounded off."""
     ways = [(a, b, hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(corners)]
     step, gone = sum(length for *_, length in ways) / ARC_LIGHTS, 0.0
-    points = []
+    points: list[tuple[float, float]] = []
     for (x, y), (to_x, to_y), length in ways:
         while len(points) * step < gone + length - step / 9:
             part = (len(points) * step - gone) / length
