@@ -22,6 +22,7 @@ PARTS = {
     "album",
     "carrying",
     "lesson",
+    "evening_picture",
     "page_looks",
     "people_shelf",
     "person_sheet",
