@@ -30,8 +30,8 @@ class VariantCards(BoxLayout):
     def fill(self, draft: Draft) -> None:
         """Show what fits so many people, that first; cards that are there already change."""
         variants = sorted(draft.game.variants, key=lambda v: not draft.fits(v))
-        only_told = draft.guided or len(variants) == 1
-        if only_told:
+        no_choice = draft.guided or len(variants) == 1
+        if no_choice:
             variants = [] if theme.compact else [draft.variant]
         if [card.value for card in reversed(self.children)] != [v.id for v in variants]:
             self.clear_widgets()
@@ -40,12 +40,12 @@ class VariantCards(BoxLayout):
                 card.bind(on_release=self._choose)
                 self.add_widget(card)
         for card, variant in zip(reversed(self.children), variants, strict=True):
-            card.fits = only_told or draft.fits(variant)
-            card.disabled = only_told or not card.fits
+            card.fits = no_choice or draft.fits(variant)
+            card.disabled = no_choice or not card.fits
             card.chosen = not card.disabled and variant is draft.variant
             card.help = tr._(variant.help) if card.fits else need_of(variant)
             lasts = tr._("about {n} minutes").format(n=draft.game.info.minutes)
-            card.title = lasts if only_told else tr._(variant.title)
+            card.title = lasts if no_choice else tr._(variant.title)
 
     def _choose(self, card: VariantCard) -> None:
         self.dispatch("on_choose", card.value)
