@@ -3,10 +3,10 @@
 Nothing here knows a game: a new prompt, variant or game is found by itself.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.__main__ import KNOWLEDGE
 from engine.chance import Chance
@@ -54,6 +54,17 @@ def prompts_of(game: Game[Any]) -> frozenset[type[Prompt]]:
     return frozenset(own - extended)
 
 
+class Kind(NamedTuple):
+    """How a match is played that is searched for prompts."""
+
+    seed: int
+    options: Mapping[str, Value] = {}
+    clumsy: bool = False
+    """People play at random."""
+    robots: bool = False
+    """All but two who sit opposite each other are robots."""
+
+
 @dataclass(frozen=True)
 class MatchFinder:
     """With whom, with which packs and with which clues matches are played."""
@@ -67,12 +78,12 @@ class MatchFinder:
         found: dict[tuple[str, type[Prompt]], Moment] = {}
         anywhere: set[type[Prompt]] = set()
         for variant in game.variants:
-            for seed, options, clumsy in _kinds(game, variant):
-                if all((variant.id, kind) in found for kind in prompts_of(game)):
+            for kind in _kinds(game, variant):
+                if all((variant.id, prompt) in found for prompt in prompts_of(game)):
                     break
-                if seed > 1 and prompts_of(game) <= anywhere:
+                if kind.seed > 1 and prompts_of(game) <= anywhere:
                     break  # what this variant has not shown by now it does not have
-                for moment in self._played(game, variant, seed, options, clumsy):
+                for moment in self._played(game, variant, kind):
                     found.setdefault((variant.id, moment.shows), moment)
                     anywhere.add(moment.shows)
         return list(found.values())
@@ -80,31 +91,28 @@ class MatchFinder:
     def match(self, game: Game[Any], seed: int, players: int = 0, variant: str = "") -> Match:
         """A whole match, played as robots would."""
         chosen = next((v for v in game.variants if v.id == variant), game.variants[0])
-        match = self._new(game, chosen, seed, {}, players)
+        kind = Kind(seed)
+        match = self._new(game, chosen, kind, players)
         while not match.over:
-            self._step(match, seed, clumsy=False)
+            self._step(match, kind)
         return match
 
-    def _new(
-        self,
-        game: Game[Any],
-        variant: Variant,
-        seed: int,
-        options: dict[str, Value],
-        players: int = 0,
-    ) -> Match:
+    def _new(self, game: Game[Any], variant: Variant, kind: Kind, players: int = 0) -> Match:
         count = players or min(max(PLAYERS, variant.least), variant.most)
-        people = [Player(name) for name in self.names[:count]]
+        seated = [
+            Player(name, robot=kind.robots and seat not in (0, count // 2))
+            for seat, name in enumerate(self.names[:count])
+        ]
         setup = make_setup(
-            game, people, seed, variant=variant.id, options=options, packs=self.packs
+            game, seated, kind.seed, variant=variant.id, options=kind.options, packs=self.packs
         )
-        return Match(game, setup)
+        match = Match(game, setup)
+        _play_secret_robots(match)
+        return match
 
-    def _played(
-        self, game: Game[Any], variant: Variant, seed: int, options: dict[str, Value], clumsy: bool
-    ) -> Iterator[Moment]:
+    def _played(self, game: Game[Any], variant: Variant, kind: Kind) -> Iterator[Moment]:
         """Everything one match shows, second looks and people who leave included."""
-        match = self._new(game, variant, seed, options)
+        match = self._new(game, variant, kind)
         while True:
             yield self._moment(match, variant)
             for seat in range(len(match.players)):
@@ -121,7 +129,7 @@ class MatchFinder:
                 after.lift()
                 after.play(leaving)
                 yield self._moment(after, variant)
-            self._step(match, seed, clumsy)
+            self._step(match, kind)
 
     def _moment(self, match: Match, variant: Variant, peeker: int | None = None) -> Moment:
         shown: Prompt = match.prompt
@@ -129,14 +137,15 @@ class MatchFinder:
             shown = match.game.peek(match._state, peeker) or shown
         return Moment(match.game.id, variant.id, type(shown), match.setup, tuple(match.log), peeker)
 
-    def _step(self, match: Match, seed: int, clumsy: bool) -> None:
+    def _step(self, match: Match, kind: Kind) -> None:
         if isinstance(match.screen, Handoff):
             match.lift()
         moves = len(match.log)
         match.tick(THINKING)
-        if len(match.log) == moves:
-            luck = Chance(seed, moves, "tour")
-            match.play(match.prompt.sample(luck) if clumsy else self._sensible(match, luck))
+        if len(match.log) == moves and not match.robot_turn(KNOWLEDGE):
+            luck = Chance(kind.seed, moves, "tour")
+            match.play(match.prompt.sample(luck) if kind.clumsy else self._sensible(match, luck))
+        _play_secret_robots(match)
 
     def _sensible(self, match: Match, luck: Chance) -> Move:
         """What a robot would do in the place of whoever is asked, with one of our clues."""
@@ -148,13 +157,20 @@ class MatchFinder:
         return move
 
 
-def _kinds(game: Game[Any], variant: Variant) -> Iterator[tuple[int, dict[str, Value], bool]]:
-    """Seeds, options and whether people play at random: sensible matches first."""
+def _play_secret_robots(match: Match) -> None:
+    """No curtain is lifted for a robot."""
+    while (seat := match.prompt.audience) is not None and match.players[seat].robot:
+        match.robot_turn(KNOWLEDGE)
+
+
+def _kinds(game: Game[Any], variant: Variant) -> Iterator[Kind]:
+    """Sensible matches first, with every option and with robots, then some at random."""
     options: Sequence[Option] = [o for o in game.options if o.applies_to(variant.id)]
-    yield 0, {}, False
+    yield Kind(0)
     for option in options:
         for choice in option.choices:
             if choice.value != option.default:
-                yield 1, {option.id: choice.value}, False
+                yield Kind(1, {option.id: choice.value})
+    yield Kind(1, robots=True)
     for seed in range(2, MATCHES):
-        yield seed, {}, seed % 2 == 0
+        yield Kind(seed, clumsy=seed % 2 == 0)
