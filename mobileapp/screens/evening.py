@@ -131,9 +131,9 @@ def _tell_where(place: str) -> None:
 def _pages(evening: Evening, recaps: list[list[RoundRecap]]) -> list[AlbumPage]:
     """The pages of all matches; those of one game stand together."""
     found: dict[str, list[AlbumPage]] = {}
-    for match, told in zip(evening.matches, recaps, strict=True):
+    for match, of_match in zip(evening.matches, recaps, strict=True):
         title = game_title(match.game)
-        for recap in told:
+        for recap in of_match:
             found.setdefault(title, []).extend(album_pages(recap, title))
     return [page for pages in found.values() for page in pages]
 

@@ -294,11 +294,11 @@ def curtain(
     side = min(rest.w, rest.h) * 0.8
     ring = around(rest.cx, rest.cy, *(min(side, RING * u),) * 2)
     alone = table.only_person == seat
-    told = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
+    text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
     asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
     layer = CURTAIN + 50
     pieces: Pieces = {
-        "heading": words(space, heading, told.format(name=person.name), 60, layer=layer),
+        "heading": words(space, heading, text.format(name=person.name), 60, layer=layer),
         "ring": badge(
             person, ring, layer=layer, glow=0.7, was=f"person:{seat}",
             tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),

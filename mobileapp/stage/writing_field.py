@@ -17,7 +17,7 @@ ROOM = 0.94
 """The part of a line that is reckoned with: Kivy breaks lines by measures of its own."""
 
 
-class Paper(TextInput):
+class WrappingInput(TextInput):
     """All that is typed is seen, in several lines; Enter ends the writing."""
 
     def insert_text(self, substring: str, from_undo: bool = False) -> None:
@@ -33,7 +33,7 @@ class WritingField:
     def __init__(self, table: Widget, typed: Callable[[str, str], object]) -> None:
         self._table, self._typed = table, typed
         self._shown: Field | None = None
-        self.input = Paper(
+        self.input = WrappingInput(
             multiline=True, background_color=(0, 0, 0, 0), background_normal="",
             background_active="", foreground_color=get_color_from_hex(INK),
             cursor_color=get_color_from_hex(INK), hint_text_color=(0.3, 0.25, 0.35, 0.75),

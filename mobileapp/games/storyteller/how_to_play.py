@@ -45,12 +45,12 @@ def _telling() -> Iterator[Frame]:
 
 def _one_round() -> Iterator[Frame]:
     """From the curtain to the points."""
-    told = _round()[3:]
-    for curtain, prompt in zip(told[:6:2], told[1:6:2], strict=True):
+    shown = _round()[3:]
+    for curtain, prompt in zip(shown[:6:2], shown[1:6:2], strict=True):
         yield Frame(1.1, curtain)
         yield Frame(0.9, prompt)
         yield Frame(0.5, prompt, Choice(laid=(prompt.hand[2].id,)))
-    yield from map(Frame, (1.6, 1.6, 1.4, 3.5), told[6:])
+    yield from map(Frame, (1.6, 1.6, 1.4, 3.5), shown[6:])
 
 
 PAGES = (

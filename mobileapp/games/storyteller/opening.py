@@ -93,19 +93,19 @@ def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
         for key, piece in _untouchable(_everyone(table, _rows(space)[2])).items()
     }
     asked = parts.headline(space, tr._("Who tells the first story?"), both=both)
-    told = []
+    timed = []
     for step in range(LOTS):
         key = f"person:{((public.teller or 0) + 1 + step - LOTS) % len(table.people)}"
         place = everyone[key].rect
         lit = everyone[key]._replace(
             rect=place.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05
         )
-        told.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
+        timed.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
     above = place.scaled(1.2).moved(0, place.h * 0.1)  # clear of the name
     large = lit._replace(rect=above, layer=30, duration=0.3)
     answer = parts.headline(space, _who_tells(public, table), both=both)
     drawn = Scene(everyone | answer | {key: large}, sound="token")
-    return parts.steps(*told, (1.0, drawn), (0, then))
+    return parts.steps(*timed, (1.0, drawn), (0, then))
 
 
 def _who_tells(public: TablePublic, table: Table) -> str:
