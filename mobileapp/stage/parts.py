@@ -448,13 +448,16 @@ def steps(*timed: tuple[float, Scene]) -> Reveal:
     return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
+def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Scene | Reveal:
+    """The same with every scene changed."""
+    if isinstance(shown, Scene):
+        return change(shown)
+    return tuple(step._replace(scene=change(step.scene)) for step in shown)
+
+
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
     """The same before a painted place that is at least so dark."""
-    if isinstance(shown, Scene):
-        return shown._replace(place=place, shade=max(shown.shade, shade))
-    scenes = (step.scene for step in shown)
-    dark = (one._replace(place=place, shade=max(one.shade, shade)) for one in scenes)
-    return tuple(step._replace(scene=one) for step, one in zip(shown, dark, strict=True))
+    return each_scene(shown, lambda one: one._replace(place=place, shade=max(one.shade, shade)))
 
 
 def last_scene(shown: Scene | Reveal) -> Scene:

@@ -23,6 +23,9 @@ FOLDER_SECONDS = 0.3
 PLACES = 4
 """The places of a shelf: as many points as it takes to win."""
 
+Words = tuple[Item, ...]
+"""Those that lie beside each other have letters of the same size."""
+
 
 class Choice(NamedTuple):
     """What is half chosen."""
@@ -164,9 +167,8 @@ def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Piec
     for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
         ribbons, places = shelf_parts(space, box)
         found[f"shelf:{team}"] = Piece(places, Panel("#140A06", 0.5, 10 * space.unit), layer=1)
-        frame = Panel(
-            opacity=0, radius=8 * space.unit, outline=team_colour(team), line=1.6 * space.unit
-        )
+        rim, line = team_colour(team), 1.6 * space.unit
+        frame = Panel(opacity=0, radius=8 * space.unit, outline=rim, line=line)
         for index in range(PLACES):
             place = shelf_place(places, index, PLACES).scaled(1.1)
             found[f"shelf:{team}:{index}"] = Piece(place, frame, layer=2, opacity=0.75)
@@ -174,9 +176,8 @@ def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Piec
             look = Ribbon(team, _shelf_names(space, rect)[team], space.text(28))
             found[f"team:{team}{end}"] = Piece(rect, look, layer=4, angle=angle)
         for index, item in enumerate(items):
-            place = shelf_place(places, index, len(items))
-            layer, angle = 6 + 2 * index, 2 * tilt(index)
-            found |= won_blot(space, item, place, team, layer, angle=angle)
+            place, angle = shelf_place(places, index, len(items)), 2 * tilt(index)
+            found |= won_blot(space, item, place, team, 6 + 2 * index, angle=angle)
     return found
 
 
@@ -214,16 +215,12 @@ def blot(item: Item, rect: Rect, place: int = 0, **more: Any) -> Piece:
 
 
 def word_slip(
-    space: Space,
-    rect: Rect,
-    word: Item,
-    size: float = WORD,
-    row: tuple[Item, ...] = (),
-    **more: Any,
+    space: Space, rect: Rect, word: Item, row: Words, size: float = WORD, **more: Any
 ) -> Piece:
-    """A word of the round, to be read from both sides of the table; `row` are those beside it."""
-    texts = tuple(item.text for item in row)
-    look = looks.WordSlip(word.text, space.text(size), twice=not space.phone, row=texts)
+    """A word of the round; `row` are those beside it. On the open table of a tablet it is read from
+    both sides."""
+    twice = more.pop("twice", not space.phone)
+    look = looks.WordSlip(word.text, space.text(size), twice, tuple(item.text for item in row))
     return Piece(rect, look, **({"layer": 50} | more))
 
 
@@ -231,9 +228,7 @@ def words_of(board: Board, table: Table, places: RoundLayout) -> Pieces:
     """The words of the round in their row."""
     words = zip(board.deal.words, places.words, strict=True)
     return {
-        f"word:{word.id}": word_slip(
-            table.space, rect, word, row=board.deal.words, angle=tilt(index)
-        )
+        f"word:{word.id}": word_slip(table.space, rect, word, board.deal.words, angle=tilt(index))
         for index, (word, rect) in enumerate(words)
     }
 
@@ -250,15 +245,13 @@ def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
             found[f"place:{item.id}"] = parts.place_for(rect, space)
         else:
             found[f"blot:{item.id}"] = blot(item, rect, place)
-        symbol = board.markers[image]
-        found[f"answer:{item.id}"] = (
-            word_slip(space, slot, deal.word(symbol), row=deal.words, layer=30)
-            if symbol
-            else _folded(space, slot)
-        )
+        answer = _folded(space, slot)
+        if symbol := board.markers[image]:
+            answer = word_slip(space, slot, deal.word(symbol), deal.words, layer=30)
+        found[f"answer:{item.id}"] = answer
         if board.guess is not None and image == board.guess.image and not board.outcome:
             over = slot.inset(slot.w * 0.02, 0).moved(0, -10 * space.unit)  # not on the blot
-            found |= guess_slip(space, board, "test", over, board.guess.symbol)
+            found |= guess_slip(space, board, "test", over, board.guess.symbol, ())
     return found
 
 
@@ -269,20 +262,13 @@ def _folded(space: Space, slot: Rect) -> Piece:
 
 
 def guess_slip(
-    space: Space,
-    board: Board,
-    side: str,
-    rect: Rect,
-    symbol: str,
-    dim: float = 0,
-    row: tuple[Item, ...] = (),
+    space: Space, board: Board, side: str, rect: Rect, symbol: str, row: Words, dim: float = 0
 ) -> Pieces:
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
-    slip = word_slip(
-        space, rect, word, 44, row, layer=54, duration=0.25, was=f"word:{word.id}", dim=dim
-    )
+    was = f"word:{word.id}"
+    slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, was=was, dim=dim)
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 
@@ -304,10 +290,8 @@ def folder(area: Rect) -> Pieces:
     back = fitted(area.scaled(0.94), 3)
     flap = Rect(back.x - back.w * 0.01, back.y, back.w * 1.02, back.h * 0.42)
     found: Pieces = {}
-    for key, rect, look, layer in (
-        ("folder", back, looks.FOLDER, 5),
-        ("flap", flap, looks.FLAP, 38),
-    ):
+    lying = ("folder", back, looks.FOLDER, 5), ("flap", flap, looks.FLAP, 38)
+    for key, rect, look, layer in lying:
         away = Spot(rect.moved(0, -back.top - back.h * 0.3))
         leave = away._replace(delay=FOLDER_SECONDS)  # what was put in goes first
         found[key] = Piece(rect, look, layer=layer, enter=away, leave=leave, duration=0.4)

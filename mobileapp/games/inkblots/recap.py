@@ -16,9 +16,7 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
         if image["symbol"] in words
     )
     seen_too = list(dict.fromkeys(who for who, _ in story["understood"]))
-    text = (
-        tr._("{names} saw it too.").format(names=tr.listed(seen_too))
-        if seen_too
-        else tr._("Nobody on the same team saw it too.")
-    )
+    text = tr._("{names} saw it too.").format(names=tr.listed(seen_too))
+    if not seen_too:
+        text = tr._("Nobody on the same team saw it too.")
     return RoundRecap(tr._("What {name} saw").format(name=story["subject"]), text, blots)

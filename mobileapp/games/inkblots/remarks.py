@@ -39,8 +39,6 @@ def remark(board: Board, table: Table, at: Layout, seat: int, image: int, symbol
     robot, deal = table.people[seat], board.deal
     taste = taste_of(robot.name, sight.features)
     seen = sight.reasons(deal.images[image], deal.word(symbol), taste)[:REASONS]
-    text = tr._("{name}: “just a feeling…”")
-    if seen:
-        text = tr._("{name}: “{features}…”")
+    text = tr._("{name}: “just a feeling…”") if not seen else tr._("{name}: “{features}…”")
     text = text.format(name=robot.name, features=", ".join(tr._(one) for one in seen))
     return parts.headline(table.space, text, badge=token(robot), at=at.edges)

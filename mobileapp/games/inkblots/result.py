@@ -1,13 +1,12 @@
 """A slip is turned over: what the subject saw, who wins the blot, and how it all ended."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from math import pi, sin
 from typing import NamedTuple
 
 from engine.core import Join, Leave, MatchAward, Next
-from engine.games.inkblots.board import FACE_DOWN, Board, TeamAward, required, turned_over
-from engine.games.inkblots.moves import TEAMS, ControlGuess, PassSecondGuess, SecondGuess
+from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
+from engine.games.inkblots.moves import TEAMS, ControlGuess, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.packs import Item
 from mobileapp.games.inkblots import layout
@@ -82,13 +81,14 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     small = around(light.slip.cx, light.slip.cy, light.slip.w * 0.5, light.slip.h * 0.6)
     folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
     shown |= {blot: held, answer: folded}
-    said = _remark(board, table, at, image)
+    *_, last = _said(board, image).values()
+    said = remark(board, table, at, last.seat, image, last.symbol)
     story = [(REMARK_SECONDS if said else 1.0, Scene(shown | said, shade=SHADE))]
     thin = around(small.cx, small.cy, small.w * 0.03, small.h)
     shown[answer] = folded._replace(rect=thin, duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
-    shown[answer] = layout.word_slip(table.space, light.slip, word, 64, duration=0.22)
+    shown[answer] = layout.word_slip(table.space, light.slip, word, (), 64, duration=0.22)
     shown |= parts.headline(table.space, _saw(board, image, table), at=at.edges)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
     shown |= _guesses(board, table, image, light, judged=True)
@@ -113,12 +113,11 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     return parts.steps(*story, (0, final))
 
 
-def _remark(board: Board, table: Table, at: Layout, image: int) -> Pieces:
-    """What the robot that guessed last says of it."""
-    guess: ControlGuess | SecondGuess = required(board.control)
+def _said(board: Board, image: int) -> dict[str, Guess | ControlGuess | SecondGuess]:
+    """What the teams said about a blot, one after the other."""
     if isinstance(board.second, SecondGuess) and board.second.image == image:
-        guess = board.second
-    return remark(board, table, at, guess.seat, image, guess.symbol)
+        return {"test": board.second}
+    return {"test": required(board.guess), "control": required(board.control)}
 
 
 def _saw(board: Board, image: int, table: Table) -> str:
@@ -129,15 +128,11 @@ def _saw(board: Board, image: int, table: Table) -> str:
 
 def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: bool) -> Pieces:
     """What the teams said, to the left and to the right; a wrong word turns grey."""
-    guess, control, second = required(board.guess), required(board.control), board.second
-    said = {"test": guess.symbol, "control": control.symbol}
-    if isinstance(second, SecondGuess) and second.image == image:
-        said = {"test": second.symbol}
-    row = tuple(board.deal.word(symbol) for symbol in said.values())
-    found: Pieces = {}
-    for (side, symbol), rect in zip(said.items(), light.guesses, strict=False):
-        dim = 0.75 if judged and symbol != board.markers[image] else 0
-        found |= layout.guess_slip(table.space, board, side, rect, symbol, dim, row)
+    said, found = _said(board, image), Pieces()
+    row = tuple(board.deal.word(guess.symbol) for guess in said.values())
+    for (side, guess), rect in zip(said.items(), light.guesses, strict=False):
+        dim = 0.75 if judged and guess.symbol != board.markers[image] else 0
+        found |= layout.guess_slip(table.space, board, side, rect, guess.symbol, row, dim)
     return found
 
 
@@ -209,7 +204,7 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = layout.word_slip(
-            space, slot, word, row=board.deal.words, layer=30, delay=place * stage.STAGGER
+            space, slot, word, board.deal.words, layer=30, delay=place * stage.STAGGER
         )
         team = winner_of(board, image)
         if not team:
@@ -296,44 +291,45 @@ def _say(sentence: str, board: Board, image: int) -> str:
 # --- the end ----------------------------------------------------------------------------------
 
 
-def game_over(
-    prompt: GameOverPrompt, table: Table, seen: str, see: Callable[[str], stage.Action]
-) -> Reveal:
+Won = dict[Item, tuple[Board, int]]
+"""Every blot that was won, with its round and its image there."""
+
+
+def game_over(prompt: GameOverPrompt, table: Table, choice: layout.Choice) -> Reveal:
     """The winning team, what was earned, and the blots that were won; one may be seen large."""
-    won = [(board, award) for board in prompt.boards for award in board.awards]
-    blots = {_item(board, award): (board, award) for board, award in won[-GALLERY_SIZE:]}
-    large = next((item for item in blots if item.id == seen), None)
-    return ending(
-        table,
-        Ending(
-            tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw"),
-            " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
-            ribbon=ribbon(prompt.team) if prompt.team else None,
-            winners=prompt.winners,
-            awards=tuple(_award(award, prompt, won) for award in prompt.awards),
-            gallery=tuple(Exhibit(Card(item, "blot"), 1.0, see(item.id)) for item in blots),
-            large=Exhibit(Card(large, "blot"), 1.0, see("")) if large else None,
-            caption=_saw(blots[large][0], blots[large][1].image, table) if large else "",
-            sound="fanfare-inkblots",
-        ),
+    won = {
+        board.deal.images[award.image]: (board, award.image)
+        for board in prompt.boards
+        for award in board.awards
+    }
+    large = next((item for item in won if item.id == choice.large), None)
+    end = Ending(
+        tr._("wins the match!") if prompt.team else tr._("The blots are used up: a draw"),
+        " : ".join(str(points) for points in sorted(prompt.board.scores.values())[::-1]),
+        ribbon=ribbon(prompt.team) if prompt.team else None,
+        winners=prompt.winners,
+        awards=tuple(_award(award, prompt, won) for award in prompt.awards),
+        gallery=tuple(_exhibit(item, choice, item.id) for item in [*won][-GALLERY_SIZE:]),
+        large=_exhibit(large, choice, "") if large else None,
+        caption=_saw(*won[large], table) if large else "",
+        sound="fanfare-inkblots",
     )
+    return ending(table, end)
 
 
-def _item(board: Board, award: TeamAward) -> Item:
-    return board.deal.images[award.image]
+def _exhibit(item: Item, choice: layout.Choice, seen: str) -> Exhibit:
+    return Exhibit(Card(item, "blot"), 1.0, stage.Choose(choice._replace(large=seen)))
 
 
-def _award(
-    award: MatchAward, prompt: GameOverPrompt, won: list[tuple[Board, TeamAward]]
-) -> AwardCard:
+def _award(award: MatchAward, prompt: GameOverPrompt, won: Won) -> AwardCard:
     """What somebody, or a team, did best, with a blot of theirs."""
     n, team = award.figures[0], prompt.board.deal.teams[award.seats[0]]
-    own = [_item(board, point) for board, point in won if point.team == team]
+    own = [item for item, place in won.items() if winner_of(*place) == team]
     whose: tuple[str, str] | None = ribbon(team)
     if award.key == "subject":
         title, whose = tr._("An open book"), None
         why = tr.n("understood once", "understood {n} times", n).format(n=n)
-        own = [_item(board, point) for board, point in won if board.subject in award.seats]
+        own = [item for item, (board, _) in won.items() if board.subject in award.seats]
     elif award.key == "control":
         title = tr._("Keen eyes")
         why = tr._("{n} of {all} guesses right").format(n=n, all=award.figures[1])

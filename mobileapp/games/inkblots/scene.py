@@ -1,22 +1,15 @@
 """Inkblots as scenes: for every prompt what lies where. Pure: no Kivy, no state."""
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core import Handoff, Prompt
 from engine.games.inkblots import moves, prompts
 from engine.games.inkblots.board import Board, required
 from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
-from mobileapp.games.inkblots.layout import (
-    FOLDER_SECONDS,
-    Choice,
-    Layout,
-    RoundLayout,
-    blot,
-    tilt,
-)
-from mobileapp.games.inkblots.looks import ClothEdge, WordSlip
+from mobileapp.games.inkblots.layout import FOLDER_SECONDS, Choice, Layout, RoundLayout, blot, tilt
+from mobileapp.games.inkblots.looks import ClothEdge
 from mobileapp.games.inkblots.remarks import remark
 from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
@@ -24,7 +17,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 GROW_SECONDS = FOLDER_SECONDS + 0.2
@@ -66,9 +59,7 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
         case prompts.RoundResultPrompt():
             return round_result(shown, table)
         case prompts.GameOverPrompt():
-            return game_over(
-                shown, table, choice.large, lambda item: stage.Choose(choice._replace(large=item))
-            )
+            return game_over(shown, table, choice)
     raise TypeError(type(shown).__name__)
 
 
@@ -183,51 +174,31 @@ def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
     high = min((right.h - 2 * gap) / 3, right.w * 0.44)
     rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
-        look = WordSlip(word.text, space.text(40), twice=False, row=_texts(board))
-        found[f"word:{word.id}"] = Piece(rect, look, layer=8)
+        found[f"word:{word.id}"] = layout.word_slip(
+            space, rect, word, board.deal.words, 40, layer=8, twice=False
+        )
     return found
 
 
-def _texts(board: Board) -> tuple[str, ...]:
-    """The words of the round."""
-    return tuple(word.text for word in board.deal.words)
-
-
-class _Private(NamedTuple):
-    """Where things lie on the subject's own screen; the cloth stays in sight at both sides."""
-
-    title: Rect
-    places: RoundLayout
-    hint: Rect
-    cloth: tuple[Rect, ...]
-
-
-def _private(space: Space) -> _Private:
+def _private(prompt: Prompt, table: Table, text: str) -> tuple[Pieces, RoundLayout, Rect]:
+    """What the subject sees at any rate, and where the round and a hint lie; the cloth stays in
+    sight at both sides."""
+    space, person = table.space, table.people[prompt.audience or 0]
     area, edge = space.area, 0 if space.phone else 44 * space.unit
     title, rest = parts.alone(space)
     hint, rest = rest.inset(edge, 0).cut_bottom(space.text(28) * 1.4, 6 * space.unit)
-    cloth = tuple(Rect(x, area.y, edge, area.h) for x in (area.x, area.right - edge) if edge)
-    hint = hint.inset(parts.corner_side(space), 0)
-    return _Private(title, layout.three_blots(space, rest, 0.17, 0.2), hint, cloth)
-
-
-def _alone(prompt: Prompt, table: Table, at: _Private, text: str) -> Pieces:
-    """What the subject sees at any rate."""
-    person = table.people[prompt.audience or 0]
-    title = parts.words(table.space, at.title, text.format(name=person.name), 46, layer=40,
-                        badge=token(person), public=False)  # fmt: skip
-    found = {"title": title}
-    for index, rect in enumerate(at.cloth):
-        gone = Spot(rect.moved(rect.w * (1.2 if index else -1.2), 0))
-        look = ClothEdge(person.colour, bool(index))
+    found = {"title": parts.words(space, title, text.format(name=person.name), 46, layer=40,
+                                  badge=token(person), public=False)}  # fmt: skip
+    for index, x in enumerate((area.x, area.right - edge) if edge else ()):
+        rect, look = Rect(x, area.y, edge, area.h), ClothEdge(person.colour, bool(index))
+        gone = Spot(rect.moved(edge * (1.2 if index else -1.2), 0))
         found[f"cloth:{index}"] = Piece(rect, look, layer=2, enter=gone, leave=gone)
-    return found
+    places = layout.three_blots(space, rest, 0.17, 0.2)
+    return found, places, hint.inset(parts.corner_side(space), 0)
 
 
-def _own_word(space: Space, rect: Rect, text: str, board: Board, **more: Any) -> Piece:
-    """A word that only the subject reads."""
-    look = WordSlip(text, space.text(layout.WORD), twice=False, row=_texts(board))
-    return Piece(rect, look, public=False, **({"layer": 50} | more))
+OWN = {"twice": False, "public": False}
+"""How a word lies that only the subject reads."""
 
 
 def _movable(
@@ -247,31 +218,30 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> S
     by its blots, so that the folded slips lie where the words were, and nothing tells which.
     """
     space, board = table.space, prompt.board
-    at = _private(space)
-    found = _alone(prompt, table, at, tr._("{name}, what do you see where?"))
+    found, places, low = _private(prompt, table, tr._("{name}, what do you see where?"))
     hint = tr._("The last word folds all three slips")
-    found["hint"] = parts.words(space, at.hint, hint, 28, face="italic", layer=40, public=False)
+    found["hint"] = parts.words(space, low, hint, 28, face="italic", layer=40, public=False)
     lying = dict(choice.paired)
-    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+    for place, (image, item, rect, slot) in enumerate(places.each(board)):
         tap = _put(prompt, choice, choice.held, image) if choice.held else None
         found[f"blot:{item.id}"] = blot(item, rect, place, tap=tap, glow=0.5 if tap else 0)
         if image not in lying.values():
             found[f"slot:{item.id}"] = parts.place_for(slot, space, layer=3)
     for index, (symbol, word) in enumerate(zip(SYMBOLS, board.deal.words, strict=True)):
         key, was = f"my-word:{word.id}", f"word:{word.id}"
-        rect, angle, glow = at.places.words[index], tilt(index), 0.55
+        rect, angle, glow = places.words[index], tilt(index), 0.55
         if symbol in lying:
-            rect, angle, glow = at.places.slots[board.images_in_play.index(lying[symbol])], 0, 0.2
+            rect, angle, glow = places.slots[board.images_in_play.index(lying[symbol])], 0, 0.2
         if len(lying) == len(SYMBOLS):
             key, was = f"answer:{board.deal.images[lying[symbol]].id}", key
         drops = tuple(
             stage.Drop(f"{kind}:{item.id}", _put(prompt, choice, symbol, image))
-            for image, item, _, _ in at.places.each(board)
+            for image, item, _, _ in places.each(board)
             for kind in ("blot", "slot")
         )
-        slip = _own_word(
-            space, rect, word.text, board, layer=50 + index, was=was, angle=angle, glow=glow,
-            duration=0.25,
+        slip = layout.word_slip(
+            space, rect, word, board.deal.words, layer=50 + index, was=was, angle=angle, glow=glow,
+            duration=0.25, **OWN,
         )  # fmt: skip
         found[key] = _movable(slip, choice, symbol, drops, lift=0.5)
     return Scene(found)
@@ -300,13 +270,15 @@ def paired_with(
 
 def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
     """The subject looks once more at the own pairing, as long as the finger stays."""
-    board, at = prompt.board, _private(table.space)
-    found = _alone(prompt, table, at, tr._("{name}, this is what you saw"))
-    for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
+    board = prompt.board
+    found, places, _ = _private(prompt, table, tr._("{name}, this is what you saw"))
+    for place, (image, item, rect, slot) in enumerate(places.each(board)):
         word = board.deal.word(board.markers[image])
-        aside = 0 if place < 2 or table.space.wide else (at.places.low.cx - rect.cx) / 2
+        aside = 0 if place < 2 or table.space.wide else (places.low.cx - rect.cx) / 2
         found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
-        found[f"my-word:{word.id}"] = _own_word(table.space, slot.moved(aside, 0), word.text, board)
+        found[f"my-word:{word.id}"] = layout.word_slip(
+            table.space, slot.moved(aside, 0), word, board.deal.words, **OWN
+        )
     return Scene(found)
 
 
@@ -359,10 +331,11 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
         if not drops:
             found[f"gap:{index}"] = parts.place_for(rect, space)
             continue
+        guessed = board.guess is not None and board.guess.symbol == symbol
+        coming = ANEW_SECONDS if guessed else index * stage.STAGGER
         slip = layout.word_slip(
-            space, rect, word, row=board.deal.words, angle=tilt(index), layer=56 + index,
-            glow=0.55, duration=0.3,
-            delay=_when(board, index) if choice == Choice() else 0,
+            space, rect, word, board.deal.words, angle=tilt(index), layer=56 + index,
+            glow=0.55, duration=0.3, delay=coming if choice == Choice() else 0,
         )  # fmt: skip
         found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)
     open_blots = {image for image, _ in guesses}
@@ -386,12 +359,6 @@ def _after_guess(prompt: prompts.ControlGuessPrompt, table: Table, final: Scene)
         return final
     lying = {key: parts.still(piece) for key, piece in final.pieces.items()}
     return parts.steps((REMARK_SECONDS, Scene(lying | said)), (0, final))
-
-
-def _when(board: Board, index: int) -> float:
-    """When a word comes to its row: one after another, and anew once it lies as a guess."""
-    guessed = board.guess is not None and board.guess.symbol == SYMBOLS[index]
-    return ANEW_SECONDS if guessed else index * stage.STAGGER
 
 
 def _peek(board: Board, table: Table, rect: Rect) -> Pieces:

@@ -178,11 +178,10 @@ def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
 
 def _in_the_corners(space: Space, middle: Rect, beside: float) -> Side:
     """A sealed card in each lower corner beside the grid, and a button above it."""
-    h, y = space.touch, middle.y + space.touch + 8 * space.unit
-    left, right = (
-        Rect(x, middle.y, h * CARD_PLACE, h) for x in (middle.x, middle.right - h * CARD_PLACE)
-    )
-    speak, other = (Rect(x, y, beside * 0.52, h) for x in (middle.right - beside * 0.52, middle.x))
+    h, card, wide = space.touch, space.touch * CARD_PLACE, beside * 0.52
+    y = middle.y + h + 8 * space.unit
+    left, right = (Rect(x, middle.y, card, h) for x in (middle.x, middle.right - card))
+    other, speak = (Rect(x, y, wide, h) for x in (middle.x, middle.right - wide))
     return Side(middle, (left, right), speak, other)
 
 
@@ -328,10 +327,10 @@ def _turn_lights(at: Layout) -> Pieces:
         rect = around(board.x + along, board.y - at.margin - 8 * u, side, side)
         if at.space.wide:
             rect = around(board.right + at.margin + 11 * u, board.y + along, side, side)
-        ring = Panel(NIGHT, 0.4, side / 4, PALE, side * 0.07)
-        found[f"lamp:{place}"] = Piece(rect.scaled(0.5), ring, layer=4)
+        lamp = Piece(rect.scaled(0.5), Panel(NIGHT, 0.4, side / 4, PALE, side * 0.07), layer=4)
         if place < len(at.board.turns):
-            found[f"lamp:{place}"] = Piece(rect.scaled(2.2), Light(PALE), layer=4)
+            lamp = Piece(rect.scaled(2.2), Light(PALE), layer=4)
+        found[f"lamp:{place}"] = lamp
     return found
 
 
@@ -347,10 +346,8 @@ def headlines(
     `seat` is whose team's ribbon goes before it. Without buttons it may have their room.
     """
     ribbon = None if seat is None else team_ribbon(at.board, seat)
-    size = (
-        HEADLINE if ribbon else LARGE_HEADLINE
-    )  # the ribbon grows with the letters, and takes their room
-    found = {}
+    # The ribbon grows with the letters, and takes their room.
+    size, found = HEADLINE if ribbon else LARGE_HEADLINE, {}
     sides = {"headline": at.near, "headline-far": at.far}
     if at.space.phone:
         sides, own = {"headline": at.near}, None

@@ -41,13 +41,9 @@ def box_of(board: Rect, chosen: Cells) -> Rect:
     return hull([places[cell] for cell in chosen])
 
 
-def tile_file(tile: int) -> str:
-    return f"table/tiles/{COLOURS[tile // 4]}-{SHAPES[tile % 4]}.webp"
-
-
 def tile_look(tile: int) -> Picture:
     """One of the sixteen tiles."""
-    return Picture(tile_file(tile))
+    return Picture(f"table/tiles/{COLOURS[tile // 4]}-{SHAPES[tile % 4]}.webp")
 
 
 def action_look(card: str) -> Picture:
@@ -106,7 +102,7 @@ class SmallGrid(NamedTuple):
         bright = self.moved or self.lit or range(16)
         for cell, (tile, rect) in enumerate(zip(self.tiles, cells(board), strict=True)):
             side = max(round(rect.w), 1)
-            picture = _small_tile(art.asset(tile_file(tile)), side)
+            picture = _small_tile(art.asset(tile_look(tile).name), side)
             if cell not in bright:
                 picture = Image.blend(Image.new("RGBA", picture.size), picture, 0.6)
             sheet.alpha_composite(picture, (round(rect.x), round(whole - rect.top)))

@@ -12,16 +12,9 @@ from mobileapp.games.team_looks import ribbon
 from mobileapp.games.telepathy.looks import SmallGrid
 from mobileapp.languages.translation import N_, tr
 
-SIGN_NAMES = {
-    "blue": N_("blue"),
-    "orange": N_("orange"),
-    "green": N_("green"),
-    "purple": N_("purple"),
-    "star": N_("star"),
-    "circle": N_("circle"),
-    "cross": N_("cross"),
-    "waves": N_("waves"),
-}
+COLOUR_NAMES = (N_("blue"), N_("orange"), N_("green"), N_("purple"))
+SHAPE_NAMES = (N_("star"), N_("circle"), N_("cross"), N_("waves"))
+"""Every sign is called as in the engine; here it is marked for translation."""
 HEADINGS = {
     "won": N_("You read each other’s minds!"),
     "wrong-names": N_("Minds misread"),
@@ -39,7 +32,7 @@ VERDICTS = {
 
 
 def sign_name(sign: str) -> str:
-    return tr._(SIGN_NAMES[sign])
+    return tr._(sign)
 
 
 def sign_names(signs: Sequence[str]) -> str:

@@ -37,10 +37,9 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
     rest = _turned(secrets, 0)
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
+        seconds, sound = (TILE_SECONDS, "tick") if lit else (0.8, "")
         shown = _grid(prompt, at, end, lit) | rest
-        steps.append(
-            (TILE_SECONDS if lit else 0.8, Scene(shown, shade=SHADE, sound="tick" if lit else ""))
-        )
+        steps.append((seconds, Scene(shown, shade=SHADE, sound=sound)))
     board = _grid(prompt, at, end, longest) | _frames(prompt, at, end)
     for turned in range(1, 5):
         shown = board | _turned(secrets, turned)
@@ -138,8 +137,7 @@ def _frames(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     found: Pieces = {}
     for line in prompt.lines:
         box = box_of(end.board, line.cells)
-        frame = Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u)
-        piece = Piece(box.inset(-4 * u), frame, layer=14)
+        piece = Piece(box.inset(-4 * u), Panel("#FFFFFF", 0, 18 * u, "#FFFFFF", 5 * u), layer=14)
         if not line.win:
             thick = min(box.w, box.h) * 0.2
             stroke = Panel(RED, 1, thick / 2, CREAM, thick * 0.16)
@@ -191,11 +189,9 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
 def _words(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """How it ended, and why."""
     found = parts.headline(at.space, heading(prompt), at=end.edges, size=56)
-    reason = why(prompt, at.table.name)
+    reason = words(at.space, end.board, why(prompt, at.table.name), 34, face="italic", layer=40)
     for name, rect, angle in end.reasons:
-        found[f"reason{name}"] = words(
-            at.space, rect, reason, 34, face="italic", angle=angle, layer=40
-        )
+        found[f"reason{name}"] = reason._replace(rect=rect, angle=angle)
     return found
 
 

@@ -57,11 +57,7 @@ def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
     public: Any = shown.public if isinstance(shown, Handoff) else shown
     at = layout.open_table(public.board, table)
     made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
-    if at.both_sides:
-        return made
-    if isinstance(made, Scene):
-        return _for_one_side(made)
-    return tuple(step._replace(scene=_for_one_side(step.scene)) for step in made)
+    return made if at.both_sides else parts.each_scene(made, _for_one_side)
 
 
 def _for_one_side(made: Scene) -> Scene:
@@ -123,8 +119,8 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
         space, title.inset(corner_side(space) + 12 * u, 0), name, 42,
         badge=token(at.table.people[seat]), layer=40, public=False,
     )  # fmt: skip
-    wide = around(go.cx, go.cy, min(go.w, 460 * u), go.h)
-    pieces["button"] = button(space, wide, tr._("I know them"), Send(moves.Memorise(seat)))
+    known = Send(moves.Memorise(seat))
+    pieces["button"] = parts.next_step(space, go, tr._("I know them"), known, 460)
     return Scene(pieces)
 
 
@@ -174,8 +170,8 @@ def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     """The cloth falls while the sealed card is held; it parts again under the same finger."""
     text = tr._("Only {name} looks now").format(name=at.table.name(seat))
     heading = closed.pieces["heading"]
-    pieces = dict(closed.pieces)
-    pieces["heading"] = words(at.space, heading.rect, text, 60, layer=heading.layer)
+    said = words(at.space, heading.rect, text, 60, layer=heading.layer)
+    pieces = {**closed.pieces, "heading": said}
     for key, piece in layout.sealed_card(at, seat).items():
         pieces[key] = piece._replace(layer=stage.CURTAIN + piece.layer, hold=None)
     return closed._replace(pieces=pieces)
@@ -218,11 +214,7 @@ def _after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) ->
 
 
 def _cards_to_give(
-    at: Layout,
-    giving: Sequence[int],
-    performer: int,
-    choice: Choice,
-    before: tuple[Move, ...] | None = None,
+    at: Layout, giving: Sequence[int], performer: int, choice: Choice, before: Sequence[Move] | None
 ) -> Pieces:
     """The cards at the giver's end, to be pushed to the performer's; and the whole table.
 
@@ -233,6 +225,7 @@ def _cards_to_give(
     if giver is not None and before is not None:
         gifts = {card: Send((*before, moves.Give(giver, card))) for card in board.row}
     looked_at = choice.card if choice.card in board.row else ""
+    tap = gifts.get(looked_at)
     pieces = layout.table_pieces(at)
     cut = at.middle.cut_top if at.is_far(performer) else at.middle.cut_bottom
     beyond, _ = cut(at.middle.h / 2)  # from here on a pushed card goes on alone
@@ -249,10 +242,8 @@ def _cards_to_give(
             )
         pieces[f"card:{card}"] = piece
     for index, zone in enumerate(dict.fromkeys(zones)):
-        pieces[f"zone:{index}"] = place_for(zone, at.space)
-        if looked_at in gifts:
-            gold = place_for(zone, at.space, GOLD)
-            pieces[f"zone:{index}"] = gold._replace(tap=gifts[looked_at])
+        place = place_for(zone, at.space, GOLD if tap else CREAM)
+        pieces[f"zone:{index}"] = place._replace(tap=tap)
         pieces[f"receiver:{index}"] = badge(
             at.table.people[performer], zone.scaled(0.36), layer=3, opacity=0.8
         )
@@ -386,9 +377,8 @@ def _end_of_turn(prompt: prompts.AnnouncePrompt, at: Layout, choice: Choice) -> 
     if prompt.idle_giver is not None and at.person((prompt.idle_giver,)) is None:
         decider = None  # a robot goes on by itself
     if prompt.must:
-        pieces = layout.table_pieces(at) | layout.headlines(
-            at, tr._("The cards have run out: name the secrets!")
-        )
+        told = layout.headlines(at, tr._("The cards have run out: name the secrets!"))
+        pieces = layout.table_pieces(at) | told
     else:
         pieces = _next_turn(at, decider, choice)
     if decider is not None:
@@ -409,11 +399,11 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
     performer = roles.next_performer(board.variant, board.roles, board.turns[-1].performer)
     giving = roles.givers(board.variant, board.roles, performer)
     if decider is None:
-        return _cards_to_give(at, giving, performer, choice)
+        return _cards_to_give(at, giving, performer, choice, None)
     if at.person(giving) is not None and board.variant != roles.OPPOSED:
         return _cards_to_give(at, giving, performer, choice, (moves.Continue(decider),))
-    zone = ends(at, performer)[1][-1]
-    return _cards_to_give(at, giving, performer, choice) | _go_on(at, decider, zone)
+    go_on = _go_on(at, decider, ends(at, performer)[1][-1])
+    return _cards_to_give(at, giving, performer, choice, None) | go_on
 
 
 def _go_on(at: Layout, decider: int, zone: Rect) -> Pieces:
@@ -432,13 +422,13 @@ def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool
     seats = [one.seat for one in announcers if at.person([one.seat]) is not None]
     if at.board.variant == roles.DIRECTED:
         seats = seats[:1]
-    found: Pieces = {}
-    for seat in seats:
-        rect, act = at.side_of(seat).speak, Choose(Choice(speaker=seat))
-        found[f"announce:{seat}"] = _button(
-            at, seat, rect, tr._("I know it!"), act, size=28, quiet=not gold
+    return {
+        f"announce:{seat}": _button(
+            at, seat, at.side_of(seat).speak, tr._("I know it!"), Choose(Choice(speaker=seat)),
+            size=28, quiet=not gold,
         )
-    return found
+        for seat in seats
+    }  # fmt: skip
 
 
 def _button(
