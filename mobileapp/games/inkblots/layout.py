@@ -25,6 +25,8 @@ PLACES = 4
 
 Words = tuple[Item, ...]
 """Those that lie beside each other have letters of the same size."""
+Paired = tuple[tuple[str, int], ...]
+"""Symbols of words, and the images they lie on."""
 
 
 class Choice(NamedTuple):
@@ -32,8 +34,8 @@ class Choice(NamedTuple):
 
     held: str = ""
     """The symbol of the word that was touched and is to be put somewhere."""
-    paired: tuple[tuple[str, int], ...] = ()
-    """In secret: the symbol of a word and the image it lies on."""
+    paired: Paired = ()
+    """What the subject has laid so far, in secret."""
     large: str = ""
     """The blot of the gallery that is seen large."""
 

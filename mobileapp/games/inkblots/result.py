@@ -29,9 +29,11 @@ SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.
 """Where drops fall when it meets, from the middle of the upper edge, in sides of the blot."""
 GALLERY_SIZE = 8
 """So many blots are shown at the end."""
+Won = dict[Item, tuple[Board, int]]
+"""Every blot that was won, with its round and its image there."""
 
 
-def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, tuple[Rect, Rect]]:
+def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, list[Rect]]:
     """Where a blot is held up while its slip is turned over, the slip, and both guesses: beside
     the slip in a wide window, below it in a tall one."""
     low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
@@ -41,7 +43,7 @@ def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, tuple[Rect, Rect]]:
     room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
     wide_guess = room.w * (0.92 if wide else 0.47)
     left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
-    return blot, slip, (left, left.mirrored(board.cx))
+    return blot, slip, [left, left.mirrored(board.cx)]
 
 
 def _before(board: Board, image: int) -> Board:
@@ -115,9 +117,7 @@ def _saw(board: Board, image: int, table: Table) -> str:
     )
 
 
-def _guesses(
-    board: Board, table: Table, image: int, sides: tuple[Rect, Rect], judged: bool
-) -> Pieces:
+def _guesses(board: Board, table: Table, image: int, sides: list[Rect], judged: bool) -> Pieces:
     """What the teams said, to the left and to the right; a wrong word turns grey."""
     said, found = _said(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in said.values())
@@ -157,9 +157,7 @@ def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Re
     _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
     place = layout.shelf_place(places, had, had + 1)
     height = min(space.height * 0.16, space.area.top - place.top)
-    found = layout.won_blot(
-        space, item, place, team, angle=2 * layout.tilt(had), layer=80, arc=height
-    )
+    found = layout.won_blot(space, item, place, team, 80, angle=2 * layout.tilt(had), arc=height)
     rim = f"blot-rim:{item.id}"
     found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
     side = max(space.unit * 14, 6)
@@ -280,10 +278,6 @@ def _say(sentence: str, board: Board, image: int) -> str:
 
 
 # --- the end ----------------------------------------------------------------------------------
-
-
-Won = dict[Item, tuple[Board, int]]
-"""Every blot that was won, with its round and its image there."""
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: layout.Choice) -> Reveal:

@@ -258,9 +258,7 @@ def _put(
     return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
 
 
-def paired_with(
-    paired: tuple[tuple[str, int], ...], symbol: str, image: int
-) -> tuple[tuple[str, int], ...]:
+def paired_with(paired: layout.Paired, symbol: str, image: int) -> layout.Paired:
     """The pairing after a word is laid on a blot; one that lies there changes places with it."""
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]

@@ -91,10 +91,8 @@ class Layout(NamedTuple):
     @property
     def both_sides(self) -> bool:
         """Whether anybody reads from the far side; directors sit where they like."""
-        return any(
-            not person.robot and seat not in self.near.seats
-            for seat, person in enumerate(self.table.people)
-        )
+        people = enumerate(self.table.people)
+        return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
     def is_far(self, seat: int) -> bool:
         return seat in self.far.seats

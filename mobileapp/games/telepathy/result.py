@@ -118,10 +118,8 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
 
 def _grid(prompt: GameOverPrompt, at: Layout, end: _Ending, lit: int) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
-    found = layout.tiles(at, end.board)
-    if lit:
-        for tile in prompt.board.grid:
-            found[f"tile:{tile}"] = found[f"tile:{tile}"]._replace(dim=0.75)
+    tiles, dim = layout.tiles(at, end.board), 0.75 if lit else 0
+    found = {key: tile._replace(dim=dim) for key, tile in tiles.items()} | {"grid": tiles["grid"]}
     for line in prompt.lines:
         colour = (PEACH if line.sign in COLOURS else PALE) if line.win else RED
         for cell in line.cells[:lit]:

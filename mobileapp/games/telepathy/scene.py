@@ -205,7 +205,7 @@ def _cards_to_give(
 
     `before` are moves that the same gesture says; without it nobody can push anything.
     """
-    board, (slots, zones) = at.board, ends(at, performer)
+    board, (slots, zones), person = at.board, ends(at, performer), at.table.people[performer]
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
         gifts = {card: Send((*before, moves.Give(giver, card))) for card in board.row}
@@ -229,12 +229,10 @@ def _cards_to_give(
     for index, zone in enumerate(dict.fromkeys(zones)):
         place = place_for(zone, at.space, GOLD if tap else CREAM)
         pieces[f"zone:{index}"] = place._replace(tap=tap)
-        pieces[f"receiver:{index}"] = badge(
-            at.table.people[performer], zone.scaled(0.36), layer=3, opacity=0.8
-        )
+        pieces[f"receiver:{index}"] = badge(person, zone.scaled(0.36), layer=3, opacity=0.8)
     if looked_at:
         pieces |= _outcomes(at, choice, pieces[f"card:{looked_at}"].rect)
-    names = {"giver": _joint_name(at, giving), "name": at.table.name(performer)}
+    names = {"giver": _joint_name(at, giving), "name": person.name}
     own = {
         giving[0]: tr._("Push a card to {name}").format(**names),
         performer: tr._("{giver} gives you a card").format(**names),
