@@ -33,9 +33,9 @@ Won = dict[Item, tuple[Board, int]]
 """Every blot that was won, with its round and its image there."""
 
 
-def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, list[Rect]]:
-    """Where a blot is held up while its slip is turned over, the slip, and both guesses: beside
-    the slip in a wide window, below it in a tall one."""
+def _spotlight(wide: bool, board: Rect, guesses: int) -> tuple[Rect, Rect, list[Rect]]:
+    """Where a blot is held up while its slip is turned over, the slip, and the guesses: beside
+    the slip in a wide window, below it in a tall one. A single one lies under the blot too."""
     low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
     both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
     slip, _ = both.cut_bottom(both.h * 0.28)
@@ -43,7 +43,10 @@ def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, list[Rect]]:
     room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
     wide_guess = room.w * (0.92 if wide else 0.47)
     left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
-    return blot, slip, [left, left.mirrored(board.cx)]
+    if guesses == 1:
+        slip = slip.moved(left.w / 2 if wide else 0, 0)
+        left = left._replace(x=slip.x - left.w * 1.04 if wide else board.cx - left.w / 2)
+    return blot, slip, [left, left.mirrored(board.cx)][:guesses]
 
 
 def _before(board: Board, image: int) -> Board:
@@ -58,7 +61,8 @@ def _before(board: Board, image: int) -> Board:
 def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
     at = layout.open_table(table.space)
-    lit, opened, sides = _spotlight(table.space.wide, at.board)
+    said = _said(board, image)
+    lit, opened, sides = _spotlight(table.space.wide, at.board, len(said))
     before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
     blot, answer = f"blot:{item.id}", f"answer:{item.id}"
     shown = {
@@ -71,9 +75,9 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     small = around(opened.cx, opened.cy, opened.w * 0.5, opened.h * 0.6)
     folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
     shown |= {blot: held, answer: folded}
-    *_, last = _said(board, image).values()
-    said = remark(board, table, at, last.seat, image, last.symbol)
-    story = [(REMARK_SECONDS if said else 1.0, Scene(shown | said, shade=SHADE))]
+    *_, last = said.values()
+    why = remark(board, table, at, last.seat, image, last.symbol)
+    story = [(REMARK_SECONDS if why else 1.0, Scene(shown | why, shade=SHADE))]
     thin = around(small.cx, small.cy, small.w * 0.03, small.h)
     shown[answer] = folded._replace(rect=thin, duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
@@ -84,21 +88,21 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     shown |= _guesses(board, table, image, sides, judged=True)
     colour = team_colour(winner)
     shown[blot] = held._replace(glow=0.9 if winner else 0, glow_colour=colour)
-    story.append(
-        (1.0, Scene(shown | _ink(lit, colour), shade=SHADE, sound="chime" if winner else ""))
-    )
+    ink = _ink(lit, colour)
+    story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
     if winner:
         shown |= layout.shelves(table, at, before.won)
-        shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, lit)
+        had = len(before.won[TEAMS.index(winner)])
+        shown |= _flight(item, winner, had, table, at, lit, ink)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
-        pocket = layout.folder(at.places.low)
+        pocket = layout.folder(at.places.low, stays=0)
         spot = layout.in_folder(pocket, held.rect)
         away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
         away[answer] = final.pieces[answer]
         away[blot] = held._replace(
             rect=spot.rect, angle=spot.angle, lifted=0, glow=0, duration=0.45,
-            leave=Spot(spot.rect.moved(0, -spot.rect.top), spot.angle, delay=0.34),
+            leave=spot._replace(opacity=0),
         )  # fmt: skip
         story.append((0.7, Scene(away, shade=SHADE * 0.5, sound="card")))
     return parts.steps(*story, (0, final))
@@ -121,7 +125,7 @@ def _guesses(board: Board, table: Table, image: int, sides: list[Rect], judged: 
     """What the teams said, to the left and to the right; a wrong word turns grey."""
     said, found = _said(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in said.values())
-    for (side, guess), rect in zip(said.items(), sides, strict=False):
+    for (side, guess), rect in zip(said.items(), sides, strict=True):
         dim = 0.75 if judged and guess.symbol != board.markers[image] else 0
         found |= layout.guess_slip(table.space, board, side, rect, guess.symbol, row, dim)
     return found
@@ -151,8 +155,10 @@ def _ink(rect: Rect, colour: str) -> Pieces:
     return found
 
 
-def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Rect) -> Pieces:
-    """The blot flies to the next free place of the shelf, and loses drops on its way."""
+def _flight(
+    item: Item, team: str, had: int, table: Table, at: Layout, start: Rect, ink: Pieces
+) -> Pieces:
+    """The blot flies to the next free place of the shelf in its ink, and loses drops of it."""
     space = table.space
     _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
     place = layout.shelf_place(places, had, had + 1)
@@ -160,6 +166,10 @@ def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Re
     found = layout.won_blot(space, item, place, team, 80, angle=2 * layout.tilt(had), arc=height)
     rim = f"blot-rim:{item.id}"
     found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
+    for key, drop in ink.items():
+        found[key] = drop._replace(
+            rect=stage.carried(drop.rect, start, place), layer=82, delay=0, duration=0.5, arc=height
+        )
     side = max(space.unit * 14, 6)
     for number, part in enumerate((0.18, 0.3, 0.42, 0.56, 0.7, 0.84)):
         x = start.cx + (place.cx - start.cx) * part
@@ -202,17 +212,17 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
         found |= layout.won_blot(space, item, rect, team, layer=12, name="copy")
         plus = tr._("{team} +1").format(team=team_name(team))
         found[f"plus:{item.id}"] = layout.team_ribbon(
-            space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
+            space, rect.inset(0, rect.h * 0.12), team, plus, bounce=True
         )
     text, go = parts.text_and_next(space, at.places.low)
     texts = outcome_texts(board)
     why = texts[-1] if space.phone else " ".join(texts)
-    found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40)
+    found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40, delay=0.3)
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     tested = prompt.next_test_team
     following = tr._("{team} is next") if tested else tr._("Finish the match")
     following = following.format(team=team_name(tested) if tested else "")
-    found["next"] = parts.button(space, go, following, onward)
+    found["next"] = parts.button(space, go, following, onward, delay=0.3)
     return Scene(found | _outcome(prompt, table, at))
 
 
