@@ -229,10 +229,9 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     if table.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
         added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
-    elif table.thinking:
-        added |= _thinking(table, corner(space, moment), layer)
+    lit = _thinking(table, scene.pieces, corner(space, moment), layer)
     shade = max(scene.shade, CONTRAST_SHADE if table.high_contrast else 0)
-    return scene._replace(pieces={**added, **scene.pieces}, secret=secret, shade=shade)
+    return scene._replace(pieces={**added, **scene.pieces, **lit}, secret=secret, shade=shade)
 
 
 @lru_cache(maxsize=64)
@@ -240,18 +239,16 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
     return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
 
 
-def _thinking(table: Table, first: Rect, layer: int) -> Pieces:
-    """The badges of robots that are about to act, in a corner."""
-    return {
-        f"thinking:{seat}": badge(
-            table.people[seat],
-            first.scaled(0.9).moved(place * first.w * (-0.5 if table.space.phone else 0.5), 0),
-            layer=layer + place,
-            enter=Spot(first.moved(0, -first.h * 1.4), opacity=0),
-            bounce=True,
-        )
-        for place, seat in enumerate(table.thinking[:3])
-    }
+def _thinking(table: Table, pieces: Mapping[str, Piece], place: Rect, layer: int) -> Pieces:
+    """Robots that are about to act: a light around their badges where these lie on the table, else
+    the badge of the next one in a corner, which has room for one."""
+    keys = [f"person:{seat}" for seat in table.thinking]
+    seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
+    if seated or not keys or table.can_undo:
+        return {key: p._replace(glow=0.8, glow_colour=CREAM) for key, p in seated.items()}
+    come = Spot(place.moved(0, -place.h * 1.4), opacity=0)
+    own = badge(table.people[table.thinking[0]], place.scaled(0.9), layer=layer, enter=come)
+    return {f"thinking:{table.thinking[0]}": own._replace(bounce=True)}
 
 
 def message(table: Table, text: str) -> Pieces:

@@ -14,10 +14,11 @@ from engine.games.clouds.geometry import Cloud, Point, clamped, overlap
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
+from engine.games.clouds.state import Said
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
 from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import GOLD, Clock, Words
+from mobileapp.stage.looks import GOLD, Clock, Words, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
@@ -350,6 +351,22 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
 def category(at: Layout, text: str) -> Pieces:
     letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
     return parts.both(at.space, "category", letters)
+
+
+def said_slips(
+    at: Layout, heard: Sequence[Said], rects: Iterable[Rect], size: float, text: str
+) -> Pieces:
+    """What robots have written, each on a slip for both edges."""
+    found: Pieces = {}
+    for said, rect in zip(heard, rects, strict=False):
+        person, come = at.table.people[said.seat], Spot(rect.scaled(0.5), opacity=0)
+        slip = parts.slip(
+            at.space, rect, text.format(name=person.name, word=said.word), size,
+            badge=token(person), layer=43, enter=come, bounce=True,
+        )  # fmt: skip
+        for key, piece in parts.both(at.space, "said", slip).items():
+            found[f"{key}:{said.seat}:{said.word}"] = piece
+    return found
 
 
 def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> Pieces:

@@ -47,7 +47,7 @@ def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
         found[f"droplets:{seat}"] = disc._replace(
-            rect=_on_badge(disc, 0.38), look=Count(own, bead=True), layer=45, enter=None
+            rect=_on_badge(disc, 0.38), look=Count(own, bead=True), layer=45, enter=None, glow=0
         )
     return found
 
@@ -60,7 +60,7 @@ def _on_badge(badge: Piece, right: float) -> scene.Rect:
 
 
 def headline_and_buttons(
-    at: Layout, text: str, *buttons: ButtonSpec, size: float = 46, badge: looks.Token | None = None
+    at: Layout, text: str, *buttons: ButtonSpec, badge: looks.Token | None = None
 ) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one: the last on the right."""
     space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
@@ -75,7 +75,7 @@ def headline_and_buttons(
     rect = at.near.question
     for first in [piece.rect for piece in found.values() if piece.rect.overlaps(rect)][:1]:
         rect = rect._replace(w=first.x - gap - rect.x)
-    words = parts.words(space, rect, text, size, badge=badge, layer=41)
+    words = parts.words(space, rect, text, 46, badge=badge, layer=41)
     return found | parts.both(at.space, "headline", words)
 
 
@@ -103,14 +103,20 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
     return Scene(_with_guessers(prompt, at, text, taps, button), shade=0.22)
 
 
-def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Scene:
-    """Only robots guess: the word that one of them has found is read, or time is up."""
+def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Reveal:
+    """Only robots guess: the word that one of them has found, or what each said last."""
     at, text, badge = open_table(table), tr._("The time is up."), None
+    last = sorted({said.seat: said for said in prompt.said}.values(), key=lambda said: -said.left)
     if prompt.guess:
-        text, badge = prompt.guess.word, looks.token(table.people[prompt.guess.seat])
-    pieces = cloud_pieces(prompt.sky.clouds, at)
+        text, badge = tr._("Guessed!"), looks.token(table.people[prompt.guess.seat])
+        last = [prompt.guess]
+    pieces = cloud_pieces(prompt.sky.clouds, at) | headline_and_buttons(at, text, badge=badge)
     pieces |= badges_around(at, prompt.round.roles, range(len(table.people)))
-    return Scene(pieces | headline_and_buttons(at, text, badge=badge), shade=0.12)
+    wide, high = (1, 0.3) if at.space.phone else (0.8, 0.2)
+    w, h = at.sky.w * wide, min(at.space.text(60) * 1.6, at.sky.h * high)
+    rects = (scene.around(at.sky.cx, at.sky.y + h * (0.5 + 1.06 * up), w, h) for up in (0, 1))
+    said = layout.said_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
+    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | said, shade=0.12)))
 
 
 def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
@@ -126,32 +132,48 @@ def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
 
 
 def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
-    """A pause; the sky turns to sunset and the word grows out of it; drops fall; points count."""
+    """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
     at, now = open_table(table), prompt.round.droplets
     gained = {award.seat for award in prompt.awards}
     before = [own - (seat in gained) for seat, own in enumerate(now)]
     badges = badges_around(at, prompt.round.roles, range(len(table.people)))
+    badge = None
+    if prompt.guesser is not None:
+        key, badge = f"person:{prompt.guesser}", looks.token(table.people[prompt.guesser])
+        badges[key] = _grown(badges[key], at.space)
     onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
     if not prompt.next and not any(now):
         onward = tr._("Go on")
     mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
     go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
-    buttons = headline_and_buttons(at, _outcome_text(prompt, table), mend, go_on, size=38)
-    verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
-    still = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before)
-    answered = still | _the_answer(prompt, at) | verdict
+    text = _outcome_text(prompt, table)
+    buttons = headline_and_buttons(at, text, mend, go_on, badge=badge)
+    verdict = headline_and_buttons(at, text, badge=badge)  # it has the whole row until they come
+    told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before) | verdict
+    answered = told | _the_answer(prompt, at)
     fallen = answered | _drops(prompt, at, badges)
     counted = fallen | with_droplets(badges, now)
     final = Scene(counted | buttons, light=1)
     if isinstance(prompt.last, moves.Correct):
         return parts.steps((0.5, Scene(counted, light=1)), (0, final))
     return parts.steps(
-        (0.6, Scene(still, shade=0.12)),
-        (1.5, Scene(answered, light=1, sound="reveal")),
+        (0.8, Scene(told, shade=0.12)),
+        (0.8, Scene(answered, light=1, sound="reveal")),
         (0.3 + 0.3 * len(gained), Scene(fallen, light=1, sound="tick" if gained else "")),
         (0.4, Scene(counted, light=1)),
         (0, final),
     )
+
+
+def _grown(badge: Piece, space: scene.Space) -> Piece:
+    """The badge of the moment, larger towards the sky, which has room for it on a table."""
+    by = 0 if space.phone else 0.3
+    disc = badge.rect
+    up = parts.turned(disc.moved(0, disc.h * by / 2), badge.angle, disc)
+    return badge._replace(
+        rect=up.scaled(1 + by), glow=0.8, glow_colour=looks.CREAM, bounce=True, layer=39,
+        duration=0.4,
+    )  # fmt: skip
 
 
 def _outcome_text(prompt: prompts.RoundResultPrompt, table: Table) -> str:
@@ -174,7 +196,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     low, free = at.sky.cut_bottom(min(space.text(WORD) * 1.2, most))
     h = at.stroke_area.top - free.y if space.phone else free.h - low.h
     room = box.scaled(min(h / box.h, 1)).within(box._replace(y=free.y, h=h))
-    word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
+    word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.2, duration=0.4)
     found = {
         key: piece._replace(enter=Spot(box.scaled(0.1), piece.angle, opacity=0))
         for key, piece in parts.both(space, "answer", word).items()

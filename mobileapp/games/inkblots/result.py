@@ -166,9 +166,9 @@ def _flight(
     found = layout.won_blot(space, item, place, team, 80, angle=2 * layout.tilt(had), arc=height)
     rim = f"blot-rim:{item.id}"
     found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
-    for key, drop in ink.items():
-        found[key] = drop._replace(
-            rect=stage.carried(drop.rect, start, place), layer=82, delay=0, duration=0.5, arc=height
+    for key, run in ink.items():
+        found[key] = run._replace(
+            rect=stage.carried(run.rect, start, place), layer=82, delay=0, duration=0.5, arc=height
         )
     side = max(space.unit * 14, 6)
     for number, part in enumerate((0.18, 0.3, 0.42, 0.56, 0.7, 0.84)):
