@@ -153,7 +153,8 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     answered = told | _the_answer(prompt, at)
     fallen = answered | _drops(prompt, at, badges)
     counted = fallen | with_droplets(badges, now)
-    final = Scene(counted | buttons, light=1)
+    late = {key: piece._replace(delay=0.3 if piece.tap else 0) for key, piece in buttons.items()}
+    final = Scene(counted | late, light=1)
     if isinstance(prompt.last, moves.Correct):
         return parts.steps((0.5, Scene(counted, light=1)), (0, final))
     return parts.steps(
@@ -166,8 +167,8 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
 
 
 def _grown(badge: Piece, space: scene.Space) -> Piece:
-    """The badge of the moment, larger towards the sky, which has room for it on a table."""
-    by = 0 if space.phone else 0.3
+    """The badge of the moment, larger towards the sky where it lies beside that."""
+    by = 0.3 if space.wide and not space.phone else 0
     disc = badge.rect
     up = parts.turned(disc.moved(0, disc.h * by / 2), badge.angle, disc)
     return badge._replace(
