@@ -18,7 +18,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.rows import ChoicePill
+from mobileapp.widgets.rows import ChoiceButton
 
 TURN_SECONDS = 0.3
 """How long a page takes to turn, in seconds."""
@@ -42,8 +42,8 @@ class AlbumPage:
 
 def album_pages(recap: RoundRecap, chapter: str) -> list[AlbumPage]:
     """The pages a round fills; pictures that are gone are left out."""
-    shelf = App.get_running_app().shelf
-    found = [(remembered, shelf.item(remembered.item)) for remembered in recap.pictures]
+    library = App.get_running_app().library
+    found = [(remembered, library.item(remembered.item)) for remembered in recap.pictures]
     pages = [
         AlbumPage(remembered.caption, recap.title, item, chapter=chapter)
         if remembered.caption
@@ -69,7 +69,7 @@ class AlbumPicture(Pressable, FloatLayout):
 
     def on_page(self, _picture: object, page: AlbumPage | None) -> None:
         app: Any = App.get_running_app()
-        self.path = app.shelf.picture(page.item) if page and page.item else None
+        self.path = app.library.picture(page.item) if page and page.item else None
         self.ids.drawing.look = page.drawing if page else None
         if page and page.drawing:
             self.shape = LANDSCAPE
@@ -100,13 +100,13 @@ class Album(BoxLayout):
         row = self.ids.chapters
         row.clear_widgets()
         for chapter in self.chapters:
-            pill = ChoicePill(text=chapter)
-            pill.bind(on_release=self._open_chapter)
-            row.add_widget(pill)
+            button = ChoiceButton(text=chapter)
+            button.bind(on_release=self._open_chapter)
+            row.add_widget(button)
         self._show()
 
-    def _open_chapter(self, pill: ChoicePill) -> None:
-        self._turn_to(next(n for n, page in enumerate(self.pages) if page.chapter == pill.text))
+    def _open_chapter(self, button: ChoiceButton) -> None:
+        self._turn_to(next(n for n, page in enumerate(self.pages) if page.chapter == button.text))
 
     def turn(self, by: int) -> None:
         """Turn pages forward or back, as far as there are any."""
@@ -132,8 +132,8 @@ class Album(BoxLayout):
         self.caption, self.note = page.caption, page.note
         same = [n for n, other in enumerate(self.pages) if other.chapter == page.chapter]
         self.number = f"{same.index(int(self.index)) + 1} / {len(same)}"
-        for pill in self.ids.chapters.children:
-            pill.chosen = pill.text == page.chapter
+        for button in self.ids.chapters.children:
+            button.chosen = button.text == page.chapter
 
     def enlarge(self) -> None:
         """The picture in sight as large as the screen, and from there all others; a drawing is as
@@ -142,7 +142,7 @@ class Album(BoxLayout):
         pictures = [page for page in self.pages if page.item is not None]
         shown = self.pages[int(self.index)]
         if shown.item is not None:
-            large = [Zoomed(app.shelf.picture(page.item), page.caption) for page in pictures]
+            large = [Zoomed(app.library.picture(page.item), page.caption) for page in pictures]
             zoom = CardZoom(large, next(n for n, p in enumerate(pictures) if p is shown))
             app.screens.current_screen.cover_with(zoom)
 

@@ -138,18 +138,18 @@ class MakePackScreen(Page):
     # --- making -------------------------------------------------------------------------------
 
     def make(self) -> None:
-        """Put the pack on the shelf and show it."""
-        shelf = App.get_running_app().shelf
-        shelf.packs()  # read here, so that two threads never do it at once
+        """Put the pack in the library and show it."""
+        library = App.get_running_app().library
+        library.packs()  # read here, so that two threads never do it at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
             photos = list(self.photos)
             BackgroundTask(
-                lambda report: shelf.make_pictures(title, photos, games, report), self._show_new
+                lambda report: library.make_pictures(title, photos, games, report), self._show_new
             )
             return
         with show_errors():
-            self._show_new(shelf.make_words(title, self._words(), games, self.language))
+            self._show_new(library.make_words(title, self._words(), games, self.language))
 
     def _show_new(self, pack: Pack) -> None:
         app: Any = App.get_running_app()

@@ -114,8 +114,8 @@ class SettingsScreen(Page):
         """Write everything on this tablet into one file and give it away."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        app.shelf.packs()  # read here, so that two threads never do it at once
-        write = partial(export_everything, app.storage, app.shelf)
+        app.library.packs()  # read here, so that two threads never do it at once
+        write = partial(export_everything, app.storage, app.library)
         export_file(f"seeing-things-{day}.zip", write, _tell_where)
 
     def restore(self) -> None:
@@ -137,8 +137,8 @@ class SettingsScreen(Page):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        app.shelf.packs()  # read here, so that two threads never do it at once
-        BackgroundTask(partial(restore_everything, app.storage, app.shelf, file), self._restored)
+        app.library.packs()  # read here, so that two threads never do it at once
+        BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:
         app = App.get_running_app()

@@ -21,7 +21,7 @@ def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
         [Player(name) for name in ROBOT_NAMES[:players]],
         7,
         variant=variant,
-        packs=app.shelf.for_game(game.id, "en"),
+        packs=app.library.for_game(game.id, "en"),
     )
 
 

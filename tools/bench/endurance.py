@@ -220,7 +220,7 @@ class Evening:
         variant = found.variants[number // len(self._games) % len(found.variants)]
         count = min(max(4 + number % 3, variant.least), variant.most)
         players = [Player(name) for name in ROBOT_NAMES[:count]]
-        packs = self._app.shelf.for_game(game, "en")
+        packs = self._app.library.for_game(game, "en")
         self._app.start_match(make_setup(found, players, number, variant=variant.id, packs=packs))
 
     def _lift_by_hand(self) -> Iterator[float]:

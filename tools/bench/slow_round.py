@@ -103,7 +103,7 @@ def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
     app, title = walk.app, game.title
     walk.on_main(lambda: _to_the_players(app, game))
     walk.read()
-    start = walk.find("StartPill")
+    start = walk.find("StartButton")
     yield walk.tap(f"{title}: start", start, Change(app))
     seen: list[type] = []
     for step in range(MOST_STEPS):

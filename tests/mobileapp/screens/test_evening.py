@@ -50,8 +50,8 @@ def test_there_are_sentences_about_everyone() -> None:
 
 
 def an_evening(driver: Driver) -> None:
-    card = driver.app.shelf.find("story-dusk").items[0]
-    blot = driver.app.shelf.find("inkblots").items[0]
+    card = driver.app.library.find("story-dusk").items[0]
+    blot = driver.app.library.find("inkblots").items[0]
     played = {
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
@@ -102,7 +102,7 @@ def test_a_chapter_is_opened_at_once(start: Start) -> None:
     assert album.chapters == ["Storyteller", "Clouds", "Inkblots"]
     driver.tap("Inkblots")
     assert album.caption == "Carnival"
-    assert driver.one("ChoicePill", chosen=True).text == "Inkblots"
+    assert driver.one("ChoiceButton", chosen=True).text == "Inkblots"
 
 
 def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Start) -> None:

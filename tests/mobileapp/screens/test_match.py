@@ -487,7 +487,7 @@ def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
     hands.driver.tap("End this match")
     hands.driver.tap("End it")
     assert hands.driver.app.play is None
-    assert hands.driver.app.storage.unfinished() == []
+    assert hands.driver.app.storage.unfinished.all() == []
     assert not hands.driver.find("ContinueCard")
 
 
