@@ -14,8 +14,8 @@ from mobileapp.theme import colour_of
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
 WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
-"""Pictures the boards are cut from: of our painted places this one has a table of wood. Every game is
-played at the same table, so no game needs to be added here."""
+"""Pictures the boards are cut from: of our painted places this one has a table of wood. Every game
+is played at the same table, so no game needs to be added here."""
 
 
 class TableTop(NamedTuple):

@@ -242,7 +242,7 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
 
 
 def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
-    start: Start, tmp_path: Path
+    start: Start,
 ) -> None:
     driver = start()
     open_match(driver, moment_of(TellPrompt))

@@ -217,7 +217,7 @@ def test_a_photo_that_cannot_be_read_is_named(
 # --- pictures that outlive their pack ---------------------------------------------------------
 
 
-def test_kept_pictures_survive_their_pack(library: PackLibrary, incoming: Path, own: Path) -> None:
+def test_kept_pictures_survive_their_pack(library: PackLibrary, incoming: Path) -> None:
     pack = library.import_pack(write_pack(incoming, picture_pack()))
     item = pack.items[1]
     content = library.picture(item).read_bytes()

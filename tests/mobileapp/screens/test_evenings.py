@@ -1,6 +1,5 @@
 """Evenings: the list, and the story of each."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -137,7 +136,7 @@ def test_every_game_tells_its_rounds(start: Start, game: str) -> None:
     assert driver.find("RecapRow")
 
 
-def test_what_another_version_wrote_is_passed_over(start: Start, tmp_path: Path) -> None:
+def test_what_another_version_wrote_is_passed_over(start: Start) -> None:
     driver = start()
     remember(driver, game="charades", story=[{"x": 1}], scores="many", winners=[9])
     remember(driver, story=[{"storyteller": None}, {}], started=NOON + 2000, ended=NOON + 2001)

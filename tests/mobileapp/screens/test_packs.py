@@ -166,7 +166,7 @@ def test_own_packs_can_be_deleted_built_in_ones_cannot(driver: Driver) -> None:
     assert driver.app.screens.current == "packs"
 
 
-def test_a_bad_file_gets_one_sentence_and_changes_nothing(driver: Driver, tmp_path: Path) -> None:
+def test_a_bad_file_gets_one_sentence_and_changes_nothing(driver: Driver) -> None:
     zipped(write_pack(driver.app.device.downloads / "clouds-en", word_pack("clouds-en")))
     before = driver.app.library.packs()
     driver.tap("Import")

@@ -115,7 +115,7 @@ def test_a_match_comes_back_after_every_move(path: Path) -> None:
             assert isinstance(again.screen, Handoff) or again.prompt.audience is None
 
 
-def test_only_new_moves_are_written(path: Path, storage: Storage) -> None:
+def test_only_new_moves_are_written(storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
     step(match)

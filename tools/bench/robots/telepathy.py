@@ -8,7 +8,7 @@ from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.lookahead import in_line, nearness, tiles_of
+from engine.games.telepathy.lookahead import in_line, prospect, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
@@ -108,7 +108,9 @@ def crude_person(prompt: Prompt, seat: int, own: dict[bool, str], luck: Chance) 
 
 def _liking(grid: tuple[int, ...], own: dict[bool, str], luck: Chance) -> float:
     tiles = tiles_of(grid)
-    return nearness(tiles[own[True]]) - 3 * in_line(tiles[own[False]]) + luck.fraction() / 7
+    return (
+        prospect(tiles[own[True]]).nearness - 3 * in_line(tiles[own[False]]) + luck.fraction() / 7
+    )
 
 
 def _lines(board: Board) -> set[str]:
@@ -122,8 +124,12 @@ def _favoured(board: Board, seat: int) -> tuple[str, float]:
     for turn in board.turns:
         if turn.performer != seat:
             for sign in liked:
-                hopes = [nearness(tiles_of(g)[sign]) for g in outcomes(grid, turn.card).values()]
-                liked[sign] += nearness(tiles_of(turn.grid)[sign]) - sum(hopes) / len(hopes)
+                hopes = [
+                    prospect(tiles_of(g)[sign]).nearness for g in outcomes(grid, turn.card).values()
+                ]
+                liked[sign] += prospect(tiles_of(turn.grid)[sign]).nearness - sum(hopes) / len(
+                    hopes
+                )
         grid = turn.grid
     lines = _lines(board)
     sign = max(liked, key=lambda sign: liked[sign] + 2 * (sign in lines))
