@@ -24,7 +24,7 @@ from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.idle_tasks import IdleTasks, Moment
+from mobileapp.idle_tasks import Activity, IdleTasks
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
@@ -85,7 +85,7 @@ class SeeingThingsApp(App):
         self.storage = Storage(self._folder / "seeing-things.db")
         self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
-        self.idle_tasks = IdleTasks(self._moment)
+        self.idle_tasks = IdleTasks(self._activity)
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
@@ -203,6 +203,7 @@ class SeeingThingsApp(App):
         show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
+        """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
             module = import_module(f"mobileapp.screens.{name}")
             kind = getattr(module, name.title().replace("_", "") + "Screen")
@@ -356,14 +357,14 @@ class SeeingThingsApp(App):
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
-    def _moment(self) -> Moment:
+    def _activity(self) -> Activity:
         if self.play is None:
-            return Moment.FREE
+            return Activity.FREE
         from engine.core import Handoff
 
         if not self._screen("match").stage.at_rest:
-            return Moment.MOVING
-        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
+            return Activity.MOVING
+        return Activity.COVERED if isinstance(self.play.screen, Handoff) else Activity.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 

@@ -30,7 +30,7 @@ from engine.registry import all_games  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.player_profile import default_profile  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
-from engine.simulate import ROBOT_NAMES  # isort: skip
+from engine.simulate import PLAYER_NAMES  # isort: skip
 from tools.bench.slow_round import PEOPLE, Change, Gesture, rounds  # isort: skip
 
 PATIENCE = 20.0
@@ -334,12 +334,12 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
 
 def _choose_players(walk: Walk) -> Iterator[Waited]:
     """From a game's page to its players and its options, and back."""
-    for seat, name in enumerate(ROBOT_NAMES):
+    for seat, name in enumerate(PLAYER_NAMES):
         walk.on_main(partial(_remember, walk.app, name, seat))
     choose = walk.find("PrimaryButton", text=tr._("Choose players"))
     yield walk.tap("game -> players", choose, walk.at("players"))
     page = walk.app.screens.get_screen("players")
-    for name in ROBOT_NAMES[:PEOPLE]:
+    for name in PLAYER_NAMES[:PEOPLE]:
         walk.read()
         chip, count = walk.find("PersonChip", text=name), page.count
         yield walk.tap(f"players, {name} sits down", chip, lambda n=count: page.count > n)

@@ -22,7 +22,7 @@ from engine.games.telepathy.roles import COLOUR, SHAPE, attribute_of
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench.robots import Row
 
 MATCHES = 200
@@ -50,7 +50,7 @@ def rows() -> Iterator[Row]:
 
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:
-    robots = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
+    robots = [Player(name, robot=True) for name in PLAYER_NAMES[:players]]
     match = Match(GAME, make_setup(GAME, robots, seed, variant=variant, options=options))
     for _ in play_out(match):
         pass
@@ -69,7 +69,8 @@ def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
     """A standard match of a robot and a crude person, who has the first seat in every other."""
     seat = seed % 2
     both = [
-        Player(name, robot=other != seat, skill=skill) for other, name in enumerate(ROBOT_NAMES[:2])
+        Player(name, robot=other != seat, skill=skill)
+        for other, name in enumerate(PLAYER_NAMES[:2])
     ]
     match = Match(GAME, make_setup(GAME, both, seed, variant="standard"))
     luck = Chance(seed, 0, "person")
