@@ -150,6 +150,26 @@ def test_a_page_that_was_read_plays_no_more(start: Start) -> None:
         assert not table.textures.busy
 
 
+def test_the_next_page_is_laid_out_while_this_one_is_read(start: Start) -> None:
+    driver = start()
+    driver.app.go("how_to_play", game="inkblots")
+    book = driver.app.screens.current_screen
+    driver.wait(1)
+    [(number, ahead)] = book._ahead.items()
+    assert number == 1
+    assert not [table for table in ahead.walk() if type(table).__name__ == "Demo"]
+    laid_out = ahead.size[:]
+    driver.tap("Next")
+    [shown] = book.ids.view.children
+    assert shown is ahead
+    assert shown.size == laid_out
+    driver.wait(1)
+    driver.tap(driver.one("IconButton", icon="chevron-left"))
+    assert book.ids.view.children[0].title == game_ui("inkblots").how_to_play[0].title
+    driver.back()
+    assert not book._ahead
+
+
 def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)

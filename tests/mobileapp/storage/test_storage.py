@@ -66,6 +66,35 @@ def test_settings_come_back(path: Path) -> None:
         }
 
 
+def test_a_setting_is_written_when_it_changes_and_only_then(path: Path) -> None:
+    packs = ["a"]
+    with closing(Storage(path)) as storage, closing(sqlite3.connect(path)) as other:
+        storage.settings["packs"] = packs
+        other.execute("DELETE FROM setting")
+        other.commit()
+        storage.settings["packs"] = ["a"]
+        assert other.execute("SELECT count(*) FROM setting").fetchone() == (0,)
+        packs.append("b")  # the very list that was set
+        storage.settings["packs"] = packs
+        assert other.execute("SELECT count(*) FROM setting").fetchone() == (1,)
+        del storage.settings["packs"]
+        storage.settings["packs"] = packs
+        assert other.execute("SELECT count(*) FROM setting").fetchone() == (1,)
+
+
+def test_a_setting_that_could_not_be_written_is_tried_again(storage: Storage, path: Path) -> None:
+    storage.settings["sound"] = True
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("CREATE TRIGGER full BEFORE INSERT ON setting "
+                      "BEGIN SELECT RAISE(ABORT, 'full'); END")  # fmt: skip
+        with pytest.raises(StorageProblem):
+            storage.settings["sound"] = False
+        other.execute("DROP TRIGGER full")
+        storage.settings["sound"] = False
+        storage.settings.read()
+    assert storage.settings["sound"] is False
+
+
 def test_players_are_remembered_the_latest_first(storage: Storage) -> None:
     storage.roster.remember("Ana", "amber", "moon", 10)
     storage.roster.remember("Ben", "teal", "star", 20)
