@@ -26,7 +26,7 @@ from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.files import export_file
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import tell
 
 
@@ -51,7 +51,7 @@ class MatchPanel(BoxLayout):
             self.ids.story.add_widget(RecapRow(title=recap.title, text=recap.text))
 
 
-class EveningScreen(Page):
+class EveningScreen(PageScreen):
     """One evening, by its place in the list."""
 
     hours = StringProperty("")

@@ -12,7 +12,7 @@ from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import Symbol
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import BodyText
 
@@ -25,7 +25,7 @@ class EveningCard(Pressable, BoxLayout):
     names = StringProperty("")
 
 
-class EveningsScreen(Page):
+class EveningsScreen(PageScreen):
     """The list of evenings; each opens its story."""
 
     def open(self) -> None:

@@ -15,7 +15,7 @@ from mobileapp.screens.home import players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
 SAMPLE_PICTURES = 4
@@ -36,7 +36,7 @@ class LearnButton(Pressable, BoxLayout):
     """Drawn less conspicuously, for people who have played the game."""
 
 
-class GameScreen(Page):
+class GameScreen(PageScreen):
     """Where a match begins: what the game is like, and the way to the players."""
 
     cover = ObjectProperty(None, allownone=True)

@@ -19,7 +19,7 @@ from mobileapp.widgets import field, load_kv, picture, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
 
@@ -29,7 +29,7 @@ class PhotoCell(Pressable, FloatLayout):
     path = ObjectProperty(None)
 
 
-class MakePackScreen(Page):
+class MakePackScreen(PageScreen):
     """A pack in the making: nothing typed is lost until it is made."""
 
     kind = StringProperty("words")

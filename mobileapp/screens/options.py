@@ -18,11 +18,11 @@ from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
 
 
-class OptionsScreen(Page):
+class OptionsScreen(PageScreen):
     """Works on the app's draft; sensible defaults mean that nobody has to come here."""
 
     pack_problem = StringProperty("")

@@ -24,7 +24,7 @@ from mobileapp.widgets import load_kv, picture, text
 from mobileapp.widgets.buttons import DangerButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import export_file
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
 
@@ -80,7 +80,7 @@ class PictureZoom(ModalView):
         self.hidden = self._page.is_hidden(self.place)
 
 
-class PackScreen(Page):
+class PackScreen(PageScreen):
     """The items of a pack, and a menu for the whole."""
 
     facts = StringProperty("")

@@ -22,7 +22,7 @@ from mobileapp.widgets.buttons import DangerButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask
 from mobileapp.widgets.text import Heading, Small
@@ -42,7 +42,7 @@ class PackGroup(GridLayout):
     """Packs that belong together, below their heading."""
 
 
-class PacksScreen(Page):
+class PacksScreen(PageScreen):
     """The library: people's own packs first, then those of each game."""
 
     def __init__(self, **settings: Any) -> None:
@@ -61,7 +61,7 @@ class PacksScreen(Page):
 
     def _cards(self, to_show: object) -> Iterator[None]:
         library = App.get_running_app().library
-        packs = sorted(library.packs(), key=_by_origin_and_title)
+        packs = sorted(library.packs(), key=_by_kind_and_language)
         yield from self._add_group(
             tr._("Your own packs"), [p for p in packs if library.is_own(p.id)]
         )
@@ -163,7 +163,7 @@ def _open(card: PackCard) -> None:
     App.get_running_app().go("pack", pack=card.pack_id)
 
 
-def _by_origin_and_title(pack: Pack) -> tuple[bool, bool, str, str]:
+def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str]:
     """Pictures, then words in the language of the app, then the others."""
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 

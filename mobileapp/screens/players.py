@@ -23,7 +23,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
@@ -35,7 +35,7 @@ class TeamHead(BoxLayout):
     look = ObjectProperty(None, allownone=True)
 
 
-class PlayersScreen(Page):
+class PlayersScreen(PageScreen):
     """Works on the app's draft; every change is kept at once."""
 
     count = NumericProperty(0)

@@ -19,7 +19,7 @@ from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, export_file
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import ask, tell
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
@@ -27,7 +27,7 @@ TIMER = "seconds"
 """The id of the option that every game with a clock has for its length."""
 
 
-class SettingsScreen(Page):
+class SettingsScreen(PageScreen):
     """What can be set, and the pages and actions that concern the whole app."""
 
     timers = DictProperty()
