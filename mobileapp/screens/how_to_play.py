@@ -12,8 +12,7 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from engine.registry import find_info
-from mobileapp.games.how_to_play import Page
-from mobileapp.games.how_to_play import Row
+from mobileapp.games.how_to_play import Page, Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.stage.lights import Lights
