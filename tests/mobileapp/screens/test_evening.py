@@ -76,7 +76,7 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     captions = []
     for turned, number in enumerate(("1 / 2", "2 / 2", "1 / 1", "1 / 1")):
         captions.append((album.caption, album.note))
-        assert album.number == number  # within its chapter
+        assert album.number == number  # among those of its game
         if turned < 3:
             driver.tap("Turn the page")
     assert captions == [
@@ -95,11 +95,11 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     assert not driver.find("CardZoom"), "a drawing is as large as it gets"
 
 
-def test_a_chapter_is_opened_at_once(start: Start) -> None:
+def test_the_pages_of_a_game_are_opened_at_once(start: Start) -> None:
     driver = start()
     an_evening(driver)
     album = driver.one("Album")
-    assert album.chapters == ["Storyteller", "Clouds", "Inkblots"]
+    assert album.games == ["Storyteller", "Clouds", "Inkblots"]
     driver.tap("Inkblots")
     assert album.caption == "Carnival"
     assert driver.one("ChoiceButton", chosen=True).text == "Inkblots"
@@ -133,8 +133,8 @@ def test_an_evening_is_kept_as_a_picture(start: Start, tmp_path: Path) -> None:
 
 
 def test_a_picture_to_keep_has_something_of_every_game() -> None:
-    told = [AlbumPage(str(n), chapter="Storyteller") for n in range(5)]
-    seen = [AlbumPage("Carnival", chapter="Inkblots"), AlbumPage("Boat", chapter="Inkblots")]
+    told = [AlbumPage(str(n), game_title="Storyteller") for n in range(5)]
+    seen = [AlbumPage("Carnival", game_title="Inkblots"), AlbumPage("Boat", game_title="Inkblots")]
     assert [page.caption for page in best_pages([*told, *seen])] == ["0", "Carnival", "1"]
     assert best_pages([]) == []
 
