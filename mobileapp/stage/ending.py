@@ -100,6 +100,12 @@ def ending(table: Table, end: Ending) -> Reveal:
     return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
 
 
+def who_won(table: Table, winners: tuple[int, ...]) -> str:
+    """The title where people win, not teams."""
+    names = tr.listed([table.name(seat) for seat in winners])
+    return tr.n("{names} wins", "{names} win together", len(winners)).format(names=names)
+
+
 def _shelf_height(table: Table, end: Ending) -> float:
     space = table.space
     least = max(space.touch, 84 * space.unit)
