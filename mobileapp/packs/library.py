@@ -1,4 +1,4 @@
-"""The shelf: every pack of this tablet, and the file behind every item."""
+"""The library: every pack of this tablet, and the file behind every item."""
 
 import hashlib
 import os
@@ -32,7 +32,7 @@ LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
 
 
-class PackShelf:
+class PackLibrary:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
     def __init__(
@@ -48,7 +48,7 @@ class PackShelf:
         self._read: dict[Path, Pack | BadPack] = {}
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
-        """Why a folder on the shelf is left out, by its name."""
+        """Why a folder in the library is left out, by its name."""
         if only_copy:
             self._tidy(restored)
 
