@@ -3,9 +3,9 @@
 from typing import Any
 
 from engine.games.telepathy import prompts
-from engine.games.telepathy.conditions import COLOURS, SHAPES, line
+from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
 from mobileapp.games.guide import GuideScript, Note
-from mobileapp.games.telepathy.recap import heading, sign_name, sign_names, why
+from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import N_, tr
 
 PLACES = {
@@ -30,14 +30,14 @@ ADVICE = {
 
 def _giver(prompt: Any) -> int:
     """Who gives a card this turn, or the next one."""
-    if isinstance(prompt, prompts.AnnouncePrompt):
-        return prompt.board.turns[-1].performer
-    return int(prompt.actors[0] if isinstance(prompt, prompts.GivePrompt) else 1 - prompt.actors[0])
+    if isinstance(prompt, prompts.PerformPrompt):
+        return 1 - prompt.actors[0]
+    return int(prompt.board.turns[-1].performer if prompt.board.turns else prompt.actors[0])
 
 
-def _lines(prompt: Any, signs: tuple[str, ...] = COLOURS + SHAPES) -> tuple[str, ...]:
+def _lines(prompt: Any) -> list[str]:
     """The signs that form a line, for everybody to see."""
-    return tuple(sign for sign in signs if line(prompt.board.grid, sign))
+    return [sign for sign in ALL_SIGNS if line(prompt.board.grid, sign)]
 
 
 GUIDE = GuideScript(
@@ -129,7 +129,7 @@ GUIDE = GuideScript(
         "the two, announce. If not, go on: a first game has all the time in the world.",
         icon="bullhorn",
         about="grid",
-        when=lambda prompt: all(_lines(prompt, of) for of in (COLOURS, SHAPES)),
+        when=lambda prompt: may_be_won(prompt.board.grid),
     ),
     Note(
         prompts.ReplyPrompt,
@@ -143,8 +143,8 @@ GUIDE = GuideScript(
         prompts.GameOverPrompt, "{heading}", "{why} {advice}", icon="thought-bubble", about="grid"
     ),
     words={
-        "make": lambda prompt, _names: sign_name(prompt.conditions[0].sign),
-        "avoid": lambda prompt, _names: sign_name(prompt.conditions[1].sign),
+        "make": lambda prompt, _names: tr._(prompt.conditions[0].sign),
+        "avoid": lambda prompt, _names: tr._(prompt.conditions[1].sign),
         "partner": lambda prompt, names: names[1 - prompt.audience],
         "giver": lambda prompt, names: names[_giver(prompt)],
         "performer": lambda prompt, names: names[1 - _giver(prompt)],
