@@ -30,6 +30,8 @@ from mobileapp.progress import ReportProgress, StepCounter, count_steps, ignore_
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
+_MAKING = ".making"
+"""How the name of a kept picture ends until all of it is there."""
 
 
 class PackShelf:
@@ -282,7 +284,8 @@ class PackShelf:
                 for name in _files_in(folder, pack):
                     yield f"{pack.id}/{name}", folder / name
         for path in sorted((self._own / _KEPT).glob("*")):
-            yield f"{_KEPT}/{path.name}", path
+            if path.suffix != _MAKING:
+                yield f"{_KEPT}/{path.name}", path
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
@@ -350,6 +353,10 @@ def _keep_file(path: Path, kept: Path) -> None:
     with suppress(OSError):  # not every file system lets one file have two names
         os.link(path, kept)
         return
-    making = kept.with_suffix(".making")
-    shutil.copyfile(path, making)
-    making.replace(kept)
+    making = kept.with_suffix(_MAKING)
+    try:
+        shutil.copyfile(path, making)
+        making.replace(kept)
+    except OSError:
+        making.unlink(missing_ok=True)
+        raise
