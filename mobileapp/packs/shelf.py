@@ -51,8 +51,10 @@ class PackShelf:
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder on the shelf is left out, by its name."""
-        if only_copy:
-            self._tidy(restored)
+        self._settled = not only_copy
+        self._restored = restored
+        with suppress(OSError):  # a full disk; nothing comes in before that is done
+            self._settle()
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -145,12 +147,16 @@ class PackShelf:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=pack.id)
         packs[pack.id] = pack
 
-    def _tidy(self, restored: str) -> None:
-        """Put right what a sudden end of the app has left behind."""
-        recover_marked(self._own, restored)
+    def _settle(self) -> None:
+        """Put right what a sudden end of the app has left behind, once; OSError when it cannot."""
+        if self._settled:
+            return
+        recover_marked(self._own, self._restored)
         recover_swaps(self._own)
         remove_leftovers(self._own.parent)
         remove_leftovers(self._own)
+        self._settled = True
+        self._packs = None
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -236,6 +242,7 @@ class PackShelf:
         """A folder beside the packs that is gone afterwards, with whatever is still in it."""
         temp = None
         try:
+            self._settle()
             self._own.mkdir(parents=True, exist_ok=True)
             temp = Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place or self._own))
             yield temp
