@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.errors import Refusal
+from mobileapp.device import Device
 from mobileapp.packs.shelf import PackShelf
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
@@ -319,3 +320,14 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
 
     for copy in attempts(disk, tablet, error, broken, start):
         assert found(copy) == before
+
+
+def test_half_a_file_is_not_left_among_the_downloads(disk: FailingDisk, tmp_path: Path) -> None:
+    device = Device()
+    device.downloads = Path(disk._folder)
+    file = tmp_path / "all.zip"
+    file.write_bytes(b"everything" * 1000)
+    with pytest.raises(OSError, match="No space"), disk.failing(3):
+        device.save_file(file, lambda _work: None)
+    assert disk.failed == ["write all.zip"]
+    assert not list(device.downloads.iterdir())
