@@ -1,8 +1,8 @@
 """A disk that fails at one chosen write, or from there on: under SQLite, and under Python's files.
 
-Every change of a file inside one folder is counted: bytes written, files opened for writing, closed,
-synced, cut, renamed, linked and removed, and folders made. SQLite is met where it calls the system,
-so that it finds its own way back.
+Every change of a file inside one folder is counted: bytes written, files opened for writing,
+closed, synced, cut, renamed, linked and removed, and folders made. SQLite is met where it calls the
+system, so that it finds its own way back.
 """
 
 import _sqlite3
@@ -119,10 +119,14 @@ def meet_python(disk: FailingDisk, patch: pytest.MonkeyPatch) -> None:
     sendfile = os.sendfile
 
     def send(target: int, *arguments: Any) -> int:
-        disk.change("write", os.readlink(f"/proc/self/fd/{target}"))
+        disk.change("write", _place_of(target))
         return sendfile(target, *arguments)
 
     patch.setattr(os, "sendfile", send)
+
+
+def _place_of(descriptor: int) -> Path:
+    return Path(f"/proc/self/fd/{descriptor}").readlink()
 
 
 def _asking(disk: FailingDisk, name: str) -> Callable[..., Any]:
@@ -130,7 +134,7 @@ def _asking(disk: FailingDisk, name: str) -> Callable[..., Any]:
 
     def ask(path: Any, *arguments: Any, **options: Any) -> Any:
         folder = options.get("dir_fd")
-        inside = folder if folder is None else os.readlink(f"/proc/self/fd/{folder}")
+        inside = folder if folder is None else _place_of(folder)
         disk.change(name, path if inside is None else Path(inside, path))
         return call(path, *arguments, **options)
 

@@ -79,7 +79,7 @@ def restore(driver: Driver, file: str) -> None:
 def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     driver: Driver, start: Start, tmp_path: Path, robots: bool
 ) -> None:
-    """Robots were thinking when people left: what they were about to do is done to no other match."""
+    """Robots were thinking when people left: what they were about to do happens nowhere."""
     driver.app.shelf.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)

@@ -4,6 +4,7 @@ import errno
 import os
 import shutil
 import sqlite3
+import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.tables import CHECKSUM, TABLES
 from tests.mobileapp.failing_disk import FailingDisk, failing_disk
 from tests.mobileapp.packs.killed_process import opened, take_photos
-from tests.mobileapp.packs.test_killed import found, source_for, tablet  # noqa: F401
+from tests.mobileapp.packs.test_killed import found, source_for
 from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
@@ -95,7 +96,7 @@ TASKS: dict[str, Callable[[Storage, PackShelf, Path], object]] = {
 @each_fault
 @pytest.mark.parametrize("task", TASKS)
 def test_all_of_it_is_there_or_nothing(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     tmp_path: Path,
     disk: FailingDisk,
     task: str,
@@ -113,7 +114,7 @@ def test_all_of_it_is_there_or_nothing(
 
 
 def test_a_restore_that_would_not_be_saved_leaves_the_packs_alone(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     tmp_path: Path,
 ) -> None:
     """Another copy of the app has the database: its matches need the pictures that are there."""
@@ -128,7 +129,7 @@ def test_a_restore_that_would_not_be_saved_leaves_the_packs_alone(
 
 @each_fault
 def test_an_export_that_fails_leaves_no_file(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     disk: FailingDisk,
     error: int,
     broken: bool,
@@ -156,7 +157,7 @@ def test_an_export_that_fails_leaves_no_file(
 
 @each_fault
 def test_pictures_that_cannot_be_kept_leave_nothing_behind(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     disk: FailingDisk,
     monkeypatch: pytest.MonkeyPatch,
     error: int,
@@ -186,6 +187,18 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
             assert len(storage.unfinished()) >= 1
         (copy / "all.zip").unlink()
         found(copy)
+
+
+def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: Path) -> None:
+    """As an earlier version exported it, after a full disk."""
+    before = found(tablet)
+    storage, shelf = opened(tablet)
+    with closing(storage):
+        export_everything(storage, shelf, tmp_path / "all.zip")
+        with zipfile.ZipFile(tmp_path / "all.zip", "a") as backup:
+            backup.writestr(f"packs/.kept/{64 * '0'}.making", b"half")
+        restore_everything(storage, shelf, tmp_path / "all.zip")
+    assert found(tablet) == before
 
 
 # --- the database -------------------------------------------------------------------------------
@@ -233,7 +246,7 @@ def test_a_match_loses_nothing_that_was_saved(
 
 @each_fault
 def test_a_start_loses_nothing(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     disk: FailingDisk,
     error: int,
     broken: bool,
@@ -246,7 +259,6 @@ def test_a_start_loses_nothing(
         assert after[0]["match"] == before[0]["match"]
         assert after[0]["move"] == before[0]["move"]
         assert after[1:] == before[1:]
-
 
 
 # --- a start that has to put something right ----------------------------------------------------
@@ -274,7 +286,7 @@ def everything(tablet: Path) -> Any:
 @each_fault
 @pytest.mark.parametrize("spoil", [make_older, make_damaged])
 def test_what_has_to_be_mended_is_mended_by_the_next_start(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     disk: FailingDisk,
     spoil: Callable[[Path], None],
     error: int,
@@ -297,14 +309,14 @@ def test_what_has_to_be_mended_is_mended_by_the_next_start(
 @each_fault
 @pytest.mark.parametrize("task", ["import", "restore"])
 def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
-    tablet: Path,  # noqa: F811
+    tablet: Path,
     tmp_path: Path,
     disk: FailingDisk,
     task: str,
     error: int,
     broken: bool,
 ) -> None:
-    """The end came when the old packs had been put away: for them, the start has to change files."""
+    """The end came when the old packs had been put away: the start has to bring them back."""
     before = found(tablet)
     packs = tablet / "packs"
     if task == "restore":
