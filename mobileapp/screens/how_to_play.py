@@ -12,15 +12,14 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from engine.registry import find_info
-from mobileapp.games.how_to_play import Page as Content
-from mobileapp.games.how_to_play import Row
+from mobileapp.games.how_to_play import Page, Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.stage.lights import Lights
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 
 DOT_SPACING = 18
 """From one dot to the next, in dp."""
@@ -92,15 +91,14 @@ class PageView(BoxLayout):
     illustrated = BooleanProperty(True)
     """Whether a picture stands beside or above the words."""
 
-    def __init__(self, content: Content, lights: Lights, **settings: Any) -> None:
+    def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
+        self._content, self._lights = content, lights
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         # On a phone a table needs the room more than a picture does.
         crowded = bool(content.table) and theme.compact
         self.illustrated = (content.picture or content.demo) is not None and not crowded
         if not self.illustrated or content.picture is None:
             self.remove_widget(self.ids.picture)
-        if self.illustrated and content.demo is not None:
-            self.add_widget(Demo(content.demo, lights), index=len(self.children))
         words = self.ids.words
         words.add_widget(Widget(size_hint_y=0.4), index=len(words.children))
         for paragraph in content.paragraphs:
@@ -110,9 +108,11 @@ class PageView(BoxLayout):
         words.add_widget(Widget(size_hint_y=0.6))
 
     def on_parent(self, _view: object, parent: Widget | None) -> None:
-        """What is not in sight any more does not play on."""
+        """A small table plays only where it is in sight."""
         if parent is None:
             self.clear_widgets()
+        elif self.illustrated and self._content.demo is not None:
+            self.add_widget(Demo(self._content.demo, self._lights), index=len(self.children))
 
     def _add_table(self, rows: tuple[Row, ...]) -> None:
         table = BoxLayout(orientation="vertical", size_hint_y=None)
@@ -122,11 +122,16 @@ class PageView(BoxLayout):
         self.ids.words.add_widget(table)
 
 
-class HowToPlayScreen(Page):
+class HowToPlayScreen(PageScreen):
     """The pages of one game. Back leads to where it was opened, a covered table included."""
 
     page = NumericProperty(0)
     count = NumericProperty(1)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._ahead: dict[int, PageView] = {}
+        """The page that most people turn to next, laid out while they read."""
 
     def open(self, game: str) -> None:
         ui = game_ui(game)
@@ -137,6 +142,7 @@ class HowToPlayScreen(Page):
 
     def close(self) -> None:
         self.ids.view.clear_widgets()
+        self._ahead.clear()
 
     def turn(self, by: int) -> None:
         """Turn pages; after the last one the screen is closed."""
@@ -148,13 +154,24 @@ class HowToPlayScreen(Page):
 
     def _show(self, direction: int) -> None:
         self.ids.view.clear_widgets()
-        view = PageView(self._pages[self.page], self._lights)
+        view = self._ahead.pop(self.page, None) or self._make(self.page)
         self.ids.view.add_widget(view)
+        self._ahead.clear()
+        App.get_running_app().idle_tasks.do(self._make_next)
         if direction:
             view.shift = direction * self.width * 0.25
             view.opacity = 0
             arrive = Animation(shift=0, opacity=1, duration=theme.motion(0.25), t="out_cubic")
             arrive.start(view)
+
+    def _make(self, page: float) -> PageView:
+        return PageView(self._pages[int(page)], self._lights)
+
+    def _make_next(self) -> None:
+        following = self.page + 1
+        if self.ids.view.children and following < self.count and not self._ahead:
+            self._ahead[following] = view = self._make(following)
+            view.pos, view.size = self.ids.view.pos, self.ids.view.size
 
     def on_touch_up(self, touch: Any) -> bool:
         across, down = touch.x - touch.ox, touch.y - touch.oy

@@ -1,5 +1,6 @@
 """What people have set, by key."""
 
+import json
 from collections.abc import Iterator, Mapping, MutableMapping
 from typing import Any
 
@@ -8,7 +9,8 @@ from mobileapp.storage.tables import SETTING
 
 
 class Settings(MutableMapping[str, Any]):
-    """JSON-plain values that are written as soon as they change.
+    """JSON-plain values that are written as soon as they change, and only then: a page that is
+    opened sets what it finds, and a tablet takes long to write.
 
     A value counts even when it could not be written: the setting then lasts until the app closes.
     """
@@ -16,11 +18,14 @@ class Settings(MutableMapping[str, Any]):
     def __init__(self, database: Database) -> None:
         self._database = database
         self._values: dict[str, Any] = {}
+        self._written: dict[str, str] = {}
+        """What the database is known to hold."""
         self.read()
 
     def read(self) -> None:
         """Take over what the database holds."""
         self._values = {row["key"]: row["value"] for row in self._database.readable_rows(SETTING)}
+        self._written = {key: json.dumps(value) for key, value in self._values.items()}
 
     def choice(self, key: str, *possible: Any) -> Any:
         """What was set, if it is one of these, else the first: a backup may hold anything."""
@@ -36,12 +41,18 @@ class Settings(MutableMapping[str, Any]):
     def set_all(self, values: Mapping[str, Any]) -> None:
         """Set several at once, in one transaction."""
         self._values |= values
+        texts = {key: json.dumps(value) for key, value in values.items()}
+        changed = [key for key, text in texts.items() if self._written.get(key) != text]
+        if not changed:
+            return
         with self._database.transaction() as connection:
-            for key, value in values.items():
-                SETTING.put(connection, {"key": key, "value": value})
+            for key in changed:
+                SETTING.put(connection, {"key": key, "value": values[key]})
+        self._written |= texts
 
     def __delitem__(self, key: str) -> None:
         del self._values[key]
+        self._written.pop(key, None)
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM setting WHERE key = ?", (key,))
 

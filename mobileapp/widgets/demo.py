@@ -27,6 +27,8 @@ from mobileapp.theme import theme
 
 TABLET = (960, 600)
 """The table that is shown, in dp, before it is made to fit."""
+SETTLED = 0.25
+"""Seconds before it begins: the page it stands on has come to rest, and its words are there."""
 PAUSE = 1.6
 """Seconds before it begins again."""
 
@@ -41,7 +43,7 @@ class Demo(Widget):
         self._stage.set_lights(lights)
         self._stage.reduce_motion = theme.reduce_motion
         self._stage.bind(on_rest=self._pause)
-        self._first = Clock.create_trigger(self._start)
+        self._first = Clock.create_trigger(self._start, SETTLED)
         self._again = Clock.create_trigger(self._start, PAUSE)
         with self.canvas.before:
             StencilPush()
@@ -64,7 +66,7 @@ class Demo(Widget):
             self._stage.show(Scene({}))
             self._stage.textures.close()
         else:
-            self._first()  # one frame after the words beside it
+            self._first()
 
     def _start(self, *_: object) -> None:
         width, height = self._stage.size

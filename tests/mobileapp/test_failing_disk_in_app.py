@@ -51,7 +51,7 @@ def play_some(driver: Driver, moves: int) -> None:
 def play_match(driver: Driver, _sources: Path) -> None:
     """Begin, leave, continue, give up."""
     app = driver.app
-    packs = app.shelf.for_game("storyteller", "en")
+    packs = app.library.for_game("storyteller", "en")
     app.start_match(make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, packs=packs))
     driver.pump(2)
     if app.play is not None:
@@ -146,8 +146,8 @@ def furnish(app: Any) -> None:
 
 def kept(app: Any) -> Any:
     """What nothing of all this may take away."""
-    waiting = {match.names for match in app.storage.unfinished()}
-    ended = {match.names for match in app.storage.history()}
+    waiting = {match.names for match in app.storage.unfinished.all()}
+    ended = {match.names for match in app.storage.history.all()}
     return waiting | ended, app.storage.roster.find("Zoe")
 
 

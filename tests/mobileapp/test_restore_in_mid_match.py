@@ -13,7 +13,7 @@ from engine.games.storyteller.prompts import TellPrompt
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
 from mobileapp.widgets import background_task
@@ -43,7 +43,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
 def begin(driver: Driver, *players: Player) -> None:
     """A match with pictures of people's own."""
     app = driver.app
-    packs = [app.shelf.find("photos")]
+    packs = [app.library.find("photos")]
     setup = make_setup(find_game("storyteller"), list(players), 7, packs=packs)
     app.start_match(setup)
     driver.wait(0.3)
@@ -51,11 +51,11 @@ def begin(driver: Driver, *players: Player) -> None:
 
 def backup_of_another_tablet(folder: Path) -> str:
     """With a match that has the same number as the one that is played here."""
-    shelf = PackShelf(folder / "builtin", folder / "theirs" / "packs")
-    shelf.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
+    library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
+    library.import_pack(write_pack(folder / "their-pack", picture_pack("theirs")))
     with closing(Storage(folder / "theirs" / "things.db")) as storage:
         storage.matches.begin(match_at(moment_of(TellPrompt)), 10)
-        export_everything(storage, shelf, folder / "downloads" / "theirs.zip")
+        export_everything(storage, library, folder / "downloads" / "theirs.zip")
     return "theirs.zip"
 
 
@@ -80,7 +80,7 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     driver: Driver, start: Start, tmp_path: Path, robots: bool
 ) -> None:
     """Robots were thinking when people left: what they were about to do happens nowhere."""
-    driver.app.shelf.import_pack(write_pack(tmp_path / "pack", pictures(1)))
+    driver.app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)
     driver.app.play.move(driver.app.play.screen.sample(Chance(7, 0)))
@@ -95,11 +95,11 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     assert driver.app.play._match.log == theirs.log
     leave(driver)
     driver = start()
-    (match,) = driver.app.storage.unfinished()
+    (match,) = driver.app.storage.unfinished.all()
     assert driver.app.storage.matches.load(match.match_id).log == theirs.log
-    assert [pack.id for pack in driver.app.shelf.packs() if driver.app.shelf.is_own(pack.id)] == [
-        "theirs"
-    ]
+    assert [
+        pack.id for pack in driver.app.library.packs() if driver.app.library.is_own(pack.id)
+    ] == ["theirs"]
 
 
 def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
@@ -107,7 +107,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
 ) -> None:
     """The older pictures stay for the match that began with them, and go with it."""
     app = driver.app
-    app.shelf.import_pack(write_pack(tmp_path / "pack", pictures(1)))
+    app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, *map(Player, NAMES))
     items = [item for box in app.play._match.setup.box.values() for item in box]
     before = {item.id: app.picture(item).read_bytes() for item in items}
@@ -119,7 +119,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     driver.wait(0.3)
     driver.tap("Import")
     driver.tap("newer.zip")
-    assert app.shelf.find("photos").version == 2
+    assert app.library.find("photos").version == 2
     for change in ("newer", "deleted"):
         if change == "deleted":
             driver.app.go("pack", pack="photos")
@@ -128,9 +128,9 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
             driver.wait(0.3)
             driver.tap("Delete this pack")
             driver.tap("Delete")
-            assert not driver.app.shelf.is_own("photos")
+            assert not driver.app.library.is_own("photos")
         driver = start()
-        driver.wait(1)  # the shelf is tidied up
+        driver.wait(1)  # the library is tidied up
         driver.tap(driver.find("ContinueCard")[0])
         assert isinstance(driver.app.play.screen, Handoff)
         assert {item.id: driver.app.picture(item).read_bytes() for item in items} == before
@@ -139,7 +139,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     driver.tap(driver.find("ContinueCard")[0])
     driver.app.end_match()
     driver = start()
-    driver.app._tidy_shelf()
+    driver.app._drop_unwanted_pictures()
     assert not list((tmp_path / "packs" / ".kept").iterdir())
 
 
@@ -157,7 +157,7 @@ def test_a_restore_that_ends_when_a_match_is_on_the_table_takes_it_away(
             pass
 
     app = driver.app
-    app.shelf.import_pack(write_pack(tmp_path / "pack", pictures(1)))
+    app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=True), Player("Cleo", robot=True))
     leave(driver)
     monkeypatch.setattr(background_task, "Thread", Waiting)
@@ -165,7 +165,7 @@ def test_a_restore_that_ends_when_a_match_is_on_the_table_takes_it_away(
     backup = tmp_path / "downloads" / backup_of_another_tablet(tmp_path)
     app.screens.current_screen._restore(backup)
     app.home()
-    assert app.continue_match(app.storage.unfinished()[0].match_id) is None
+    assert app.continue_match(app.storage.unfinished.all()[0].match_id) is None
     play_until(driver, TellPrompt)
     (finish,) = begun
     finish()
@@ -175,6 +175,6 @@ def test_a_restore_that_ends_when_a_match_is_on_the_table_takes_it_away(
     driver.wait(6)
     theirs = match_at(moment_of(TellPrompt))
     driver = start()
-    (match,) = driver.app.storage.unfinished()
+    (match,) = driver.app.storage.unfinished.all()
     assert match.names == theirs.names
     assert driver.app.storage.matches.load(match.match_id).log == theirs.log

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
 LATER = (
     r"engine\.(core|match|save|games\.\w+\.\w+)",
-    r"mobileapp\.(match|games|packs\.shelf|storage\.matches|screens\.(?!home\b))",
+    r"mobileapp\.(match|games|packs\.library|storage\.matches|screens\.(?!home\b))",
     r"mobileapp\.widgets\.(sheet|buttons|field)",
     r"kivy\.(uix\.(textinput|modalview|image)|core\.audio)",
     r"kivymd\.(app|uix|theming)",

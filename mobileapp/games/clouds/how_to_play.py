@@ -51,10 +51,9 @@ def _actions() -> Iterator[Frame]:
     yield Frame(1.2, prompt)
     yield Frame(0.8, prompt, Choice(hand=tail))
     for angle in (352, 344, 336):
-        cloud = replace(tail.cloud, angle=angle)
-        yield Frame(0.35, prompt, Choice(hand=tail._replace(cloud=cloud)))
-    where = cloud.x, cloud.y, cloud.angle, cloud.flip, tail.layer
-    put = moves.Rearrange(prompt.turn, cloud.id, *where)
+        tail = tail.posed(angle=angle)
+        yield Frame(0.35, prompt, Choice(hand=tail))
+    put = tail.put_down(prompt.turn)
     later = replace(prompt, sky=prompt.sky.after(put), last=put)
     yield Frame(1.6, later)
     free = replace(later, sky=replace(later.sky, protected=()))

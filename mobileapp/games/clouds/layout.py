@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.core import Timer
+from engine.games.clouds import moves
 from engine.games.clouds.geometry import Cloud, Point, clamped, overlap
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
@@ -17,7 +18,6 @@ from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import GOLD, Clock, Words
-from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
@@ -45,6 +45,14 @@ class Hand(NamedTuple):
 
     def posed(self, **pose: Any) -> "Hand":
         return self._replace(cloud=replace(self.cloud, **pose))
+
+    def put_down(self, seat: int) -> moves.Place | moves.Rearrange:
+        """What laying it down as it is would be."""
+        cloud = self.cloud
+        where = cloud.x, cloud.y, cloud.angle, cloud.flip, self.layer
+        if self.new:
+            return moves.Place(seat, cloud.shape, *where)
+        return moves.Rearrange(seat, cloud.id, *where)
 
     def layered(self, sky: Sky, up: bool) -> "Hand | None":
         """Past the next cloud it touches, so that a step is always one to be seen."""
@@ -108,7 +116,7 @@ class Edge(NamedTuple):
         """Where the clouds of a shape lie."""
         width = self.supply.w / len(SHAPES)
         x = self.supply.x + list(SHAPES).index(shape) * width
-        return turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
+        return parts.turned(self.supply._replace(x=x, w=width), self.angle, self.supply)
 
 
 class Layout(NamedTuple):
@@ -132,15 +140,11 @@ class Layout(NamedTuple):
         return self.edges[0]
 
     @property
-    def half_sky(self) -> Rect:
-        """The nearer half."""
-        return self.sky.cut_bottom(self.sky.h / 2)[0]
-
-    @property
     def foot(self) -> Rect:
         """Where a sentence lies that no tossed cloud reaches: the lowest part of the sky."""
-        high = min(self.space.text(50) * 2.4, self.sky.y + self.sky.h * 0.15 - self.stroke_area.y)
-        return Rect(self.sky.x, self.sky.y + self.sky.h * 0.15 - high, self.sky.w, high)
+        top = self.sky.y + self.sky.h * 0.15
+        high = min(self.space.text(50) * 2.4, top - self.stroke_area.y)
+        return Rect(self.sky.x, top - high, self.sky.w, high)
 
     @property
     def unit(self) -> float:
@@ -173,7 +177,7 @@ def open_table(table: Table) -> Layout:
     space = table.space
     area = space.area.inset(12 * space.unit, 10 * space.unit)
     air, near = (_wide if space.wide else _tall)(space, area)
-    far = Edge("-far", 180, *(turned(rect, 180, area) for rect in near[2:]))
+    far = Edge("-far", 180, *(parts.turned(rect, 180, area) for rect in near[2:]))
     return Layout(table, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
 
 
@@ -245,8 +249,8 @@ def badge_and_name(
         disc, name = fitted(disc, 1), rest
     lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
     look = {"align": "center" if line else "left", "layer": 40}
-    badge = parts.badge(at.table.people[seat], turned(disc, angle, box), **lies | more)
-    words = parts.words(at.space, turned(name, angle, box), text, size, **look, **lies)
+    badge = parts.badge(at.table.people[seat], parts.turned(disc, angle, box), **lies | more)
+    words = parts.words(at.space, parts.turned(name, angle, box), text, size, **look, **lies)
     return {f"person:{seat}": badge, f"name:{seat}": words}
 
 
@@ -277,8 +281,7 @@ def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Se
     near = [*left[:half_left][::-1], *main, *right[:half_right]]
     far = [*left[half_left:], *second, *right[half_right:][::-1]]
     below = Rect(area.x, edge.question.top, area.w, at.stroke_area.y - edge.question.top)
-    others = _band(space, below.across(area), far, 180, line)
-    return _band(space, below, near, 0, line) | others
+    return _band(space, below, near, 0, line) | _band(space, below.across(area), far, 180, line)
 
 
 def _column(box: Rect, seats: Sequence[int], angle: float, line: float = 0) -> dict[int, Seat]:
@@ -340,9 +343,8 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
     """Who paints at an edge."""
     below = at.space.wide and not at.space.phone
     place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
-    return badge_and_name(
-        at, seat, place, text.format(name=at.table.name(seat)), 42, layer=20, dim=dim
-    )
+    said = text.format(name=at.table.name(seat))
+    return badge_and_name(at, seat, place, said, 42, layer=20, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:
@@ -361,8 +363,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
     chip = 44 * max(at.space.unit, 0.6 * at.space.density)
     held = {choice.hand.cloud.id} if choice.hand else set()
     for shape, left in sky.supply:
-        key = edge.supply_key(shape)
-        slot = edge.slot(shape)
+        key, slot = edge.supply_key(shape), edge.slot(shape)
         w, h = picture_size(shape)
         rect = fitted(slot.inset(slot.w * 0.05, slot.h * 0.04), w / h)
         active, carried = artist is not None and left > 0, choice.drag == key
@@ -376,7 +377,7 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
             free="drag" if active else "", lifted=0.6 if carried else 0,
             enter=Spot(rect, edge.angle, opacity=0),
         )  # fmt: skip
-        corner = turned(Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
+        corner = parts.turned(Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
         found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)
     return found
 

@@ -44,14 +44,11 @@ class CloudPicture(NamedTuple):
         cloud = painting.covering(art.asset(picture_name(self.piece)), (width, height))
         cloud = ImageOps.mirror(cloud) if self.flip else cloud
         unit = width / picture_size(PIECES[self.piece])[0]
-        alpha = cloud.getchannel("A")
-        if self.rim:
-            strong, colour = 2.6, self.rim
-        else:  # a soft shade, the same all around, so that it is right however the cloud is turned
-            strong, colour = 0.75, SHADE
-        around = alpha.filter(ImageFilter.GaussianBlur(max(7 * unit, 1)))
-        ground = painting.tinted(around.point([min(round(v * strong), 255) for v in range(256)]),
-                                 colour)  # fmt: skip
+        # without a rim a soft shade, the same all around: right however the cloud is turned
+        strong, colour = (2.6, self.rim) if self.rim else (0.75, SHADE)
+        around = cloud.getchannel("A").filter(ImageFilter.GaussianBlur(max(7 * unit, 1)))
+        stronger = around.point([min(round(v * strong), 255) for v in range(256)])
+        ground = painting.tinted(stronger, colour)
         ground.alpha_composite(cloud)
         return painting.padded(ground)
 
@@ -76,10 +73,8 @@ class SkyPicture(NamedTuple):
     shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        place = painting.covering(
-            art.asset(f"places/clouds-{self.light}-wide.webp"),
-            (round(width * 1.5), height * 3 // 2),
-        )
+        path = art.asset(f"places/clouds-{self.light}-wide.webp")
+        place = painting.covering(path, (round(width * 1.5), height * 3 // 2))
         left, top = (place.width - width) // 2, (place.height - height) // 2
         sky = place.crop((left, top, left + width, top + height)).convert("RGBA")
         unit = width / SKY_WIDTH

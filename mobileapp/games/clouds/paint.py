@@ -16,7 +16,6 @@ from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.looks import GOLD, INK, Icon
-from mobileapp.stage.parts import turned
 from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
 
 TURN = 15
@@ -49,11 +48,8 @@ def paint_scene(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
             pieces["knob"] = _knob(choice.hand, at)
     for edge in at.edges:
         pieces |= _edge(prompt, at, edge, choice, artist)
-    pieces |= (
-        layout.category(at, prompt.category)
-        | layout.clock(at, prompt.timer)
-        | _written_guesses(prompt, at)
-    )
+    pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
+    pieces |= _written_guesses(prompt, at)
     if not table.space.phone:
         corner = parts.corner(table.space, "bottom-left")
         pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.Do("pause"))
@@ -78,10 +74,8 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
         if cloud.id in sky.protected:
             colour = at.table.people[other].colour
-            same = moves.Rearrange(turn, cloud.id, cloud.x, cloud.y, cloud.angle, cloud.flip, 0)
-            piece = piece._replace(
-                look=look._replace(rim=colour), tap=Send(same) if may_take else None
-            )
+            same = Send(Hand(cloud, 0).put_down(turn)) if may_take else None
+            piece = piece._replace(look=look._replace(rim=colour), tap=same)
             if isinstance(prompt.last, moves.Place):
                 piece = piece._replace(was=at.edge_of(other, roles).supply_key(cloud.shape))
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
@@ -124,18 +118,18 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
-        return {"sky": Piece(at.stroke_area, looks.Area(), tap=_put_down(prompt, hand))}
+        put = hand.put_down(prompt.turn)
+        return {"sky": Piece(at.stroke_area, looks.Area(), tap=Send(put))}
     found: Pieces = {"sky": Piece(at.stroke_area, looks.Area(), free="sweep")}
     if choice.stroke is None:
         return found
     (x, y), (to_x, to_y) = choice.stroke
+    light = looks.Light(looks.CREAM)
     for dot in range(DOTS):
         part = dot / (DOTS - 1)
         size = (0.6 + 0.9 * part) * 16 * at.space.unit
         spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
-        found[f"trail:{dot}"] = Piece(
-            spot, looks.Light(looks.CREAM), layer=31, duration=0.05, opacity=0.9
-        )
+        found[f"trail:{dot}"] = Piece(spot, light, layer=31, duration=0.05, opacity=0.9)
     colour = at.table.people[prompt.turn].colour
     for before, after in zip(sky.clouds, _pushed(sky, choice.stroke), strict=False):
         if after != before:
@@ -174,10 +168,8 @@ def _edge(
         return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
     claim = Send(moves.Claim(at.table.speaker(judges)))
-    found[f"guessed{edge.side}"] = parts.button(
-        at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle
-    )
-    return found
+    go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle)
+    return found | {f"guessed{edge.side}": go}
 
 
 def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
@@ -194,12 +186,13 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
         sign: after and Choose(Choice(hand=after)) for sign, after in changed.items()
     }
     tools["trash"] = Choose(NOTHING) if hand.new else Send(moves.Remove(prompt.turn, cloud.id))
-    tools["check"] = _put_down(prompt, hand)
+    put = Send(hand.put_down(prompt.turn))
+    tools["check"] = put if hand.changed(sky) else Choose(NOTHING)
     side = max(at.space.touch, 76 * at.space.unit)
     rects = scene.grid(len(tools), edge.supply, 1, 14 * at.space.unit, most=side)
     return {
         f"tool:{sign}": Piece(
-            turned(rect, edge.angle, edge.supply),
+            parts.turned(rect, edge.angle, edge.supply),
             Icon(sign, INK, GOLD) if sign == "check" else Icon(sign), angle=edge.angle, layer=60,
             tap=action, dim=0 if action else 0.7, delay=order * 0.02, duration=0.2,
         )
@@ -207,31 +200,18 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
     }  # fmt: skip
 
 
-def _put_down(prompt: PaintPrompt, hand: Hand) -> Action:
-    """What lets go of the cloud in hand: an action, if it is another cloud than before."""
-    cloud = hand.cloud
-    where = cloud.x, cloud.y, cloud.angle, cloud.flip, hand.layer
-    if hand.new:
-        return Send(moves.Place(prompt.turn, cloud.shape, *where))
-    if hand.changed(prompt.sky):
-        return Send(moves.Rearrange(prompt.turn, cloud.id, *where))
-    return Choose(NOTHING)
-
-
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips at the foot of the sky."""
-    now = prompt.timer.left if prompt.timer else 0
+    space, now = at.space, prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
-    w, h = min(340 * at.space.unit, at.sky.w * 0.44), at.space.text(36) * 1.6
+    w, h = min(340 * space.unit, at.sky.w * 0.44), space.text(36) * 1.6
     y = at.sky.y + h * 0.6
     found: Pieces = {}
     for said, part in zip(heard, (-0.25, 0.25), strict=False):
         rect = scene.around(at.sky.cx + part * at.sky.w, y, w, h)
-        badge, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
-        slip = parts.slip(
-            at.space, rect, said.word, 36, badge=badge, layer=43, enter=come, bounce=True
-        )
-        for key, piece in parts.both(at.space, "said", slip).items():
+        sign, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
+        word = parts.slip(space, rect, said.word, 36, badge=sign, layer=43, enter=come, bounce=True)
+        for key, piece in parts.both(space, "said", word).items():
             found[f"{key}:{said.seat}:{said.word}"] = piece
     return found
 
@@ -298,10 +278,9 @@ def _carried(
         return Choose(NOTHING) if carried.new else Send(away, first=NOTHING)
     x, y = at.to_sky(*drag.at)
     put = carried.posed(x=x, y=y, angle=round(cloud.angle + drag.turned) % 360)
-    action = _put_down(prompt, put)
-    if isinstance(action, Send):
-        return action._replace(first=Choice(hand=put if hand else None))
-    return action
+    if not put.changed(prompt.sky):
+        return Choose(NOTHING)
+    return Send(put.put_down(prompt.turn), first=Choice(hand=put if hand else None))
 
 
 def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:
@@ -312,12 +291,10 @@ def _next_below(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) 
     under = [c for c in touched or [int(drag.key.partition(":")[2])] if c in movable]
     if not under or (hand and hand.changed(sky)):
         return None
-    if hand is None or hand.cloud.id not in under:
-        return Choose(Choice(hand=take_cloud(sky, under[0])))
-    if len(under) == 1:
+    deeper = under.index(hand.cloud.id) + 1 if hand and hand.cloud.id in under else 0
+    if deeper and len(under) == 1:
         return Choose(NOTHING)
-    below = under[(under.index(hand.cloud.id) + 1) % len(under)]
-    return Choose(Choice(hand=take_cloud(sky, below)))
+    return Choose(Choice(hand=take_cloud(sky, under[deeper % len(under)])))
 
 
 def _swept(prompt: PaintPrompt, at: Layout, choice: Choice, drag: Dragged) -> Action | None:

@@ -11,16 +11,15 @@ from mobileapp.languages.translation import tr
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     """One round: what was painted, how the sky looked, and whether somebody saw it."""
+    guesser, used = story["guesser"], story["used_ms"]
     painters = tr.listed([story["main"], story["second"]])
     painted = tr._("Painted by {names}.").format(names=painters)
-    guessed = story["guesser"] is not None
     seen = tr._("Nobody saw it in time.")
-    if guessed:
-        seen = tr._("{name} saw it after {seconds} s.").format(
-            name=story["guesser"], seconds=round(story["used_ms"] / 1000)
-        )
+    if guesser is not None:
+        seen = tr._("{name} saw it after {seconds} s.")
+        seen = seen.format(name=guesser, seconds=round(used / 1000))
     clouds = tuple(Cloud(**cloud) for cloud in story["sky"])
-    drawing = SkyPicture(clouds, light_of(guessed, story["used_ms"]))
+    drawing = SkyPicture(clouds, light_of(guesser is not None, used))
     return RoundRecap(story["word"]["text"], f"{painted} {seen}", drawing=drawing)
 
 

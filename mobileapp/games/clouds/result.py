@@ -11,8 +11,7 @@ from mobileapp.games.clouds.looks import Count, SkyPicture, light_of
 from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.parts import turned
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 
 WORD = 96
@@ -36,7 +35,7 @@ def badges_around(
         )  # fmt: skip
         badge = found[f"person:{seat}"]
         disc = badge.rect.scaled(0.8 if taps and seat in roles.artists else 1)
-        away = turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
+        away = parts.turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
         come = Spot(away, place.angle, opacity=0)
         found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
     return found
@@ -57,7 +56,7 @@ def _on_badge(badge: Piece, right: float) -> scene.Rect:
     """A place at the upper rim of a badge, as its owner sees it."""
     disc, side = badge.rect, badge.rect.w * (0.5 if badge.rect.w > 90 else 0.6)
     upright = scene.around(disc.cx + right * disc.w, disc.cy + disc.h * 0.36, side, side)
-    return turned(upright, badge.angle, disc)
+    return parts.turned(upright, badge.angle, disc)
 
 
 def headline_and_buttons(
@@ -106,13 +105,11 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
 
 def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Scene:
     """Only robots guess: the word that one of them has found is read, or time is up."""
-    at, guess = open_table(table), prompt.guess
-    text, badge = tr._("The time is up."), None
-    if guess:
-        text, badge = guess.word, looks.token(table.people[guess.seat])
-    everyone = range(len(table.people))
+    at, text, badge = open_table(table), tr._("The time is up."), None
+    if prompt.guess:
+        text, badge = prompt.guess.word, looks.token(table.people[prompt.guess.seat])
     pieces = cloud_pieces(prompt.sky.clouds, at)
-    pieces |= badges_around(at, prompt.round.roles, everyone)
+    pieces |= badges_around(at, prompt.round.roles, range(len(table.people)))
     return Scene(pieces | headline_and_buttons(at, text, badge=badge), shade=0.12)
 
 
@@ -160,9 +157,8 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
 def _outcome_text(prompt: prompts.RoundResultPrompt, table: Table) -> str:
     if prompt.guesser is None:
         return tr._("Nobody guessed it")
-    return tr._("{name} guessed it after {seconds} s").format(
-        name=table.name(prompt.guesser), seconds=round(prompt.used / 1000)
-    )
+    seconds, text = round(prompt.used / 1000), tr._("{name} guessed it after {seconds} s")
+    return text.format(name=table.name(prompt.guesser), seconds=seconds)
 
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
@@ -236,9 +232,8 @@ def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     return Scene(pieces, light=1, shade=0.25)
 
 
-def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> Reveal:
-    names = tr.listed([table.name(seat) for seat in prompt.winners])
-    title = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
+def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> Scene | Reveal:
+    title = who_won(table, prompt.winners)
     reason, scores, sound = _reason(prompt), prompt.scores, "fanfare-clouds"
     if not prompt.winners:  # no points and no trumpets: the skies themselves
         title, reason, scores, sound = tr._("Not a drop – but what skies!"), "", (), "reveal"
@@ -253,7 +248,7 @@ def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> R
         large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
         caption=_caption(opened, table) if opened else "", sound=sound,
     ))  # fmt: skip
-    return tuple(step._replace(scene=step.scene._replace(light=1)) for step in reveal)
+    return parts.each_scene(reveal, lambda one: one._replace(light=1))
 
 
 def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
@@ -286,15 +281,14 @@ def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:
     """What somebody really earned in this match."""
     sky = next((painted for painted in prompt.gallery if painted.word.id == award.item), None)
     number, word = award.figures[0], sky.word.text if sky else ""
-    match award.key:
-        case "quickest":
-            title, number = tr._("Sharp eyes"), round(number / 1000)
-            reason = tr._("{word} in {n} s") if sky else tr._("a guess in {n} s")
-        case "pair":
-            title = tr._("Of one mind")
-            reason = tr.n("{n} word was seen", "{n} words were seen", number)
-        case _:
-            title = tr._("Cloud reader")
-            reason = tr.n("guessed {n} word", "guessed {n} words", number)
+    if award.key == "quickest":
+        title, number = tr._("Sharp eyes"), round(number / 1000)
+        reason = tr._("{word} in {n} s") if sky else tr._("a guess in {n} s")
+    elif award.key == "pair":
+        title = tr._("Of one mind")
+        reason = tr.n("{n} word was seen", "{n} words were seen", number)
+    else:
+        title = tr._("Cloud reader")
+        reason = tr.n("guessed {n} word", "guessed {n} words", number)
     reason = reason.format(n=number, word=word)
     return AwardCard(title, award.seats, reason, _sky_picture(sky) if sky else None, SKY)

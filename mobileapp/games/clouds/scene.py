@@ -5,7 +5,6 @@ from typing import Any
 
 from engine.core import Handoff, Next
 from engine.games.clouds import moves, prompts
-from engine.games.clouds.prompts import Round, TablePublic
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from mobileapp.games.clouds import layout, result
@@ -21,17 +20,14 @@ from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
     made = _scene_of(shown, table, choice)
-    if isinstance(made, Scene):
-        return parts.at_place(layout.readable(made), "clouds")
-    steps = tuple(step._replace(scene=layout.readable(step.scene)) for step in made)
-    return parts.at_place(steps, "clouds")
+    return parts.at_place(parts.each_scene(made, layout.readable), "clouds")
 
 
 def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     match shown:
-        case Handoff(to=None, public=TablePublic() as public):
+        case Handoff(to=None, public=prompts.TablePublic() as public):
             return _on_the_table(public, table)
-        case Handoff(public=TablePublic() as public):
+        case Handoff(public=prompts.TablePublic() as public):
             return parts.curtain(shown, table, lambda box: _on_curtain(public, table, box))
         case prompts.ChooseWordPrompt():
             return _three_words(shown, table)
@@ -60,7 +56,7 @@ def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     raise TypeError(type(shown).__name__)
 
 
-def _on_curtain(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
+def _on_curtain(public: prompts.TablePublic, table: Table, box: stage.Rect) -> Pieces:
     """Who paints, and how far the match is."""
     if public.round is None:
         return {}
@@ -73,7 +69,7 @@ def _on_curtain(public: TablePublic, table: Table, box: stage.Rect) -> Pieces:
     }
 
 
-def _round_texts(round: Round, table: Table) -> tuple[str, str]:
+def _round_texts(round: prompts.Round, table: Table) -> tuple[str, str]:
     main, second = (table.name(seat) for seat in round.roles.artists)
     return (
         tr._("{main} and {second} paint").format(main=main, second=second),
@@ -81,32 +77,29 @@ def _round_texts(round: Round, table: Table) -> tuple[str, str]:
     )
 
 
-def _on_the_table(public: TablePublic, table: Table) -> Scene:
+def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
     """The first cloud can be flicked at once; after a pause a tap goes on."""
     text, go_on = tr._("Lay the tablet on the table"), ("go-on", tr._("Go on"), Lift(), False)
-    if public.round is None:
+    now = public.round
+    if now is None:
         return _empty_sky(table, None, (), text, go_on)
     if public.phase == "toss":
-        return _first_cloud(public.round, public.category, table, lifts=True)
-    roles, counts, lines = (
-        public.round.roles,
-        public.round.droplets,
-        _round_texts(public.round, table),
-    )
-    return _empty_sky(table, roles, counts, text, go_on, lines)
+        return _first_cloud(now, public.category, table, lifts=True)
+    return _empty_sky(table, now.roles, now.droplets, text, go_on, *_round_texts(now, table))
 
 
 def _empty_sky(
     table: Table, roles: Roles | None, counts: Sequence[int], text: str, button: result.ButtonSpec,
-    lines: Sequence[str] = ("", ""),
+    painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
     """Everybody and their droplets, what is to be done, and a few words in the sky."""
     at, everyone = open_table(table), range(len(table.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(result.badges_around(at, seats, everyone), counts)
-    upper, lower = at.half_sky.cut_top(at.half_sky.h * 0.6)
-    pieces |= parts.both(at.space, "painters", parts.words(at.space, upper, lines[0], 50, layer=41))
-    pieces |= parts.both(at.space, "round", parts.words(at.space, lower, lines[1], 36, layer=41))
+    near_half, _ = at.sky.cut_bottom(at.sky.h / 2)
+    upper, lower = near_half.cut_top(near_half.h * 0.6)
+    pieces |= parts.both(at.space, "painters", parts.words(at.space, upper, painters, 50, layer=41))
+    pieces |= parts.both(at.space, "round", parts.words(at.space, lower, number, 36, layer=41))
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 
 
@@ -118,9 +111,8 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
     space, (main,) = table.space, prompt.actors
     u = space.unit
-    text = tr._("{name}, pick a word to paint with {second}").format(
-        name=table.name(main), second=table.name(prompt.round.roles.second)
-    )
+    name, second = table.name(main), table.name(prompt.round.roles.second)
+    text = tr._("{name}, pick a word to paint with {second}").format(name=name, second=second)
     title, rest = parts.alone(space)
     pieces = {"headline": _title(table, title, main, text)}
     low, rest = rest.cut_bottom(max(space.touch, 70 * u), 10 * u)
@@ -165,19 +157,18 @@ def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
 
 
 def _before_painting(
-    at: Layout, round: Round, kind: str, here: str, there: str, **more: Any
+    at: Layout, round: prompts.Round, kind: str, here: str, there: str, **more: Any
 ) -> Pieces:
     """Which artist sits where, the category, and at both edges what is to be done."""
-    near, far = (
-        parts.words(at.space, at.foot, text, 50, layer=42, **more) for text in (here, there)
-    )
-    found = layout.category(at, kind) | parts.both(at.space, "headline", near, far)
+    space, foot = at.space, at.foot
+    near, far = (parts.words(space, foot, text, 50, layer=42, **more) for text in (here, there))
+    found = layout.category(at, kind) | parts.both(space, "headline", near, far)
     for edge, seat in zip(at.edges, round.roles.artists, strict=False):
         found |= layout.artist_name(at, edge, seat)
     return found
 
 
-def _first_cloud(round: Round, kind: str, table: Table, lifts: bool = False) -> Scene:
+def _first_cloud(round: prompts.Round, kind: str, table: Table, lifts: bool = False) -> Scene:
     """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
     at, (main, second) = open_table(table), round.roles.artists
     here = tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
@@ -226,5 +217,5 @@ def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:
         painters = tr._("{main} and {second} paint next").format(main=main, second=second)
         onward = tr._("Next sky")
     button = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
-    text, counts = tr._("The table has changed"), prompt.droplets
-    return _empty_sky(table, prompt.next, counts, text, button, (painters, ""))
+    text = tr._("The table has changed")
+    return _empty_sky(table, prompt.next, prompt.droplets, text, button, painters)

@@ -19,7 +19,6 @@ DECIDED = {
         "does everyone who found it: {finders}."
     ),
 }
-DRAWN = N_("Each vote on a false trail is a point for whoever laid it: {gained}.")
 
 
 def _teller(prompt: prompts.RoundPrompt, names: Names) -> str:
@@ -34,7 +33,8 @@ def _decided(prompt: prompts.RoundResultPrompt, names: Names) -> str:
 def _drawn(prompt: prompts.RoundResultPrompt, names: Names) -> str:
     drawn = [award for award in prompt.awards if award.why == "votes-drawn"]
     gained = tr.listed([f"{names[award.seat]} +{award.points}" for award in drawn])
-    return tr._(DRAWN).format(gained=gained) if drawn else ""
+    text = tr._("Each vote on a false trail is a point for whoever laid it: {gained}.")
+    return text.format(gained=gained) if drawn else ""
 
 
 GUIDE = GuideScript(

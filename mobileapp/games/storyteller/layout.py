@@ -7,8 +7,7 @@ from engine.games.storyteller import prompts
 from engine.packs import Item
 from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
+from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
@@ -36,9 +35,9 @@ class Choice(NamedTuple):
     votes: tuple[tuple[int, int], ...] = ()
     """Seat and slot."""
 
-    def enlarging(self, picture: str) -> stage.Choose:
+    def enlarging(self, picture: str) -> scene.Choose:
         """A tap on a picture: it is enlarged, or put back."""
-        return stage.Choose(self._replace(enlarged="" if self.enlarged == picture else picture))
+        return scene.Choose(self._replace(enlarged="" if self.enlarged == picture else picture))
 
 
 def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Pieces:
@@ -73,10 +72,12 @@ def with_clue(
     A clue that was only spoken leaves its room to the pictures; to `write` it down there is paper
     at the near edge. Without a question there is only the clue.
     """
-    if not clue and not write:
-        return _only_asked(table, question, alone, **more)
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
+    if not clue and not write:
+        high = 92 if space.phone and not lying else EDGE / space.text_scale
+        at = parts.edges(space, high, alone=alone)
+        return at, _asked(space, at, question, 34 if space.phone else 46, **more)
     high = 116 / space.text_scale**0.5 if lying else 92 if space.phone else 86 / space.text_scale
     at = parts.edges(space, high if clue or space.phone else EDGE / space.text_scale, alone=alone)
     if lying or (write and not space.phone):
@@ -93,29 +94,16 @@ def with_clue(
         asked = clued = at
     found: Pieces = {}
     for end, bar, angle in parts.sides(space, clued):
-        if clue:
-            found[f"clue{end}"] = paper(space, bar, quoted(clue), 54, angle=angle)
-        else:
-            found[f"clue{end}"] = parts.slip(space, bar, "", 10, layer=3)
-    return asked, found | (_asked(table, asked, question, 34, **more) if question else {})
+        empty = parts.slip(space, bar, "", 10, layer=3)
+        found[f"clue{end}"] = paper(space, bar, quoted(clue), 54, angle=angle) if clue else empty
+    return asked, found | (_asked(space, asked, question, 34, **more) if question else {})
 
 
-def _only_asked(
-    table: Table, question: str, alone: bool, **more: Any
-) -> tuple[parts.Edges, Pieces]:
-    space = table.space
-    tall = space.phone and not space.wide
-    at = parts.edges(space, 92 if tall else EDGE / space.text_scale, alone=alone)
-    return at, _asked(table, at, question, 34 if space.phone else 46, **more)
-
-
-def _asked(table: Table, at: parts.Edges, question: str, size: float, **more: Any) -> Pieces:
+def _asked(space: Space, at: parts.Edges, text: str, size: float, **more: Any) -> Pieces:
     """The question at both edges."""
     return {
-        f"headline{end}": parts.words(
-            table.space, bar, question, size, **({"angle": angle, "layer": 41} | more)
-        )
-        for end, bar, angle in parts.sides(table.space, at)
+        f"headline{end}": parts.words(space, bar, text, size, angle=angle, layer=41, **more)
+        for end, bar, angle in parts.sides(space, at)
     }
 
 
@@ -126,10 +114,6 @@ class Layout(NamedTuple):
     track: Rect
     row: Rect
     """For tokens, points and the next step: below the pictures, or beside them."""
-
-    @property
-    def beside(self) -> bool:
-        return self.row.h > self.row.w
 
 
 def _open_table(space: Space, count: int, middle: Rect, alone: bool) -> Layout:
@@ -159,8 +143,7 @@ def _in_two_rows(
         _, rest = rest.cut_left(side.w, gap)
     if apart:
         asking, side = side.cut_top(side.h * 0.4, gap)
-        words = parts.words(space, asking, question, 34, layer=41)
-        found |= parts.both(space, "headline", words)
+        found |= parts.both(space, "headline", parts.words(space, asking, question, 34, layer=41))
     return _inside_track(space, count, rest, side), found
 
 
@@ -177,7 +160,8 @@ def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tupl
         if other.cards[0].w > at.cards[0].w * 1.02:
             at, pieces = other, found
     pieces |= score(at, prompt.scores, prompt.target, table)
-    for slot, (item, rect) in enumerate(zip(items_of(prompt), at.cards, strict=True)):
+    items = [card if isinstance(card, Item) else card.item for card in prompt.cards]
+    for slot, (item, rect) in enumerate(zip(items, at.cards, strict=True)):
         pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
         card = _from_the_pile(slot, item, at.cards, space)
         if choice.enlarged == item.id:
@@ -189,16 +173,10 @@ def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tupl
     return at, pieces
 
 
-def items_of(prompt: Shown) -> tuple[Item, ...]:
-    if isinstance(prompt, prompts.RoundResultPrompt):
-        return tuple(card.item for card in prompt.cards)
-    return prompt.cards
-
-
 def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) -> Piece:
     """A picture as it comes from the pile, which is drawn apart and pushed together before."""
     rect = places[slot]
-    heap = around(space.area.cx, stage.hull(places).cy, rect.w, rect.h)
+    heap = around(space.area.cx, scene.hull(places).cy, rect.w, rect.h)
     off = Rect(-heap.w * 1.5, heap.cy, heap.w * 0.5, heap.h * 0.5)
     side = 1 if slot % 2 else -1
     shuffled = (
@@ -208,7 +186,7 @@ def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) 
     return Piece(
         rect, Card(item), layer=10 + slot, was=f"laid:{slot}", angle=((slot * 29) % 7 - 3) * 0.5,
         enter=Spot(heap, (slot * 37 % 11 - 5) * 2, face_up=False), via=shuffled,
-        leave=Spot(off, -40, face_up=False, delay=slot * stage.STAGGER),
+        leave=Spot(off, -40, face_up=False, delay=slot * scene.STAGGER),
         delay=slot * 0.04, arc=rect.w * 0.1, duration=0.42,
     )  # fmt: skip
 
@@ -219,7 +197,7 @@ def _numbers(slot: int, rect: Rect, space: Space, both: bool) -> Pieces:
     corner = Rect(rect.x - side * 0.14, rect.y - side * 0.14, side, side)
     number = Piece(
         corner, Slip(str(slot + 1), side * 0.66, face="figures"), layer=30 + slot, duration=0.22,
-        delay=0.6 + slot * stage.STAGGER, public=False,
+        delay=0.6 + slot * scene.STAGGER, public=False,
     )  # fmt: skip
     far = number._replace(rect=corner.across(rect), angle=180)
     return {f"number:{slot}": number} | ({f"number-far:{slot}": far} if both else {})
@@ -255,20 +233,17 @@ def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
 
 def points(table: Table, texts: Sequence[str], row: Rect, twice: bool = False) -> Pieces:
     """Everyone's badge with a figure beside it; `twice` for those opposite too, turned."""
-    space = table.space
+    space, gap = table.space, 5 * table.space.unit
     aspect = 2.0 if not twice else 2.5 if space.wide else 3.2
     apart = (26 if twice else 8) * space.unit  # no figure may seem to belong to the next badge
     cells = grid(len(texts), row, aspect, apart, most=190 * space.unit)
     found: Pieces = {}
-    for seat, (text, cell) in enumerate(zip(texts, cells, strict=True)):
+    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
         side = cell.h * (0.8 if twice else 0.76)
         disc = around(cell.cx if twice else cell.x + side / 2, cell.cy, side, side)
-        gap = 5 * space.unit
         beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
-        later = seat * stage.STAGGER
-        found[f"score:{seat}"] = parts.badge(
-            table.people[seat], disc, layer=20, delay=later, bounce=True
-        )
+        later = seat * scene.STAGGER
+        found[f"score:{seat}"] = parts.badge(person, disc, layer=20, delay=later, bounce=True)
         figure = parts.words(
             space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
             colour=CREAM if text.strip("–0") else MIST,

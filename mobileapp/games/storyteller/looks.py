@@ -16,8 +16,7 @@ IVORY = "#E9DDC4"
 
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
     """Where a step of the score lies: from the lower left corner, anticlockwise once around."""
-    around_it = 2 * (rect.w + rect.h)
-    along = step / (steps + 1) * around_it
+    along = step / (steps + 1) * (2 * (rect.w + rect.h))
     for length, start, dx, dy in (
         (rect.w, (rect.x, rect.y), 1, 0),
         (rect.h, (rect.right, rect.y), 0, 1),
@@ -40,9 +39,7 @@ class Track(NamedTuple):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         margin = round(self.dot * 4)
-        size = (width + 2 * margin, height + 2 * margin)
-        image = Image.new("RGBA", size, (*painting.rgb(IVORY), 0))
-        line = Image.new("L", size)
+        line = Image.new("L", (width + 2 * margin, height + 2 * margin))
         draw = ImageDraw.Draw(line)
         box = (margin, margin, margin + width - 1, margin + height - 1)
         draw.rectangle(box, outline=110, width=max(round(self.dot * 0.16), 1))
@@ -52,7 +49,7 @@ class Track(NamedTuple):
             x, y = margin + x, margin + height - y
             radius = self.dot * (0.9 if step % 5 == 0 else 0.5)
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=235)
-        image.alpha_composite(painting.tinted(line, IVORY))
+        image = painting.tinted(line, IVORY)
         for step in range(5, self.steps + 1, 5):
             self._number(image, step, inside, margin)
         return image

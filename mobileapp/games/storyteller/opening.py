@@ -1,12 +1,12 @@
 """Before a story: everyone gets a hand, somebody begins, and the curtain says who tells."""
 
+from typing import Any
+
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
 from mobileapp.games.storyteller import layout
-from mobileapp.games.storyteller.layout import CARD
 from mobileapp.languages.translation import tr
-from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
+from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
@@ -25,13 +25,13 @@ def who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Reveal:
     everyone = _everyone(table, area)
     pieces = everyone | parts.headline(space, tr._("Who has a clue?"), both=both)
     for seat in range(len(table.people)):
-        key, begin = f"person:{seat}", stage.Send(moves.HaveClue(seat))
+        key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
         pieces[key] = pieces[key]._replace(tap=begin, glow=0.7)
     if table.peekers:
         text = tr._("Hold your cards to look at your pictures")
         near = parts.words(space, hint, text, 30, face="italic", layer=41, delay=0.2)
         pieces |= parts.both(space, "hint", near) if both else {"hint": near}
-    draw = stage.Send(moves.DrawLots(table.speaker(prompt.actors)))
+    draw = scene.Send(moves.DrawLots(table.speaker(prompt.actors)))
     pieces["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
     seconds = 0.3 + DEAL * IN_HAND * len(table.people)
     return parts.steps((seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces)))
@@ -41,10 +41,9 @@ def _rows(space: Space) -> tuple[Rect, Rect, Rect]:
     """For a line next to the headline, at the far side too; for a button; and for everyone."""
     middle, gap = parts.edges(space).middle, 6 * space.unit
     line = space.text(30) * (2.4 if space.phone and not space.wide else 1.3)
-    if space.phone:
-        hint, rest = middle.cut_top(line, gap)
-    else:
-        hint, rest = middle.cut_top(line, gap)[1].cut_bottom(line, gap)
+    hint, rest = middle.cut_top(line, gap)
+    if not space.phone:
+        hint, rest = rest.cut_bottom(line, gap)
     lots, rest = rest.cut_bottom(max(space.touch, 76 * space.unit), gap)
     return hint, lots, rest
 
@@ -55,7 +54,7 @@ def _everyone(table: Table, area: Rect) -> Pieces:
     for seat in range(len(table.people)):
         disc = found[f"person:{seat}"].rect
         side = max(disc.w * 0.32, 34 * table.space.unit)
-        top = around(disc.x + side * 0.2, disc.y + side * 0.6, side, side / CARD)
+        top = around(disc.x + side * 0.2, disc.y + side * 0.6, side, side / layout.CARD)
         for below in reversed(range(IN_HAND)):
             found[f"hand:{seat}:{below}"] = Piece(
                 top.moved(-side * 0.16 * below, side * 0.05 * below), Card(), face_up=False,
@@ -67,9 +66,9 @@ def _everyone(table: Table, area: Rect) -> Pieces:
     return found
 
 
-def _untouchable(pieces: Pieces) -> Pieces:
+def _untouchable(pieces: Pieces, **more: Any) -> Pieces:
     """The same while everyone only watches."""
-    return {key: piece._replace(tap=None, hold=None, glow=0) for key, piece in pieces.items()}
+    return {key: one._replace(tap=None, hold=None, glow=0, **more) for key, one in pieces.items()}
 
 
 def _dealt(everyone: Pieces, space: Space) -> Pieces:
@@ -88,20 +87,15 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
     """A light runs from badge to badge, slower and slower, and stays with who tells first."""
     space, both = table.space, table.only_person is None
-    everyone = {
-        key: piece._replace(delay=0, duration=0.2)
-        for key, piece in _untouchable(_everyone(table, _rows(space)[2])).items()
-    }
+    everyone = _untouchable(_everyone(table, _rows(space)[2]), delay=0, duration=0.2)
     asked = parts.headline(space, tr._("Who tells the first story?"), both=both)
     timed = []
     for step in range(LOTS):
         key = f"person:{((public.teller or 0) + 1 + step - LOTS) % len(table.people)}"
-        place = everyone[key].rect
-        lit = everyone[key]._replace(
-            rect=place.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05
-        )
+        one = everyone[key]
+        lit = one._replace(rect=one.rect.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05)
         timed.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
-    above = place.scaled(1.2).moved(0, place.h * 0.1)  # clear of the name
+    above = one.rect.scaled(1.2).moved(0, one.rect.h * 0.1)  # clear of the name
     large = lit._replace(rect=above, layer=30, duration=0.3)
     answer = parts.headline(space, _who_tells(public, table), both=both)
     drawn = Scene(everyone | answer | {key: large}, sound="token")
@@ -109,10 +103,8 @@ def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
 
 
 def _who_tells(public: TablePublic, table: Table) -> str:
-    name = table.name(public.teller or 0)
-    if public.round == 1:
-        return tr._("{name} tells the first story").format(name=name)
-    return tr._("{name} tells the next story").format(name=name)
+    first, later = tr._("{name} tells the first story"), tr._("{name} tells the next story")
+    return (first if public.round == 1 else later).format(name=table.name(public.teller or 0))
 
 
 def on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
@@ -120,18 +112,16 @@ def on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
     space, gap = table.space, 16 * table.space.unit
     if public.teller is None:
         return {}
-    found: Pieces = {}
+    found, text, size, high = Pieces(), layout.quoted(public.clue), 76, 190
     if not public.told:
+        text, size, high = _who_tells(public, table), 44, 110
         if any(public.scores):
             row, box = box.cut_bottom(box.h * 0.5, gap)
             found = layout.points(table, [str(points) for points in public.scores], row)
-        rect = around(box.cx, box.cy, box.w, min(box.h, 110 * space.unit))
-        return found | {"clue": layout.paper(space, rect, _who_tells(public, table), 44)}
-    if public.laid and not public.cards:
-        side, box = box.cut_left(min(box.w * 0.24, box.h * CARD * 1.4), gap)
-        found = layout.pile("laid", stage.fitted(side, CARD).scaled(0.84), public.laid, 2)
+    elif public.laid and not public.cards:
+        side, box = box.cut_left(min(box.w * 0.24, box.h * layout.CARD * 1.4), gap)
+        found = layout.pile("laid", scene.fitted(side, layout.CARD).scaled(0.84), public.laid, 2)
         if not space.phone:  # the clue stays in the middle
             _, box = box.cut_right(side.w, gap)
-    rect = around(box.cx, box.cy, box.w, min(box.h, 190 * space.unit))
-    found["clue"] = layout.paper(space, rect, layout.quoted(public.clue), 76)
-    return found
+    rect = around(box.cx, box.cy, box.w, min(box.h, high * space.unit))
+    return found | {"clue": layout.paper(space, rect, text, size)}

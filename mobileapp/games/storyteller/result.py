@@ -8,10 +8,9 @@ from mobileapp.games.storyteller.layout import Choice, Layout
 from mobileapp.games.storyteller.looks import track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
-from mobileapp.stage import scene as stage
-from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
 from mobileapp.stage.looks import CREAM, Card, Slip, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spot, Table, around
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
@@ -27,20 +26,13 @@ def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
     return sentences[prompt.outcome].format(name=name)
 
 
-def _points_won(prompt: RoundResultPrompt) -> list[int]:
-    """What everyone got in this round."""
-    gained = [0] * len(prompt.scores)
-    for award in prompt.awards:
-        if award.why != "joined":
-            gained[award.seat] += award.points
-    return gained
-
-
 def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
     """A pause; the owners one by one, that of the told picture last; then the points."""
     at, pieces = layout.laid_out(prompt, table, choice, _outcome(prompt, table))
-    gained = _points_won(prompt)
-    before = [points - won for points, won in zip(prompt.scores, gained, strict=True)]
+    before = list(prompt.scores)
+    for award in prompt.awards:
+        if award.why != "joined":
+            before[award.seat] -= award.points
     quiet = {
         key: parts.still(piece)._replace(delay=0, via=())
         for key, piece in pieces.items()
@@ -55,17 +47,17 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
             steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
     shown |= {key: piece for key, piece in pieces.items() if key.startswith("headline")}
     steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
-    shown_points, go = _points(prompt, gained, at, table)
-    shown |= shown_points
+    points, go = _points(prompt, before, at, table)
+    shown |= points
     steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
     shown |= _moved_tokens(prompt, before, at, table)
-    for item in layout.items_of(prompt):
-        key = f"card:{item.id}"
+    for card in prompt.cards:
+        key = f"card:{card.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
-        if choice.enlarged == item.id:
+        if choice.enlarged == card.item.id:
             shown[key] = pieces[key]._replace(delay=0)
     text = tr._("Who has won?") if prompt.final else tr._("Next round")
-    onward = stage.Send(Next(table.speaker(prompt.actors)))
+    onward = Send(Next(table.speaker(prompt.actors)))
     shown["next"] = parts.button(table.space, go, text, onward)
     final = (0.0, Scene(shown, sound="token"))
     come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
@@ -79,10 +71,9 @@ def _moved_tokens(prompt: RoundResultPrompt, before: list[int], at: Layout, tabl
         if end > start:
             badge, last = found[f"track:{seat}"], prompt.target
             w, h = badge.rect.w, badge.rect.h
-            way = [track_point(at.track, min(step, last), last) for step in range(start + 1, end)]
-            found[f"track:{seat}"] = badge._replace(
-                via=tuple(Spot(around(x, y, w, h)) for x, y in way), duration=0.16, arc=h * 0.3
-            )
+            way = (track_point(at.track, min(step, last), last) for step in range(start + 1, end))
+            via = tuple(Spot(around(x, y, w, h)) for x, y in way)
+            found[f"track:{seat}"] = badge._replace(via=via, duration=0.16, arc=h * 0.3)
     return found
 
 
@@ -112,9 +103,8 @@ def _with_owner(
         piece = cards[key]._replace(
             rect=rect, layer=36, glow=1.0, glow_colour=CREAM, angle=0, duration=0.5
         )
-    name = card.name
     letters = space.text(28)
-    h = max(letters * (1.4 if len(name) <= 10 else 2.6), rect.h * 0.13)
+    h = max(letters * (1.4 if len(card.name) <= 10 else 2.6), rect.h * 0.13)
     columns = {place.cx for place in at.cards if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
     wide = min(max(rect.w * 0.98, letters * 4.6), max(apart, at.cards[slot].w) * 0.99)
@@ -124,22 +114,22 @@ def _with_owner(
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(name, letters, badge=sign), layer=56, angle=-2.0,
+            ribbon, Slip(card.name, letters, badge=sign), layer=56, angle=-2.0,
             duration=0.26, enter=Spot(ribbon.scaled(1.5), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
 
 
 def _points(
-    prompt: RoundResultPrompt, gained: list[int], at: Layout, table: Table
+    prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table
 ) -> tuple[Pieces, Rect]:
     """What everyone got, to be read from both sides, and where the next step is."""
     space = table.space
     texts = [
-        f"+{points}" if points else "–" if seat in prompt.not_heard else "0"
-        for seat, points in enumerate(gained)
+        f"+{now - then}" if now > then else "–" if seat in prompt.not_heard else "0"
+        for seat, (then, now) in enumerate(zip(before, prompt.scores, strict=True))
     ]
-    if not at.beside:
+    if at.row.w >= at.row.h:  # below the pictures, not beside them
         row, go = parts.text_and_next(space, at.row)
         both = not space.phone and table.only_person is None
         return layout.points(table, texts, row, twice=both), go
@@ -152,25 +142,20 @@ def _points(
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:
-    names = tr.listed([table.name(seat) for seat in prompt.winners])
-    won = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
-    large = next((told for told in prompt.gallery if told.picture.id == choice.enlarged), None)
-    return ending(
-        table,
-        Ending(
-            won,
-            tr._("{points} points, {rounds} stories").format(
-                points=max(prompt.scores), rounds=prompt.rounds
-            ),
-            winners=prompt.winners,
-            scores=prompt.scores,
-            awards=tuple(_award(award, prompt) for award in prompt.awards),
-            gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-12:]),
-            large=_exhibit(large, choice) if large else None,
-            caption=_caption(large) if large else "",
-            sound="fanfare-storyteller",
-        ),
+    text = tr._("{points} points, {rounds} stories")
+    end = Ending(
+        who_won(table, prompt.winners),
+        text.format(points=max(prompt.scores), rounds=prompt.rounds),
+        winners=prompt.winners,
+        scores=prompt.scores,
+        awards=tuple(_award(award, prompt) for award in prompt.awards),
+        gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-12:]),
+        sound="fanfare-storyteller",
     )
+    if large := next((t for t in prompt.gallery if t.picture.id == choice.enlarged), None):
+        said = tr._("{name}: {clue}").format(name=large.name, clue=layout.quoted(large.clue))
+        end = end._replace(large=_exhibit(large, choice), caption=said)
+    return ending(table, end)
 
 
 def _exhibit(told: ToldPicture, choice: Choice) -> Exhibit:
@@ -189,12 +174,5 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
         "riser": (tr._("Greatest leap"), leap),
     }[award.key]
     told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
-    if told is not None and told.clue:
-        return AwardCard(title, award.seats, layout.quoted(told.clue), Card(told.picture))
-    look = Card(told.picture) if told else None
-    return AwardCard(title, award.seats, reason.format(n=n), look)
-
-
-def _caption(told: ToldPicture) -> str:
-    """What was said about a picture, and by whom."""
-    return tr._("{name}: {clue}").format(name=told.name, clue=layout.quoted(told.clue))
+    reason = layout.quoted(told.clue) if told and told.clue else reason.format(n=n)
+    return AwardCard(title, award.seats, reason, Card(told.picture) if told else None)

@@ -107,14 +107,12 @@ def _private(space: Space) -> _Private:
 def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     """Look, enlarge, write a clue, lay a picture."""
     space, person = table.space, table.people[prompt.audience or 0]
-    at, laid = _private(space), 0
+    at, laid, clue = _private(space), 0, ""
     if isinstance(prompt, prompts.ContributePrompt):
-        laid = 1 + prompt.contributed * prompt.wanted
+        laid, clue = 1 + prompt.contributed * prompt.wanted, quoted(prompt.clue)
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
-    task = _task(prompt, choice).format(name=person.name)
-    pieces["headline"] = parts.words(
-        space, at.title, task, 40, badge=token(person), layer=41, public=False
-    )
+    task, sign = _task(prompt, choice).format(name=person.name), token(person)
+    pieces["headline"] = parts.words(space, at.title, task, 40, badge=sign, layer=41, public=False)
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
@@ -134,7 +132,6 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
             pieces[f"card:{item.id}"] = card
     if not isinstance(prompt, prompts.HandPrompt):
         pieces["pile"] = parts.place_for(at.pile.scaled(1.05), space)
-        clue = quoted(prompt.clue) if isinstance(prompt, prompts.ContributePrompt) else ""
         pieces["clue"] = parts.slip(space, at.clue, clue, 54, face="italic", layer=2)
     pieces["button"] = _hand_button(prompt, at.button, table, choice)
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, space, choice))
@@ -336,9 +333,8 @@ def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) ->
     question = question.format(names=tr.listed([table.name(seat) for seat in names]))
     at, pieces = layout.laid_out(prompt, table, choice, question)
     votes = dict(choice.votes)
-    tokens = _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, table, choice)
     still = {key: parts.still(piece) for key, piece in pieces.items()}
-    pieces |= tokens
+    pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, table, choice)
     if all(seat in votes for seat in prompt.pointing):
         cast = tuple(votes[seat] for seat in prompt.pointing)
         move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
@@ -347,18 +343,15 @@ def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) ->
     counted = prompt.barred or isinstance(prompt.last, moves.WriteClue)
     if counted or choice != Choice() or len(prompt.pointing) == 1:
         return final
-    count = [
-        (0.85, Scene(still | _countdown(figure, table), shade=0.35, sound="count"))
-        for figure in ("3", "2", "1")
-    ]
-    point = Scene(still | _countdown(tr._("Point!"), table), shade=0.35, sound="point")
+    count = [(0.85, _countdown(still, figure, table, "count")) for figure in ("3", "2", "1")]
+    point = _countdown(still, tr._("Point!"), table, "point")
     return parts.steps(*count, (1.1, point), (0, final))
 
 
-def _countdown(text: str, table: Table) -> Pieces:
+def _countdown(still: Pieces, text: str, table: Table, sound: str) -> Scene:
     """A figure over the middle of the table, for both sides."""
     space, middle = table.space, table.space.area.scaled(0.8)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
     come = Spot(rect.scaled(1.5), opacity=0)
     figure = parts.words(space, rect, text, 150, layer=85, duration=0.25, enter=come)
-    return parts.both(space, f"count:{text}", figure)
+    return Scene(still | parts.both(space, f"count:{text}", figure), shade=0.35, sound=sound)

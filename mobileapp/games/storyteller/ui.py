@@ -1,22 +1,17 @@
 """The record of Storyteller on the app side."""
 
 from engine.games.storyteller.prompts import StartVotingPrompt
-from mobileapp.games.storyteller.guide import GUIDE
-from mobileapp.games.storyteller.how_to_play import PAGES
-from mobileapp.games.storyteller.layout import Choice
-from mobileapp.games.storyteller.looks import lights
-from mobileapp.games.storyteller.recap import recap
-from mobileapp.games.storyteller.scene import scene
+from mobileapp.games.storyteller import guide, how_to_play, layout, looks, recap, scene
 from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
 UI = GameUI(
-    scene=scene,
-    choice=Choice(),
-    how_to_play=PAGES,
-    guide=GUIDE,
-    lights=lights,
-    recap=recap,
+    scene=scene.scene,
+    choice=layout.Choice(),
+    how_to_play=how_to_play.PAGES,
+    guide=guide.GUIDE,
+    lights=looks.lights,
+    recap=recap.recap,
     showcase=StartVotingPrompt,
     first=N_("Whoever has a clue"),
 )

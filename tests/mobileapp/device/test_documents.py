@@ -102,7 +102,7 @@ def test_a_pack_comes_in_from_another_app(tablet: Tablet, driver: Driver) -> Non
     tablet.answer("holiday.zip")
     driver.pump(4)
     assert driver.app.screens.current == "pack"
-    assert driver.app.shelf.find("holiday")
+    assert driver.app.library.find("holiday")
 
 
 def test_changing_ones_mind_changes_nothing(tablet: Tablet, driver: Driver) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from engine.errors import Refusal
 from mobileapp.device import Device
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.tables import CHECKSUM, TABLES
@@ -28,7 +28,7 @@ from tests.mobileapp.storage.toy_matches import (
     steps,
 )
 
-FAULTS = [(errno.ENOSPC, False), (errno.EIO, False), (errno.ENOSPC, True)]
+FAULTS = [(errno.EIO, False), (errno.ENOSPC, True)]
 """Which error, and whether the disk fails from then on."""
 
 each_fault = pytest.mark.parametrize(("error", "broken"), FAULTS)
@@ -58,37 +58,37 @@ def attempts(
     assert number > 1
 
 
-# --- the shelf and backups ----------------------------------------------------------------------
+# --- the library and backups ----------------------------------------------------------------------
 
 
 def on_tablet(
-    task: Callable[[Storage, PackShelf, Path], object], source: Path
+    task: Callable[[Storage, PackLibrary, Path], object], source: Path
 ) -> Callable[[Path], None]:
     """The task as the app does it: after a start, which closes again whatever happens."""
 
     def run(tablet: Path) -> None:
-        storage, shelf = opened(tablet)
+        storage, library = opened(tablet)
         with closing(storage):
-            shelf.packs()
-            task(storage, shelf, source)
+            library.packs()
+            task(storage, library, source)
 
     return run
 
 
-def make_words(_storage: Storage, shelf: PackShelf, _source: Path) -> None:
-    shelf.make_words("Typed", [f"Thing {number}" for number in range(10)], ["clouds"], "en")
+def make_words(_storage: Storage, library: PackLibrary, _source: Path) -> None:
+    library.make_words("Typed", [f"Thing {number}" for number in range(10)], ["clouds"], "en")
 
 
-def set_and_remember(storage: Storage, _shelf: PackShelf, _source: Path) -> None:
+def set_and_remember(storage: Storage, _library: PackLibrary, _source: Path) -> None:
     storage.settings["sound"] = False
     storage.roster.remember("Ana", "coral", "sun", 5)
 
 
-TASKS: dict[str, Callable[[Storage, PackShelf, Path], object]] = {
-    "import": lambda _, shelf, source: shelf.import_pack(source),
+TASKS: dict[str, Callable[[Storage, PackLibrary, Path], object]] = {
+    "import": lambda _, library, source: library.import_pack(source),
     "photos": take_photos,
     "words": make_words,
-    "delete": lambda _, shelf, __: shelf.delete("photos"),
+    "delete": lambda _, library, __: library.delete("photos"),
     "restore": restore_everything,
 }
 
@@ -121,9 +121,9 @@ def test_a_restore_that_would_not_be_saved_leaves_the_packs_alone(
     source = source_for("restore", tmp_path)
     before = found(tablet)
     with closing(Storage(tablet / "things.db")):
-        storage, shelf = opened(tablet)
+        storage, library = opened(tablet)
         with closing(storage), pytest.raises(StorageProblem, match="open already"):
-            restore_everything(storage, shelf, source)
+            restore_everything(storage, library, source)
     assert found(tablet) == before
 
 
@@ -137,16 +137,16 @@ def test_an_export_that_fails_leaves_no_file(
     before = found(tablet)
 
     def export(tablet: Path) -> None:
-        storage, shelf = opened(tablet)
+        storage, library = opened(tablet)
         with closing(storage):
-            shelf.packs()
-            export_everything(storage, shelf, tablet / "all.zip")
+            library.packs()
+            export_everything(storage, library, tablet / "all.zip")
 
     for copy in attempts(disk, tablet, error, broken, export):
         if (copy / "all.zip").exists():
-            storage, shelf = opened(copy.with_name("new"))
+            storage, library = opened(copy.with_name("new"))
             with closing(storage):
-                restore_everything(storage, shelf, copy / "all.zip")
+                restore_everything(storage, library, copy / "all.zip")
             assert found(copy.with_name("new"))[:2] == before[:2]
             shutil.rmtree(copy.with_name("new"))
             (copy / "all.zip").unlink()
@@ -171,20 +171,20 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
     monkeypatch.setattr(os, "link", refuse)
 
     def begin(tablet: Path) -> None:
-        storage, shelf = opened(tablet)
+        storage, library = opened(tablet)
         with closing(storage):
             match = new_match(8)
-            items = shelf.find("photos").items
-            match_id = storage.matches.begin(match, 100, shelf.keep(items))
+            items = library.find("photos").items
+            match_id = storage.matches.begin(match, 100, library.keep(items))
             step(match)
             storage.matches.record(match_id, match)
 
     for copy in attempts(disk, tablet, error, broken, begin):
-        storage, shelf = opened(copy)
+        storage, library = opened(copy)
         with closing(storage):
-            export_everything(storage, shelf, copy / "all.zip")
-            restore_everything(storage, shelf, copy / "all.zip")
-            assert len(storage.unfinished()) >= 1
+            export_everything(storage, library, copy / "all.zip")
+            restore_everything(storage, library, copy / "all.zip")
+            assert len(storage.unfinished.all()) >= 1
         (copy / "all.zip").unlink()
         found(copy)
 
@@ -192,12 +192,12 @@ def test_pictures_that_cannot_be_kept_leave_nothing_behind(
 def test_a_backup_with_half_a_picture_in_it_comes_back(tablet: Path, tmp_path: Path) -> None:
     """As an earlier version exported it, after a full disk."""
     before = found(tablet)
-    storage, shelf = opened(tablet)
+    storage, library = opened(tablet)
     with closing(storage):
-        export_everything(storage, shelf, tmp_path / "all.zip")
+        export_everything(storage, library, tmp_path / "all.zip")
         with zipfile.ZipFile(tmp_path / "all.zip", "a") as backup:
             backup.writestr(f"packs/.kept/{64 * '0'}.making", b"half")
-        restore_everything(storage, shelf, tmp_path / "all.zip")
+        restore_everything(storage, library, tmp_path / "all.zip")
     assert found(tablet) == before
 
 
@@ -229,16 +229,16 @@ def test_a_match_loses_nothing_that_was_saved(
                 over = int(storage.writes_to_file)
 
     def moves_of(storage: Storage) -> int:
-        (waiting,) = storage.unfinished()
+        (waiting,) = storage.unfinished.all()
         return len(storage.matches.load(waiting.match_id).log)
 
     for copy in attempts(disk, tmp_path / "new", error, broken, play):
         with closing(Storage(copy / "things.db")) as storage:
             assert storage.problem is None
-            assert len(storage.history()) >= over
-            if storage.unfinished():
+            assert len(storage.history.all()) >= over
+            if storage.unfinished.all():
                 assert moves_of(storage) >= saved
-            elif not storage.history():
+            elif not storage.history.all():
                 assert not saved
             storage.settings["sound"] = True
         assert {path.name for path in copy.iterdir()} <= {"things.db", "things.db.lock"}
@@ -326,9 +326,9 @@ def test_a_killed_import_is_put_right_as_soon_as_the_disk_lets_us(
         (packs / "photos").rename(packs / "photos.before")
 
     def start(tablet: Path) -> None:
-        storage, shelf = opened(tablet)
+        storage, library = opened(tablet)
         with closing(storage):
-            shelf.packs()
+            library.packs()
 
     for copy in attempts(disk, tablet, error, broken, start):
         assert found(copy) == before

@@ -49,8 +49,9 @@ def _luminance(pixels: Pixels) -> Pixels:
 
 def test_all_are_there_in_both_shapes() -> None:
     for name in NAMES:
-        assert _picture(f"{name}-wide").size == (2560, 1600)
-        assert _picture(f"{name}-tall").size == (1600, 2560)
+        size = (2560, 1600) if name == "evening" else (1536, 960)
+        assert _picture(f"{name}-wide").size == size
+        assert _picture(f"{name}-tall").size == size[::-1]
     assert {job.id for job in deck().jobs} == {
         f"{name}-{shape}" for name in NAMES for shape in ("wide", "tall")
     }
@@ -81,9 +82,11 @@ def test_cream_letters_are_readable_in_the_middle(name: str, shape: str) -> None
 @pytest.mark.parametrize("name", [*DARK, "evening"])
 def test_headlines_are_readable_at_both_edges(name: str, shape: str) -> None:
     """Between 20 and 90 dp from the edge, in the middle half of it."""
-    pixels = np.asarray(_picture(f"{name}-{shape}"), np.float32)
-    quarter = pixels.shape[1] // 4
-    for band in (pixels[40:180], pixels[-180:-40]):
+    picture = _picture(f"{name}-{shape}")
+    dp = max(picture.size) / 1280
+    pixels = np.asarray(picture, np.float32)
+    quarter, near, far = picture.width // 4, round(20 * dp), round(90 * dp)
+    for band in (pixels[near:far], pixels[-far:-near]):
         light = np.percentile(_luminance(band[:, quarter:-quarter]), 99)
         assert (CREAM + 0.05) / (light + 0.05) >= 4.0
 
@@ -91,7 +94,8 @@ def test_headlines_are_readable_at_both_edges(name: str, shape: str) -> None:
 @pytest.mark.parametrize("name", DARK)
 def test_rim_is_more_alive_than_the_middle(name: str) -> None:
     grey = _grey(f"{name}-wide")
-    rim = np.concatenate([grey[:, :200].ravel(), grey[:, -200:].ravel()])
+    wide = grey.shape[1] // 13
+    rim = np.concatenate([grey[:, :wide].ravel(), grey[:, -wide:].ravel()])
     assert rim.mean() > _middle(grey).mean() + 4
     assert rim.std() > _middle(grey).std()
 

@@ -5,6 +5,7 @@ from functools import cache, partial
 from pathlib import Path
 
 import numpy as np
+from PIL import Image
 
 from tools.paint.deck import Deck, Job, Picture
 from tools.paint.places import evening, skies, tables
@@ -16,6 +17,9 @@ from tools.paint.table.sheet import to_image
 PLACES_FOLDER = Path(__file__).parents[3] / "assets" / "places"
 BUDGET = 280_000
 QUALITY = 86
+TABLE_LONG = 1536
+"""Pixels of the long side where a match is played: no stage paints its place larger, and decoding
+takes four times a picture's memory."""
 
 _RIGHT, _UP = tables.CANDLE
 _FLAMES = tuple(
@@ -36,6 +40,7 @@ PLACES = {
     "inkblots": Place(tables.desk, seed=21, glows=_LAMPLIGHT),
     "telepathy": Place(lake, seed=21, turns=True, stars=300),
 }
+"""The painted places by the names that scenes call them by (`Scene.place`). A game needs none."""
 
 
 def deck(draft: bool = False) -> Deck:
@@ -46,21 +51,24 @@ def deck(draft: bool = False) -> Deck:
 
 def _jobs(width: int) -> Iterator[Job]:
     for name in PLACES:
-        yield _job(f"{name}-wide", _across, name, width)
-        yield _job(f"{name}-tall", _standing, name, width)
+        yield _job(f"{name}-wide", TABLE_LONG, _across, name, width)
+        yield _job(f"{name}-tall", TABLE_LONG, _standing, name, width)
     for light in skies.LIGHTS:
-        yield _job(f"clouds-{light}-wide", skies.paint_sky, light, width, False)
-        yield _job(f"clouds-{light}-tall", skies.paint_sky, light, width, True)
-    yield _job("evening-wide", evening.paint_evening, width, False)
-    yield _job("evening-tall", evening.paint_evening, width, True)
+        yield _job(f"clouds-{light}-wide", TABLE_LONG, skies.paint_sky, light, width, False)
+        yield _job(f"clouds-{light}-tall", TABLE_LONG, skies.paint_sky, light, width, True)
+    yield _job("evening-wide", LONG, evening.paint_evening, width, False)
+    yield _job("evening-tall", LONG, evening.paint_evening, width, True)
 
 
-def _job(name: str, paint: Callable[..., Plane], *arguments: object) -> Job:
-    return Job(name, partial(_picture, paint, *arguments), budget=BUDGET, quality=QUALITY)
+def _job(name: str, long: int, paint: Callable[..., Plane], *arguments: object) -> Job:
+    return Job(name, partial(_picture, long, paint, *arguments), budget=BUDGET, quality=QUALITY)
 
 
-def _picture(paint: Callable[..., Plane], *arguments: object) -> Picture:
-    return Picture(to_image(paint(*arguments)))
+def _picture(long: int, paint: Callable[..., Plane], *arguments: object) -> Picture:
+    """Painted, and then shrunk where it is shown smaller."""
+    image = to_image(paint(*arguments))
+    image.thumbnail((long, long), Image.Resampling.LANCZOS)
+    return Picture(image)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The shelf: every pack of this tablet, and the file behind every item."""
+"""The library: every pack of this tablet, and the file behind every item."""
 
 import hashlib
 import os
@@ -34,7 +34,7 @@ _MAKING = ".making"
 """How the name of a kept picture ends until all of it is there."""
 
 
-class PackShelf:
+class PackLibrary:
     """Built-in packs, which never change, and people's own, which come in and go as a whole."""
 
     def __init__(
@@ -50,7 +50,7 @@ class PackShelf:
         self._read: dict[Path, Pack | BadPack] = {}
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
-        """Why a folder on the shelf is left out, by its name."""
+        """Why a folder in the library is left out, by its name."""
         self._settled = not only_copy
         self._restored = restored
         with suppress(OSError):  # a full disk; nothing comes in before that is done
