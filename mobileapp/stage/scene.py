@@ -410,7 +410,7 @@ class Field(NamedTuple):
 
 
 class Curtain(NamedTuple):
-    """The cloth between the players, in the colour of whoever it waits for."""
+    """What hides the table between two players, in the colour of whoever it waits for."""
 
     colour: str
 

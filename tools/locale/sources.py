@@ -24,7 +24,7 @@ _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
 _WRITTEN = ("Page", "Note", "GuideScript")
 """What games write for people to read: the texts in it need no mark."""
-_WRITTEN_BY_NAME = ("table", "otherwise", "promise")
+_WRITTEN_BY_NAME = ("table", "otherwise")
 _SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."
 
 

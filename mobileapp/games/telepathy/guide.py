@@ -4,7 +4,6 @@ from typing import Any
 
 from engine.games.telepathy import prompts
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
-from engine.games.telepathy.roles import FIRST
 from mobileapp.games.guide import GuideScript, Note
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import N_, tr
@@ -143,7 +142,6 @@ GUIDE = GuideScript(
     Note(
         prompts.GameOverPrompt, "{heading}", "{why} {advice}", icon="thought-bubble", about="grid"
     ),
-    promise="A first game for two, with a guide",
     words={
         "make": lambda prompt, _names: tr._(prompt.conditions[0].sign),
         "avoid": lambda prompt, _names: tr._(prompt.conditions[1].sign),
@@ -159,8 +157,4 @@ GUIDE = GuideScript(
         "why": lambda prompt, names: why(prompt, names.__getitem__),
         "advice": lambda prompt, _names: tr._(ADVICE[prompt.verdict]),
     },
-    variant=FIRST,
-    # A kind deal: no first move can lose, each can make the own line with several cards, and two
-    # turns are enough to win in thirteen ways - but one never is.
-    seed=83,
 )
