@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import (
     CREAM,
     NIGHT,
@@ -139,6 +140,16 @@ def words(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piec
     """Letters lying on the painting; `more` goes to the look or the piece."""
     look, rest = _split(Words, more)
     return Piece(rect, Words(text, space.text(size), **look), **rest)
+
+
+def letters(piece: Piece, look: Words) -> Rect:
+    """Where the letters of a piece are, which lies along an edge or across."""
+    rect = piece.rect
+    fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
+    wide = min(fitted.width + (look.size * 1.7 if look.badge else 0), rect.w)
+    x = rect.cx if look.align == "center" else rect.x + wide / 2
+    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
+    return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
 
 
 def slip(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:

@@ -17,7 +17,6 @@ from engine.games.clouds.sky import PIECES, Sky
 from engine.games.clouds.state import Said
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
-from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import GOLD, Clock, Words, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
@@ -314,19 +313,9 @@ def readable(shown: scene.Scene) -> scene.Scene:
     ]
     for key, piece in shown.pieces.items():
         look = piece.look
-        if isinstance(look, Words) and any(_letters(piece, look).overlaps(c) for c in clouds):
+        if isinstance(look, Words) and any(parts.letters(piece, look).overlaps(c) for c in clouds):
             pieces[key] = piece._replace(look=look._replace(chip=True))
     return shown._replace(pieces=pieces)
-
-
-def _letters(piece: Piece, look: Words) -> Rect:
-    """Where the letters of a piece are, which lies along an edge or across."""
-    rect = piece.rect
-    fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
-    wide = min(fitted.width + (look.size * 1.7 if look.badge else 0), rect.w)
-    x = rect.cx if look.align == "center" else rect.x + wide / 2
-    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
-    return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
 
 
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
@@ -364,8 +353,7 @@ def said_slips(
             at.space, rect, text.format(name=person.name, word=said.word), size,
             badge=token(person), layer=43, enter=come, bounce=True,
         )  # fmt: skip
-        for key, piece in parts.both(at.space, "said", slip).items():
-            found[f"{key}:{said.seat}:{said.word}"] = piece
+        found |= parts.both(at.space, f"said:{said.seat}:{said.word}", slip)
     return found
 
 

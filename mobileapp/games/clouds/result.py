@@ -24,8 +24,10 @@ ButtonSpec = tuple[str, str, Action, bool]
 def badges_around(
     at: Layout, roles: Roles, seats: Sequence[int],
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
+    guesser: int | None = None,
 ) -> Pieces:  # fmt: skip
-    """Badges come from where each player sits; only those in gold can be touched."""
+    """Badges come from where each player sits; only those in gold can be touched. That of the
+    guesser shines, and is larger where it lies beside the sky, which has room for it."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
         found |= layout.badge_and_name(
@@ -35,6 +37,11 @@ def badges_around(
         )  # fmt: skip
         badge = found[f"person:{seat}"]
         disc = badge.rect.scaled(0.8 if taps and seat in roles.artists else 1)
+        if seat == guesser:
+            badge = badge._replace(glow=0.9, glow_colour=looks.CREAM, bounce=True)
+            grown = 0.3 if at.space.wide and not at.space.phone else 0
+            disc = parts.turned(disc.moved(0, disc.h * grown / 2), place.angle, disc)
+            disc = disc.scaled(1 + grown)
         away = parts.turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
         come = Spot(away, place.angle, opacity=0)
         found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
@@ -65,16 +72,15 @@ def headline_and_buttons(
     """A headline at both edges, and one or two buttons at the near one: the last on the right."""
     space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
     w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
-    left, right = row.x + w / 2, row.right - w / 2
-    alone = right if space.wide else row.cx
-    places = [left, right] if len(buttons) == 2 else [alone] * len(buttons)
-    found = {
-        key: parts.button(space, scene.around(x, row.cy, w, h), said, action, 30, quiet=quiet)
-        for (key, said, action, quiet), x in zip(buttons, places, strict=True)
-    }
+    right = row.right - w / 2 if space.wide or len(buttons) > 1 else row.cx
+    found: Pieces = {}
+    for order, (key, said, action, quiet) in enumerate(reversed(buttons)):
+        place = scene.around(right - order * (w + gap), row.cy, w, h)
+        found[key] = parts.button(space, place, said, action, 30, quiet=quiet)
     rect = at.near.question
-    for first in [piece.rect for piece in found.values() if piece.rect.overlaps(rect)][:1]:
-        rect = rect._replace(w=first.x - gap - rect.x)
+    for piece in found.values():
+        if piece.rect.overlaps(rect):
+            rect = rect._replace(w=piece.rect.x - gap - rect.x)
     words = parts.words(space, rect, text, 46, badge=badge, layer=41)
     return found | parts.both(at.space, "headline", words)
 
@@ -136,11 +142,9 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     at, now = open_table(table), prompt.round.droplets
     gained = {award.seat for award in prompt.awards}
     before = [own - (seat in gained) for seat, own in enumerate(now)]
-    badges = badges_around(at, prompt.round.roles, range(len(table.people)))
-    badge = None
-    if prompt.guesser is not None:
-        key, badge = f"person:{prompt.guesser}", looks.token(table.people[prompt.guesser])
-        badges[key] = _grown(badges[key], at.space)
+    everyone, guesser = range(len(table.people)), prompt.guesser
+    badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
+    badge = None if guesser is None else looks.token(table.people[guesser])
     onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
     if not prompt.next and not any(now):
         onward = tr._("Go on")
@@ -164,17 +168,6 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
         (0.4, Scene(counted, light=1)),
         (0, final),
     )
-
-
-def _grown(badge: Piece, space: scene.Space) -> Piece:
-    """The badge of the moment, larger towards the sky where it lies beside that."""
-    by = 0.3 if space.wide and not space.phone else 0
-    disc = badge.rect
-    up = parts.turned(disc.moved(0, disc.h * by / 2), badge.angle, disc)
-    return badge._replace(
-        rect=up.scaled(1 + by), glow=0.8, glow_colour=looks.CREAM, bounce=True, layer=39,
-        duration=0.4,
-    )  # fmt: skip
 
 
 def _outcome_text(prompt: prompts.RoundResultPrompt, table: Table) -> str:

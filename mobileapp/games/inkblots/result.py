@@ -1,28 +1,29 @@
 """A slip is turned over: what the subject saw, who wins the blot, and how it all ended."""
 
 from dataclasses import replace
-from math import pi, sin
 
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
-from engine.games.inkblots.moves import TEAMS, ControlGuess, Guess, PassSecondGuess, SecondGuess
+from engine.games.inkblots.moves import ControlGuess, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
+from engine.games.inkblots.sight import taste_of
 from engine.packs import Item
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.layout import Layout
 from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
-from mobileapp.games.inkblots.remarks import remark
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.looks import CREAM, Card, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 SHADE = 0.45
 REMARK_SECONDS = 1.9
 """Seconds in which people read what a robot says."""
+REASONS = 2
+"""How many of the things that robots see in blots are said."""
 INK_SECONDS = 0.07
 """From one drop of the ink around a blot to the next."""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
@@ -91,9 +92,8 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     ink = _ink(lit, colour)
     story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
     if winner:
-        shown |= layout.shelves(table, at, before.won)
-        had = len(before.won[TEAMS.index(winner)])
-        shown |= _flight(item, winner, had, table, at, lit, ink)
+        shelf = layout.shelves(table, at, board.won)
+        shown |= shelf | _flight(item, shelf, table.space, lit, ink)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
         pocket = layout.folder(at.places.low, stays=0)
@@ -106,6 +106,19 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
         )  # fmt: skip
         story.append((0.7, Scene(away, shade=SHADE * 0.5, sound="card")))
     return parts.steps(*story, (0, final))
+
+
+def remark(board: Board, table: Table, at: Layout, seat: int, image: int, symbol: str) -> Pieces:
+    """What a robot says of its guess, in the headline; nothing for people, who talk themselves."""
+    sight = table.robots_know
+    if sight is None or seat < 0 or not table.people[seat].robot:
+        return {}
+    robot, deal = table.people[seat], board.deal
+    taste = taste_of(robot.name, sight.features)
+    seen = sight.reasons(deal.images[image], deal.word(symbol), taste)[:REASONS]
+    text = tr._("{name}: “just a feeling…”") if not seen else tr._("{name}: “{features}…”")
+    text = text.format(name=robot.name, features=", ".join(tr._(one) for one in seen))
+    return parts.headline(table.space, text, badge=token(robot), at=at.edges)
 
 
 def _said(board: Board, image: int) -> dict[str, Guess | ControlGuess | SecondGuess]:
@@ -155,31 +168,18 @@ def _ink(rect: Rect, colour: str) -> Pieces:
     return found
 
 
-def _flight(
-    item: Item, team: str, had: int, table: Table, at: Layout, start: Rect, ink: Pieces
-) -> Pieces:
-    """The blot flies to the next free place of the shelf in its ink, and loses drops of it."""
-    space = table.space
-    _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
-    place = layout.shelf_place(places, had, had + 1)
+def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pieces) -> Pieces:
+    """A won blot flies to its place on the shelf, in its ink."""
+    blot, rim = f"blot:{item.id}", f"blot-rim:{item.id}"
+    place = shelf[blot].rect
     height = min(space.height * 0.16, space.area.top - place.top)
-    found = layout.won_blot(space, item, place, team, 80, angle=2 * layout.tilt(had), arc=height)
-    rim = f"blot-rim:{item.id}"
-    found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
+    found = {
+        rim: shelf[rim]._replace(layer=79, arc=height, enter=Spot(start.inset(-3))),
+        blot: shelf[blot]._replace(layer=80, arc=height),
+    }
     for key, run in ink.items():
-        found[key] = run._replace(
-            rect=stage.carried(run.rect, start, place), layer=82, delay=0, duration=0.5, arc=height
-        )
-    side = max(space.unit * 14, 6)
-    for number, part in enumerate((0.18, 0.3, 0.42, 0.56, 0.7, 0.84)):
-        x = start.cx + (place.cx - start.cx) * part
-        y = start.cy + (place.cy - start.cy) * part + sin(pi * part) * height
-        drop = around(x, y - number % 2 * side, *(side * (1.2 - part * 0.6),) * 2)
-        found[f"drop:{number}"] = Piece(
-            drop, Ink(team_colour(team)), layer=34, duration=0.2, delay=0.05 + part * 0.3,
-            enter=Spot(drop.scaled(0.3), opacity=0),
-            leave=Spot(drop.moved(0, -side * 2), opacity=0),
-        )  # fmt: skip
+        rect = stage.carried(run.rect, start, place)
+        found[key] = run._replace(rect=rect, layer=82, delay=0, duration=0.5, arc=height)
     return found
 
 

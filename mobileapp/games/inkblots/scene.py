@@ -10,8 +10,7 @@ from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.layout import FOLDER_SECONDS, Choice, Layout, RoundLayout, blot, tilt
 from mobileapp.games.inkblots.looks import ClothEdge
-from mobileapp.games.inkblots.remarks import remark
-from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, reveal, round_result
+from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, remark, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts

@@ -70,7 +70,7 @@ from tests.scene_checks import (
     words_box,
 )
 
-ON_OTHERS = frozenset({"said", "said-far", "plus"})
+ON_OTHERS = frozenset({"said", "plus"})
 """What is written over other things for a moment."""
 IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
 """What may stick out of a small window: the sky goes on beyond it."""
@@ -355,7 +355,7 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     prompt = _sky_prompt(SKY, said=said, timer=Timer(120_000, 70_000))
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     slips = [key for key in pieces if key.startswith("said")]
-    assert slips == ["said:3:A whale", "said-far:3:A whale"]
+    assert slips == ["said:3:A whale", "said:3:A whale-far"]
     assert {letter_size(pieces[key]) for key in slips} == {36}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
@@ -444,7 +444,7 @@ def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) ->
         state = play(state, said, elapsed=9_000 if number else 0)
     assert state.word is not None
     right = play(state, Say(3, state.items[state.word].text), elapsed=9_000)
-    edges = ("said",) if table.space.phone else ("said", "said-far")
+    edges = ("",) if table.space.phone else ("", "-far")
     for after, heard in (
         (play(state, TimeUp()), {"1:A whale", "4:Teapot"}),
         (right, {f"3:{state.items[state.word].text}"}),
@@ -452,7 +452,7 @@ def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) ->
         shown = scene(GAME.prompt(after), table, Choice())
         first, *_, last = scenes_of(shown)
         keys = {key for key in last.pieces if key.startswith("said")}
-        assert keys == {f"{edge}:{words}" for edge in edges for words in heard}
+        assert keys == {f"said:{words}{edge}" for edge in edges for words in heard}
         assert not [key for key in first.pieces if key.startswith("said")]
         painted = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
         small = next(piece.rect for key, piece in painted.items() if key.startswith("said"))
