@@ -252,9 +252,10 @@ def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
             answer = word_slip(space, slot, deal.word(symbol), deal.words, layer=30)
         found[f"answer:{item.id}"] = answer
         if board.guess is not None and image == board.guess.image and not board.outcome:
-            u = space.unit  # hardly more than its ribbon lies on the blot
-            over = Rect(slot.x, slot.y - 10 * u, slot.w, slot.h - 6 * u).inset(slot.w * 0.02, 0)
+            over = slot.moved(0, -13 * space.unit).inset(slot.w * 0.02, 3 * space.unit)
             found |= guess_slip(space, board, "test", over, board.guess.symbol, ())
+            ribbon = found["guess-team:test"]  # it comes when the slip lies below the blot
+            found["guess-team:test"] = ribbon._replace(delay=0.2)
     return found
 
 
@@ -270,8 +271,8 @@ def guess_slip(
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
-    was = f"word:{word.id}"
-    slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, was=was, dim=dim)
+    slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, dim=dim)
+    slip = slip._replace(was=f"word:{word.id}")
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 

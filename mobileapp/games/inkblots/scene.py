@@ -159,10 +159,9 @@ def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
         found[key] = word._replace(delay=FOLDER_SECONDS, via=faded)
     for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
         found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
-    said = {key: p._replace(delay=FALL_SECONDS) for key, p in cloth.pieces.items()
-            if key not in found}  # fmt: skip
-    cloth = cloth._replace(pieces={**cloth.pieces, **said})
-    return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth))
+    lying = {key: p if key in found else p._replace(delay=FALL_SECONDS)
+             for key, p in cloth.pieces.items()}  # fmt: skip
+    return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth._replace(pieces=lying)))
 
 
 def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
