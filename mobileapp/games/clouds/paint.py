@@ -118,8 +118,7 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
-        put = hand.put_down(prompt.turn)
-        return {"sky": Piece(at.stroke_area, looks.Area(), tap=Send(put))}
+        return {"sky": Piece(at.stroke_area, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
     found: Pieces = {"sky": Piece(at.stroke_area, looks.Area(), free="sweep")}
     if choice.stroke is None:
         return found

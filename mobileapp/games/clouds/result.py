@@ -145,9 +145,8 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     everyone, guesser = range(len(table.people)), prompt.guesser
     badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
     badge = None if guesser is None else looks.token(table.people[guesser])
-    onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
-    if not prompt.next and not any(now):
-        onward = tr._("Go on")
+    last = tr._("Who has won?") if any(now) else tr._("Go on")
+    onward = tr._("Next sky") if prompt.next else last
     mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
     go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
     text = _outcome_text(prompt, table)

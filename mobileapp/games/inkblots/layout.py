@@ -254,8 +254,7 @@ def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
         if board.guess is not None and image == board.guess.image and not board.outcome:
             over = slot.moved(0, -13 * space.unit).inset(slot.w * 0.02, 3 * space.unit)
             found |= guess_slip(space, board, "test", over, board.guess.symbol, ())
-            ribbon = found["guess-team:test"]  # it comes when the slip lies below the blot
-            found["guess-team:test"] = ribbon._replace(delay=0.2)
+            found["guess-team:test"] = found["guess-team:test"]._replace(delay=0.2)  # after it
     return found
 
 

@@ -79,8 +79,7 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     *_, last = said.values()
     why = remark(board, table, at, last.seat, image, last.symbol)
     story = [(REMARK_SECONDS if why else 1.0, Scene(shown | why, shade=SHADE))]
-    thin = around(small.cx, small.cy, small.w * 0.03, small.h)
-    shown[answer] = folded._replace(rect=thin, duration=0.17)
+    shown[answer] = folded._replace(rect=small.inset(small.w * 0.485, 0), duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
     shown[answer] = layout.word_slip(table.space, opened, word, (), 64, duration=0.22)
@@ -172,7 +171,7 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
     """A won blot flies to its place on the shelf, in its ink."""
     blot, rim = f"blot:{item.id}", f"blot-rim:{item.id}"
     place = shelf[blot].rect
-    height = min(space.height * 0.16, space.area.top - place.top)
+    height = min(space.height * 0.16, space.area.top - place.top) if space.wide else 0
     found = {
         rim: shelf[rim]._replace(layer=79, arc=height, enter=Spot(start.inset(-3))),
         blot: shelf[blot]._replace(layer=80, arc=height),
