@@ -102,6 +102,11 @@ def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     return (near, ("-far", at.far, 180.0)) if at.far.h else (near,)
 
 
+def two_sided(table: Table) -> bool:
+    """Whether a table is read from both sides: it is no phone, and several people play."""
+    return not table.space.phone and table.only_person is None
+
+
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
     """Where something lies once the box around it has been turned by right angles."""
     way = complex(rect.cx - about.cx, rect.cy - about.cy) * 1j ** round(angle / 90)
@@ -223,7 +228,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
-    elif scene.curtain is None and not space.phone and table.only_person is None:
+    elif scene.curtain is None and two_sided(table):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if table.can_undo:

@@ -1,6 +1,6 @@
 """What lies on Storyteller's table in several scenes: piles, the clue, the score, the pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.games.storyteller import prompts
@@ -74,13 +74,13 @@ def with_clue(
     """
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
-    if not clue and not write:
-        high = 92 if space.phone and not lying else EDGE / space.text_scale
-        at = parts.edges(space, high, alone=alone)
+    paper_here, high = bool(clue or write), (86 if clue else EDGE) / space.text_scale
+    if space.phone and (paper_here or not lying):
+        high = (116 if lying else 92) / space.text_scale**0.5
+    at = parts.edges(space, high, alone=alone)
+    if not paper_here:
         return at, _asked(space, at, question, 34 if space.phone else 46, **more)
-    high = 116 / space.text_scale**0.5 if lying else 92 if space.phone else 86 / space.text_scale
-    at = parts.edges(space, high if clue or space.phone else EDGE / space.text_scale, alone=alone)
-    if lying or (write and not space.phone):
+    if lying or (write and not (space.phone or alone)):
         asking, bar = at.near.cut_left(at.near.w * (0.4 if lying else 0.48), gap)
         asked, clued = at._replace(near=asking), at._replace(near=bar, far=at.far._replace(h=0))
     elif space.phone or alone:
@@ -114,21 +114,34 @@ class Layout(NamedTuple):
     track: Rect
     row: Rect
     """For tokens, points and the next step: below the pictures, or beside them."""
+    far: Rect
+    """For the points as those opposite read them."""
 
 
 def _open_table(space: Space, count: int, middle: Rect, alone: bool) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
-    lines = 1 if space.wide else 2.3 if space.phone else 2.1
-    row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
+    lines, bar, gap = 1.0, max(space.touch, 84 * space.unit), 12 * space.unit
+    far = Rect(middle.x, middle.top, middle.w, 0)
+    if not space.wide:
+        lines = 2.3 if space.phone else 2.1
+        if not space.phone and not alone:
+            far, middle = middle.cut_top(bar * 0.6)
+    row, rest = middle.cut_bottom(bar * lines, gap)
     if alone and not space.phone:  # it lies between the corners
-        row = row.inset(parts.corner_side(space) + 12 * space.unit, 0)
-    return _inside_track(space, count, rest, row)
+        row = row.inset(parts.corner_side(space) + gap, 0)
+    return _with_track(space, count, rest, row)._replace(far=far)
 
 
-def _inside_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
-    track = area.inset(18 * space.unit, 2.4 * _dot(space))
-    inner = track.inset(28 * space.unit)
-    return Layout(grid(count, inner, CARD, GAP * space.unit), track, row)
+def _with_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
+    """The score around the pictures; on a phone a line below them, so that they are larger."""
+    dot = _dot(space)
+    if space.phone:
+        strip, inner = area.cut_bottom(6 * dot)
+        track = Rect(strip.x + 2 * dot, strip.y + 3.8 * dot, strip.w - 4 * dot, 1)
+    else:
+        track = area.inset(18 * space.unit, 2.4 * dot)
+        inner = track.inset(28 * space.unit)
+    return Layout(grid(count, inner, CARD, GAP * space.unit), track, row, row)
 
 
 def _in_two_rows(
@@ -144,19 +157,46 @@ def _in_two_rows(
     if apart:
         asking, side = side.cut_top(side.h * 0.4, gap)
         found |= parts.both(space, "headline", parts.words(space, asking, question, 34, layer=41))
-    return _inside_track(space, count, rest, side), found
+    return _with_track(space, count, rest, side), found
 
 
-def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tuple[Layout, Pieces]:
-    """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
+def _on_a_lying_phone(
+    clue: str, table: Table, question: str, count: int, write: bool, badge: Any
+) -> tuple[Layout, Pieces]:
+    """Many pictures: all else stands in a column beside them."""
+    space, gap = table.space, 12 * table.space.unit
+    corner = parts.corner_side(space) + gap
+    column, rest = space.area.inset(gap).cut_left(space.area.w * 0.3, gap)
+    asking, column = column.cut_top(corner + column.h * 0.2, gap)
+    found = {
+        "headline": parts.words(
+            space, asking.cut_bottom(asking.h - corner)[0], question, 34, badge=badge, layer=41
+        )
+    }
+    if clue or write:
+        bar, column = column.cut_top(column.h * 0.4, gap)
+        found["clue"] = parts.slip(space, bar, clue and quoted(clue), 54, face="italic", layer=3)
+    return _with_track(space, count, rest.cut_right(corner)[1], column), found
+
+
+def laid_out(
+    prompt: Shown, table: Table, choice: Choice, question: str, about: int | None
+) -> tuple[Layout, Pieces]:
+    """The clue at both edges, the score, and the pictures; a tapped one can be seen large.
+
+    The question is `about` somebody, whose badge stands before it.
+    """
     space, count = table.space, len(prompt.cards)
-    teller = None if prompt.teller is None else token(table.people[prompt.teller])
+    badge = None if about is None else token(table.people[about])
     alone = prompt.audience is not None or table.only_person is not None
-    more: dict[str, Any] = {"write": getattr(prompt, "may_write", False), "badge": teller}
+    more: dict[str, Any] = {"write": getattr(prompt, "may_write", False), "badge": badge}
     edges, pieces = with_clue(prompt.clue, table, question, alone, **more)
     at = _open_table(space, count, edges.middle, alone)
-    if space.wide and not space.phone:
-        other, found = _in_two_rows(prompt.clue, table, question, count, alone, **more)
+    if space.wide:
+        if space.phone:
+            other, found = _on_a_lying_phone(prompt.clue, table, question, count, **more)
+        else:
+            other, found = _in_two_rows(prompt.clue, table, question, count, alone, **more)
         if other.cards[0].w > at.cards[0].w * 1.02:
             at, pieces = other, found
     pieces |= score(at, prompt.scores, prompt.target, table)
@@ -231,25 +271,37 @@ def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
     return around(x, rect.y + side * 0.56, side, side)
 
 
-def points(table: Table, texts: Sequence[str], row: Rect, twice: bool = False) -> Pieces:
-    """Everyone's badge with a figure beside it; `twice` for those opposite too, turned."""
+def vote_tokens(votes: Mapping[int, int], at: Layout, table: Table) -> Pieces:
+    """Tokens on the pictures they were brought to: seats and slots."""
+    found: Pieces = {}
+    for seat, slot in votes.items():
+        fellows = sorted(other for other in votes if votes[other] == slot)
+        rect = on_card(at.cards[slot], fellows.index(seat), len(fellows), table.space)
+        found[f"vote:{seat}"] = vote_token(table.people[seat], rect, seat)
+    return found
+
+
+def vote_token(person: scene.Person, rect: Rect, seat: int, glow: float = 0) -> Piece:
+    come = Spot(rect.moved(0, -rect.h * 2), opacity=0)
+    more: dict[str, Any] = {"arc": rect.h * 0.3, "bounce": True, "glow": glow, "enter": come}
+    return parts.badge(person, rect, layer=64 + seat, **more)
+
+
+def points(table: Table, texts: Sequence[str], row: Rect, far: Rect | None = None) -> Pieces:
+    """Everyone's badge with a figure beside it; `far` is for those opposite, turned."""
     space, gap = table.space, 5 * table.space.unit
-    aspect = 2.0 if not twice else 2.5 if space.wide else 3.2
-    apart = (26 if twice else 8) * space.unit  # no figure may seem to belong to the next badge
-    cells = grid(len(texts), row, aspect, apart, most=190 * space.unit)
+    cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
     found: Pieces = {}
     for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
-        side = cell.h * (0.8 if twice else 0.76)
-        disc = around(cell.cx if twice else cell.x + side / 2, cell.cy, side, side)
+        side = cell.h * 0.76
+        disc = around(cell.x + side / 2, cell.cy, side, side)
         beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
         later = seat * scene.STAGGER
         found[f"score:{seat}"] = parts.badge(person, disc, layer=20, delay=later, bounce=True)
-        figure = parts.words(
+        found[f"points:{seat}"] = parts.words(
             space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
             colour=CREAM if text.strip("–0") else MIST,
         )  # fmt: skip
-        found[f"points:{seat}"] = figure
-        if twice:
-            there = parts.turned(beside, 180, disc)
-            found[f"points-far:{seat}"] = figure._replace(rect=there, angle=180)
+    for key, piece in points(table, texts, far).items() if far else ():
+        found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
     return found
