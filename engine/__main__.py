@@ -21,7 +21,7 @@ from engine.packs import Pack
 from engine.registry import all_games, find_game
 from engine.save import encode_move
 from engine.setup import Option, Player, Value
-from engine.simulate import ROBOT_NAMES, Step, play_out
+from engine.simulate import PLAYER_NAMES, PlayedMove, play_out
 
 ASSETS = Path(__file__).parent.parent / "assets"
 PACKS = ASSETS / "packs"
@@ -86,13 +86,13 @@ def _play(chosen: argparse.Namespace) -> None:
     game = find_game(chosen.game)
     variant = find_variant(game, chosen.variant or game.variants[0].id)
     count = variant.least if chosen.players is None else chosen.players
-    if not 0 < count <= len(ROBOT_NAMES):
-        raise BadSetup("player-count", "There can be 1 to {most} players.", most=len(ROBOT_NAMES))
+    if not 0 < count <= len(PLAYER_NAMES):
+        raise BadSetup("player-count", "There can be 1 to {most} players.", most=len(PLAYER_NAMES))
     match = Match(
         game,
         make_setup(
             game,
-            [Player(name, robot=True) for name in ROBOT_NAMES[:count]],
+            [Player(name, robot=True) for name in PLAYER_NAMES[:count]],
             chosen.seed,
             variant=variant.id,
             options=dict(_read_option(game, text) for text in chosen.option),
@@ -196,7 +196,7 @@ def _json_lines(match: Match) -> Iterator[str]:
     yield json.dumps({"seed": match.seed, "moves": len(match.log), "story": match.story()})
 
 
-def public_step(step: Step) -> dict[str, Any]:
+def public_step(step: PlayedMove) -> dict[str, Any]:
     """A move and what followed, without anything secret."""
     if step.before.audience is None:
         return {"move": encode_move(step.move), "show": _public_fields(step.after)}

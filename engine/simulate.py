@@ -8,13 +8,13 @@ from engine.core import Move, Prompt
 from engine.knowledge import NO_KNOWLEDGE, Knowledge
 from engine.match import Match
 
-ROBOT_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
+PLAYER_NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ida", "Jon")
 THINKING = (1_500, 9_000)
 """How long a robot lets a running clock run before it moves, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlayedMove:
     """One move of the match, between what was shown before and after it."""
 
     before: Prompt
@@ -23,7 +23,7 @@ class Step:
     names: tuple[str, ...]
 
 
-def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[Step]:
+def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[PlayedMove]:
     """Let robots play to the end, step by step. Every seat must be a robot's."""
     while not match.over:
         if match.covered_table:
@@ -34,4 +34,4 @@ def play_out(match: Match, knowledge: Knowledge = NO_KNOWLEDGE) -> Iterator[Step
             match.tick(luck.between(*THINKING) / 1000)
         if len(match.log) == moves and not match.robot_turn(knowledge):
             raise RuntimeError(f"nobody can answer {type(before).__name__}")
-        yield Step(before, match.log[moves].move, match.prompt, names)
+        yield PlayedMove(before, match.log[moves].move, match.prompt, names)

@@ -24,7 +24,7 @@ from engine.errors import Refusal
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.device import Device, this_device
-from mobileapp.idle_tasks import IdleTasks, Moment
+from mobileapp.idle_tasks import Activity, IdleTasks
 from mobileapp.languages import closest_language, offered_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.picture_cache import Pictures
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from engine.packs import Item
     from engine.setup import Setup
     from mobileapp.match.draft import Draft
-    from mobileapp.packs.shelf import PackShelf
+    from mobileapp.packs.library import PackLibrary
     from mobileapp.screens.pause import PauseMenu
     from mobileapp.widgets.painted_look import PagePainter
 
@@ -72,7 +72,7 @@ class SeeingThingsApp(App):
         self._folder = folder
         self._kept_pictures: dict[str, str] = {}
         self._shown: Any = None
-        self._history: list[tuple[str, dict[str, Any]]] = []
+        self._visited: list[tuple[str, dict[str, Any]]] = []
         self.device = device or this_device()
         self.now = now
         self.new_seed = seed
@@ -85,7 +85,7 @@ class SeeingThingsApp(App):
         self.storage = Storage(self._folder / "seeing-things.db")
         self.window_redraw = WindowRedraw()
         self.pictures = Pictures()
-        self.idle_tasks = IdleTasks(self._moment)
+        self.idle_tasks = IdleTasks(self._activity)
         self.apply_settings()
         Window.clearcolor = theme.night
         Window.softinput_mode = "below_target"
@@ -104,11 +104,11 @@ class SeeingThingsApp(App):
         return self.screens
 
     @cached_property
-    def shelf(self) -> "PackShelf":
+    def library(self) -> "PackLibrary":
         """Every pack on this tablet."""
-        from mobileapp.packs.shelf import PackShelf
+        from mobileapp.packs.library import PackLibrary
 
-        return PackShelf(
+        return PackLibrary(
             ASSETS / "packs",
             self._folder / "packs",
             only_copy=self.storage.writes_to_file,
@@ -131,13 +131,12 @@ class SeeingThingsApp(App):
         idle.load("engine")
         for game in game_ids():
             idle.load(f"engine.games.{game}")
-            idle.do(partial(import_module, f"mobileapp.games.{game}.guide"))
         idle.load("mobileapp.packs")
-        idle.do(self._tidy_shelf)
-        idle.do_in_turns(lambda: self.shelf.read_ahead())
+        idle.do(self._drop_unwanted_pictures)
+        idle.do_in_turns(lambda: self.library.read_ahead())
         idle.do(self._freeze_pages)
         idle.do(partial(import_module, "kivy.uix.textinput"))
-        for package in ("stage", "widgets", "match", "screens"):
+        for package in ("storage", "stage", "widgets", "match", "screens"):
             idle.load(f"mobileapp.{package}")
         self._prepare_screens(*PRELOADED[1:])
         idle.do(partial(import_module, "kivy.core.audio"))
@@ -153,32 +152,32 @@ class SeeingThingsApp(App):
         if self.play is None:
             self.idle_tasks.freeze_gc()
 
-    def _tidy_shelf(self) -> None:
+    def _drop_unwanted_pictures(self) -> None:
         if self.storage.writes_to_file:  # else others may want what we do not know of
-            self.shelf.drop_kept(self.storage.matches.wanted_pictures())
+            self.library.drop_kept(self.storage.matches.wanted_pictures())
 
     # --- walking through the app --------------------------------------------------------------
 
     def go(self, name: str, **context: Any) -> None:
         """Show a screen; it is loaded when it is first asked for."""
         self._leave_current()
-        self._history.append((name, context))
+        self._visited.append((name, context))
         self._show(name, context)
 
     def back(self) -> bool:
         """One step back; False at home, where the system may close the app."""
-        if len(self._history) < 2:
+        if len(self._visited) < 2:
             return False
         self._leave_current()
-        self._history.pop()
-        self._show(*self._history[-1])
+        self._visited.pop()
+        self._show(*self._visited[-1])
         return True
 
     def home(self) -> None:
         """Back to the first page."""
         self._leave_current()
-        del self._history[1:]
-        self._show(*self._history[0])
+        del self._visited[1:]
+        self._show(*self._visited[0])
 
     def _show(self, name: str, context: dict[str, Any]) -> None:
         self.device.refresh_insets()  # a tablet turned upside down gives no event
@@ -204,6 +203,7 @@ class SeeingThingsApp(App):
         show_error(headline, tr.explain(problem))
 
     def _screen(self, name: str) -> Any:
+        """The screen of that name, made when it is first asked for (see `mobileapp.screens`)."""
         if not self.screens.has_screen(name):
             module = import_module(f"mobileapp.screens.{name}")
             kind = getattr(module, name.title().replace("_", "") + "Screen")
@@ -235,7 +235,7 @@ class SeeingThingsApp(App):
 
     def picture(self, item: "Item") -> Path:
         """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.shelf.picture(item, self._kept_pictures)
+        return self.library.picture(item, self._kept_pictures)
 
     # --- matches ------------------------------------------------------------------------------
 
@@ -265,7 +265,7 @@ class SeeingThingsApp(App):
         match = Match(find_game(setup.game), setup)
         items = [item for box in setup.box.values() for item in box]
         try:
-            match_id = self.storage.matches.begin(match, self.now(), self.shelf.keep(items))
+            match_id = self.storage.matches.begin(match, self.now(), self.library.keep(items))
         except StorageProblem as problem:
             show_error(tr._("This match cannot be saved"), tr.explain(problem))
             return
@@ -319,7 +319,7 @@ class SeeingThingsApp(App):
         try:
             setup = self.play.rematch(
                 self.new_seed(),
-                self.shelf.packs(),
+                self.library.packs(),
                 self.storage.items.last_used(),
                 self.storage.items.hidden(),
                 tr.language,
@@ -357,14 +357,14 @@ class SeeingThingsApp(App):
             return default_profile(name, seat, robot)
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
-    def _moment(self) -> Moment:
+    def _activity(self) -> Activity:
         if self.play is None:
-            return Moment.FREE
+            return Activity.FREE
         from engine.core import Handoff
 
         if not self._screen("match").stage.at_rest:
-            return Moment.MOVING
-        return Moment.COVERED if isinstance(self.play.screen, Handoff) else Moment.BUSY
+            return Activity.MOVING
+        return Activity.COVERED if isinstance(self.play.screen, Handoff) else Activity.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 
@@ -426,13 +426,15 @@ class SeeingThingsApp(App):
 
 
 def user_dir(app: App) -> Path:
-    """Where everything is kept that people make. Kivy names the folder; on a new machine the one
-    around it is not there yet."""
-    if platform == "linux":
-        around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
-        with suppress(OSError):
-            around.mkdir(parents=True, exist_ok=True)
-    return Path(app.user_data_dir)
+    """Where everything is kept that people make: where Kivy would put it. Where it cannot be made,
+    storage says so."""
+    if platform != "linux":
+        return Path(app.user_data_dir)
+    around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
+    folder = around / app.name
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def main() -> None:

@@ -43,8 +43,8 @@ IMPORTED_LAST = ("game", "screens")
 log = logging.getLogger(__name__)
 
 
-class Moment(Enum):
-    """What a long pause would spoil."""
+class Activity(Enum):
+    """What people are at, and so how much a long pause would spoil."""
 
     FREE = "there is no match"
     COVERED = "people pass the tablet on"
@@ -55,8 +55,8 @@ class Moment(Enum):
 class IdleTasks:
     """Does one small piece in a frame, never while a finger is on the glass or a piece moves."""
 
-    def __init__(self, moment: Callable[[], Moment]) -> None:
-        self._moment = moment
+    def __init__(self, activity: Callable[[], Activity]) -> None:
+        self._activity = activity
         self._to_do: deque[Callable[[], object]] = deque()
         self._steps: deque[int] = deque()
         self._everything_due = False
@@ -121,7 +121,7 @@ class IdleTasks:
 
     def _work(self, dt: float) -> None:
         # A long frame, like the very first one, is no long calm.
-        busy = _is_touched() or self._moment() is Moment.MOVING
+        busy = _is_touched() or self._activity() is Activity.MOVING
         self._calm = 0.0 if busy else self._calm + min(dt, LONGEST_FRAME)
         if self._calm >= IDLE_BEFORE_FREEING and self._steps:
             gc.collect(self._steps.popleft())
@@ -134,9 +134,9 @@ class IdleTasks:
 
     def _collect_everything(self) -> None:
         """If this is a moment for it; else it stays due."""
-        moment = self._moment()
-        needed = IDLE_BEFORE_EVERYTHING if moment is Moment.FREE else IDLE_BEFORE_FREEING
-        if moment is Moment.BUSY or self._calm < needed or Clock.time() < self._not_before:
+        activity = self._activity()
+        needed = IDLE_BEFORE_EVERYTHING if activity is Activity.FREE else IDLE_BEFORE_FREEING
+        if activity is Activity.BUSY or self._calm < needed or Clock.time() < self._not_before:
             return
         self._everything_due = False
         began = perf_counter()

@@ -9,7 +9,7 @@ from engine.match import Match
 from engine.packs import Item, Need, Pack
 from engine.registry import all_games
 from engine.setup import Player, Setup, Value, Variant
-from engine.simulate import ROBOT_NAMES
+from engine.simulate import PLAYER_NAMES
 
 CATEGORIES = ("Animals", "Food", "House", "Nature", "Travel", "Myths")
 
@@ -52,7 +52,7 @@ def setup_of(
     """A setup with robots in every seat but those of `people`."""
     return make_setup(
         game,
-        [Player(name, seat not in people) for seat, name in enumerate(ROBOT_NAMES[:players])],
+        [Player(name, seat not in people) for seat, name in enumerate(PLAYER_NAMES[:players])],
         seed,
         variant=variant,
         options=options,

@@ -386,13 +386,13 @@ def test_pages_and_notes_of_games_need_no_mark(tmp_path: Path) -> None:
 PAGES = (Page("Who wins", "The best.", "Or " "nobody.", demo=film("no text"),
               table=(("Points", "Why"), ("3 : 0", "Luck"))),)
 GUIDE = GuideScript("Goodbye.", Note(Prompt, "{place}", "{why} {advice}", icon="star"),
-                    Note(Prompt, "Look", "Here.", otherwise="There."), promise="Soon")
+                    Note(Prompt, "Look", "Here.", otherwise="There."))
 """
     )
     found = [text.one for text in find_texts(tmp_path) if "guide.py" in text.places[0]]
     assert found == [
         *("Who wins", "The best.", "Or nobody.", "Points", "Why", "Luck"),
-        *("Goodbye.", "Soon", "Look", "Here.", "There."),
+        *("Goodbye.", "Look", "Here.", "There."),
     ]
 
 

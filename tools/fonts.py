@@ -46,9 +46,9 @@ class Source:
     first: int = 0
     last: int = sys.maxunicode
 
-    def path(self, shelf: Path) -> Path:
+    def path(self, downloads: Path) -> Path:
         face = self.package.partition("@")[0]
-        return shelf / self.package / "files" / f"{face}-{self.subset}-{self.style}.woff2"
+        return downloads / self.package / "files" / f"{face}-{self.subset}-{self.style}.woff2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,23 +75,23 @@ def main() -> None:
     """Fetch, build and write every font and its licence."""
     FONTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        shelf = Path(folder)
-        for face in (*FACES, _fallback(shelf)):
+        downloads = Path(folder)
+        for face in (*FACES, _fallback(downloads)):
             for package in {source.package for source in face.sources}:
-                _fetch(package, shelf)
-            font = build(face, shelf)
+                _fetch(package, downloads)
+            font = build(face, downloads)
             path = FONTS / f"{face.name}.ttf"
             font.save(path)
             print(f"{path.name}: {len(font.getBestCmap())} letters, {path.stat().st_size} bytes")
-        _write_licence("OFL-Alegreya.txt", [shelf / DISPLAY])
-        _write_licence("OFL-AlegreyaSans.txt", [shelf / SANS])
-        _write_licence("OFL-Noto.txt", sorted(shelf.glob("noto-*@*")))
+        _write_licence("OFL-Alegreya.txt", [downloads / DISPLAY])
+        _write_licence("OFL-AlegreyaSans.txt", [downloads / SANS])
+        _write_licence("OFL-Noto.txt", sorted(downloads.glob("noto-*@*")))
 
 
-def build(face: Face, shelf: Path) -> TTFont:
+def build(face: Face, downloads: Path) -> TTFont:
     """One font out of the face's files."""
     with tempfile.TemporaryDirectory() as folder:
-        parts = list(_parts(face, shelf, Path(folder)))
+        parts = list(_parts(face, downloads, Path(folder)))
         font = Merger().merge([str(part) for part in parts])
     font.recalcTimestamp = False
     _stand_figures_on_the_line(font)
@@ -101,11 +101,11 @@ def build(face: Face, shelf: Path) -> TTFont:
     return font
 
 
-def _parts(face: Face, shelf: Path, folder: Path) -> Iterator[Path]:
+def _parts(face: Face, downloads: Path, folder: Path) -> Iterator[Path]:
     """The files as plain TrueType; a letter stays only in the first file that has it."""
     taken: set[int] = set()
     for number, source in enumerate(face.sources):
-        font = TTFont(source.path(shelf), recalcTimestamp=False)
+        font = TTFont(source.path(downloads), recalcTimestamp=False)
         font.flavor = None
         wanted = range(source.first, source.last + 1)
         letters = {letter for letter in font.getBestCmap() if letter in wanted} - taken
@@ -201,7 +201,7 @@ def _name(font: TTFont, family: str) -> None:
         font["name"].setName(text, number, 3, 1, 0x409)
 
 
-def _fallback(shelf: Path) -> Face:
+def _fallback(downloads: Path) -> Face:
     """Whatever else people may write in a name: other scripts and signs, then emoji.
 
     Latin and Cyrillic come first, so that a name that mixes scripts can be set in this one font.
@@ -210,8 +210,8 @@ def _fallback(shelf: Path) -> Face:
     sources += [
         Source(f"noto-sans-{script}@5.3.0", script, "600-normal") for script in OTHER_SCRIPTS
     ]
-    _fetch(KANA, shelf)
-    sources.append(Source(KANA, _subset_with(shelf / KANA, HIRAGANA), "600-normal"))
+    _fetch(KANA, downloads)
+    sources.append(Source(KANA, _subset_with(downloads / KANA, HIRAGANA), "600-normal"))
     sources.append(Source(EMOJI, "emoji", "500-normal", shaping=False))
     sources.append(Source(SIGNS, "symbols", "400-normal", False, FIRST_SIGN, LAST_SIGN))
     return Face("fallback", tuple(sources))
@@ -228,14 +228,14 @@ def _subset_with(package: Path, letter: int) -> str:
     raise LookupError(f"no subset has U+{letter:04X}")
 
 
-def _fetch(package: str, shelf: Path) -> None:
-    target = shelf / package
+def _fetch(package: str, downloads: Path) -> None:
+    target = downloads / package
     if target.exists():
         return
-    packed = _run(["npm", "pack", "--silent", f"@fontsource/{package}"], shelf)
-    with tarfile.open(shelf / packed.split()[-1]) as archive:
-        archive.extractall(shelf, filter="data")
-    (shelf / "package").rename(target)
+    packed = _run(["npm", "pack", "--silent", f"@fontsource/{package}"], downloads)
+    with tarfile.open(downloads / packed.split()[-1]) as archive:
+        archive.extractall(downloads, filter="data")
+    (downloads / "package").rename(target)
 
 
 def _run(command: Sequence[str], folder: Path) -> str:

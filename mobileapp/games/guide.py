@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import Prompt
-from mobileapp.languages.translation import N_
 
 Names = Sequence[str]
 Words = Mapping[str, Callable[[Any, Names], str]]
@@ -45,20 +44,11 @@ class GuideScript:
         self,
         goodbye: str,
         *notes: Note,
-        promise: str = N_("A first round with a guide"),
         words: Words | None = None,
-        variant: str = "",
-        seed: int | None = None,
     ) -> None:
         self.goodbye = goodbye
         self.notes = notes
-        self.promise = promise
-        """What *Learn by playing* leads to, in a few words."""
         self.words = words or {}
-        self.variant = variant
-        """The variant that is taught; the first one if empty."""
-        self.seed = seed
-        """A deal that teaches well, where chance alone might not."""
 
     @property
     def last(self) -> type[Prompt]:

@@ -47,9 +47,9 @@ class Frame(NamedTuple):
     choice: Any = None
 
 
-CAST = (N_("Ana"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva"), N_("Finn"))
+EXAMPLE_NAMES = (N_("Ana"), N_("Ben"), N_("Cleo"), N_("Dan"), N_("Eva"), N_("Finn"))
 """Who plays in examples."""
-LOOKS = (("#63C3C0", "bell"), ("#F29BC1", "leaf"), ("#7FB2F0", "key"),
+EXAMPLE_BADGES = (("#63C3C0", "bell"), ("#F29BC1", "leaf"), ("#7FB2F0", "key"),
          ("#9CCB7B", "shell"), ("#B39BEB", "boat"), ("#F08A76", "star"))  # fmt: skip
 
 
@@ -91,7 +91,10 @@ def film(
     """A game's own scenes one after another; `nothing` is what is chosen where a frame has none."""
 
     def show(space: Space) -> Reveal:
-        people = [Person(tr._(name), *look) for name, look in zip(CAST, LOOKS, strict=True)]
+        people = [
+            Person(tr._(name), *look)
+            for name, look in zip(EXAMPLE_NAMES, EXAMPLE_BADGES, strict=True)
+        ]
         table = Table(space, tuple(people[:players]))
         whole: list[Step] = []
         for seconds, shown, choice in frames():

@@ -63,12 +63,6 @@ def game_ui(game: str) -> GameUI:
     return found
 
 
-def game_guide(game: str) -> GuideScript:
-    """The guide of a game, without all else that a match needs: its page says what it promises."""
-    found: GuideScript = import_module(f"mobileapp.games.{game}.guide").GUIDE
-    return found
-
-
 def role_title(game: str, role: str) -> str:
     """A role as people read it."""
     names = game_ui(game).role_names

@@ -23,7 +23,7 @@ GUIDED = "guided"
 
 def start_guide(storage: Storage, match_id: int, guided: bool) -> None:
     """Remember whether a new match is guided, and forget the matches that are over."""
-    others = {str(match.match_id) for match in storage.unfinished()} - {str(match_id)}
+    others = {str(match.match_id) for match in storage.unfinished.all()} - {str(match_id)}
     known = _guided(storage)
     if storage.problem is not None:  # some may be there that cannot be read now
         others |= known.keys() - {str(match_id)}

@@ -5,7 +5,7 @@ from typing import Any
 from mobileapp import __version__
 from mobileapp.languages.kivy_translation import N_
 from mobileapp.widgets import load_kv
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 
 MADE_WITH = (
     ("Python", "PSF-2.0"),
@@ -25,7 +25,7 @@ MADE_WITH = (
 """Everything that is inside the app and was written by others, with its licence."""
 
 
-class AboutScreen(Page):
+class AboutScreen(PageScreen):
     """A page to read."""
 
     version = __version__

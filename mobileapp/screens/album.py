@@ -18,7 +18,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, painted_look, picture, scroll, text
 from mobileapp.widgets.card_zoom import CardZoom, Zoomed
 from mobileapp.widgets.press import Pressable
-from mobileapp.widgets.rows import ChoicePill
+from mobileapp.widgets.rows import ChoiceButton
 
 TURN_SECONDS = 0.3
 """How long a page takes to turn, in seconds."""
@@ -36,23 +36,25 @@ class AlbumPage:
     note: str = ""
     item: Item | None = None
     drawing: Look | None = None
-    chapter: str = ""
-    """The game it belongs to, by its title."""
+    game_title: str = ""
+    """Of the game it belongs to."""
 
 
-def album_pages(recap: RoundRecap, chapter: str) -> list[AlbumPage]:
+def album_pages(recap: RoundRecap, game_title: str) -> list[AlbumPage]:
     """The pages a round fills; pictures that are gone are left out."""
-    shelf = App.get_running_app().shelf
-    found = [(remembered, shelf.item(remembered.item)) for remembered in recap.pictures]
+    library = App.get_running_app().library
+    found = [(remembered, library.item(remembered.item)) for remembered in recap.pictures]
     pages = [
-        AlbumPage(remembered.caption, recap.title, item, chapter=chapter)
+        AlbumPage(remembered.caption, recap.title, item, game_title=game_title)
         if remembered.caption
-        else AlbumPage(recap.title, recap.text, item, chapter=chapter)
+        else AlbumPage(recap.title, recap.text, item, game_title=game_title)
         for remembered, item in found
         if item is not None
     ]
     if recap.drawing is not None:
-        pages.append(AlbumPage(recap.title, recap.text, drawing=recap.drawing, chapter=chapter))
+        pages.append(
+            AlbumPage(recap.title, recap.text, drawing=recap.drawing, game_title=game_title)
+        )
     return pages
 
 
@@ -69,7 +71,7 @@ class AlbumPicture(Pressable, FloatLayout):
 
     def on_page(self, _picture: object, page: AlbumPage | None) -> None:
         app: Any = App.get_running_app()
-        self.path = app.shelf.picture(page.item) if page and page.item else None
+        self.path = app.library.picture(page.item) if page and page.item else None
         self.ids.drawing.look = page.drawing if page else None
         if page and page.drawing:
             self.shape = LANDSCAPE
@@ -81,11 +83,12 @@ class AlbumPicture(Pressable, FloatLayout):
 
 
 class Album(BoxLayout):
-    """An album: one large picture on a page, forward and back; a chapter for every game."""
+    """One large picture on a page, forward and back; buttons lead to those of each game."""
 
     pages = ListProperty()
-    """Those of one chapter stand together."""
-    chapters = ListProperty()
+    """Those of one game stand together."""
+    games = ListProperty()
+    """Their titles, where there are several."""
     index = NumericProperty(0)
     caption = StringProperty("")
     note = StringProperty("")
@@ -95,18 +98,20 @@ class Album(BoxLayout):
 
     def on_pages(self, *_: object) -> None:
         self.index = 0
-        chapters = [*dict.fromkeys(page.chapter for page in self.pages)]
-        self.chapters = chapters if len(chapters) > 1 else []
-        row = self.ids.chapters
+        games = [*dict.fromkeys(page.game_title for page in self.pages)]
+        self.games = games if len(games) > 1 else []
+        row = self.ids.games
         row.clear_widgets()
-        for chapter in self.chapters:
-            pill = ChoicePill(text=chapter)
-            pill.bind(on_release=self._open_chapter)
-            row.add_widget(pill)
+        for game in self.games:
+            button = ChoiceButton(text=game)
+            button.bind(on_release=self._open_game)
+            row.add_widget(button)
         self._show()
 
-    def _open_chapter(self, pill: ChoicePill) -> None:
-        self._turn_to(next(n for n, page in enumerate(self.pages) if page.chapter == pill.text))
+    def _open_game(self, button: ChoiceButton) -> None:
+        self._turn_to(
+            next(n for n, page in enumerate(self.pages) if page.game_title == button.text)
+        )
 
     def turn(self, by: int) -> None:
         """Turn pages forward or back, as far as there are any."""
@@ -130,10 +135,10 @@ class Album(BoxLayout):
         self.ids.photo.page = page
         self.ids.photo.tilt = (2, -1.5, 1, -2.2)[int(self.index) % 4]
         self.caption, self.note = page.caption, page.note
-        same = [n for n, other in enumerate(self.pages) if other.chapter == page.chapter]
+        same = [n for n, other in enumerate(self.pages) if other.game_title == page.game_title]
         self.number = f"{same.index(int(self.index)) + 1} / {len(same)}"
-        for pill in self.ids.chapters.children:
-            pill.chosen = pill.text == page.chapter
+        for button in self.ids.games.children:
+            button.chosen = button.text == page.game_title
 
     def enlarge(self) -> None:
         """The picture in sight as large as the screen, and from there all others; a drawing is as
@@ -142,7 +147,7 @@ class Album(BoxLayout):
         pictures = [page for page in self.pages if page.item is not None]
         shown = self.pages[int(self.index)]
         if shown.item is not None:
-            large = [Zoomed(app.shelf.picture(page.item), page.caption) for page in pictures]
+            large = [Zoomed(app.library.picture(page.item), page.caption) for page in pictures]
             zoom = CardZoom(large, next(n for n, p in enumerate(pictures) if p is shown))
             app.screens.current_screen.cover_with(zoom)
 

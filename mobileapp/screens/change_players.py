@@ -57,17 +57,17 @@ class ChangePlayersSheet(Sheet):
         self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
         self._robot.bind(on_release=self._join_robot)
         self._skill = latest_skill(App.get_running_app().storage.settings)
-        self._skill_pill = buttons.SecondaryButton(
+        self._skill_button = buttons.SecondaryButton(
             text=skill_title(self._skill), icon="robot", paper=True
         )
-        self._skill_pill.bind(on_release=self._choose_next_skill)
+        self._skill_button.bind(on_release=self._choose_next_skill)
         robot = BoxLayout(size_hint_y=None, height=theme.touch, spacing=theme.gap)
         robot.add_widget(self._robot)
-        robot.add_widget(self._skill_pill)
+        robot.add_widget(self._skill_button)
         self.add_content(robot)
         self._reason = Small(paper=True)
         self.add_content(self._reason)
-        done = buttons.Pill(text=tr._("Back to the table"))
+        done = buttons.PrimaryButton(text=tr._("Back to the table"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
         play.bind(on_refused=self._say_why_not)
@@ -82,7 +82,7 @@ class ChangePlayersSheet(Sheet):
             row = PlayerRow(profile=profile, locked=self._secret_step_next)
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
-        for part in (self._field, self._robot, self._skill_pill):
+        for part in (self._field, self._robot, self._skill_button):
             part.disabled = self._secret_step_next
         self._reason.text = (
             tr._("Players come and go between two rounds, when the tablet lies on the table.")
@@ -124,14 +124,14 @@ class ChangePlayersSheet(Sheet):
         else:
             self._field.problem, self._reason.text = self._reason.text, ""
 
-    def _choose_next_skill(self, pill: buttons.SecondaryButton) -> None:
+    def _choose_next_skill(self, button: buttons.SecondaryButton) -> None:
         """The next skill for the robot that joins."""
         self._skill = next_skill(self._skill)
-        pill.text = skill_title(self._skill)
+        button.text = skill_title(self._skill)
         with suppress(StorageProblem):
             App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
 
-    def _join_robot(self, _pill: Any) -> None:
+    def _join_robot(self, _button: Any) -> None:
         if self._seat_newcomer(free_robot_name(self._play.names), robot=True):
             self._reason.text = self._play.guessing_note()
 

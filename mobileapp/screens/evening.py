@@ -21,12 +21,12 @@ from mobileapp.screens.evening_picture import EveningPicture
 from mobileapp.screens.evenings import outcome
 from mobileapp.screens.home import game_title
 from mobileapp.screens.understanding_chart import UnderstandingChart
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.badge import Badge
 from mobileapp.widgets.files import export_file
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import tell
 
 
@@ -51,7 +51,7 @@ class MatchPanel(BoxLayout):
             self.ids.story.add_widget(RecapRow(title=recap.title, text=recap.text))
 
 
-class EveningScreen(Page):
+class EveningScreen(PageScreen):
     """One evening, by its place in the list."""
 
     hours = StringProperty("")
@@ -71,7 +71,8 @@ class EveningScreen(Page):
         self.ids.matches.clear_widgets()
         self.ids.parts.clear_widgets()
         self.ids.scroll.scroll_y = 1
-        for chosen in App.get_running_app().storage.evenings()[evening : evening + 1]:
+        evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        for chosen in evenings[evening : evening + 1]:
             self.title = dates.day(chosen.started)
             self.hours = dates.hours(chosen.started, chosen.ended)
             self._filling.begin(self._fill(chosen))

@@ -73,8 +73,8 @@ class EveningPicture(NamedTuple):
 
 def best_pages(pages: Sequence[AlbumPage]) -> list[AlbumPage]:
     """A few pages to remember an evening by: of every game the first, then more."""
-    firsts = {page.chapter: page for page in reversed(pages)}
-    chosen = [page for page in pages if firsts.get(page.chapter) is page]
+    firsts = {page.game_title: page for page in reversed(pages)}
+    chosen = [page for page in pages if firsts.get(page.game_title) is page]
     chosen += [page for page in pages if page not in chosen]
     return chosen[:MOST_PICTURES]
 

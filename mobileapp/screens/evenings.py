@@ -9,10 +9,10 @@ from kivy.uix.boxlayout import BoxLayout
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
 from mobileapp.screens.home import game_title
-from mobileapp.storage.evenings import Evening, FinishedMatch
+from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import Symbol
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import BodyText
 
@@ -25,11 +25,11 @@ class EveningCard(Pressable, BoxLayout):
     names = StringProperty("")
 
 
-class EveningsScreen(Page):
+class EveningsScreen(PageScreen):
     """The list of evenings; each opens its story."""
 
     def open(self) -> None:
-        evenings = App.get_running_app().storage.evenings()
+        evenings = group_into_evenings(App.get_running_app().storage.history.all())
         self.ids.evenings.clear_widgets()
         for place, evening in enumerate(evenings):
             self.ids.evenings.add_widget(_card(place, evening))

@@ -1,8 +1,7 @@
 """A game's page: what it is, and who can play."""
 
-import sys
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kivy.app import App
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
@@ -10,17 +9,14 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.info import GameInfo
 from engine.registry import find_info
+from mobileapp.games.intro import game_intro
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.screens.home import cover_of, players_text
+from mobileapp.screens.home import players_text
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
-
-# Whoever is quick comes here before anything but Home is loaded: the page goes first.
-if TYPE_CHECKING:
-    from mobileapp.games.guide import GuideScript
 
 SAMPLE_PICTURES = 4
 
@@ -40,7 +36,7 @@ class LearnButton(Pressable, BoxLayout):
     """Drawn less conspicuously, for people who have played the game."""
 
 
-class GameScreen(Page):
+class GameScreen(PageScreen):
     """Where a match begins: what the game is like, and the way to the players."""
 
     cover = ObjectProperty(None, allownone=True)
@@ -57,7 +53,7 @@ class GameScreen(Page):
         self._game = game
         app.choose_game(game)
         info = find_info(game)
-        self.cover = cover_of(game)
+        self.cover = game_intro(game).cover
         self.name_of_game = tr._(info.title)
         self.summary = tr._(info.summary)
         self._state_facts(info)
@@ -68,9 +64,7 @@ class GameScreen(Page):
         app.idle_tasks.load(f"mobileapp.games.{game}")
 
     def _fill(self) -> Iterator[None]:
-        """What needs the rules of the game, or its packs, follows once the page is seen."""
-        if not _is_loaded(self._game):
-            yield
+        """What needs the packs of the game follows once the page is seen."""
         self._offer_guided_game()
         yield
         self._show_samples()
@@ -88,12 +82,12 @@ class GameScreen(Page):
     def _show_samples(self) -> None:
         """A few pictures of the game, where there are any."""
         app: Any = App.get_running_app()
-        packs = app.shelf.for_game(self._game, tr.language)
+        packs = app.library.for_game(self._game, tr.language)
         pictures = [item for pack in packs for item in pack.items if item.image]
         if theme.compact:
             return
         for item in pictures[SAMPLE_PICTURES : 2 * SAMPLE_PICTURES]:
-            self.ids.samples.add_widget(picture.Picture(path=app.shelf.thumb(item)))
+            self.ids.samples.add_widget(picture.Picture(path=app.library.thumb(item)))
 
     def _take_away_guided_game(self) -> None:
         button = self._learn_button
@@ -107,17 +101,12 @@ class GameScreen(Page):
             self._learn_button = LearnButton()
             self._learn_button.bind(on_release=self.learn)
         button = self._learn_button
-        button.promise = tr._(self._guide().promise)
-        button.secondary = app.storage.has_played(self._game)
+        button.promise = tr._(game_intro(self._game).guided_game.promise)
+        button.secondary = app.storage.history.has_played(self._game)
         if button.secondary:
             self.ids.later.add_widget(button)
         else:
             self.ids.foot.add_widget(button, index=1)  # above the buttons
-
-    def _guide(self) -> "GuideScript":
-        from mobileapp.games.ui import game_guide
-
-        return game_guide(self._game)
 
     def open_how_to_play(self) -> None:
         App.get_running_app().go("how_to_play", game=self._game)
@@ -125,16 +114,11 @@ class GameScreen(Page):
     def learn(self, *_: object) -> None:
         """To the players of a guided first game; the choices on this page stay as they are."""
         app: Any = App.get_running_app()
-        app.draft = app.draft.first_game(self._guide().variant)
+        app.draft = app.draft.first_game(game_intro(self._game).guided_game.variant)
         app.go("players")
 
     def choose_players(self) -> None:
         App.get_running_app().go("players")
-
-
-def _is_loaded(game: str) -> bool:
-    """Whether what the page says of a guided game is there without waiting."""
-    return f"mobileapp.games.{game}.guide" in sys.modules
 
 
 load_kv(__file__)

@@ -1,7 +1,6 @@
 """Home: the games to choose from, and the matches that were interrupted."""
 
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from kivy.app import App
@@ -21,13 +20,6 @@ from mobileapp.widgets import backdrop, centred_grid, load_kv, picture, scroll, 
 from mobileapp.widgets.badge import Symbol
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.press import Pressable
-
-GAMES = Path(__file__).parent.parent / "games"
-
-
-def cover_of(game_id: str) -> Path:
-    """The picture on the card of a game."""
-    return GAMES / game_id / "cover.webp"
 
 
 def game_title(game_id: str) -> str:
@@ -117,7 +109,7 @@ class HomeScreen(Screen):
         app = App.get_running_app()
         if self._language != tr.language:
             self._lay_out_games()
-        self._offer_unfinished(app.storage.unfinished())
+        self._offer_unfinished(app.storage.unfinished.all())
 
     def _lay_out_games(self) -> None:
         """Once for each language; the covers come when the words have been seen."""
@@ -138,7 +130,7 @@ class HomeScreen(Screen):
             card.bind(on_release=lambda _card, info=info: self._open_game(info.id))
             card.ids.words.bind(minimum_height=self._level_cards_soon)
             cards.add_widget(card)
-            show = partial(setattr, card, "cover", cover_of(info.id))
+            show = partial(_show_cover, card, info.id)
             # In the frame after the first one, and not before it was drawn.
             Clock.schedule_once(lambda _dt, show=show: Clock.schedule_once(lambda _dt: show()))
 
@@ -187,6 +179,12 @@ class HomeScreen(Screen):
         with show_errors():
             App.get_running_app().storage.matches.discard(match_id)
         self.open()
+
+
+def _show_cover(card: GameCard, game_id: str) -> None:
+    from mobileapp.games.intro import game_intro
+
+    card.cover = game_intro(game_id).cover
 
 
 load_kv(__file__, backdrop, centred_grid, picture, scroll, text)

@@ -12,15 +12,14 @@ from kivy.uix.label import Label
 from kivy.uix.widget import Widget
 
 from engine.registry import find_info
-from mobileapp.games.how_to_play import Page as Content
-from mobileapp.games.how_to_play import Row
+from mobileapp.games.how_to_play import Page, Row
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.stage.lights import Lights
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.demo import Demo
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 
 DOT_SPACING = 18
 """From one dot to the next, in dp."""
@@ -92,7 +91,7 @@ class PageView(BoxLayout):
     illustrated = BooleanProperty(True)
     """Whether a picture stands beside or above the words."""
 
-    def __init__(self, content: Content, lights: Lights, **settings: Any) -> None:
+    def __init__(self, content: Page, lights: Lights, **settings: Any) -> None:
         self._content, self._lights = content, lights
         super().__init__(picture=content.picture, title=tr._(content.title), **settings)
         # On a phone a table needs the room more than a picture does.
@@ -123,7 +122,7 @@ class PageView(BoxLayout):
         self.ids.words.add_widget(table)
 
 
-class HowToPlayScreen(Page):
+class HowToPlayScreen(PageScreen):
     """The pages of one game. Back leads to where it was opened, a covered table included."""
 
     page = NumericProperty(0)

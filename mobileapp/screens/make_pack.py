@@ -19,7 +19,7 @@ from mobileapp.widgets import field, load_kv, picture, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 
 
@@ -29,7 +29,7 @@ class PhotoCell(Pressable, FloatLayout):
     path = ObjectProperty(None)
 
 
-class MakePackScreen(Page):
+class MakePackScreen(PageScreen):
     """A pack in the making: nothing typed is lost until it is made."""
 
     kind = StringProperty("words")
@@ -138,18 +138,18 @@ class MakePackScreen(Page):
     # --- making -------------------------------------------------------------------------------
 
     def make(self) -> None:
-        """Put the pack on the shelf and show it."""
-        shelf = App.get_running_app().shelf
-        shelf.packs()  # read here, so that two threads never do it at once
+        """Put the pack in the library and show it."""
+        library = App.get_running_app().library
+        library.packs()  # read here, so that two threads never do it at once
         title, games = self.ids.name_of_pack.text, sorted(self.games)
         if self.kind == "pictures":
             photos = list(self.photos)
             BackgroundTask(
-                lambda report: shelf.make_pictures(title, photos, games, report), self._show_new
+                lambda report: library.make_pictures(title, photos, games, report), self._show_new
             )
             return
         with show_errors():
-            self._show_new(shelf.make_words(title, self._words(), games, self.language))
+            self._show_new(library.make_words(title, self._words(), games, self.language))
 
     def _show_new(self, pack: Pack) -> None:
         app: Any = App.get_running_app()

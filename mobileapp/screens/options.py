@@ -18,11 +18,11 @@ from mobileapp.screens import start_bar
 from mobileapp.screens.packs import count_of, title_of
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.rows import ChoiceRow, SwitchRow
 
 
-class OptionsScreen(Page):
+class OptionsScreen(PageScreen):
     """Works on the app's draft; sensible defaults mean that nobody has to come here."""
 
     pack_problem = StringProperty("")
@@ -80,7 +80,7 @@ class OptionsScreen(Page):
 
     def _packs(self) -> list[Pack]:
         """Every pack there is for this game and language, whomever it suits."""
-        packs: list[Pack] = self._app.shelf.for_game(
+        packs: list[Pack] = self._app.library.for_game(
             self._draft.game_id, start_bar.wanted_language(self._draft)
         )
         return packs
@@ -108,14 +108,14 @@ class OptionsScreen(Page):
 
     def _offer_languages(self) -> None:
         """Words can be in another language than the app."""
-        game, shelf = self._draft.game_id, self._app.shelf
-        languages = sorted(shelf.word_languages(game), key=language_name)
+        game, library = self._draft.game_id, self._app.library
+        languages = sorted(library.word_languages(game), key=language_name)
         if languages:
             row = ChoiceRow(
                 title=tr._("Language of the words"),
                 help=start_bar.missing_words_note(self._draft),
                 choices=[(language, language_name(language)) for language in languages],
-                value=shelf.words_language(game, start_bar.wanted_language(self._draft)),
+                value=library.words_language(game, start_bar.wanted_language(self._draft)),
             )
             row.bind(on_choose=self._choose_language)
             self._add_panel(row)

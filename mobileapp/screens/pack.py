@@ -21,10 +21,10 @@ from engine.packs import Item, Pack
 from mobileapp.languages.kivy_translation import title_of_picture, tr
 from mobileapp.screens.packs import count_of, facts_of, title_of
 from mobileapp.widgets import load_kv, picture, text
-from mobileapp.widgets.buttons import DangerPill, SecondaryButton
+from mobileapp.widgets.buttons import DangerButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import export_file
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet, ask, tell
 
@@ -71,7 +71,7 @@ class PictureZoom(ModalView):
         self.place = place
         item = self._page.items[place]
         self.title = title_of_picture(item.text)
-        self.path = App.get_running_app().shelf.picture(item)
+        self.path = App.get_running_app().library.picture(item)
         self.hidden = self._page.is_hidden(place)
 
     def toggle(self) -> None:
@@ -80,7 +80,7 @@ class PictureZoom(ModalView):
         self.hidden = self._page.is_hidden(self.place)
 
 
-class PackScreen(Page):
+class PackScreen(PageScreen):
     """The items of a pack, and a menu for the whole."""
 
     facts = StringProperty("")
@@ -92,7 +92,7 @@ class PackScreen(Page):
     def open(self, pack: str) -> None:
         app = App.get_running_app()
         with show_errors():
-            self._pack: Pack = app.shelf.find(pack)
+            self._pack: Pack = app.library.find(pack)
             self._hidden = set(app.storage.items.hidden())
             self.pictures = self._pack.kind == "pictures"
             self.items = list(self._pack.items)
@@ -106,7 +106,7 @@ class PackScreen(Page):
 
     def _measure(self) -> float:
         try:
-            with Image.open(App.get_running_app().shelf.thumb(self._pack.items[0])) as first:
+            with Image.open(App.get_running_app().library.thumb(self._pack.items[0])) as first:
                 return float(min(max(first.height / first.width, 0.6), 1.6))
         except OSError:
             return 1.0
@@ -125,13 +125,13 @@ class PackScreen(Page):
         if hidden:
             # Translators: so many words or pictures that people do not want in their games
             facts.append(tr._("{n} hidden").format(n=hidden))
-        facts.append(tr._("your own") if app.shelf.is_own(self._pack.id) else tr._("built in"))
+        facts.append(tr._("your own") if app.library.is_own(self._pack.id) else tr._("built in"))
         self.facts = " · ".join(facts)
 
     def _row(self, place: int, item: Item) -> dict[str, Any]:
         row: dict[str, Any] = {"place": place, "hidden": item.id in self._hidden}
         if self.pictures:
-            return row | {"path": App.get_running_app().shelf.thumb(item)}
+            return row | {"path": App.get_running_app().library.thumb(item)}
         return row | {"text": item.text}
 
     # --- one item -----------------------------------------------------------------------------
@@ -163,17 +163,17 @@ class PackScreen(Page):
             (SecondaryButton, tr._("Export"), "tray-arrow-up", self._export),
             (SecondaryButton, tr._("Forget what was seen"), "eye-refresh", self._ask_to_reset),
         ]
-        if App.get_running_app().shelf.is_own(self._pack.id):
-            offers.append((DangerPill, tr._("Delete this pack"), "delete", self._ask_to_delete))
+        if App.get_running_app().library.is_own(self._pack.id):
+            offers.append((DangerButton, tr._("Delete this pack"), "delete", self._ask_to_delete))
         for kind, offer, icon, action in offers:
-            pill = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
-            pill.bind(on_release=lambda _pill, action=action: (menu.dismiss(), action()))
-            menu.add_content(pill)
+            button = kind(text=offer, icon=icon, size_hint_x=1, paper=True)
+            button.bind(on_release=lambda _button, action=action: (menu.dismiss(), action()))
+            menu.add_content(button)
         menu.open()
 
     def _export(self) -> None:
         app = App.get_running_app()
-        export_file(f"{self._pack.id}.zip", partial(app.shelf.export, self._pack.id), _tell_where)
+        export_file(f"{self._pack.id}.zip", partial(app.library.export, self._pack.id), _tell_where)
 
     def _ask_to_reset(self) -> None:
         ask(
@@ -206,7 +206,7 @@ class PackScreen(Page):
     def _delete(self) -> None:
         app = App.get_running_app()
         with show_errors():
-            app.shelf.delete(self._pack.id)
+            app.library.delete(self._pack.id)
             app.back()
 
 

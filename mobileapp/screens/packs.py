@@ -18,18 +18,18 @@ from mobileapp.languages import PACK_TITLE_CONTEXT, language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.widgets import load_kv, picture
 from mobileapp.widgets.background_task import BackgroundTask
-from mobileapp.widgets.buttons import DangerPill
+from mobileapp.widgets.buttons import DangerButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import ask
 from mobileapp.widgets.text import Heading, Small
 
 
 class PackCard(Pressable, RelativeLayout):
-    """A pack on the shelf: what it is called and what is in it. Whatever comes below it moves it
+    """A pack in the library: what it is called and what is in it. Whatever comes below it moves it
     as a whole."""
 
     pack_id = StringProperty("")
@@ -42,8 +42,8 @@ class PackGroup(GridLayout):
     """Packs that belong together, below their heading."""
 
 
-class PacksScreen(Page):
-    """The shelf: people's own packs first, then those of each game."""
+class PacksScreen(PageScreen):
+    """The library: people's own packs first, then those of each game."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
@@ -52,21 +52,23 @@ class PacksScreen(Page):
         """What the cards say; the same is not written twice."""
 
     def open(self) -> None:
-        shelf = App.get_running_app().shelf
-        to_show = tr.language, shelf.packs(), dict(shelf.unreadable)
+        library = App.get_running_app().library
+        to_show = tr.language, library.packs(), dict(library.unreadable)
         if to_show != self._shown:
             self._shown = None
             self.ids.groups.clear_widgets()
             self._filling.begin(self._cards(to_show))
 
     def _cards(self, to_show: object) -> Iterator[None]:
-        shelf = App.get_running_app().shelf
-        packs = sorted(shelf.packs(), key=_shelf_order)
-        yield from self._add_group(tr._("Your own packs"), [p for p in packs if shelf.is_own(p.id)])
+        library = App.get_running_app().library
+        packs = sorted(library.packs(), key=_by_kind_and_language)
+        yield from self._add_group(
+            tr._("Your own packs"), [p for p in packs if library.is_own(p.id)]
+        )
         for info in all_infos():
-            built_in = [p for p in packs if not shelf.is_own(p.id) and p.games[0] == info.id]
+            built_in = [p for p in packs if not library.is_own(p.id) and p.games[0] == info.id]
             yield from self._add_group(tr._(info.title), built_in)
-        for name, refusal in shelf.unreadable.items():
+        for name, refusal in library.unreadable.items():
             self._add_unreadable(name, tr.explain(refusal))
         self._shown = to_show
 
@@ -74,10 +76,10 @@ class PacksScreen(Page):
         sentence = tr._("The pack “{pack}” cannot be used: {reason}")
         text = sentence.format(pack=shortened(name), reason=reason)
         self.ids.groups.add_widget(Small(text=text))
-        if App.get_running_app().shelf.is_own(name):
-            pill = DangerPill(text=tr._("Delete this pack"), icon="delete")
-            pill.bind(on_release=lambda _pill: self._ask_to_delete(name, text))
-            self.ids.groups.add_widget(pill)
+        if App.get_running_app().library.is_own(name):
+            button = DangerButton(text=tr._("Delete this pack"), icon="delete")
+            button.bind(on_release=lambda _button: self._ask_to_delete(name, text))
+            self.ids.groups.add_widget(button)
 
     def _ask_to_delete(self, name: str, text: str) -> None:
         ask(
@@ -91,7 +93,7 @@ class PacksScreen(Page):
 
     def _delete(self, name: str) -> None:
         with show_errors():
-            App.get_running_app().shelf.delete(name)
+            App.get_running_app().library.delete(name)
         self.open()
 
     def _add_group(self, title: str, packs: list[Pack]) -> Iterator[None]:
@@ -111,9 +113,9 @@ class PacksScreen(Page):
         choose_files((".zip",), self._import_files)
 
     def _import_files(self, files: list[Path]) -> None:
-        shelf = App.get_running_app().shelf
-        shelf.packs()  # read here, so that two threads never do it at once
-        BackgroundTask(partial(shelf.import_pack, files[0]), self._show_new)
+        library = App.get_running_app().library
+        library.packs()  # read here, so that two threads never do it at once
+        BackgroundTask(partial(library.import_pack, files[0]), self._show_new)
 
     def _show_new(self, pack: Pack) -> None:
         app = App.get_running_app()
@@ -124,7 +126,7 @@ class PacksScreen(Page):
 
 def title_of(pack: Pack) -> str:
     """People name their own packs; those without words are named in the language of the app."""
-    own = App.get_running_app().shelf.is_own(pack.id)
+    own = App.get_running_app().library.is_own(pack.id)
     return pack.title if own or pack.language else str(tr.p(PACK_TITLE_CONTEXT, pack.title))
 
 
@@ -151,7 +153,7 @@ def _card(pack: Pack) -> PackCard:
         pack_id=pack.id,
         title=title_of(pack),
         facts=facts_of(pack),
-        cover=app.shelf.thumb(pack.items[0]) if pack.kind == "pictures" else None,
+        cover=app.library.thumb(pack.items[0]) if pack.kind == "pictures" else None,
     )
     card.bind(on_release=_open)
     return card
@@ -161,7 +163,7 @@ def _open(card: PackCard) -> None:
     App.get_running_app().go("pack", pack=card.pack_id)
 
 
-def _shelf_order(pack: Pack) -> tuple[bool, bool, str, str]:
+def _by_kind_and_language(pack: Pack) -> tuple[bool, bool, str, str]:
     """Pictures, then words in the language of the app, then the others."""
     return pack.kind != "pictures", pack.language != tr.language, pack.language, pack.id
 

@@ -13,8 +13,9 @@ from mobileapp.theme import colour_of
 
 RUG, RUG_DARK, RUG_RING = "#3A1F4A", "#2A1740", "#7A4468"
 RIM = "#3A2013"
-WOOD, WOOD_UPRIGHT = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
-"""What the table and the shelf are cut from: the one painted place with a table of wood."""
+WOOD_WIDE, WOOD_TALL = "places/storyteller-wide.webp", "places/storyteller-tall.webp"
+"""Pictures the boards are cut from: of our painted places this one has a table of wood. Every game
+is played at the same table, so no game needs to be added here."""
 
 
 class TableTop(NamedTuple):
@@ -71,7 +72,7 @@ def _oval(width: int, height: int, inset: float) -> Image.Image:
 
 def _table(size: painting.Size, art: Art) -> Image.Image:
     """Boards with round ends and a dark rim, lit from the far left."""
-    place = WOOD if size[0] >= size[1] else WOOD_UPRIGHT
+    place = WOOD_WIDE if size[0] >= size[1] else WOOD_TALL
     around = round(size[0] * 1.7), round(size[1] * 1.7)  # candles and cup stay outside
     wood = painting.covering(art.asset(place), around).convert("RGB")
     left, top = (around[0] - size[0]) // 2, (around[1] - size[1]) // 2
@@ -156,10 +157,10 @@ class RobotBadge(NamedTuple):
 
 
 class Plank(NamedTuple):
-    """A shelf of the table's wood."""
+    """A board of the table's wood, for the badges of those who do not sit at it."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        board = painting.covering(art.asset(WOOD), (round(width * 1.4), height * 6))
+        board = painting.covering(art.asset(WOOD_WIDE), (round(width * 1.4), height * 6))
         left, top = (board.width - width) // 2, round(board.height * 0.42)
         board = board.crop((left, top, left + width, top + height)).convert("RGB")
         board = ImageEnhance.Brightness(board).enhance(1.35)

@@ -6,8 +6,8 @@ from kivy.app import App
 
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.play import Play
-from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton
-from mobileapp.widgets.person_pill import PersonPill
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
+from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 from mobileapp.widgets.text import Small
 
@@ -30,7 +30,7 @@ class PauseMenu(Sheet):
         return self._making
 
     def _make_buttons(self) -> Iterator[None]:
-        yield self._offer(Pill, tr._("Back to the table"), "play", self.dismiss)
+        yield self._offer(PrimaryButton, tr._("Back to the table"), "play", self.dismiss)
         yield self._offer(
             SecondaryButton, tr._("How to play"), "book-open-variant", self._open_how_to_play
         )
@@ -43,14 +43,14 @@ class PauseMenu(Sheet):
             SecondaryButton, tr._("Settings"), "cog", lambda: self._leave_to("settings")
         )
         yield self._offer(SecondaryButton, tr._("Leave, and continue later"), "home", self._leave)
-        yield self._offer(DangerPill, tr._("End this match"), "close", self._ask_to_end)
+        yield self._offer(DangerButton, tr._("End this match"), "close", self._ask_to_end)
 
     def _offer(
-        self, kind: type[PlainPill], text: str, icon: str, action: Callable[[], object]
+        self, kind: type[TextButton], text: str, icon: str, action: Callable[[], object]
     ) -> None:
-        pill = kind(text=text, icon=icon, size_hint_x=1, paper=True)
-        pill.bind(on_release=lambda _pill: action())
-        self.add_content(pill)
+        button = kind(text=text, icon=icon, size_hint_x=1, paper=True)
+        button.bind(on_release=lambda _button: action())
+        self.add_content(button)
 
     def show(self, play: Play) -> None:
         """Open, with what can be done in a match just now."""
@@ -58,12 +58,12 @@ class PauseMenu(Sheet):
             pass
         self._play = play
         content = self.ids.content
-        pills = {pill.icon: pill for pill in content.children}
+        buttons = {button.icon: button for button in content.children}
         if not play.peekers():
-            content.remove_widget(pills["eye"])
+            content.remove_widget(buttons["eye"])
         refusal = play.why_not_undo()
         if refusal is not None:
-            undo = pills["undo"]
+            undo = buttons["undo"]
             undo.disabled = True
             below = content.children.index(undo)
             content.add_widget(Small(text=tr.explain(refusal), paper=True), index=below)
@@ -85,7 +85,7 @@ class PauseMenu(Sheet):
         self.dismiss()
         sheet = Sheet(title=tr._("Whose secret?"))
         for seat in self._play.peekers():
-            row = PersonPill(profile=self._play.profile(seat))
+            row = PersonButton(profile=self._play.profile(seat))
             row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
             sheet.add_content(row)
         sheet.open()

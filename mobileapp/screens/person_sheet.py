@@ -12,7 +12,7 @@ from mobileapp.match.draft import Draft
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, player_colour, theme
 from mobileapp.widgets import load_kv
 from mobileapp.widgets.badge import SYMBOLS
-from mobileapp.widgets.buttons import Pill, SecondaryButton
+from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.name_field import NameField
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.sheet import Sheet
@@ -71,7 +71,7 @@ class PersonSheet(Sheet):
         leave_button = SecondaryButton(text=tr.p("a player", "Leave"), paper=True)
         leave_button.bind(on_release=self._leave_table)
         self.add_action(leave_button)
-        done = Pill(text=tr._("Done"))
+        done = PrimaryButton(text=tr._("Done"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
         self._mark()
@@ -106,13 +106,13 @@ class PersonSheet(Sheet):
         self._mark()
         return True
 
-    def _leave_table(self, _pill: SecondaryButton) -> None:
+    def _leave_table(self, _button: SecondaryButton) -> None:
         """Who leaves need not have typed a valid name."""
         self._field.typed = self._draft.people[self._seat].name
         self.dismiss()
         self._leave(self._seat)
 
-    def _forget_person(self, _pill: SecondaryButton) -> None:
+    def _forget_person(self, _button: SecondaryButton) -> None:
         if self._rename(self._field, self._field.typed):
             self.dismiss()
             self._forget(self._seat)

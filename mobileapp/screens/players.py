@@ -15,7 +15,7 @@ from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
-from mobileapp.screens import people_shelf, seat_table, start_bar, variant_cards
+from mobileapp.screens import people_bar, seat_table, start_bar, variant_cards
 from mobileapp.screens.person_sheet import PersonSheet
 from mobileapp.stage.looks import Ribbon
 from mobileapp.storage import StorageProblem
@@ -23,8 +23,8 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
-from mobileapp.widgets.page import Page
-from mobileapp.widgets.person_pill import PersonPill
+from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
 
 
@@ -35,7 +35,7 @@ class TeamHead(BoxLayout):
     look = ObjectProperty(None, allownone=True)
 
 
-class PlayersScreen(Page):
+class PlayersScreen(PageScreen):
     """Works on the app's draft; every change is kept at once."""
 
     count = NumericProperty(0)
@@ -52,8 +52,8 @@ class PlayersScreen(Page):
         super().__init__(**settings)
         self._panel = self.ids.panel.__self__
         self._start = self.ids.start.__self__
-        self._begins_pill = self.ids.begins.__self__
-        self._shuffle_pill = self.ids.shuffle.__self__
+        self._begins_button = self.ids.begins.__self__
+        self._shuffle_button = self.ids.shuffle.__self__
         theme.bind(wide=self._place_parts)
         self._place_parts()
 
@@ -77,15 +77,17 @@ class PlayersScreen(Page):
             else tr._("Who is playing {game}?")
         )
         self.title = title.format(game=tr._(self._draft.game.title))
-        self.ids.start.detour_text = tr._("How to play") if self._draft.guided else tr._("Options")
-        self.ids.shelf.problem = self.ids.shelf.field.problem = ""
+        self.ids.start.other_page_text = (
+            tr._("How to play") if self._draft.guided else tr._("Options")
+        )
+        self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
         self.refresh()
-        self.ids.shelf.typing = not (self._draft.people or self._absent())
+        self.ids.people_bar.typing = not (self._draft.people or self._absent())
 
     def close(self) -> None:
         self.ids.table.let_go()
-        self.ids.shelf.field.ids.input.focus = False
+        self.ids.people_bar.field.ids.input.focus = False
 
     def refresh(self) -> None:
         """Show the players as they are now, which variants fit, and what is missing."""
@@ -96,7 +98,7 @@ class PlayersScreen(Page):
         self.hint = self._hint()
         self._offer_tools()
         self.ids.table.fill(draft)
-        self.ids.shelf.fill(self._absent())
+        self.ids.people_bar.fill(self._absent())
         self.ids.variants.fill(draft)
         self._count_teams()
         self.ids.start.check(draft)
@@ -136,12 +138,15 @@ class PlayersScreen(Page):
             first_title(draft.game_id) if draft.first is None else draft.people[draft.first].name
         )
         self.begins = tr._("Begins: {name}").format(name=first)
-        pills = {self._begins_pill: self.crowded, self._shuffle_pill: bool(draft.roles_by_seat())}
-        wanted = [pill for pill, offered in pills.items() if offered and draft.people]
+        buttons = {
+            self._begins_button: self.crowded,
+            self._shuffle_button: bool(draft.roles_by_seat()),
+        }
+        wanted = [button for button, offered in buttons.items() if offered and draft.people]
         if tools.children != wanted[::-1]:
             tools.clear_widgets()
-            for pill in wanted:
-                tools.add_widget(pill)
+            for button in wanted:
+                tools.add_widget(button)
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -150,10 +155,10 @@ class PlayersScreen(Page):
         try:
             self._seat(typed, self.ids.table.seat_of_chosen)
         except BadSetup as refusal:
-            self.ids.shelf.typing = True
-            self.ids.shelf.field.problem = tr.explain(refusal)
+            self.ids.people_bar.typing = True
+            self.ids.people_bar.field.problem = tr.explain(refusal)
             return False
-        self.ids.shelf.field.clear()
+        self.ids.people_bar.field.clear()
         return True
 
     def _seat(self, name: str, seat: int | None) -> None:
@@ -164,15 +169,15 @@ class PlayersScreen(Page):
 
     def add_robot(self) -> None:
         """A robot takes the chosen chair, or the next."""
-        self.seat_person(people_shelf.ROBOT, self.ids.table.seat_of_chosen)
+        self.seat_person(people_bar.ROBOT, self.ids.table.seat_of_chosen)
 
-    def seat_from_shelf(self, profile: PlayerProfile) -> None:
-        """Somebody from the shelf takes the chosen chair, or the next."""
+    def seat_from_bar(self, profile: PlayerProfile) -> None:
+        """Somebody from the bar takes the chosen chair, or the next."""
         self.seat_person(profile, self.ids.table.seat_of_chosen)
 
     def seat_person(self, profile: PlayerProfile, seat: int | None) -> None:
-        """Somebody from the shelf sits down."""
-        self.ids.shelf.problem = ""
+        """Somebody from the bar sits down."""
+        self.ids.people_bar.problem = ""
         try:
             if profile.robot:
                 self._draft.add_robot(latest_skill(self._app.storage.settings), seat)
@@ -180,7 +185,7 @@ class PlayersScreen(Page):
             else:
                 self._seat(profile.name, seat)
         except BadSetup as refusal:
-            self.ids.shelf.refuse(tr.explain(refusal))
+            self.ids.people_bar.refuse(tr.explain(refusal))
 
     def _absent(self) -> list[PlayerProfile]:
         """Everyone who has played here before and is not at the table."""
@@ -192,13 +197,13 @@ class PlayersScreen(Page):
         ]
 
     def chair_chosen(self) -> None:
-        """Open the name field for the chosen chair, if the shelf has nobody to offer."""
+        """Open the name field for the chosen chair, if the bar has nobody to offer."""
         if self.ids.table.chosen >= 0 and not self._absent():
-            self.ids.shelf.typing = True
+            self.ids.people_bar.typing = True
 
     def remove(self, seat: int) -> None:
         self._draft.remove(seat)
-        self.ids.shelf.problem = self.ids.shelf.field.problem = ""
+        self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.refresh()
 
     # --- looks, seats, roles ------------------------------------------------------------------
@@ -266,13 +271,13 @@ class PlayersScreen(Page):
         sheet = Sheet(title=tr._("Who begins?"))
         draft = self._draft
         seats = [seat for seat in range(len(draft.people)) if draft.may_begin(seat)]
-        pills: list[Any] = [
+        buttons: list[Any] = [
             SecondaryButton(text=first_title(draft.game_id), paper=True, size_hint_x=1)
         ]
-        pills += [PersonPill(profile=draft.people[seat]) for seat in seats]
-        for seat, pill in zip((None, *seats), pills, strict=True):
-            pill.bind(on_release=lambda _pill, seat=seat: self._begin_with(sheet, seat))
-            sheet.add_content(pill)
+        buttons += [PersonButton(profile=draft.people[seat]) for seat in seats]
+        for seat, button in zip((None, *seats), buttons, strict=True):
+            button.bind(on_release=lambda _button, seat=seat: self._begin_with(sheet, seat))
+            sheet.add_content(button)
         sheet.open()
 
     def _begin_with(self, sheet: Sheet, seat: int | None) -> None:
@@ -300,8 +305,8 @@ class PlayersScreen(Page):
             self.ids.start.start(self._draft)
 
     def _add_typed_name(self) -> bool:
-        typed = self.ids.shelf.field.typed
+        typed = self.ids.people_bar.field.typed
         return not typed.strip() or self.add(typed)
 
 
-load_kv(__file__, people_shelf, seat_table, start_bar, variant_cards, painted_look)
+load_kv(__file__, people_bar, seat_table, start_bar, variant_cards, painted_look)

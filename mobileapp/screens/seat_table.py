@@ -9,13 +9,13 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
+from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.screens.carrying import Carrying
-from mobileapp.screens.home import cover_of
 from mobileapp.screens.page_looks import TableTop
 from mobileapp.screens.seat_layout import SeatLayout
 from mobileapp.screens.seat_widgets import Chair, FirstPlayerTag, Seat
@@ -41,7 +41,7 @@ class SeatTable(Widget):
     """Shows who sits where, and reports what people do as events; the page decides what follows."""
 
     look = ObjectProperty(None, allownone=True)
-    shelf = ObjectProperty(None)
+    people_bar = ObjectProperty(None)
     """Where people come from, and where those are carried who leave."""
     chosen = NumericProperty(-1)
     """The free chair whoever comes next will take; -1 for none in particular."""
@@ -117,7 +117,7 @@ class SeatTable(Widget):
             role = roles[place] if roles else ""
             seat.show_role(role_title(draft.game_id, role) if role else "", role if teams else "")
         self._show_free_chairs()
-        self._cover = cover_of(draft.game_id)
+        self._cover = game_intro(draft.game_id).cover
         self._first_tag.text = (
             tr._("Begins: {name}").format(name=first_title(draft.game_id))
             if draft.first is None
@@ -304,7 +304,7 @@ class SeatTable(Widget):
         """The others move over while somebody is carried past them."""
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before
-        self.shelf.drop_here = not newcomer and self._over_shelf(x, y)
+        self.people_bar.drop_here = not newcomer and self._over_people_bar(x, y)
         self._mark_chair(self.chosen if chair is None else chair)
         if newcomer:
             return
@@ -320,12 +320,14 @@ class SeatTable(Widget):
             chair.chosen = chair.chair == marked
 
     def _chair_near(self, x: float, y: float) -> int | None:
-        if self._over_shelf(x, y) or not self._seating:
+        if self._over_people_bar(x, y) or not self._seating:
             return None
         return self._layout().chair_near(x, y)
 
-    def _over_shelf(self, x: float, y: float) -> bool:
-        return bool(self.shelf.collide_point(*self.shelf.to_widget(*self.to_window(x, y))))
+    def _over_people_bar(self, x: float, y: float) -> bool:
+        return bool(
+            self.people_bar.collide_point(*self.people_bar.to_widget(*self.to_window(x, y)))
+        )
 
     def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
         """What was carried has been let go here."""
@@ -341,7 +343,7 @@ class SeatTable(Widget):
             if chair is not None:
                 self.chosen = chair if seating[chair] is None else -1
                 self.dispatch("on_newcomer", thing.profile, seat_at(seating, chair))
-        elif self._over_shelf(x, y):
+        elif self._over_people_bar(x, y):
             self._dispatch_for("on_leave", name)
         else:
             self.dispatch("on_reseat", [self.names.index(name) for name in seated(seating)])
@@ -366,7 +368,7 @@ class SeatTable(Widget):
         carrying, self._carrying = self._carrying, None
         if carrying is not None:
             carrying.put_down()
-            self.shelf.drop_here = False
+            self.people_bar.drop_here = False
             self._mark_chair(self.chosen)
 
     def _choose_chair(self, chair: Chair) -> None:

@@ -19,7 +19,7 @@ from mobileapp.widgets import load_kv, rows
 from mobileapp.widgets.background_task import BackgroundTask
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.files import choose_files, export_file
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.sheet import ask, tell
 
 KEYS = ("language", "text_scale", "high_contrast", "reduce_motion", "vibration", "sound", "glow")
@@ -27,7 +27,7 @@ TIMER = "seconds"
 """The id of the option that every game with a clock has for its length."""
 
 
-class SettingsScreen(Page):
+class SettingsScreen(PageScreen):
     """What can be set, and the pages and actions that concern the whole app."""
 
     timers = DictProperty()
@@ -114,8 +114,8 @@ class SettingsScreen(Page):
         """Write everything on this tablet into one file and give it away."""
         app = App.get_running_app()
         day = datetime.fromtimestamp(app.now()).strftime("%Y-%m-%d")
-        app.shelf.packs()  # read here, so that two threads never do it at once
-        write = partial(export_everything, app.storage, app.shelf)
+        app.library.packs()  # read here, so that two threads never do it at once
+        write = partial(export_everything, app.storage, app.library)
         export_file(f"seeing-things-{day}.zip", write, _tell_where)
 
     def restore(self) -> None:
@@ -137,8 +137,8 @@ class SettingsScreen(Page):
 
     def _restore(self, file: Path) -> None:
         app = App.get_running_app()
-        app.shelf.packs()  # read here, so that two threads never do it at once
-        BackgroundTask(partial(restore_everything, app.storage, app.shelf, file), self._restored)
+        app.library.packs()  # read here, so that two threads never do it at once
+        BackgroundTask(partial(restore_everything, app.storage, app.library, file), self._restored)
 
     def _restored(self, _nothing: None) -> None:
         app = App.get_running_app()

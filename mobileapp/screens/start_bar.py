@@ -11,7 +11,7 @@ from engine.core import Game
 from engine.errors import BadSetup
 from engine.packs import Item
 from engine.setup import Setup
-from mobileapp.games.ui import game_ui
+from mobileapp.games.intro import game_intro
 from mobileapp.languages import language_name
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
@@ -29,7 +29,7 @@ def setup_from(draft: Draft, seed: int) -> Setup:
     """The setup with what this tablet has and has shown, or BadSetup."""
     app: Any = App.get_running_app()
     language = wanted_language(draft)
-    packs = app.shelf.for_game(draft.game_id, language)
+    packs = app.library.for_game(draft.game_id, language)
     return draft.setup(
         seed, packs, app.storage.items.last_used(), app.storage.items.hidden(), language
     )
@@ -39,7 +39,7 @@ def chosen_items(draft: Draft) -> tuple[Game[Any], list[Item]]:
     """The game, and the words and pictures it would be played with."""
     app: Any = App.get_running_app()
     hidden = app.storage.items.hidden()
-    packs = draft.suitable(app.shelf.for_game(draft.game_id, wanted_language(draft)))
+    packs = draft.suitable(app.library.for_game(draft.game_id, wanted_language(draft)))
     kinds = {need.kind for need in draft.game.needs}
     return draft.game, [
         item
@@ -57,9 +57,9 @@ def wanted_language(draft: Draft) -> str:
 
 def missing_words_note(draft: Draft) -> str:
     """What to tell people when there are no words in the language they want; else nothing."""
-    shelf, wanted = App.get_running_app().shelf, wanted_language(draft)
-    found = shelf.words_language(draft.game_id, wanted)
-    if found == wanted or not shelf.word_languages(draft.game_id):
+    library, wanted = App.get_running_app().library, wanted_language(draft)
+    found = library.words_language(draft.game_id, wanted)
+    if found == wanted or not library.word_languages(draft.game_id):
         return ""
     # Translators: both are names of languages in themselves: Español, English
     sentence = tr._("There are no words in this language yet ({wanted}), so you play with {found}.")
@@ -80,7 +80,7 @@ def who_is_missing(draft: Draft) -> str:
     )
 
 
-class StartPill(buttons.PlainPill):
+class StartButton(buttons.TextButton):
     """Golden when everything is ready; it can be pressed before, and then says what is missing."""
 
     ready = BooleanProperty(False)
@@ -98,10 +98,10 @@ class StartBar(BoxLayout):
     """Whether somebody wanted to start although something is missing."""
     note = StringProperty("")
     """What people should know although they can start."""
-    detour_text = StringProperty("")
+    other_page_text = StringProperty("")
     """What the second button says, which leads to another page."""
 
-    __events__ = ("on_start", "on_detour")
+    __events__ = ("on_start", "on_other_page")
 
     def check(self, draft: Draft) -> None:
         """Remember the latest choices, and show whether a match can start."""
@@ -124,7 +124,7 @@ class StartBar(BoxLayout):
     def start(self, draft: Draft) -> None:
         """Remember everyone and begin the match, or say why the setup is not possible."""
         app: Any = App.get_running_app()
-        seed = game_ui(draft.game_id).guide.seed if draft.guided else None
+        seed = game_intro(draft.game_id).guided_game.seed if draft.guided else None
         setup = self._setup_for(draft, app.new_seed() if seed is None else seed)
         self.refused = setup is None
         if setup is not None:
@@ -136,7 +136,7 @@ class StartBar(BoxLayout):
     def on_start(self) -> None:
         pass
 
-    def on_detour(self) -> None:
+    def on_other_page(self) -> None:
         pass
 
 

@@ -15,6 +15,7 @@ from mobileapp.stage.scene import (
     Rect,
     Reveal,
     Scene,
+    Space,
     Spot,
     Table,
     around,
@@ -284,9 +285,13 @@ def _exit_buttons(table: Table, end: Ending, shelf: Rect) -> Pieces:
     else:
         row, _ = shelf.cut_bottom(h)
         leave, again = grid(2, row, row.w / 2 / h, gap, rows=1)
-    text = end.again or tr._("Play again")
+    return exits(space, again, leave, end.again)
+
+
+def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
+    """The two buttons that every match ends with."""
     return {
-        "again": button(space, again, text, Do("again")),
+        "again": button(space, again, text or tr._("Play again"), Do("again")),
         "leave": button(space, leave, tr._("The games"), Do("leave"), 26, quiet=True),
     }
 

@@ -7,7 +7,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from kivy.graphics import Color, InstructionGroup, Line
 from kivy.metrics import dp
 
-from mobileapp.stage.cloth import Cloth
+from mobileapp.stage.curtain import CurtainDrawing
 from mobileapp.stage.scene import (
     CURTAIN,
     FADING,
@@ -85,11 +85,11 @@ class Fingers:
     def __init__(
         self,
         sprites: Sprites,
-        cloth: Cloth,
+        curtain: CurtainDrawing,
         act: Callable[[Action], object],
         drag: Callable[[Dragged], object],
     ) -> None:
-        self._sprites, self._cloth = sprites, cloth
+        self._sprites, self._curtain = sprites, curtain
         self._act, self._drag = act, drag
         self.by_touch: dict[int, Finger] = {}
         """The fingers on pieces; second fingers are not among them."""
@@ -161,7 +161,7 @@ class Fingers:
                     continue
                 if sprite.pending is not None or (sprite.moving and now < sprite.began):
                     continue
-                if self._cloth.closed > 0 and piece.layer < CURTAIN:
+                if self._curtain.closed > 0 and piece.layer < CURTAIN:
                     continue
                 if sprite.contains(x, y, 0 if exact else least):
                     return keys[id(sprite)], sprite
@@ -275,7 +275,7 @@ class Fingers:
                     self._drag(_dragged(finger, done=False))
 
     def _watch_rest(self, now: float) -> None:
-        """A resting finger fills a ring, and the cloths begin to open under it."""
+        """A resting finger fills a ring, and the curtain begins to open under it."""
         resting = False
         for finger in list(self.by_touch.values()):
             hold = finger.piece.hold
@@ -286,8 +286,8 @@ class Fingers:
             finger.last_seen = now
             part = min(finger.rested / HOLD, 1.0)
             self._draw_ring(self._sprites.by_key.get("ring", finger.sprite), part)
-            self._cloth.open_slightly(part)
-            if part == 1.0 and not self._cloth.moving:
+            self._curtain.open_slightly(part)
+            if part == 1.0 and not self._curtain.moving:
                 finger.hold_done = True
                 self._act(hold.done)
                 if hold.released is None:
@@ -367,7 +367,7 @@ class Fingers:
             if known is finger:
                 del self.by_touch[touch]
         self._light_target(None)
-        self._cloth.open_slightly(0)
+        self._curtain.open_slightly(0)
         for sprite in self._moved_by(finger):
             self._sprites.put_back(sprite, now)
         self._sprites.sort()

@@ -304,7 +304,7 @@ class Slip(NamedTuple):
 
 
 class Button(NamedTuple):
-    """A pill to touch: gold for the one next step, quiet for everything else."""
+    """A rounded button: gold for the one next step, quiet for everything else."""
 
     text: str
     size: float
@@ -314,9 +314,9 @@ class Button(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
         body = (
-            painting.pill(size, NIGHT, outline=MIST, line=max(height * 0.03, 1.5))
+            painting.button_shape(size, NIGHT, outline=MIST, line=max(height * 0.03, 1.5))
             if self.quiet
-            else painting.pill(size, GOLD)
+            else painting.button_shape(size, GOLD)
         )
         colour = CREAM if self.quiet else INK
         side = round(min(height * 0.5, self.size * 1.2)) if self.icon else 0

@@ -145,8 +145,8 @@ def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
     return image
 
 
-def pill(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
-    """A button: a rounded bar, lighter above; or only an outline over night."""
+def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:
+    """A rounded bar, lighter above; or only an outline over night."""
     radius = size[1] / 2
     mask = rounded_mask(size, radius)
     body = Image.new("RGB", size, rgb(colour))

@@ -96,6 +96,10 @@ class Rect(NamedTuple):
         apart = self.right <= other.x or other.right <= self.x
         return not (apart or self.top <= other.y or other.top <= self.y)
 
+    def mirrored(self, cx: float) -> "Rect":
+        """The same to the other side of an upright line."""
+        return Rect(2 * cx - self.right, self.y, self.w, self.h)
+
     def across(self, area: "Rect") -> "Rect":
         """The same place as seen from the other side of an area."""
         return around(2 * area.cx - self.cx, 2 * area.cy - self.cy, self.w, self.h)
@@ -406,7 +410,7 @@ class Field(NamedTuple):
 
 
 class Curtain(NamedTuple):
-    """The cloth between the players, in the colour of whoever it waits for."""
+    """What hides the table between two players, in the colour of whoever it waits for."""
 
     colour: str
 

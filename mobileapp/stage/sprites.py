@@ -25,7 +25,7 @@ class Sprites:
         """The sprites of the scene in sight."""
         self.order: list[Sprite] = []
         """Everything that is drawn, also what is leaving; the topmost last."""
-        self.below_cloth, self.above_cloth = InstructionGroup(), InstructionGroup()
+        self.below_curtain, self.above_curtain = InstructionGroup(), InstructionGroup()
         self.reduce_motion = False
         self._leaving: list[Sprite] = []
         self._unused: list[Sprite] = []
@@ -114,18 +114,18 @@ class Sprites:
         order = sorted([*self._leaving, *self.by_key.values()], key=_height)
         if order != self.order:
             self.order = order
-            self.below_cloth.clear()
-            self.above_cloth.clear()
+            self.below_curtain.clear()
+            self.above_curtain.clear()
             for sprite in order:
                 self._group_of(sprite).add(sprite.group)
 
     def _group_of(self, sprite: Sprite) -> InstructionGroup:
-        return self.above_cloth if sprite.piece.layer >= CURTAIN else self.below_cloth
+        return self.above_curtain if sprite.piece.layer >= CURTAIN else self.below_curtain
 
     # --- as time passes -----------------------------------------------------------------------
 
     def step(self, now: float, covered: bool) -> None:
-        """Move what moves; what leaves is gone once it has arrived, or the cloth covers it."""
+        """Move what moves; what leaves is gone once it has arrived, or the curtain covers it."""
         for sprite in self.order:
             if sprite.moving and not sprite.held:
                 sprite.step(now, self._textures)

@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 
 from mobileapp.stage.ambience import RATE, Ambience
 from mobileapp.stage.backdrop import Backdrop
-from mobileapp.stage.cloth import Cloth, ClothPicture
+from mobileapp.stage.curtain import CurtainDrawing, CurtainLook
 from mobileapp.stage.fingers import Fingers
 from mobileapp.stage.lights import Lights
 from mobileapp.stage.scene import Action, Dragged, Look, Reveal, Scene, Step
@@ -22,7 +22,7 @@ from mobileapp.stage.sprites import Sprites, is_face
 from mobileapp.stage.textures import Textures
 from mobileapp.stage.writing_field import WritingField
 
-CLOTH = ClothPicture()
+CURTAIN_LOOK = CurtainLook()
 
 
 class Stage(Widget):
@@ -51,12 +51,12 @@ class Stage(Widget):
         """What the last open scene showed."""
         self._ticking: Any = None
         self._ambience_ticking: Any = None
-        self._backdrop, self._cloth = Backdrop(), Cloth()
+        self._backdrop, self._curtain = Backdrop(), CurtainDrawing()
         self._ambience = Ambience(textures.shadow("light"))
         self._drawn = Sprites(textures)
         self.fingers = Fingers(
             self._drawn,
-            self._cloth,
+            self._curtain,
             act=lambda action: self.dispatch("on_action", action),
             drag=lambda dragged: self.dispatch("on_dragged", dragged),
         )
@@ -66,8 +66,8 @@ class Stage(Widget):
             PushMatrix()
             self.canvas.before.add(self._turn)
         for part in (
-            self._backdrop.group, self._ambience.group, self._drawn.below_cloth, self._cloth.group,
-            self._drawn.above_cloth, self.fingers.group,
+            self._backdrop.group, self._ambience.group, self._drawn.below_curtain,
+            self._curtain.group, self._drawn.above_curtain, self.fingers.group,
         ):  # fmt: skip
             self.canvas.add(part)
         with self.canvas.after:
@@ -108,7 +108,7 @@ class Stage(Widget):
     @property
     def at_rest(self) -> bool:
         """Whether nothing moves, and no scene of a reveal is still to come."""
-        return not (self._steps or self._cloth.moving or self._drawn.moving)
+        return not (self._steps or self._curtain.moving or self._drawn.moving)
 
     @property
     def steps_left(self) -> int:
@@ -117,19 +117,19 @@ class Stage(Widget):
 
     @property
     def covered(self) -> bool:
-        """Whether the cloth hides the table."""
-        return self._cloth.covers
+        """Whether the curtain hides the table."""
+        return self._curtain.covers
 
     def _resized(self, *_: object) -> None:
         self._turn.origin = self.center
-        for part in (self._backdrop, self._cloth, self._ambience, self.fingers):
+        for part in (self._backdrop, self._curtain, self._ambience, self.fingers):
             part.resize(self.width, self.height)
-        self._load_cloth()
+        self._load_curtain_texture()
 
-    def _load_cloth(self) -> None:
-        painted = self.textures.get(CLOTH, 1024, 640)
+    def _load_curtain_texture(self) -> None:
+        painted = self.textures.get(CURTAIN_LOOK, 1024, 640)
         if painted is not None:
-            self._cloth.set_texture(painted.texture)
+            self._curtain.set_texture(painted.texture)
 
     def on_turned(self, _stage: object, turned: bool) -> None:
         self._turn.angle = 180 if turned else 0
@@ -176,7 +176,7 @@ class Stage(Widget):
         at_once = self.scene.secret and not scene.secret and scene.curtain is None
         self._drawn.show(scene.pieces, now, at_once)
         self.scene = scene
-        self._cloth.show(scene.curtain, now, self.reduce_motion)
+        self._curtain.show(scene.curtain, now, self.reduce_motion)
         self._backdrop.target_shade = scene.shade
         self._backdrop.show(scene.place, self._light(), self.textures)
         self._drawn.light(self._backdrop.tint)
@@ -187,8 +187,8 @@ class Stage(Widget):
         self._keep_ticking()
 
     def _show_field(self) -> None:
-        """What is written lies above the cloth: it is there only when no cloth is."""
-        self._writing.show(None if self._cloth.closed else self.scene.field)
+        """What is written lies above the curtain: it is there only when no curtain is."""
+        self._writing.show(None if self._curtain.closed else self.scene.field)
 
     def _forget_secret_looks(self, scene: Scene) -> None:
         """What was seen in secret takes as long to appear afterwards as what was not."""
@@ -209,8 +209,8 @@ class Stage(Widget):
 
     def _painted(self, looks: Collection[Look]) -> None:
         """These can be shown now."""
-        if CLOTH in looks:
-            self._load_cloth()
+        if CURTAIN_LOOK in looks:
+            self._load_curtain_texture()
         self._backdrop.load(looks, self.textures)
         self._drawn.load(looks, self.time_left)
 
@@ -237,15 +237,15 @@ class Stage(Widget):
             self._set_steps(())
             self._show(last)
         self._drawn.finish()
-        self._cloth.finish()
+        self._curtain.finish()
         self._show_field()
         self._keep_ticking()
 
     def close_now(self) -> None:
-        """Something else covers the tablet: the cloth is closed, and nothing behind it is left."""
+        """Something else covers the tablet: the curtain is closed, with nothing left behind it."""
         self.fingers.let_all_go(Clock.time())
         if self.scene.curtain is not None:
-            self._cloth.close_now()
+            self._curtain.close_now()
         self.finish()
 
     # --- time ---------------------------------------------------------------------------------
@@ -262,10 +262,10 @@ class Stage(Widget):
                 self.fingers.pause(now)  # a tap to hurry it on hits nothing that appears just now
         elif self._to_prepare:
             self._prepare(self._to_prepare.popleft())
-        if self._cloth.moving:
-            self._cloth.step(now)
+        if self._curtain.moving:
+            self._curtain.step(now)
             self._show_field()
-        self._drawn.step(now, self._cloth.covers)
+        self._drawn.step(now, self._curtain.covers)
         shading = self._backdrop.step()
         if shading:
             self._drawn.light(self._backdrop.tint)
@@ -284,7 +284,7 @@ class Stage(Widget):
         if self.get_root_window() is None or not self._ambience.moving:
             self._ambience_ticking = None
             return False
-        if not self._cloth.covers:
+        if not self._curtain.covers:
             self._ambience.step(self._backdrop.shade)
         return True
 

@@ -14,7 +14,7 @@ from mobileapp.packs import archive
 from mobileapp.packs.archive import Entry, Limits
 from mobileapp.packs.checks import check_folder, find_image_problem
 from mobileapp.packs.files import PACK_FILE, THUMBS
-from mobileapp.packs.shelf import PackShelf, count_checks
+from mobileapp.packs.library import PackLibrary, count_checks
 from mobileapp.progress import ReportProgress, count_steps, ignore_progress
 from mobileapp.storage.integrity import valid_prefix
 from mobileapp.storage.problem import StorageProblem
@@ -32,23 +32,25 @@ MOST_ROUNDS = 500
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
+_HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
+"""Half a picture, which a full tablet once left: no match knows of it."""
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
 
 def export_everything(
-    storage: Storage, shelf: PackShelf, target: Path, report: ReportProgress = ignore_progress
+    storage: Storage, library: PackLibrary, target: Path, report: ReportProgress = ignore_progress
 ) -> None:
     """Write one zip file that holds all there is on this tablet."""
     content = {"format": FORMAT, "content": storage.content()}
     text = json.dumps(content, ensure_ascii=False, indent=1).encode()
-    files = [(_PACKS + name, path) for name, path in shelf.own_files()]
+    files = [(_PACKS + name, path) for name, path in library.own_files()]
     with _one_sentence():
         archive.write(target, [(_CONTENT, text), *files], report)
 
 
 def restore_everything(
     storage: Storage,
-    shelf: PackShelf,
+    library: PackLibrary,
     source: Path,
     report: ReportProgress = ignore_progress,
 ) -> None:
@@ -57,13 +59,14 @@ def restore_everything(
     All of it is checked before anything changes; StorageProblem says what is wrong. May run
     beside the main thread; `report` is called between pieces of work, and may raise.
     """
-    with _one_sentence(), shelf.temp_folder_beside() as temp:
+    storage.check_is_saved()  # else the packs would be replaced for good, and the rest would not
+    with _one_sentence(), library.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
             _unpack(entries, temp / "packs", report)
         _check_packs(temp / "packs", report)
         report()
-        with shelf.replaced(temp / "packs") as restored:
+        with library.replaced(temp / "packs") as restored:
             storage.replace_content(content, restored, report)
 
 
@@ -130,7 +133,7 @@ def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) ->
     for name, entry in entries.items():
         step()
         inner = name.removeprefix(_PACKS)
-        if name != _CONTENT:
+        if name != _CONTENT and not _HALF_KEPT.fullmatch(inner):
             if not name.startswith(_PACKS) or not (
                 _KEPT.fullmatch(inner) or _IN_PACK.fullmatch(inner)
             ):

@@ -63,22 +63,32 @@ class Evening:
         return counts
 
 
-def history(database: Database) -> list[FinishedMatch]:
-    """Every finished match, the oldest first."""
-    return [
-        FinishedMatch(
-            match_id=row["id"],
-            game=row["game"],
-            variant=row["variant"],
-            names=tuple(row["names"]),
-            winners=tuple(row["winners"]),
-            scores=row["scores"],
-            story=tuple(row["story"]),
-            started=row["started"],
-            ended=row["ended"],
-        )
-        for row in database.readable_rows(HISTORY, "ORDER BY started, id")
-    ]
+class History:
+    """The matches that were played to their end."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[FinishedMatch]:
+        """Each of them, the oldest first."""
+        return [
+            FinishedMatch(
+                match_id=row["id"],
+                game=row["game"],
+                variant=row["variant"],
+                names=tuple(row["names"]),
+                winners=tuple(row["winners"]),
+                scores=row["scores"],
+                story=tuple(row["story"]),
+                started=row["started"],
+                ended=row["ended"],
+            )
+            for row in self._database.readable_rows(HISTORY, "ORDER BY started, id")
+        ]
+
+    def has_played(self, game: str) -> bool:
+        """Whether a match of this game was ever finished here."""
+        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
 
 
 def group_into_evenings(matches: Iterable[FinishedMatch]) -> list[Evening]:

@@ -28,7 +28,7 @@ class Matches:
         """The log of each match as the database has it; unknown ones are written anew."""
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
-        """Write down a new match; `pictures` are the files `PackShelf.keep` keeps for it."""
+        """Write down a new match; `pictures` are the files `PackLibrary.keep` keeps for it."""
         with self._database.transaction() as connection:
             match_id = _free_id(connection)
             _insert(connection, match_id, match, now, pictures or {})

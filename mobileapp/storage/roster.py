@@ -44,7 +44,7 @@ class Roster:
         self.remember_all([(name, colour, symbol)], now)
 
     def remember_all(self, players: Iterable[tuple[str, str, str]], now: float) -> None:
-        """The same for a whole company, in one transaction: names, colours and symbols."""
+        """The same for several players, in one transaction: names, colours and symbols."""
         with self._database.transaction() as connection:
             for name, colour, symbol in players:
                 row = {"name_key": name_key(name), "name": " ".join(name.split())}

@@ -10,12 +10,12 @@ from mobileapp.storage.problem import StorageProblem, damage
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
-from mobileapp.storage.tables import HISTORY, RESTORED, Content, read_all, replace_all_rows
-from mobileapp.storage.unfinished import UnfinishedMatch, unfinished
+from mobileapp.storage.tables import RESTORED, Content, read_all, replace_all_rows
+from mobileapp.storage.unfinished import UnfinishedMatches
 
 # Home asks for settings and for who waits to play on. What it takes to play is loaded later.
 if TYPE_CHECKING:
-    from mobileapp.storage.evenings import Evening, FinishedMatch
+    from mobileapp.storage.evenings import History
     from mobileapp.storage.matches import Matches
 
 
@@ -29,9 +29,11 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self._database, self._opening_problem, self._lock = open_database(path)
+        self._why_unsaved = None if self.writes_to_file else self._opening_problem
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
+        self.unfinished = UnfinishedMatches(self._database)
 
     @cached_property
     def matches(self) -> "Matches":
@@ -39,11 +41,22 @@ class Storage:
 
         return Matches(self._database)
 
+    @cached_property
+    def history(self) -> "History":
+        from mobileapp.storage.evenings import History
+
+        return History(self._database)
+
     @property
     def writes_to_file(self) -> bool:
         """Whether the file at its path is the one that is written: no other copy of the app has
         it, and the tablet lets us."""
         return self._lock is not None
+
+    def check_is_saved(self) -> None:
+        """StorageProblem where nothing that happens now outlasts the app."""
+        if self._why_unsaved is not None:
+            raise self._why_unsaved
 
     @property
     def problem(self) -> StorageProblem | None:
@@ -59,26 +72,6 @@ class Storage:
         self._database.close()
         if self._lock is not None:
             self._lock.close()
-
-    def unfinished(self) -> list[UnfinishedMatch]:
-        """The matches that can be continued, the latest first."""
-        return unfinished(self._database)
-
-    def history(self) -> "list[FinishedMatch]":
-        """Every finished match, the oldest first."""
-        from mobileapp.storage.evenings import history
-
-        return history(self._database)
-
-    def has_played(self, game: str) -> bool:
-        """Whether a match of this game was ever finished here."""
-        return bool(self._database.readable_rows(HISTORY, "WHERE game = ? LIMIT 1", (game,)))
-
-    def evenings(self) -> "list[Evening]":
-        """The history in evenings, the latest first."""
-        from mobileapp.storage.evenings import group_into_evenings
-
-        return group_into_evenings(self.history())
 
     def content(self) -> Content:
         """Everything as plain data."""

@@ -18,16 +18,22 @@ class UnfinishedMatch:
     played: float
 
 
-def unfinished(database: Database) -> list[UnfinishedMatch]:
-    """The matches that can be continued, the latest first."""
-    return [
-        UnfinishedMatch(
-            match_id=row["id"],
-            game=row["game"],
-            variant=str(row["setup"].get("variant", "")),
-            names=tuple(row["names"]),
-            started=row["started"],
-            played=row["played"],
-        )
-        for row in database.readable_rows(MATCH, "ORDER BY played DESC, id DESC")
-    ]
+class UnfinishedMatches:
+    """Lists the matches that can be continued, without the rules it takes to do so."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> list[UnfinishedMatch]:
+        """Each of them, the latest first."""
+        return [
+            UnfinishedMatch(
+                match_id=row["id"],
+                game=row["game"],
+                variant=str(row["setup"].get("variant", "")),
+                names=tuple(row["names"]),
+                started=row["started"],
+                played=row["played"],
+            )
+            for row in self._database.readable_rows(MATCH, "ORDER BY played DESC, id DESC")
+        ]

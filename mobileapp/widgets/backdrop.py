@@ -11,7 +11,7 @@ SKIES = {
 }
 
 
-class Backdrop(Picture):
+class PageBackdrop(Picture):
     """Fills the screen it lies on; the plain colour below it shows until it is decoded."""
 
     def __init__(self, **settings: object) -> None:

@@ -9,8 +9,8 @@ from mobileapp.widgets import load_kv, text
 from mobileapp.widgets.press import Pressable
 
 
-class PlainPill(Pressable, BoxLayout):
-    """A pill with a word and maybe an icon.
+class TextButton(Pressable, BoxLayout):
+    """A button with a word and maybe an icon.
 
     Every kind gives it colours in one rule of its own: kv keeps a rule alive that another one
     overrides, and the wrong one would come back when only its colours change.
@@ -24,22 +24,22 @@ class PlainPill(Pressable, BoxLayout):
     paper = BooleanProperty(False)
     """Whether it lies on paper, not on the dark background."""
     least = NumericProperty(0)
-    """No pill is narrower than this."""
+    """No button is narrower than this."""
     words_height = NumericProperty(0)
     """How high its words are, for whoever gives it another height."""
     room = NumericProperty(0)
     """How wide its words may be at the most."""
 
 
-class Pill(PlainPill):
+class PrimaryButton(TextButton):
     """The main thing to do on a screen."""
 
 
-class SecondaryButton(PlainPill):
+class SecondaryButton(TextButton):
     """Something else one may do."""
 
 
-class DangerPill(PlainPill):
+class DangerButton(TextButton):
     """Something that cannot be taken back."""
 
 

@@ -11,10 +11,10 @@ from kivy.app import App
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.progress import ReportProgress
 from mobileapp.widgets.background_task import BackgroundTask
-from mobileapp.widgets.buttons import Pill, SecondaryButton
+from mobileapp.widgets.buttons import PrimaryButton, SecondaryButton
 from mobileapp.widgets.errors import show_errors
 from mobileapp.widgets.field import Field
-from mobileapp.widgets.rows import ChoicePill
+from mobileapp.widgets.rows import ChoiceButton
 from mobileapp.widgets.sheet import Sheet
 from mobileapp.widgets.text import Small
 
@@ -83,28 +83,28 @@ class FileSheet(Sheet):
         self.add_content(self._typed)
         cancel = SecondaryButton(text=tr._("Cancel"), paper=True)
         cancel.bind(on_release=self.dismiss)
-        take = Pill(text=tr._("Use this file"))
+        take = PrimaryButton(text=tr._("Use this file"))
         take.bind(on_release=self._use_files)
         self.add_action(cancel)
         self.add_action(take)
 
     def _offer(self, path: Path) -> None:
-        pill = FilePill(text=path.name, size_hint_x=1)
-        pill.path = path
-        pill.bind(on_release=self._choose)
-        self.add_content(pill)
+        button = FileButton(text=path.name, size_hint_x=1)
+        button.path = path
+        button.bind(on_release=self._choose)
+        self.add_content(button)
 
-    def _choose(self, pill: "FilePill") -> None:
+    def _choose(self, button: "FileButton") -> None:
         if not self._several:
-            self._finish([pill.path])
+            self._finish([button.path])
             return
-        pill.chosen = not pill.chosen
-        if pill.chosen:
-            self._chosen.append(pill.path)
+        button.chosen = not button.chosen
+        if button.chosen:
+            self._chosen.append(button.path)
         else:
-            self._chosen.remove(pill.path)
+            self._chosen.remove(button.path)
 
-    def _use_files(self, _pill: object) -> None:
+    def _use_files(self, _button: object) -> None:
         typed = Path(self._typed.text.strip()).expanduser()
         files = [*self._chosen, typed] if self._typed.text.strip() else self._chosen
         self._typed.wrong = typed in files and not typed.is_file()
@@ -119,7 +119,7 @@ class FileSheet(Sheet):
         self._typed.focus = False
 
 
-class FilePill(ChoicePill):
+class FileButton(ChoiceButton):
     """A file by its name."""
 
     path: Path

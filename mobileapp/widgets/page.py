@@ -8,7 +8,7 @@ from kivy.uix.screenmanager import Screen
 from mobileapp.widgets import backdrop, buttons, load_kv, scroll
 
 
-class Page(Screen):
+class PageScreen(Screen):
     """Everything added to it stands below the bar; `on_menu` is the button at its end."""
 
     title = StringProperty("")

@@ -32,14 +32,14 @@ class SwitchRow(Pressable, BoxLayout):
         pass
 
 
-class ChoicePill(buttons.PlainPill):
+class ChoiceButton(buttons.TextButton):
     """One of several values; the chosen one is golden and ticked."""
 
     chosen = BooleanProperty(False)
 
 
 class ChoiceRow(BoxLayout):
-    """A title and one pill for every choice; `on_choose` says which was pressed."""
+    """A title and one button for every choice; `on_choose` says which was pressed."""
 
     title = StringProperty("")
     help = StringProperty("")
@@ -60,15 +60,15 @@ class ChoiceRow(BoxLayout):
         pass
 
     def _fill(self, *_: object) -> None:
-        self.ids.pills.clear_widgets()
+        self.ids.buttons.clear_widgets()
         for value, text in self.choices:
-            pill = ChoicePill(text=text, chosen=self._is_chosen(value))
-            pill.value = value
-            pill.bind(on_release=self._choose)
-            self.ids.pills.add_widget(pill)
+            button = ChoiceButton(text=text, chosen=self._is_chosen(value))
+            button.value = value
+            button.bind(on_release=self._choose)
+            self.ids.buttons.add_widget(button)
 
-    def _choose(self, pill: ChoicePill) -> None:
-        self.dispatch("on_choose", pill.value)
+    def _choose(self, button: ChoiceButton) -> None:
+        self.dispatch("on_choose", button.value)
 
     def _is_chosen(self, value: Any) -> bool:
         several = isinstance(self.value, set | frozenset)

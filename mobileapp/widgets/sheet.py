@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.modalview import ModalView
 
 from mobileapp.widgets import load_kv, scroll
-from mobileapp.widgets.buttons import DangerPill, Pill, SecondaryButton
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton
 from mobileapp.widgets.text import BodyText
 
 
@@ -34,17 +34,17 @@ def ask(
     """Ask before something that matters; `then` runs only after yes."""
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=question, paper=True))
-    pill = (DangerPill if danger else Pill)(text=yes)
+    button = (DangerButton if danger else PrimaryButton)(text=yes)
     refuse = SecondaryButton(text=no, paper=True)
 
     def agree(_button: object) -> None:
         sheet.dismiss()
         then()
 
-    pill.bind(on_release=agree)
+    button.bind(on_release=agree)
     refuse.bind(on_release=sheet.dismiss)
     sheet.add_action(refuse)
-    sheet.add_action(pill)
+    sheet.add_action(button)
     sheet.open()
     return sheet
 
@@ -53,7 +53,7 @@ def tell(title: str, message: str, okay: str) -> Sheet:
     """Say something that has to be read."""
     sheet = Sheet(title=title)
     sheet.add_content(BodyText(text=message, paper=True))
-    close = Pill(text=okay)
+    close = PrimaryButton(text=okay)
     close.bind(on_release=sheet.dismiss)
     sheet.add_action(close)
     sheet.open()

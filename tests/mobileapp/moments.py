@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.registry import find_game, game_ids
 from mobileapp.assets import ASSETS
 from mobileapp.match.guide import start_guide
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from tests.mobileapp.driver import Driver
 from tests.mobileapp.hands import Hands
 from tools.tour.moments import MatchFinder, Moment
@@ -26,7 +26,7 @@ each_game = pytest.mark.parametrize("game", game_ids())
 def moments(game: str) -> tuple[Moment, ...]:
     """One for every prompt of every variant."""
     people = people_of("en")
-    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+    packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     english = tuple(pack for pack in packs if pack.language in ("", "en"))
     return tuple(MatchFinder(people.names, english, people.clues).moments(find_game(game)))
 

@@ -80,9 +80,9 @@ class PageHands:
         self.driver.tap("Robot")
 
     def shelve(self) -> None:
-        """Put the field for a name away, so that the shelf is back."""
+        """Put the field for a name away, so that the people are back."""
         if self.driver.find("NameField"):
-            self.driver.one("PeopleShelf").typing = False
+            self.driver.one("PeopleBar").typing = False
             self.driver.pump(2)
 
     def sentence(self) -> str:

@@ -68,7 +68,7 @@ def test_two_fingers_on_start_begin_one_match(start: Start) -> None:
     PageHands(driver).choose_players("Storyteller", *NAMES)
     place = driver.place_of(driver.button("Start"))
     press_together(driver, place, place)
-    assert len(driver.app.storage.unfinished()) == 1
+    assert len(driver.app.storage.unfinished.all()) == 1
 
 
 def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
@@ -79,7 +79,7 @@ def test_two_fingers_on_two_matches_continue_one(driver: Driver) -> None:
     cards = driver.find("ContinueCard")
     assert len(cards) == 2
     press_together(driver, *map(driver.place_of, cards))
-    assert [name for name, _ in driver.app._history] == ["home", "match"]
+    assert [name for name, _ in driver.app._visited] == ["home", "match"]
 
 
 def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
@@ -88,7 +88,7 @@ def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
     uncover(hands)
     press_together(driver, *(hands.place_of(key) for key in ("leave", "again", "pause")))
     assert driver.app.play is None
-    assert driver.app.storage.unfinished() == []
+    assert driver.app.storage.unfinished.all() == []
     assert not driver.find("PauseMenu")
 
 
@@ -242,7 +242,7 @@ def test_pages_made_ahead_follow_the_size_of_the_text(start: Start, page: str) -
 
 
 def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
-    start: Start, tmp_path: Path
+    start: Start,
 ) -> None:
     driver = start()
     open_match(driver, moment_of(TellPrompt))

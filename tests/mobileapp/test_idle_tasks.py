@@ -21,8 +21,8 @@ from mobileapp.idle_tasks import (
     IDLE_BEFORE_WORK,
     PAUSE_FACTOR,
     STEPS,
+    Activity,
     IdleTasks,
-    Moment,
 )
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import TIME, Driver
@@ -77,7 +77,7 @@ class Tasks(IdleTasks):
     """Idle tasks in a moment that a test chooses."""
 
     def __init__(self) -> None:
-        self.now = Moment.FREE
+        self.now = Activity.FREE
         super().__init__(lambda: self.now)
 
 
@@ -92,7 +92,7 @@ def tasks(start: Start) -> Iterator[tuple[Tasks, Driver]]:
 
 def test_small_steps_come_one_in_a_frame(tasks: tuple[Tasks, Driver], collector: Collector) -> None:
     idle, driver = tasks
-    idle.now = Moment.BUSY
+    idle.now = Activity.BUSY
     idle.tidy()
     for _ in range(60):
         before = len(collector.asked)
@@ -119,11 +119,11 @@ def test_nothing_is_tidied_while_pieces_move(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
     idle, driver = tasks
-    idle.now = Moment.MOVING
+    idle.now = Activity.MOVING
     idle.tidy()
     driver.wait(5)
     assert not collector.asked
-    idle.now = Moment.BUSY
+    idle.now = Activity.BUSY
     driver.wait(1)
     assert collector.asked == list(STEPS)
 
@@ -132,11 +132,11 @@ def test_everything_is_gone_through_only_when_nobody_notices(
     tasks: tuple[Tasks, Driver], collector: Collector
 ) -> None:
     idle, driver = tasks
-    idle.now = Moment.BUSY
+    idle.now = Activity.BUSY
     idle.tidy()
     driver.wait(10)
     assert collector.everything == 0
-    idle.now = Moment.COVERED
+    idle.now = Activity.COVERED
     driver.wait(1)
     assert collector.asked == [*STEPS, 2]  # what was frozen before the match stays out of it
 
@@ -157,7 +157,7 @@ def test_a_long_collection_does_not_come_again_soon(
     tasks: tuple[Tasks, Driver], collector: Collector, takes: float, again: int
 ) -> None:
     idle, driver = tasks
-    idle.now = Moment.COVERED
+    idle.now = Activity.COVERED
     collector.takes = takes
     for _ in range(2):
         idle.tidy()
@@ -182,17 +182,17 @@ def test_nothing_of_a_match_is_kept_for_good(start: Start, collector: Collector)
 
 def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     driver = start()
-    assert driver.app._moment() is Moment.FREE
+    assert driver.app._activity() is Activity.FREE
     hands = open_match(driver, any_secret())
     hands.rest()
-    assert driver.app._moment() is Moment.COVERED
+    assert driver.app._activity() is Activity.COVERED
     hands.lift()
-    assert driver.app._moment() is Moment.BUSY
+    assert driver.app._activity() is Activity.BUSY
     driver.app.play.hide_secret()
     hands.rest()
-    assert driver.app._moment() is Moment.COVERED
+    assert driver.app._activity() is Activity.COVERED
     driver.app.leave_match()
-    assert driver.app._moment() is Moment.FREE
+    assert driver.app._activity() is Activity.FREE
 
 
 def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
@@ -205,9 +205,9 @@ def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
         play.move(play.screen.sample(Chance(1, 0)))
     driver.pump(2)
     assert not hands.stage.at_rest
-    assert driver.app._moment() is Moment.MOVING
+    assert driver.app._activity() is Activity.MOVING
     hands.rest()
-    assert driver.app._moment() is Moment.COVERED
+    assert driver.app._activity() is Activity.COVERED
 
 
 def test_what_a_move_has_left_is_freed_when_all_lies_still(

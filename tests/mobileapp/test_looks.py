@@ -7,33 +7,33 @@ from kivy.core.text import Label
 from kivy.uix.widget import Widget
 
 from mobileapp.theme import theme
-from mobileapp.widgets.buttons import DangerPill, Pill, PlainPill, SecondaryButton
+from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.lettering import DISPLAY, LEAST_SHRUNK, fit_line, fit_name, fit_words
-from mobileapp.widgets.rows import ChoicePill
+from mobileapp.widgets.rows import ChoiceButton
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
 
 
-@pytest.mark.parametrize("kind", [Pill, SecondaryButton, DangerPill, ChoicePill])
+@pytest.mark.parametrize("kind", [PrimaryButton, SecondaryButton, DangerButton, ChoiceButton])
 @pytest.mark.parametrize("paper", [False, True])
-def test_a_pill_gets_its_colours_back(start: Start, kind: type[PlainPill], paper: bool) -> None:
+def test_a_button_gets_its_colours_back(start: Start, kind: type[TextButton], paper: bool) -> None:
     start()
-    pill = kind(text="Leave", paper=paper)
-    usual = [*pill.fill, *pill.ink]
-    pill.disabled = True
-    assert [*pill.fill, *pill.ink] != usual
-    pill.disabled = False
-    assert [*pill.fill, *pill.ink] == usual
+    button = kind(text="Leave", paper=paper)
+    usual = [*button.fill, *button.ink]
+    button.disabled = True
+    assert [*button.fill, *button.ink] != usual
+    button.disabled = False
+    assert [*button.fill, *button.ink] == usual
 
 
 def test_a_secondary_button_on_paper_can_be_read_while_it_cannot_be_pressed(start: Start) -> None:
     start()
-    pill = SecondaryButton(text="Leave", paper=True)
-    pill.disabled = True
-    assert pill.ink == theme.ink_soft
-    assert pill.fill[3] < 0.1
+    button = SecondaryButton(text="Leave", paper=True)
+    button.disabled = True
+    assert button.ink == theme.ink_soft
+    assert button.fill[3] < 0.1
 
 
 def test_a_name_is_squeezed_into_one_line_but_not_too_far(start: Start) -> None:

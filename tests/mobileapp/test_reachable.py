@@ -261,7 +261,7 @@ def fill(driver: Driver) -> None:
             pass
         app.storage.matches.finish(finished, match, 2.0)
     app.storage.matches.begin(robot_match(all_games()[0], all_games()[0].variants[0].least), 3.0)
-    app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
+    app.library.make_words("Ours", [f"Word {n}" for n in range(12)], [game_ids()[0]], "en")
     app.home()
 
 

@@ -12,7 +12,7 @@ from engine.registry import all_games
 from mobileapp import screens
 from mobileapp.assets import ASSETS
 from mobileapp.languages import all_languages
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from tools.tour.index import write_index
 from tools.tour.moments import MatchFinder, Moment, prompts_of
 from tools.tour.people import people_of
@@ -24,7 +24,7 @@ PARTS = {
     "lesson",
     "evening_picture",
     "page_looks",
-    "people_shelf",
+    "people_bar",
     "person_sheet",
     "seat_layout",
     "seat_table",
@@ -39,7 +39,7 @@ PARTS = {
 
 @pytest.fixture(scope="module")
 def finder() -> MatchFinder:
-    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+    packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     people = people_of("en")
     return MatchFinder(
         people.names, tuple(p for p in packs if p.language in ("", "en")), people.clues

@@ -127,7 +127,7 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     variant = game.variants[0]
     count = min(max(variant.least, 4), variant.most)
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
-    packs = app.shelf.for_game(game.id, "en")
+    packs = app.library.for_game(game.id, "en")
     app.start_match(make_setup(game, players, 7, variant=variant.id, packs=packs))
     match = app.play._match
     for _ in range(STEPS):

@@ -9,7 +9,7 @@ from engine.make_setup import make_setup  # isort: skip - the driver prepares Ki
 from engine.__main__ import KNOWLEDGE  # isort: skip
 from engine.core import Game, GameOver, Handoff, Prompt  # isort: skip
 from engine.setup import Player, Setup  # isort: skip
-from engine.simulate import ROBOT_NAMES  # isort: skip
+from engine.simulate import PLAYER_NAMES  # isort: skip
 
 MOST_STEPS = 800
 
@@ -18,10 +18,10 @@ def setup_for(app: Any, game: Game[Any], variant: str, players: int) -> Setup:
     """A setup of people with the packs of the app."""
     return make_setup(
         game,
-        [Player(name) for name in ROBOT_NAMES[:players]],
+        [Player(name) for name in PLAYER_NAMES[:players]],
         7,
         variant=variant,
-        packs=app.shelf.for_game(game.id, "en"),
+        packs=app.library.for_game(game.id, "en"),
     )
 
 

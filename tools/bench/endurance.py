@@ -214,13 +214,13 @@ class Evening:
         from engine.make_setup import make_setup
         from engine.registry import find_game
         from engine.setup import Player
-        from engine.simulate import ROBOT_NAMES
+        from engine.simulate import PLAYER_NAMES
 
         found = find_game(game)
         variant = found.variants[number // len(self._games) % len(found.variants)]
         count = min(max(4 + number % 3, variant.least), variant.most)
-        players = [Player(name) for name in ROBOT_NAMES[:count]]
-        packs = self._app.shelf.for_game(game, "en")
+        players = [Player(name) for name in PLAYER_NAMES[:count]]
+        packs = self._app.library.for_game(game, "en")
         self._app.start_match(make_setup(found, players, number, variant=variant.id, packs=packs))
 
     def _lift_by_hand(self) -> Iterator[float]:

@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.registry import all_games
 from engine.save import load, save
 from engine.setup import Player, Setup, Variant
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench import other_libraries
 from tools.bench.printing import print_table
 
@@ -39,7 +39,7 @@ def _one_slice(play: Callable[[int], int]) -> float:
 
 def setup_for(game: Game[Any], variant: str, players: int, robots: bool = True) -> Setup:
     """A setup with the packs that come with the app."""
-    people = [Player(name, robots) for name in ROBOT_NAMES[:players]]
+    people = [Player(name, robots) for name in PLAYER_NAMES[:players]]
     return make_setup(game, people, 1, variant=variant, packs=load_packs(PACKS, "en"))
 
 

@@ -60,9 +60,9 @@ def _found(folder: Path, steps: list[dict[str, Any]]) -> str:
     last = steps[-1]
     with closing(Storage(folder / "seeing-things.db")) as storage:
         assert storage.problem is None, storage.problem
-        waiting = {match.match_id for match in storage.unfinished()}
+        waiting = {match.match_id for match in storage.unfinished.all()}
         if last["id"] not in waiting:
-            assert last["id"] in {match.match_id for match in storage.history()}
+            assert last["id"] in {match.match_id for match in storage.history.all()}
             return "in the history"
         match = storage.matches.load(last["id"])
         log = [encode_entry(played) for played in match.log]
@@ -98,13 +98,13 @@ def live(folder: Path, game: str, number: int) -> None:
     picture_cache._decode = lambda _key: picture_cache._Pixels((2, 3), bytes(24))
     driver = tools.driver.Driver(SeeingThingsApp(folder=folder, seed=lambda: 7))
     app = driver.app
-    waiting = [match for match in app.storage.unfinished() if match.game == game]
+    waiting = [match for match in app.storage.unfinished.all() if match.game == game]
     if waiting:
         assert app.continue_match(waiting[0].match_id) is None
     else:
         found = find_game(game)
         players = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")[: found.variants[0].most]]
-        packs = app.shelf.for_game(game, "en")
+        packs = app.library.for_game(game, "en")
         app.start_match(make_setup(found, players, number, packs=packs))
     hands, luck, play = Hands(driver), Random(number), app.play
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)

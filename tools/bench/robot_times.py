@@ -17,7 +17,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import all_infos, find_game
 from engine.setup import SKILLS, Player
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench.process import figures
 
 LANGUAGES = sorted(path.parent.name for path in (ASSETS / "locale").glob("*/language.json"))
@@ -62,7 +62,7 @@ def moves(game: Game[Any]) -> Iterator[float]:
         for variant in game.variants:
             for players in sorted({variant.least, variant.most}):
                 skill = SKILLS[number % len(SKILLS)]
-                robots = [Player(name, True, skill) for name in ROBOT_NAMES[:players]]
+                robots = [Player(name, True, skill) for name in PLAYER_NAMES[:players]]
                 setup = make_setup(
                     game, robots, number, variant=variant.id, packs=packs, language=language
                 )

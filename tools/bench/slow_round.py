@@ -13,7 +13,7 @@ from kivy.core.window import Window
 
 from engine.__main__ import KNOWLEDGE
 from engine.core import Game, GameOver, Handoff
-from engine.simulate import ROBOT_NAMES
+from engine.simulate import PLAYER_NAMES
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import Draft
 from mobileapp.player_profile import default_profile
@@ -83,9 +83,9 @@ def _movement(stage: Any) -> float:
     """Seconds until everything on the stage is to lie still."""
     now = Clock.time()
     ends = [now, *(_end_of(sprite) for sprite in stage.drawn if sprite.moving)]
-    cloth = stage._cloth
-    if cloth.moving:
-        ends.append(cloth._began + cloth._seconds)
+    curtain = stage._curtain
+    if curtain.moving:
+        ends.append(curtain._began + curtain._seconds)
     if stage.steps_left:
         ends.append(stage._next_step + sum(step.seconds for step in stage._steps[:-1]))
     return max(ends) - now
@@ -103,7 +103,7 @@ def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
     app, title = walk.app, game.title
     walk.on_main(lambda: _to_the_players(app, game))
     walk.read()
-    start = walk.find("StartPill")
+    start = walk.find("StartButton")
     yield walk.tap(f"{title}: start", start, Change(app))
     seen: list[type] = []
     for step in range(MOST_STEPS):
@@ -128,7 +128,7 @@ def _to_the_players(app: Any, game: Game[Any]) -> None:
     variant = game.variants[0]
     count = min(max(PEOPLE, variant.least), variant.most)
     app.draft = Draft(
-        game.id, people=[default_profile(n, i) for i, n in enumerate(ROBOT_NAMES[:count])]
+        game.id, people=[default_profile(n, i) for i, n in enumerate(PLAYER_NAMES[:count])]
     )
     app.go("players")
 

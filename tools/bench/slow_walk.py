@@ -30,7 +30,7 @@ from engine.registry import all_games  # isort: skip
 from mobileapp.languages.kivy_translation import tr  # isort: skip
 from mobileapp.player_profile import default_profile  # isort: skip
 from mobileapp.stage.fingers import HOLD  # isort: skip
-from engine.simulate import ROBOT_NAMES  # isort: skip
+from engine.simulate import PLAYER_NAMES  # isort: skip
 from tools.bench.slow_round import PEOPLE, Change, Gesture, rounds  # isort: skip
 
 PATIENCE = 20.0
@@ -310,7 +310,7 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
     rules = walk.find("SecondaryButton", text=tr._("How to play"))
     yield walk.tap("game -> how_to_play", rules, walk.at("how_to_play"))
     walk.read()
-    onward = walk.find("Pill", text=tr._("Next"))
+    onward = walk.find("PrimaryButton", text=tr._("Next"))
     book = walk.app.screens.get_screen("how_to_play")
     yield walk.tap("how_to_play, next page", onward, lambda: book.page == 1)
     walk.read()
@@ -334,18 +334,18 @@ def around_a_match(walk: Walk) -> Iterator[Waited]:
 
 def _choose_players(walk: Walk) -> Iterator[Waited]:
     """From a game's page to its players and its options, and back."""
-    for seat, name in enumerate(ROBOT_NAMES):
+    for seat, name in enumerate(PLAYER_NAMES):
         walk.on_main(partial(_remember, walk.app, name, seat))
-    choose = walk.find("Pill", text=tr._("Choose players"))
+    choose = walk.find("PrimaryButton", text=tr._("Choose players"))
     yield walk.tap("game -> players", choose, walk.at("players"))
     page = walk.app.screens.get_screen("players")
-    for name in ROBOT_NAMES[:PEOPLE]:
+    for name in PLAYER_NAMES[:PEOPLE]:
         walk.read()
         chip, count = walk.find("PersonChip", text=name), page.count
         yield walk.tap(f"players, {name} sits down", chip, lambda n=count: page.count > n)
     walk.read()
-    detour = walk.find("SecondaryButton", text=tr._("Options"))
-    yield walk.tap("players -> options", detour, walk.at("options"))
+    options = walk.find("SecondaryButton", text=tr._("Options"))
+    yield walk.tap("players -> options", options, walk.at("options"))
     walk.read()
     yield walk.back("options -> players", walk.at("players"))
     walk.read()

@@ -8,7 +8,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import find_game
 from engine.setup import Player
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from mobileapp.storage import Storage
 from tools.bench.printing import print_table
 from tools.bench.process import timed_figures
@@ -25,7 +25,7 @@ def fill_storage(folder: Path) -> None:
     game = find_game("telepathy")
     storage = Storage(folder / "seeing-things.db")
     for evening in range(EVENINGS + 1):
-        robots = [Player(name, robot=True) for name in ROBOT_NAMES[:4]]
+        robots = [Player(name, robot=True) for name in PLAYER_NAMES[:4]]
         match = Match(game, make_setup(game, robots, evening, variant="partners"))
         now = FIRST_EVENING + evening * DAY
         match_id = storage.matches.begin(match, now)

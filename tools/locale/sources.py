@@ -1,4 +1,4 @@
-"""Finds every sentence people read: in screens, in games, in refusals and in packs."""
+"""Finds every sentence people read: in screens, games, refusals, packs, and what robots see."""
 
 import ast
 import json
@@ -24,7 +24,8 @@ _PLACEHOLDERS = re.compile(r"(\{[^}]*\} ?)+")
 _HINT = re.compile(r"#\s*Translators:\s*(.*)")
 _WRITTEN = ("Page", "Note", "GuideScript")
 """What games write for people to read: the texts in it need no mark."""
-_WRITTEN_BY_NAME = ("table", "otherwise", "promise")
+_WRITTEN_BY_NAME = ("table", "otherwise")
+_SEEN = "What robots see in a picture; said as in “Bolt: wings, bird …”."
 
 
 @dataclass
@@ -66,6 +67,10 @@ def _all(root: Path) -> Iterator[Text]:
                 yield from _refusals(path, root)
     for path in sorted((root / "assets" / "packs").glob("*/pack.json")):
         yield from _in_pack(path, root)
+    for path in sorted((root / "assets" / "robots").glob("*/features.json")):
+        places = [path.relative_to(root).as_posix()]
+        for feature in json.loads(path.read_text(encoding="utf-8")):
+            yield Text(feature, hints=[_SEEN], places=places)
 
 
 def _in_python(path: Path, root: Path) -> Iterator[Text]:

@@ -95,10 +95,10 @@ def players(walk: Walk) -> None:
         page.add(name)
     page.add_robot()
     walk.keep("Around the table")
-    page.ids.shelf.field.typed = walk.people.names[1]
+    page.ids.people_bar.field.typed = walk.people.names[1]
     page.add(walk.people.names[1])
     walk.keep("Two of one name")
-    page.ids.shelf.field.clear()
+    page.ids.people_bar.field.clear()
     page.edit_person(2)
     walk.keep("A player's look")
     walk.close_sheets()
@@ -123,8 +123,8 @@ def players(walk: Walk) -> None:
 
 @shows("packs", "pack", "make_pack")
 def packs(walk: Walk) -> None:
-    """The shelf, what is on it, and what people add."""
-    own, shelf = walk.people, walk.app.shelf
+    """The library, what is in it, and what people add."""
+    own, library = walk.people, walk.app.library
     worded = [game.id for game in all_games() if _needs(game, "words")]
     walk.begin_chapter("Packs")
     making = walk.go("make_pack")
@@ -133,19 +133,19 @@ def packs(walk: Walk) -> None:
     making.ids.words.text = "\n".join(own.own_words)
     walk.keep("Words are typed")
     making.choose_kind("pictures")
-    pictures = shelf.find("story-dusk").items[:7]
-    making._add_photos([shelf.picture(item) for item in pictures])
+    pictures = library.find("story-dusk").items[:7]
+    making._add_photos([library.picture(item) for item in pictures])
     walk.keep("Photos are picked")
     walk.app.home()
-    shelf.make_words(own.own_pack, own.own_words, worded, tr.language)
-    shelf_page = walk.go("packs")
-    walk.keep("The shelf")
+    library.make_words(own.own_pack, own.own_words, worded, tr.language)
+    packs_page = walk.go("packs")
+    walk.keep("All packs")
     (walk.device.downloads / "our-holidays.zip").write_text("not a pack")
     (walk.device.downloads / "animals.zip").write_text("nor this")
-    shelf_page.import_pack()
+    packs_page.import_pack()
     walk.keep("Choose a file")
     walk.close_sheets()
-    shelf_page._import_files([walk.device.downloads / "our-holidays.zip"])
+    packs_page._import_files([walk.device.downloads / "our-holidays.zip"])
     walk.keep("A file that cannot be read")
     walk.close_sheets()
     page = walk.go("pack", pack=f"clouds-{tr.language}")
@@ -156,7 +156,7 @@ def packs(walk: Walk) -> None:
     page.touch_item(4)
     walk.keep("One picture, large")
     walk.close_sheets()
-    own_pack = next(pack for pack in shelf.packs() if shelf.is_own(pack.id))
+    own_pack = next(pack for pack in library.packs() if library.is_own(pack.id))
     page = walk.go("pack", pack=own_pack.id)
     page.on_menu()
     walk.keep("What can be done with it")

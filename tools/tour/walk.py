@@ -67,7 +67,7 @@ class Walk:
         )
         self.driver = Driver(self.app, size)
         self.set("language", language)
-        packs = self.app.shelf.packs()
+        packs = self.app.library.packs()
         self.finder = MatchFinder(
             self.people.names,
             tuple(pack for pack in packs if pack.language in ("", language)),

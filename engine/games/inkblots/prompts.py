@@ -34,8 +34,6 @@ class TablePublic(Public):
     """The board as it lies open."""
 
     board: Board
-    matched: bool
-    """Whether markers of the subject's matching lie face down by the images."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -59,18 +59,15 @@ def prompt(state: State) -> Prompt:
             return _game_over(state)
 
 
-MATCHED = (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
-"""While markers of the subject's matching lie face down."""
-
-
 def public(state: State) -> TablePublic:
     """The board holds only markers that have been turned over; the matching itself is not on it."""
-    return TablePublic(board=state.board, matched=state.phase in MATCHED)
+    return TablePublic(board=state.board)
 
 
 def peek(state: State, seat: int) -> Prompt | None:
     """The subject may look at the own matching again until it is shown to all."""
-    if state.phase not in MATCHED or seat != state.board.subject:
+    matched = state.phase in (Phase.GUESS, Phase.CONTROL, Phase.SECOND)
+    if not matched or seat != state.board.subject:
         return None
     board = replace(state.board, markers=state.matching)
     return RecallMatchPrompt(actors=(), audience=seat, board=board, last=state.last)

@@ -14,7 +14,7 @@ from struct import Struct
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, ALL_CARDS, Cards
-from engine.games.telepathy.conditions import COLOURS, LINES, SHAPES, Grid
+from engine.games.telepathy.conditions import ALL_SIGNS, LINES, Grid
 
 Tiles = int
 """Sixteen bits: the cells where the tiles of a sign lie."""
@@ -135,11 +135,6 @@ def prospect(tiles: Tiles) -> Prospect:
     )
 
 
-def nearness(tiles: Tiles) -> float:
-    """1 for tiles that form a line, else the less the fewer cards could make it one."""
-    return prospect(tiles).nearness
-
-
 @lru_cache(maxsize=4096)
 def tiles_of(grid: Grid) -> dict[str, Tiles]:
     """Where the tiles of every sign lie."""
@@ -147,7 +142,7 @@ def tiles_of(grid: Grid) -> dict[str, Tiles]:
     for cell, tile in enumerate(grid):
         colours[tile >> 2] |= 1 << cell
         shapes[tile & 3] |= 1 << cell
-    return dict(zip(COLOURS + SHAPES, colours + shapes, strict=True))
+    return dict(zip(ALL_SIGNS, colours + shapes, strict=True))
 
 
 class Ahead(NamedTuple):

@@ -25,6 +25,8 @@ PLACES = 4
 
 Words = tuple[Item, ...]
 """Those that lie beside each other have letters of the same size."""
+Paired = tuple[tuple[str, int], ...]
+"""Symbols of words, and the images they lie on."""
 
 
 class Choice(NamedTuple):
@@ -32,8 +34,8 @@ class Choice(NamedTuple):
 
     held: str = ""
     """The symbol of the word that was touched and is to be put somewhere."""
-    paired: tuple[tuple[str, int], ...] = ()
-    """In secret: the symbol of a word and the image it lies on."""
+    paired: Paired = ()
+    """What the subject has laid so far, in secret."""
     large: str = ""
     """The blot of the gallery that is seen large."""
 
@@ -114,9 +116,9 @@ def open_table(space: Space, arrange: Callable[[Space, Rect], RoundLayout] = thr
     side = parts.corner_side(space)  # on a phone a step is taken back in the corner
     if space.wide:
         wide = max(102 * space.unit, 52 * space.density)
-        left, right = (Rect(x, middle.y, wide, middle.h) for x in (area.x, area.right - wide))
-        first, second = left.moved(4 * space.unit, 0), right.moved(-4 * space.unit, 0)
-        board = Rect(first.right + gap, middle.y, second.x - first.right - 2 * gap, middle.h)
+        whole = Rect(area.x, middle.y, area.w, middle.h).inset(4 * space.unit, 0)
+        first, rest = whole.cut_left(wide, gap)
+        second, board = rest.cut_right(wide, gap)
         if space.phone:
             peek = around(second.cx, second.top - side / 2, side, side)
             first, second = (box.cut_top(side, gap)[1] for box in (first, second))
@@ -219,7 +221,7 @@ def word_slip(
 ) -> Piece:
     """A word of the round; `row` are those beside it. On the open table of a tablet it is read from
     both sides."""
-    twice = more.pop("twice", not space.phone)
+    twice = more.pop("twice", more.get("public", True) and not space.phone)
     look = looks.WordSlip(word.text, space.text(size), twice, tuple(item.text for item in row))
     return Piece(rect, look, **({"layer": 50} | more))
 

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from math import pi, sin
-from typing import NamedTuple
 
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
@@ -30,18 +29,13 @@ SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.
 """Where drops fall when it meets, from the middle of the upper edge, in sides of the blot."""
 GALLERY_SIZE = 8
 """So many blots are shown at the end."""
+Won = dict[Item, tuple[Board, int]]
+"""Every blot that was won, with its round and its image there."""
 
 
-class _Spotlight(NamedTuple):
-    """Where the blot is held up while its slip is turned over."""
-
-    blot: Rect
-    slip: Rect
-    guesses: tuple[Rect, Rect]
-
-
-def _spotlight(wide: bool, board: Rect) -> _Spotlight:
-    """In a wide window the guesses lie beside the slip, in a tall one below it."""
+def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, list[Rect]]:
+    """Where a blot is held up while its slip is turned over, the slip, and both guesses: beside
+    the slip in a wide window, below it in a tall one."""
     low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
     both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
     slip, _ = both.cut_bottom(both.h * 0.28)
@@ -49,11 +43,7 @@ def _spotlight(wide: bool, board: Rect) -> _Spotlight:
     room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
     wide_guess = room.w * (0.92 if wide else 0.47)
     left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
-    return _Spotlight(blot, slip, (left, _mirrored(left, board.cx)))
-
-
-def _mirrored(box: Rect, cx: float) -> Rect:
-    return box._replace(x=2 * cx - box.right)
+    return blot, slip, [left, left.mirrored(board.cx)]
 
 
 def _before(board: Board, image: int) -> Board:
@@ -68,7 +58,7 @@ def _before(board: Board, image: int) -> Board:
 def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
     at = layout.open_table(table.space)
-    light = _spotlight(table.space.wide, at.board)
+    lit, opened, sides = _spotlight(table.space.wide, at.board)
     before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
     blot, answer = f"blot:{item.id}", f"answer:{item.id}"
     shown = {
@@ -76,9 +66,9 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
         for key, piece in layout.round_pieces(before, table, at).items()
         if not key.startswith(("guess", "place"))
     }
-    shown |= _guesses(board, table, image, light, judged=False)
-    held = layout.blot(item, light.blot, layer=32, lifted=0.5, glow=0.5, glow_colour=CREAM)
-    small = around(light.slip.cx, light.slip.cy, light.slip.w * 0.5, light.slip.h * 0.6)
+    shown |= _guesses(board, table, image, sides, judged=False)
+    held = layout.blot(item, lit, layer=32, lifted=0.5, glow=0.5, glow_colour=CREAM)
+    small = around(opened.cx, opened.cy, opened.w * 0.5, opened.h * 0.6)
     folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
     shown |= {blot: held, answer: folded}
     *_, last = _said(board, image).values()
@@ -88,17 +78,18 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     shown[answer] = folded._replace(rect=thin, duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
-    shown[answer] = layout.word_slip(table.space, light.slip, word, (), 64, duration=0.22)
+    shown[answer] = layout.word_slip(table.space, opened, word, (), 64, duration=0.22)
     shown |= parts.headline(table.space, _saw(board, image, table), at=at.edges)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
-    shown |= _guesses(board, table, image, light, judged=True)
+    shown |= _guesses(board, table, image, sides, judged=True)
     colour = team_colour(winner)
     shown[blot] = held._replace(glow=0.9 if winner else 0, glow_colour=colour)
-    ink = _ink(light.blot, colour)
-    story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
+    story.append(
+        (1.0, Scene(shown | _ink(lit, colour), shade=SHADE, sound="chime" if winner else ""))
+    )
     if winner:
         shown |= layout.shelves(table, at, before.won)
-        shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, light.blot)
+        shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, lit)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
         pocket = layout.folder(at.places.low)
@@ -126,11 +117,11 @@ def _saw(board: Board, image: int, table: Table) -> str:
     )
 
 
-def _guesses(board: Board, table: Table, image: int, light: _Spotlight, judged: bool) -> Pieces:
+def _guesses(board: Board, table: Table, image: int, sides: list[Rect], judged: bool) -> Pieces:
     """What the teams said, to the left and to the right; a wrong word turns grey."""
     said, found = _said(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in said.values())
-    for (side, guess), rect in zip(said.items(), light.guesses, strict=False):
+    for (side, guess), rect in zip(said.items(), sides, strict=False):
         dim = 0.75 if judged and guess.symbol != board.markers[image] else 0
         found |= layout.guess_slip(table.space, board, side, rect, guess.symbol, row, dim)
     return found
@@ -145,7 +136,7 @@ def _ink(rect: Rect, colour: str) -> Pieces:
         x, y = ink_place(step)
         drop = around(rect.x + x * rect.w, rect.y + y * rect.h, side, side)
         for flip in (False, True):
-            place, enter = (_mirrored(b, rect.cx) if flip else b for b in (drop, before))
+            place, enter = (b.mirrored(rect.cx) if flip else b for b in (drop, before))
             found[f"ink:{step}:{int(flip)}"] = Piece(
                 place, Ink(colour, step, flip), layer=36, duration=0.34,
                 delay=step * INK_SECONDS, enter=Spot(enter, opacity=0),
@@ -166,9 +157,7 @@ def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Re
     _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
     place = layout.shelf_place(places, had, had + 1)
     height = min(space.height * 0.16, space.area.top - place.top)
-    found = layout.won_blot(
-        space, item, place, team, angle=2 * layout.tilt(had), layer=80, arc=height
-    )
+    found = layout.won_blot(space, item, place, team, 80, angle=2 * layout.tilt(had), arc=height)
     rim = f"blot-rim:{item.id}"
     found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
     side = max(space.unit * 14, 6)
@@ -267,12 +256,12 @@ def outcome_texts(board: Board) -> list[str]:
 
 def second_guess_stakes(board: Board) -> str:
     """What the test team can win and lose with its second guess."""
-    sentence = (
-        N_("{test} guesses once more. If that is right, {test} wins the blot; if not, {control}.")
-        if board.outcome == "both-right"
-        else N_("{test} guesses once more: another blot to win, and nothing to lose.")
-    )
-    return _say(sentence, board, required(board.guess).image)
+    text = N_("{test} guesses once more: another blot to win, and nothing to lose.")
+    if board.outcome == "both-right":
+        text = N_(
+            "{test} guesses once more. If that is right, {test} wins the blot; if not, {control}."
+        )
+    return _say(text, board, required(board.guess).image)
 
 
 def winner_of(board: Board, image: int) -> str:
@@ -289,10 +278,6 @@ def _say(sentence: str, board: Board, image: int) -> str:
 
 
 # --- the end ----------------------------------------------------------------------------------
-
-
-Won = dict[Item, tuple[Board, int]]
-"""Every blot that was won, with its round and its image there."""
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: layout.Choice) -> Reveal:

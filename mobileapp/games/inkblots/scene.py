@@ -13,13 +13,18 @@ from mobileapp.games.inkblots.looks import ClothEdge
 from mobileapp.games.inkblots.remarks import remark
 from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
+QUESTIONS = {
+    prompts.GuessPrompt: N_("what did {name} see?"),
+    prompts.ControlGuessPrompt: N_("and what do you say?"),
+    prompts.SecondGuessPrompt: N_("right! What else did {name} see?"),
+}
 GROW_SECONDS = FOLDER_SECONDS + 0.2
 """Seconds until the words have passed the blots, which then grow."""
 ANEW_SECONDS = 0.2
@@ -197,16 +202,10 @@ def _private(prompt: Prompt, table: Table, text: str) -> tuple[Pieces, RoundLayo
     return found, places, hint.inset(parts.corner_side(space), 0)
 
 
-OWN = {"twice": False, "public": False}
-"""How a word lies that only the subject reads."""
-
-
-def _movable(
-    piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...], lift: float
-) -> Piece:
+def _movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop, ...]) -> Piece:
     """A word to be brought to a blot: by a drag, or by a tap on it and another on the blot."""
     if choice.held == symbol:
-        piece = piece._replace(glow=1.0, lifted=lift)
+        piece = piece._replace(glow=1.0, lifted=0.5)
     held = "" if choice.held == symbol else symbol
     return piece._replace(tap=stage.Choose(choice._replace(held=held)), drops=drops)
 
@@ -241,9 +240,9 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> S
         )
         slip = layout.word_slip(
             space, rect, word, board.deal.words, layer=50 + index, was=was, angle=angle, glow=glow,
-            duration=0.25, **OWN,
+            duration=0.25, public=False,
         )  # fmt: skip
-        found[key] = _movable(slip, choice, symbol, drops, lift=0.5)
+        found[key] = _movable(slip, choice, symbol, drops)
     return Scene(found)
 
 
@@ -259,9 +258,7 @@ def _put(
     return stage.Send(moves.MatchSymbols(prompt.actors[0], symbols), first=chosen)
 
 
-def paired_with(
-    paired: tuple[tuple[str, int], ...], symbol: str, image: int
-) -> tuple[tuple[str, int], ...]:
+def paired_with(paired: layout.Paired, symbol: str, image: int) -> layout.Paired:
     """The pairing after a word is laid on a blot; one that lies there changes places with it."""
     left = dict(paired).get(symbol)
     others = [(other, left if at == image else at) for other, at in paired if other != symbol]
@@ -277,7 +274,7 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
         aside = 0 if place < 2 or table.space.wide else (places.low.cx - rect.cx) / 2
         found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
         found[f"my-word:{word.id}"] = layout.word_slip(
-            table.space, slot.moved(aside, 0), word, board.deal.words, **OWN
+            table.space, slot.moved(aside, 0), word, board.deal.words, public=False
         )
     return Scene(found)
 
@@ -293,17 +290,6 @@ def _on_the_table(board: Board, table: Table) -> Scene:
     low = at.places.low
     middle = around(low.cx, low.cy, low.w, max(space.touch, 76 * space.unit))
     return parts.to_the_table(table, found, at.edges._replace(middle=middle))
-
-
-def _asked(prompt: Guessing, table: Table) -> tuple[str, str]:
-    """Which team is asked, and what."""
-    deal, name = prompt.board.deal, layout.subject_name(prompt.board, table)
-    match prompt:
-        case prompts.GuessPrompt():
-            return deal.test_team, tr._("what did {name} see?").format(name=name)
-        case prompts.ControlGuessPrompt():
-            return deal.control_team, tr._("and what do you say?")
-    return deal.test_team, tr._("right! What else did {name} see?").format(name=name)
 
 
 def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
@@ -337,17 +323,19 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             space, rect, word, board.deal.words, angle=tilt(index), layer=56 + index,
             glow=0.55, duration=0.3, delay=coming if choice == Choice() else 0,
         )  # fmt: skip
-        found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops), lift=0.4)
-    open_blots = {image for image, _ in guesses}
+        found[f"word:{word.id}"] = _movable(slip, choice, symbol, tuple(drops))
+    controls = isinstance(prompt, prompts.ControlGuessPrompt)
     for image, key in blots.items():
-        if image not in open_blots and isinstance(prompt, prompts.ControlGuessPrompt):
+        if controls and image != required(board.guess).image:
             found[key] = found[key]._replace(dim=0.7)
         elif (image, choice.held) in guesses:
             found[key] = found[key]._replace(tap=guesses[image, choice.held], glow=0.5)
     found = _untouched_by_robots(prompt, table, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
         found |= _second_only(prompt, table, at.places)
-    found |= _asks(prompt, table, at, *_asked(prompt, table))
+    question = tr._(QUESTIONS[type(prompt)]).format(name=layout.subject_name(board, table))
+    team = board.deal.control_team if controls else board.deal.test_team
+    found |= _asks(prompt, table, at, team, question)
     return Scene(found | _peek(board, table, at.peek))
 
 

@@ -1,22 +1,17 @@
 """The record of Inkblots on the app side."""
 
 from engine.games.inkblots.prompts import GuessPrompt
-from mobileapp.games.inkblots.guide import GUIDE
-from mobileapp.games.inkblots.how_to_play import PAGES
-from mobileapp.games.inkblots.layout import Choice
-from mobileapp.games.inkblots.looks import lights
-from mobileapp.games.inkblots.recap import recap
-from mobileapp.games.inkblots.scene import scene
+from mobileapp.games.inkblots import guide, how_to_play, layout, looks, recap, scene
 from mobileapp.games.team_looks import NAMES
 from mobileapp.games.ui import GameUI
 
 UI = GameUI(
-    scene=scene,
-    choice=Choice(),
-    how_to_play=PAGES,
-    guide=GUIDE,
-    lights=lights,
-    recap=recap,
+    scene=scene.scene,
+    choice=layout.Choice(),
+    how_to_play=how_to_play.PAGES,
+    guide=guide.GUIDE,
+    lights=looks.lights,
+    recap=recap.recap,
     showcase=GuessPrompt,
     role_names=NAMES,
 )

@@ -3,10 +3,9 @@
 from typing import Any
 
 from engine.games.telepathy import prompts
-from engine.games.telepathy.conditions import COLOURS, SHAPES, line
-from engine.games.telepathy.roles import FIRST
+from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, line, may_be_won
 from mobileapp.games.guide import GuideScript, Note
-from mobileapp.games.telepathy.recap import heading, sign_name, sign_names, why
+from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import N_, tr
 
 PLACES = {
@@ -31,14 +30,14 @@ ADVICE = {
 
 def _giver(prompt: Any) -> int:
     """Who gives a card this turn, or the next one."""
-    if isinstance(prompt, prompts.AnnouncePrompt):
-        return prompt.board.turns[-1].performer
-    return int(prompt.actors[0] if isinstance(prompt, prompts.GivePrompt) else 1 - prompt.actors[0])
+    if isinstance(prompt, prompts.PerformPrompt):
+        return 1 - prompt.actors[0]
+    return int(prompt.board.turns[-1].performer if prompt.board.turns else prompt.actors[0])
 
 
-def _lines(prompt: Any, signs: tuple[str, ...] = COLOURS + SHAPES) -> tuple[str, ...]:
+def _lines(prompt: Any) -> list[str]:
     """The signs that form a line, for everybody to see."""
-    return tuple(sign for sign in signs if line(prompt.board.grid, sign))
+    return [sign for sign in ALL_SIGNS if line(prompt.board.grid, sign)]
 
 
 GUIDE = GuideScript(
@@ -130,7 +129,7 @@ GUIDE = GuideScript(
         "the two, announce. If not, go on: a first game has all the time in the world.",
         icon="bullhorn",
         about="grid",
-        when=lambda prompt: all(_lines(prompt, of) for of in (COLOURS, SHAPES)),
+        when=lambda prompt: may_be_won(prompt.board.grid),
     ),
     Note(
         prompts.ReplyPrompt,
@@ -143,10 +142,9 @@ GUIDE = GuideScript(
     Note(
         prompts.GameOverPrompt, "{heading}", "{why} {advice}", icon="thought-bubble", about="grid"
     ),
-    promise="A first game for two, with a guide",
     words={
-        "make": lambda prompt, _names: sign_name(prompt.conditions[0].sign),
-        "avoid": lambda prompt, _names: sign_name(prompt.conditions[1].sign),
+        "make": lambda prompt, _names: tr._(prompt.conditions[0].sign),
+        "avoid": lambda prompt, _names: tr._(prompt.conditions[1].sign),
         "partner": lambda prompt, names: names[1 - prompt.audience],
         "giver": lambda prompt, names: names[_giver(prompt)],
         "performer": lambda prompt, names: names[1 - _giver(prompt)],
@@ -159,8 +157,4 @@ GUIDE = GuideScript(
         "why": lambda prompt, names: why(prompt, names.__getitem__),
         "advice": lambda prompt, _names: tr._(ADVICE[prompt.verdict]),
     },
-    variant=FIRST,
-    # A kind deal: no first move can lose, each can make the own line with several cards, and two
-    # turns are enough to win in thirteen ways - but one never is.
-    seed=83,
 )

@@ -5,9 +5,10 @@ the middle and never turns. Action cards lie at the giver's end and are pushed t
 beside the grid where the window is wide, above and below it where it is tall.
 """
 
+from cmath import phase
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from math import atan2, degrees, hypot
+from math import degrees
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
@@ -90,10 +91,8 @@ class Layout(NamedTuple):
     @property
     def both_sides(self) -> bool:
         """Whether anybody reads from the far side; directors sit where they like."""
-        return any(
-            not person.robot and seat not in self.near.seats
-            for seat, person in enumerate(self.table.people)
-        )
+        people = enumerate(self.table.people)
+        return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
     def is_far(self, seat: int) -> bool:
         return seat in self.far.seats
@@ -122,13 +121,14 @@ def open_table(board: Board, table: Table) -> Layout:
     """
     holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
     first = next((place for place, seat in enumerate(holders) if not table.people[seat].robot), 0)
-    order = holders[first:] + holders[:first]
-    near_seats: tuple[int | None, ...] = (order[1], order[0])
-    far_seats: tuple[int | None, ...] = tuple(order[2:])
+    order: list[int | None] = [*holders[first:], *holders[:first]]
     if len(order) == 2:
-        near_seats, far_seats = (None, order[0]), (order[1], None)
-    at = _laid_out(board, table, len(order))
-    near, far = at.near._replace(seats=near_seats), at.far._replace(seats=far_seats)
+        order = [order[0], None, order[1], None]
+    at = _laid_out(board, table, len(holders))
+    near, far = (
+        at.near._replace(seats=(order[1], order[0])),
+        at.far._replace(seats=tuple(order[2:])),
+    )
     at = at._replace(near=near, far=far)
     return at if at.both_sides else at._replace(far=far._replace(angle=0))
 
@@ -208,14 +208,12 @@ def ends(at: Layout, performer: int) -> tuple[list[Rect], list[Rect]]:
         return stage.grid(ROW, giver, 1, gap, rows=1), [stage.fitted(receiver, 1)] * ROW
     beside = _beside(at)
     card = min(beside.w, (middle.h - 2 * gap) / 3)
-    x = beside.cx - card / 2
     ys = [middle.y, middle.y + card + gap, middle.top - card]
     if not to_far:
         ys = [middle.y + middle.top - y - card for y in ys]
-    first, second, zone = (
-        [Rect(x, y, card, card) for x in (x, 2 * middle.cx - x - card)] for y in ys
-    )
-    return [first[0], second[0], first[1], second[1]], [zone[0]] * 2 + [zone[1]] * 2
+    left = [Rect(beside.cx - card / 2, y, card, card) for y in ys]
+    right = [box.mirrored(middle.cx) for box in left]
+    return [*left[:2], *right[:2]], [left[2], left[2], right[2], right[2]]
 
 
 def _beside(at: Layout) -> Rect:
@@ -250,11 +248,12 @@ def naming(at: Layout, seat: int, count: int, both: bool = True) -> tuple[list[R
 # --- pieces that lie there in several scenes --------------------------------------------------
 
 
-def tiles(grid: Grid, board: Rect, space: Space) -> Pieces:
+def tiles(at: Layout, board: Rect) -> Pieces:
     """The sixteen tiles: `tile:<id>`, and the dark water under them: `grid`."""
-    water = Panel(NIGHT, 0.42, 20 * space.unit, "#8FA0E8", 1.2 * space.unit)
-    found = {"grid": Piece(board.inset(-14 * space.unit), water, layer=1, opacity=0.8)}
-    for tile, rect in zip(grid, cells(board), strict=True):
+    u = at.space.unit
+    water = Panel(NIGHT, 0.42, 20 * u, "#8FA0E8", 1.2 * u)
+    found = {"grid": Piece(board.inset(-14 * u), water, layer=1, opacity=0.8)}
+    for tile, rect in zip(at.board.grid, cells(board), strict=True):
         found[f"tile:{tile}"] = Piece(rect, tile_look(tile), layer=10)
     return found
 
@@ -291,7 +290,7 @@ def slide_tiles(pieces: Pieces, at: Layout) -> Pieces:
 
 def table_pieces(at: Layout) -> Pieces:
     """All that lies there in every turn."""
-    return tiles(at.board.grid, at.grid, at.space) | sealed_cards(at) | _turn_lights(at)
+    return tiles(at, at.grid) | sealed_cards(at) | _turn_lights(at)
 
 
 def sealed_cards(at: Layout) -> Pieces:
@@ -379,7 +378,7 @@ def named_signs(at: Layout, named: Sequence[tuple[int, str]]) -> Pieces:
                 holder = at.holder_of(speaker, attribute_of_sign(sign))
                 name = "arc" if sign == named[0][1] else "reply"
                 found |= _arc(at, rect, holder, board, name)
-    return found | tiles(at.board.grid, board, at.space)
+    return found | tiles(at, board)
 
 
 def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
@@ -390,18 +389,18 @@ def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
     aside = min(60 * u, (board.x - area.x) / 2)
     outer = start if start.right < board.x or start.x > board.right else end
     bend = area.x + aside if outer.cx < area.cx else area.right - aside
-    turns = [(bend, start.cy), (bend, end.cy)]
+    turns = [complex(bend, start.cy), complex(bend, end.cy)]
     if outer.cx < board.cx < end.cx or end.cx < board.cx < outer.cx:  # round the end of the grid
         off = at.margin * 0.7
         y = board.top + off if at.is_far(seat) else board.y - off
-        turns = [(bend, start.cy), (bend, y), (end.cx, y)]
-    places = _rounded([(start.cx, start.cy), *turns, (end.cx, end.cy)])
+        turns = [turns[0], complex(bend, y), complex(end.cx, y)]
     found = {}
-    for step, ((x, y), (nx, ny)) in enumerate(pairwise(places)):
+    places = _rounded([complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)])
+    for step, (here, there) in enumerate(pairwise(places)):
         # Each lies along the way and reaches into the next, so that they flow together.
-        length = hypot(nx - x, ny - y)
-        rect = around((x + nx) / 2, (y + ny) / 2, length * 1.7 + 16 * u, min(44 * u, aside * 2))
-        angle = degrees(atan2(ny - y, nx - x))
+        middle, way = (here + there) / 2, there - here
+        size = abs(way) * 1.7 + 16 * u, min(44 * u, aside * 2)
+        rect, angle = around(middle.real, middle.imag, *size), degrees(phase(way))
         found[f"{name}:{step}"] = Piece(
             rect, Light(colour), layer=16, angle=angle, delay=step * 0.03,
             duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
@@ -409,19 +408,15 @@ def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
     return found
 
 
-def _rounded(corners: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+def _rounded(corners: Sequence[complex]) -> list[complex]:
     """Points at equal distances along a way whose corners are rounded off."""
-    ways = [(a, b, hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(corners)]
-    step, gone = sum(length for *_, length in ways) / ARC_LIGHTS, 0.0
-    points: list[tuple[float, float]] = []
-    for (x, y), (to_x, to_y), length in ways:
+    step, gone = sum(abs(b - a) for a, b in pairwise(corners)) / ARC_LIGHTS, 0.0
+    points: list[complex] = []
+    for start, end in pairwise(corners):
+        length = abs(end - start)
         while len(points) * step < gone + length - step / 9:
-            part = (len(points) * step - gone) / length
-            points.append((x + (to_x - x) * part, y + (to_y - y) * part))
+            points.append(start + (end - start) * (len(points) * step - gone) / length)
         gone += length
     points.append(corners[-1])
-    around_each = zip(points, points[1:], points[2:], strict=False)
-    inner = [
-        ((ax + 2 * x + bx) / 4, (ay + 2 * y + by) / 4) for (ax, ay), (x, y), (bx, by) in around_each
-    ]
+    inner = [(a + 2 * b + c) / 4 for a, b, c in zip(points, points[1:], points[2:], strict=False)]
     return [points[0], *inner, points[-1]]

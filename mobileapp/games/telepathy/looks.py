@@ -11,7 +11,7 @@ from engine.games.telepathy.conditions import COLOURS, SHAPES, Cells, Grid
 from mobileapp.stage import painting
 from mobileapp.stage.lights import SoftLight, scattered
 from mobileapp.stage.looks import CREAM, GOLD, NIGHT, Art, Picture, card_back
-from mobileapp.stage.scene import Rect, hull
+from mobileapp.stage.scene import Rect, grid, hull
 
 PALE, PEACH, RED = "#CFF6FF", "#FFC08A", "#A3262E"
 SIGN_BOX = (74, 62, 246, 234)
@@ -26,13 +26,7 @@ SECRET = 336 / 472
 
 def cells(board: Rect) -> tuple[Rect, ...]:
     """The sixteen places of a grid, row by row from the upper left."""
-    pitch = board.w / (4 + 3 * GAP) * (1 + GAP)
-    side = pitch / (1 + GAP)
-    return tuple(
-        Rect(board.x + column * pitch, board.top - row * pitch - side, side, side)
-        for row in range(4)
-        for column in range(4)
-    )
+    return tuple(grid(16, board, 1, board.w / (4 + 3 * GAP) * GAP, rows=4))
 
 
 def box_of(board: Rect, chosen: Cells) -> Rect:
@@ -46,11 +40,6 @@ def tile_look(tile: int) -> Picture:
     return Picture(f"table/tiles/{COLOURS[tile // 4]}-{SHAPES[tile % 4]}.webp")
 
 
-def action_look(card: str) -> Picture:
-    """The face of an action card; it never turns, so its arrow points where tiles really go."""
-    return Picture(f"table/actions/{card}.webp")
-
-
 class SecretCard(NamedTuple):
     """What somebody wants or avoids; without a sign nobody may know it."""
 
@@ -62,8 +51,7 @@ class SecretCard(NamedTuple):
         if not self.sign:
             return self.paint_back(width, height, art)
         kind = "wanted" if self.win else "avoided"
-        file = art.asset(f"table/conditions/{kind}-{self.sign}.webp")
-        return painting.padded(painting.covering(file, (width, height)).convert("RGBA"))
+        return Picture(f"table/conditions/{kind}-{self.sign}.webp").paint(width, height, art)
 
     def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
         return card_back("secret", width, height, art)

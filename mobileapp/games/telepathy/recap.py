@@ -1,10 +1,10 @@
 """Telepathy in words: signs and teams, how a match ended, and what an evening remembers of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.games.telepathy.board import Board
-from engine.games.telepathy.conditions import COLOUR, SHAPE, attribute_of_sign
+from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
 from engine.games.telepathy.prompts import GameOverPrompt
 from engine.games.telepathy.roles import OPPOSED, holder_of, team_of
 from mobileapp.games.recap import RoundRecap
@@ -31,13 +31,9 @@ VERDICTS = {
 }
 
 
-def sign_name(sign: str) -> str:
-    return tr._(sign)
-
-
-def sign_names(signs: Sequence[str]) -> str:
+def sign_names(signs: Iterable[str]) -> str:
     """Several signs in one phrase."""
-    return tr.listed([sign_name(sign) for sign in signs])
+    return tr.listed([tr._(sign) for sign in signs])
 
 
 def team_ribbon(board: Board, seat: int) -> tuple[str, str] | None:
@@ -61,42 +57,33 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
         case "won":
             return tr._("Every name was right, and every line is on the grid.")
         case "wrong-names":
+            text = tr._("{name} said “{said}”, but it is “{right}”.")
+            wrong = [(named.seat, named.sign) for named in over.named if not named.right]
+            right = [_wanted(over, seat)[attribute_of_sign(sign)] for seat, sign in wrong]
             return " ".join(
-                tr._("{name} said “{said}”, but it is “{right}”.").format(
-                    name=name_of(named.seat),
-                    said=sign_name(named.sign),
-                    right=sign_name(_wanted(over, named.seat, attribute_of_sign(named.sign))),
-                )
-                for named in over.named
-                if not named.right
+                text.format(name=name_of(seat), said=tr._(said), right=tr._(meant))
+                for (seat, said), meant in zip(wrong, right, strict=True)
             )
         case "line-missing":
             there = {line.sign for line in over.lines}
-            wanted = [_wanted(over, over.named[0].seat, kind) for kind in (COLOUR, SHAPE)]
-            return tr._("Every name was right, but this line is missing: {signs}.").format(
-                signs=sign_names([sign for sign in wanted if sign not in there])
-            )
+            missing = [s for s in _wanted(over, over.named[0].seat).values() if s not in there]
+            text = tr._("Every name was right, but this line is missing: {signs}.")
+            return text.format(signs=sign_names(missing))
         case "lose-line":
-            return " ".join(
-                tr._("{sign}! That was the line {name} feared.").format(
-                    name=name_of(seat), sign=_first_letter_large(sign_name(line.sign))
-                )
-                for line in over.lines
-                for seat, hand in enumerate(over.hands)
-                if any(card.sign == line.sign and not card.win for card in hand)
-            )
+            text = tr._("{sign}! That was the line {name} feared.")
+            held = [(card, name_of(seat)) for seat, hand in enumerate(over.hands) for card in hand]
+            feared = {card.sign: name for card, name in held if not card.win}
+            appeared = [(tr._(line.sign), feared[line.sign]) for line in over.lines if not line.win]
+            return " ".join(text.format(name=n, sign=s[:1].upper() + s[1:]) for s, n in appeared)
         case _:
             return tr._("These were the secrets.")
 
 
-def _first_letter_large(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def _wanted(over: GameOverPrompt, speaker: int, attribute: str) -> str:
-    """The colour or the shape that the speaker's team had to make."""
-    hand = over.hands[holder_of(over.board.variant, over.board.roles, speaker, attribute)]
-    return next(card.sign for card in hand if card.win)
+def _wanted(over: GameOverPrompt, speaker: int) -> dict[str, str]:
+    """The colour and the shape that the speaker's team had to make."""
+    roles = over.board.variant, over.board.roles, speaker
+    hands = {attribute: over.hands[holder_of(*roles, attribute)] for attribute in SIGNS}
+    return {kind: next(card.sign for card in hand if card.win) for kind, hand in hands.items()}
 
 
 def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
@@ -114,5 +101,5 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
 
 
 def _spoken(card: Mapping[str, Any]) -> str:
-    sign = sign_name(card["sign"])
+    sign = tr._(card["sign"])
     return sign if card["win"] else tr._("not {sign}").format(sign=sign)

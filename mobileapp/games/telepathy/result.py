@@ -12,9 +12,10 @@ from mobileapp.games.telepathy.looks import PALE, PEACH, RED, SECRET, SecretCard
 from mobileapp.games.telepathy.recap import heading, sign_names, why
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
+from mobileapp.stage.ending import exits
 from mobileapp.stage.looks import CREAM, Panel, token
-from mobileapp.stage.parts import button, words
-from mobileapp.stage.scene import Do, Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
+from mobileapp.stage.parts import words
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
 
 TILE_SECONDS = 0.15
 """Seconds from tile to tile while a line lights up."""
@@ -75,10 +76,6 @@ def _ending_parts(space: Space, awards: int) -> _Ending:
         at = at._replace(near=row.inset(narrow + gap, 0))
     leave = around(row.x + narrow / 2, row.cy, narrow, low)
     again = around(row.right - narrow / 2, row.cy, narrow, low)
-    buttons = {
-        "again": button(space, again, tr._("Play again"), Do("again")),
-        "leave": button(space, leave, tr._("The games"), Do("leave"), 26, quiet=True),
-    }
     top, rest = rest.cut_top(line, gap / 2)
     reasons = [("", top, 0.0)]
     if not space.phone:
@@ -105,7 +102,9 @@ def _ending_parts(space: Space, awards: int) -> _Ending:
         reasons[0] = ("", around(foot.cx, foot.cy, side + 5 * gap, foot.h), 0.0)
         if awards > 2:
             lanes = [lane.cut_bottom(high)[1] for lane in lanes]
-    return _Ending(at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), buttons)
+    return _Ending(
+        at, board, tuple(lanes), tuple(reasons), tuple(slips[:awards]), exits(space, again, leave)
+    )
 
 
 def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
@@ -119,10 +118,8 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
 
 def _grid(prompt: GameOverPrompt, at: Layout, end: _Ending, lit: int) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
-    found = layout.tiles(prompt.board.grid, end.board, at.space)
-    if lit:
-        for tile in prompt.board.grid:
-            found[f"tile:{tile}"] = found[f"tile:{tile}"]._replace(dim=0.75)
+    tiles, dim = layout.tiles(at, end.board), 0.75 if lit else 0
+    found = {key: tile._replace(dim=dim) for key, tile in tiles.items()} | {"grid": tiles["grid"]}
     for line in prompt.lines:
         colour = (PEACH if line.sign in COLOURS else PALE) if line.win else RED
         for cell in line.cells[:lit]:

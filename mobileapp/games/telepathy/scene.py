@@ -14,13 +14,12 @@ from engine.games.telepathy.conditions import SIGNS, attribute_of_sign
 from mobileapp.games.telepathy import layout, looks
 from mobileapp.games.telepathy.layout import Choice, Layout, ends, naming
 from mobileapp.games.telepathy.looks import box_of
-from mobileapp.games.telepathy.recap import sign_name
 from mobileapp.games.telepathy.result import game_over
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
-from mobileapp.stage.looks import CREAM, GOLD, Area, Button, token
-from mobileapp.stage.parts import badge, button, corner_side, place_for, words
+from mobileapp.stage.looks import CREAM, GOLD, Area, Button, Picture, token
+from mobileapp.stage.parts import badge, button, place_for, words
 from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Spot, around
 
 LEAST_SHADE = 0.3
@@ -80,7 +79,9 @@ def _scene_of(shown: Any, at: Layout, choice: Choice) -> Scene | Reveal:
         case prompts.GivePrompt() | prompts.AnnouncePrompt() if choice.speaker is not None:
             return _announce(at, shown.announcers, choice)
         case prompts.GivePrompt():
-            return _give(shown, at, choice)
+            pieces = _cards_to_give(at, shown.actors, shown.performer, choice, ())
+            pieces |= _speak_buttons(at, shown.announcers)
+            return _after_a_move(pieces, at, shown, choice)
         case prompts.PerformPrompt():
             return _perform(shown, at, choice)
         case prompts.AnnouncePrompt():
@@ -103,30 +104,25 @@ def _on_curtain(at: Layout, box: Rect) -> Pieces:
 
 def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets beside the tiles, before the first turn."""
-    space, seat = at.space, prompt.actors[0]
-    u = space.unit
-    area = space.area.inset(24 * u, 12 * u)
-    title, rest = area.cut_top(max(corner_side(space), space.text(42) * 1.3), 8 * u)
+    space, seat, u = at.space, prompt.actors[0], at.space.unit
+    title, rest = parts.alone(space)
     go, rest = rest.cut_bottom(max(space.touch, 76 * u), 10 * u)
     if space.wide:
         board, cards = rest.cut_right(rest.w * 0.46, 20 * u)
     else:
         board, cards = rest.cut_bottom(rest.h * 0.5, 16 * u)
-    pieces = layout.tiles(at.board.grid, stage.fitted(board, 1).scaled(0.94), space)
-    pieces |= _secret_cards(prompt, at, cards)
+    pieces = layout.tiles(at, stage.fitted(board, 1).scaled(0.94))
+    pieces |= _secret_cards(prompt, at, cards, 0)
     name = tr._("{name}, your secrets").format(name=at.table.name(seat))
-    pieces["title"] = words(  # not the headline, which would fall through the tiles
-        space, title.inset(corner_side(space) + 12 * u, 0), name, 42,
-        badge=token(at.table.people[seat]), layer=40, public=False,
-    )  # fmt: skip
+    sign = token(at.table.people[seat])
+    # Not the headline, which would fall through the tiles.
+    pieces["title"] = words(space, title, name, 42, badge=sign, layer=40, public=False)
     known = Send(moves.Memorise(seat))
     pieces["button"] = parts.next_step(space, go, tr._("I know them"), known, 460)
     return Scene(pieces)
 
 
-def _secret_cards(
-    prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float = 0, layer: int = 10
-) -> Pieces:
+def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle: float) -> Pieces:
     """Secret cards side by side, and what each of them asks for."""
     space = at.space
     low = space.text(28) * 2.4
@@ -134,20 +130,18 @@ def _secret_cards(
     places = stage.grid(len(prompt.conditions), area, aspect, 24 * space.unit, rows=1)
     if angle:
         places.reverse()  # the wanted one lies on the left of whoever reads it
+    asked = tr._("to avoid: a line of three"), tr._("wanted: a line of three")
     found: Pieces = {}
     for index, (condition, place) in enumerate(zip(prompt.conditions, places, strict=True)):
         label, rest = place.cut_top(low) if angle else place.cut_bottom(low)
         rect = stage.fitted(rest, looks.SECRET)
-        wanted = (
-            tr._("wanted: a line of three") if condition.win else tr._("to avoid: a line of three")
-        )
         found[f"secret:{index}"] = Piece(
-            rect, looks.SecretCard(condition.sign, condition.win), layer=layer, angle=angle,
+            rect, looks.SecretCard(condition.sign, condition.win), layer=24, angle=angle,
             enter=Spot(rect.scaled(0.9), angle, face_up=False), duration=0.4,
             delay=0.1 + index * 0.12,
         )  # fmt: skip
         found[f"asked:{index}"] = words(
-            space, label, wanted, 28, angle=angle, layer=layer, public=False
+            space, label, asked[condition.win], 28, angle=angle, layer=24, public=False
         )
     return found
 
@@ -158,7 +152,7 @@ def _on_the_table(at: Layout) -> Scene:
     _, room = edges.middle.cut_bottom(max(space.touch, 76 * space.unit), 16 * space.unit)
     board = stage.fitted(room, 1).scaled(0.94)
     heap = Spot(board.scaled(0.2), 12, opacity=0)
-    pieces = layout.tiles(at.board.grid, board, space)
+    pieces = layout.tiles(at, board)
     for order, (key, piece) in enumerate(pieces.items()):
         if key != "grid":
             pieces[key] = piece._replace(enter=heap, delay=order * 0.04, bounce=True)
@@ -181,12 +175,9 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     """One's own secrets, turned to one's own edge, as long as the finger stays."""
     seat, middle = prompt.audience or 0, at.middle
     side = at.side_of(seat)
-    pieces = {
-        key: piece._replace(dim=0.75)
-        for key, piece in layout.tiles(at.board.grid, at.grid, at.space).items()
-    }
+    pieces = {key: tile._replace(dim=0.75) for key, tile in layout.tiles(at, at.grid).items()}
     cut = middle.cut_top if at.is_far(seat) else middle.cut_bottom
-    pieces |= _secret_cards(prompt, at, cut(middle.h * 0.62)[0], side.angle, layer=24)
+    pieces |= _secret_cards(prompt, at, cut(middle.h * 0.62)[0], side.angle)
     pieces |= layout.sealed_card(at, seat)
     title = tr._("{name}, your secrets").format(name=at.table.name(seat))
     pieces["headline"] = words(at.space, side.headline, title, 40, angle=side.angle, layer=40)
@@ -196,11 +187,6 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
 # --- a card is given --------------------------------------------------------------------------
 
 
-def _give(prompt: prompts.GivePrompt, at: Layout, choice: Choice) -> Scene | Reveal:
-    pieces = _cards_to_give(at, prompt.actors, prompt.performer, choice, ())
-    return _after_a_move(pieces | _speak_buttons(at, prompt.announcers), at, prompt, choice)
-
-
 def _after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) -> Scene | Reveal:
     """First the tiles slide, and nothing can be touched; then the cards change ends."""
     if not isinstance(prompt.last, moves.Perform) or choice != Choice():
@@ -208,8 +194,7 @@ def _after_a_move(pieces: Pieces, at: Layout, prompt: Prompt, choice: Choice) ->
     moving = layout.slide_tiles({key: parts.still(piece) for key, piece in pieces.items()}, at)
     for order, card in enumerate(at.board.row):
         key = f"card:{card}"
-        if key in moving:
-            moving[key] = moving[key]._replace(delay=0.35 + order * stage.STAGGER)
+        moving[key] = moving[key]._replace(delay=0.35 + order * stage.STAGGER)
     return parts.steps((0.85, Scene(moving, sound="tile")), (0, Scene(pieces)))
 
 
@@ -220,7 +205,7 @@ def _cards_to_give(
 
     `before` are moves that the same gesture says; without it nobody can push anything.
     """
-    board, (slots, zones) = at.board, ends(at, performer)
+    board, (slots, zones), person = at.board, ends(at, performer), at.table.people[performer]
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
         gifts = {card: Send((*before, moves.Give(giver, card))) for card in board.row}
@@ -244,12 +229,10 @@ def _cards_to_give(
     for index, zone in enumerate(dict.fromkeys(zones)):
         place = place_for(zone, at.space, GOLD if tap else CREAM)
         pieces[f"zone:{index}"] = place._replace(tap=tap)
-        pieces[f"receiver:{index}"] = badge(
-            at.table.people[performer], zone.scaled(0.36), layer=3, opacity=0.8
-        )
+        pieces[f"receiver:{index}"] = badge(person, zone.scaled(0.36), layer=3, opacity=0.8)
     if looked_at:
         pieces |= _outcomes(at, choice, pieces[f"card:{looked_at}"].rect)
-    names = {"giver": _joint_name(at, giving), "name": at.table.name(performer)}
+    names = {"giver": _joint_name(at, giving), "name": person.name}
     own = {
         giving[0]: tr._("Push a card to {name}").format(**names),
         performer: tr._("{giver} gives you a card").format(**names),
@@ -268,10 +251,11 @@ def _joint_name(at: Layout, seats: Sequence[int]) -> str:
 
 
 def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
-    """An action card that nobody can touch."""
+    """An action card that nobody can touch. It never turns: its arrow shows where tiles go."""
     beside = -1 if rect.cx < at.space.area.cx else 1
+    face = Picture(f"table/actions/{at.board.row[index]}.webp")
     return Piece(
-        rect, looks.action_look(at.board.row[index]), layer=22 + index, arc=rect.w * 0.05,
+        rect, face, layer=22 + index, arc=rect.w * 0.05,
         duration=0.4, enter=Spot(rect.moved(beside * rect.w * 1.4, 0), opacity=0), dim=0.35,
         leave=Spot(rect.scaled(0.8), opacity=0, delay=0.3),
     )  # fmt: skip
@@ -353,19 +337,16 @@ def _arrows(at: Layout, card: str, place: Place) -> Pieces:
         side = min(box.w * 0.3, 84 * at.space.unit)
         spot = around(box.cx, box.cy, side, side)
         return {f"mark:{place.id}": Piece(spot, looks.Arrow(way), layer=15)}
-    spots = {
-        "east": (box.right + margin / 2, box.cy, 0.0),
-        "north": (box.cx, box.top + margin / 2, 90.0),
-        "west": (box.x - margin / 2, box.cy, 180.0),
-        "south": (box.cx, box.y - margin / 2, -90.0),
+    beyond = box.inset(-margin / 2)
+    spots = {"east": (beyond.right, box.cy, 0.0), "west": (beyond.x, box.cy, 180.0)}
+    if line == "col":
+        spots = {"north": (box.cx, beyond.top, 90.0), "south": (box.cx, beyond.y, -90.0)}
+    arrow, size = Piece(box, looks.Arrow(), layer=5), (margin * 0.8, margin * 1.3)
+    return {
+        f"mark:{place.id} {end}": arrow._replace(rect=around(x, y, *size), angle=angle)
+        for end, (x, y, angle) in spots.items()
+        if way in (end, "swap", "reverse")
     }
-    found: Pieces = {}
-    for end in ("east", "west") if line == "row" else ("north", "south"):
-        if way in (end, "swap", "reverse"):
-            x, y, angle = spots[end]
-            rect = around(x, y, margin * 0.8, margin * 1.3)
-            found[f"mark:{place.id} {end}"] = Piece(rect, looks.Arrow(), layer=5, angle=angle)
-    return found
 
 
 # --- the end of a turn ------------------------------------------------------------------------
@@ -402,19 +383,14 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
         return _cards_to_give(at, giving, performer, choice, None)
     if at.person(giving) is not None and board.variant != roles.OPPOSED:
         return _cards_to_give(at, giving, performer, choice, (moves.Continue(decider),))
-    go_on = _go_on(at, decider, ends(at, performer)[1][-1])
-    return _cards_to_give(at, giving, performer, choice, None) | go_on
-
-
-def _go_on(at: Layout, decider: int, zone: Rect) -> Pieces:
-    """A button where the next card will come to lie."""
-    space = at.space
+    space, zone = at.space, ends(at, performer)[1][-1]  # the next card will come to lie there
     wide = max(zone.w * 0.96, 150 * space.unit, 0 if space.wide else space.text(30) * 5)
     rect = around(zone.cx, zone.cy, wide, max(space.touch, 76 * space.unit)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
     text = tr._("{name}, do you know the secret?").format(name=at.table.name(decider))
     own = {decider: tr._("Do you know the secret?")}
-    return {"go-on": go_on} | layout.headlines(at, text, own, decider)
+    pieces = _cards_to_give(at, giving, performer, choice, None)
+    return pieces | {"go-on": go_on} | layout.headlines(at, text, own, decider)
 
 
 def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool = False) -> Pieces:
@@ -431,11 +407,9 @@ def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool
     }  # fmt: skip
 
 
-def _button(
-    at: Layout, seat: int, rect: Rect, text: str, action: stage.Action, **more: Any
-) -> Piece:
+def _button(at: Layout, seat: int, rect: Rect, text: str, tap: stage.Action, **more: Any) -> Piece:
     """A button that is read from somebody's edge."""
-    return button(at.space, rect, text, action, angle=at.side_of(seat).angle, **more)
+    return button(at.space, rect, text, tap, angle=at.side_of(seat).angle, **more)
 
 
 # --- somebody breaks the silence --------------------------------------------------------------
@@ -447,11 +421,12 @@ def _announce(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice)
     side = at.side_of(seat)
     signs = tuple(sign for attribute in attributes for sign in SIGNS[attribute])
     _, board = naming(at, seat, len(signs), both=False)
-    pieces = layout.tiles(at.board.grid, board, at.space) | layout.sealed_cards(at)
+    pieces = layout.tiles(at, board) | layout.sealed_cards(at)
     pieces |= _sign_choices(at, seat, signs, choice)
     chosen = tuple(sign for sign in signs if sign in choice.signs)
     if len(chosen) == len(attributes):
-        pieces["say"] = _say(at, seat, moves.Announce(seat, chosen))
+        said = Send(moves.Announce(seat, chosen))
+        pieces["say"] = _button(at, seat, side.speak, tr._("Say it"), said)
     back = Choose(Choice())
     pieces["back"] = _button(at, seat, side.other, tr._("Back"), back, size=28, quiet=True)
     name = at.table.name(at.holder_of(seat, attributes[0]))
@@ -479,10 +454,6 @@ def _sign_choices(at: Layout, seat: int, signs: Sequence[str], choice: Choice) -
     return found
 
 
-def _say(at: Layout, seat: int, move: Move) -> Piece:
-    return _button(at, seat, at.side_of(seat).speak, tr._("Say it"), Send(move))
-
-
 def _reply(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
     """What was named shines over to the partner, who names something in turn."""
     seat, speaker, (sign,) = prompt.actors[0], prompt.announcement.seat, prompt.announcement.signs
@@ -491,9 +462,10 @@ def _reply(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
     if at.person(prompt.actors) is not None:
         pieces |= _sign_choices(at, seat, SIGNS[asked], choice)
         if choice.signs:
-            pieces["say"] = _say(at, seat, moves.Reply(seat, choice.signs[0]))
+            said = Send(moves.Reply(seat, choice.signs[0]))
+            pieces["say"] = _button(at, seat, at.side_of(seat).speak, tr._("Say it"), said)
     names = {"name": at.table.name(speaker), "speaker": at.table.name(seat)}
-    wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=sign_name(sign))
+    wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=tr._(sign))
     own = dict.fromkeys(at.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
     pieces |= layout.headlines(at, tr._(ASKED[asked,]).format(**names), own, seat)
     named = Scene(quiet | layout.headlines(at, wants, seat=speaker), sound="chime")

@@ -1,22 +1,17 @@
 """The record of Telepathy on the app side."""
 
 from engine.games.telepathy.prompts import GivePrompt
-from mobileapp.games.telepathy.guide import GUIDE
-from mobileapp.games.telepathy.how_to_play import PAGES
-from mobileapp.games.telepathy.layout import Choice
-from mobileapp.games.telepathy.looks import lights
-from mobileapp.games.telepathy.recap import recap
-from mobileapp.games.telepathy.scene import scene
+from mobileapp.games.telepathy import guide, how_to_play, layout, looks, recap, scene
 from mobileapp.games.ui import GameUI
 from mobileapp.languages.translation import N_
 
 UI = GameUI(
-    scene=scene,
-    choice=Choice(),
-    how_to_play=PAGES,
-    guide=GUIDE,
-    lights=lights,
-    recap=recap,
+    scene=scene.scene,
+    choice=layout.Choice(),
+    how_to_play=how_to_play.PAGES,
+    guide=guide.GUIDE,
+    lights=looks.lights,
+    recap=recap.recap,
     showcase=GivePrompt,
     role_names={
         "colour": N_("Colours"),

@@ -36,7 +36,7 @@ from engine.games.clouds.state import Phase, Said, State
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS, Player
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from tests.games.clouds.robot_data import ANIMALS, PICTURES
 from tests.games.clouds.situations import begin, painting, play, refusal
 from tests.matches import setup_of, state_of
@@ -258,7 +258,7 @@ def test_robots_among_themselves_find_most_words(players: int) -> None:
 def test_every_skill_plays_and_the_dreamy_one_errs_most() -> None:
     wrong = {}
     for skill in SKILLS:
-        company = [Player(name, True, skill) for name in ROBOT_NAMES[:5]]
+        company = [Player(name, True, skill) for name in PLAYER_NAMES[:5]]
         match = Match(GAME, replace(real_match(5, 3).setup, players=tuple(company)))
         guesses = sum(isinstance(step.move, Say) for step in play_out(match, KNOWLEDGE))
         found = sum(chapter["guesser"] is not None for chapter in match.story())

@@ -20,7 +20,7 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.save import load, save
 from engine.setup import Player
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
@@ -57,7 +57,7 @@ def test_the_subject_may_look_again_until_the_reveal() -> None:
 
 def people() -> Match:
     packs = [pack_for(GAME, need) for need in GAME.needs]
-    players = [Player(name) for name in ROBOT_NAMES[:4]]
+    players = [Player(name) for name in PLAYER_NAMES[:4]]
     return Match(GAME, make_setup(GAME, players, 1, first=0, packs=packs))
 
 
@@ -135,7 +135,7 @@ def test_the_transcript_reads_well() -> None:
 
 
 def test_moves_say_what_was_done() -> None:
-    names = ROBOT_NAMES[:4]
+    names = PLAYER_NAMES[:4]
     assert ChooseSubject(0, 2).text(names) == "Cleo is the test subject."
     assert RemoveImage(1, 3).text(names) == "Ben turns image 4 face down."
     assert MatchSymbols(0, SYMBOLS).text(names) == ""

@@ -17,11 +17,11 @@ from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.inkblots.layout import Choice
-from mobileapp.games.inkblots.remarks import FEATURES
 from mobileapp.games.inkblots.scene import scene
 from mobileapp.stage.scene import Scene, Table
 from tests.games.inkblots.robot_data import DATA, SIGHT, packs
 from tests.scene_checks import SPACES, check, scenes_of, table_for
+from tools.locale.sources import find_texts
 
 ROBOTS = (2, 3)
 """The guessers of both teams; people are seats 0 and 1."""
@@ -51,7 +51,8 @@ def headlines(match: Match, seen_at: Table) -> list[str]:
 
 
 def test_all_that_robots_see_can_be_said() -> None:
-    assert sorted(FEATURES) == sorted(DATA["features"])
+    spoken = {text.one for text in find_texts()}
+    assert spoken.issuperset(DATA["features"])
 
 
 def test_a_robot_that_guesses_is_said_to_look() -> None:
@@ -69,7 +70,7 @@ def test_a_robot_says_what_word_and_blot_have_in_common() -> None:
     seen, meant = SIGHT.in_picture(deal.images[0]), SIGHT.of_word(deal.words[0])
     assert seen is not None
     assert meant is not None
-    named = [feature for feature in FEATURES if feature in said]
+    named = [feature for feature in DATA["features"] if feature in said]
     assert 0 < len(named) <= 2
     assert all(seen[feature] > 0 and meant[feature] > 0 for feature in named)
     assert asked == "and what do you say?"

@@ -28,7 +28,7 @@ from engine.games.inkblots.prompts import (
     SecondGuessPrompt,
 )
 from engine.games.inkblots.state import Phase, State
-from engine.simulate import ROBOT_NAMES
+from engine.simulate import PLAYER_NAMES
 from tests.games.inkblots.situations import (
     CIRCLE,
     SQUARE,
@@ -223,7 +223,7 @@ def test_r5_equal_points_are_a_draw() -> None:
     prompt = played_to_the_end(small_box(41))
     assert (prompt.reason, prompt.team, prompt.winners) == ("images-used-up", "", ())
     assert prompt.board.scores == {"dusk": 19, "dawn": 19}
-    assert "a draw" in prompt.text(ROBOT_NAMES)
+    assert "a draw" in prompt.text(PLAYER_NAMES)
 
 
 def test_r5_leftovers_are_shuffled_in_with_the_box() -> None:

@@ -12,7 +12,6 @@ from engine.games.telepathy.lookahead import (
     ahead_of,
     in_line,
     moved,
-    nearness,
     prospect,
     tiles_of,
     together,
@@ -90,5 +89,5 @@ def test_promise_grows_towards_a_line() -> None:
     def tiles(*cells: int) -> int:
         return sum(1 << cell for cell in cells)
 
-    assert nearness(tiles(0, 1, 2, 15)) == 1.0
-    assert 0.0 < nearness(tiles(0, 1, 6, 15)) < 1.0
+    assert prospect(tiles(0, 1, 2, 15)).nearness == 1.0
+    assert 0.0 < prospect(tiles(0, 1, 6, 15)).nearness < 1.0

@@ -24,6 +24,7 @@ from engine.games.telepathy.prompts import (
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import Player
+from mobileapp.games.telepathy import INTRO
 from mobileapp.games.telepathy.guide import GUIDE
 from mobileapp.games.telepathy.how_to_play import PAGES
 from mobileapp.games.telepathy.layout import Choice
@@ -411,7 +412,7 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
     names = ("Ana", "Ben")
     table = table_for(SPACES["tablet"], 2, peekers=(0, 1))
     told = set()
-    for shown in shown_in("first", 2, GUIDE.seed or 0, turns=3):
+    for shown in shown_in("first", 2, INTRO.guided_game.seed or 0, turns=3):
         if isinstance(shown, Handoff):
             continue
         for lesson in lessons_for(GUIDE, shown, names):

@@ -17,7 +17,7 @@ from engine.games.telepathy.moves import (
 )
 from engine.games.telepathy.prompts import TablePublic
 from engine.games.telepathy.state import State
-from engine.simulate import ROBOT_NAMES
+from engine.simulate import PLAYER_NAMES
 from tests.games.telepathy.situations import (
     PLAYERS,
     fresh,
@@ -62,7 +62,7 @@ def expect_the_same(state: State, other: State, viewer: int | None) -> None:
     if shown.audience in (None, viewer):
         assert shown == elsewhere
         assert shown.options() == elsewhere.options()
-        names = ROBOT_NAMES[: len(state.board.roles)]
+        names = PLAYER_NAMES[: len(state.board.roles)]
         assert shown.text(names) == elsewhere.text(names)
     if viewer is not None:
         assert GAME.peek(state, viewer) == GAME.peek(other, viewer)

@@ -66,7 +66,9 @@ def open_match(
 ) -> CloudHands:
     app = driver.app
     people = [Player(name, seat in robots) for seat, name in enumerate(NAMES[:players])]
-    app.start_match(make_setup(GAME, people, 7, first=0, options=options, packs=app.shelf.packs()))
+    app.start_match(
+        make_setup(GAME, people, 7, first=0, options=options, packs=app.library.packs())
+    )
     hands = CloudHands(driver)
     hands.rest()
     return hands

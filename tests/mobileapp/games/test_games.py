@@ -12,8 +12,8 @@ from kivy.uix.widget import Widget
 import mobileapp
 from engine.registry import find_game, game_ids
 from engine.simulate import play_out
+from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
-from mobileapp.screens.home import cover_of
 from mobileapp.stage.scene import hull
 from tests.matches import robot_match
 from tests.mobileapp.driver import Driver
@@ -24,7 +24,7 @@ APP = Path(__file__).parents[3] / "mobileapp"
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_game_has_a_cover_and_pages_to_read(game: str) -> None:
-    assert cover_of(game).is_file()
+    assert game_intro(game).cover.is_file()
     pages = game_ui(game).how_to_play
     assert pages
     assert all(page.title and page.paragraphs for page in pages)

@@ -40,7 +40,7 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
 def begin(start: Start, players: int = 5, robots: int = 0, size: str = "tablet") -> Hands:
     driver = start(size)
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
-    setup = make_setup(GAME, people, 7, first=0, packs=driver.app.shelf.packs())
+    setup = make_setup(GAME, people, 7, first=0, packs=driver.app.library.packs())
     driver.app.start_match(setup)
     hands = Hands(driver)
     hands.rest()

@@ -33,7 +33,7 @@ Start = Callable[..., Driver]
 def begin(start: Start, players: int, robots: int = 0, **options: object) -> Hands:
     driver = start(options.pop("size", "tablet"))
     people = [Player(name, seat >= players - robots) for seat, name in enumerate(NAMES[:players])]
-    packs = driver.app.shelf.packs()
+    packs = driver.app.library.packs()
     setup = make_setup(GAME, people, 7, packs=packs, options=options)  # type: ignore[arg-type]
     driver.app.start_match(setup)
     hands = Hands(driver)

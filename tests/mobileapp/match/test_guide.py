@@ -15,6 +15,7 @@ from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.simulate import play_out
 from mobileapp.games.guide import GuideScript
+from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, Lesson, lessons_for, start_guide
 from mobileapp.storage import Storage
@@ -34,7 +35,9 @@ each_game = pytest.mark.parametrize("game", game_ids())
 def first_round(game: str, players: int, seed: int) -> Iterator[Match]:
     """A match of robots, at each of its steps until the guide has said goodbye."""
     script = game_ui(game).guide
-    match = robot_match(find_game(game), players, seed, variant=script.variant)
+    match = robot_match(
+        find_game(game), players, seed, variant=game_intro(game).guided_game.variant
+    )
     yield match
     for _ in play_out(match):
         yield match
@@ -46,7 +49,9 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
     """The same with people, who play as robots would; some games ask them otherwise."""
     script = game_ui(game).guide
     people = range(players)
-    match = robot_match(find_game(game), players, seed, variant=script.variant, people=people)
+    match = robot_match(
+        find_game(game), players, seed, variant=game_intro(game).guided_game.variant, people=people
+    )
     while True:
         yield match
         if type(match.prompt) is script.last:
@@ -63,11 +68,8 @@ def first_round_of_people(game: str, players: int, seed: int) -> Iterator[Match]
 @cache
 def prompts_met(game: str) -> dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]]:
     """What first rounds show, in small and large companies."""
-    variant = next(
-        variant
-        for variant in find_game(game).variants
-        if variant.id == game_ui(game).guide.variant or not game_ui(game).guide.variant
-    )
+    taught = game_intro(game).guided_game.variant
+    variant = next(variant for variant in find_game(game).variants if taught in (variant.id, ""))
     met: dict[type[Prompt], list[tuple[Prompt, tuple[str, ...]]]] = {}
     for seed in SEEDS:
         for players in {variant.least, variant.least + 1, variant.most}:

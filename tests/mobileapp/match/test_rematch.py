@@ -26,7 +26,7 @@ def pack(name: str) -> Pack:
 
 
 CHOSEN, TIRED, LEFT_OUT = map(pack, ("chosen", "tired", "left-out"))
-SHELF = (LEFT_OUT, TIRED, CHOSEN)
+LIBRARY = (LEFT_OUT, TIRED, CHOSEN)
 
 
 def used(*packs: Pack) -> dict[str, int]:
@@ -46,9 +46,9 @@ def drawn_from(setup: Setup) -> set[str]:
 
 
 def again(
-    old: Setup, players: tuple[Player, ...] = PEOPLE, shelf: tuple[Pack, ...] = SHELF
+    old: Setup, players: tuple[Player, ...] = PEOPLE, library: tuple[Pack, ...] = LIBRARY
 ) -> Setup:
-    return rematch_setup(GAME, old, players, 2, shelf, used(TIRED, CHOSEN), frozenset(), "pl")
+    return rematch_setup(GAME, old, players, 2, library, used(TIRED, CHOSEN), frozenset(), "pl")
 
 
 def test_packs_stay_chosen_though_nothing_came_of_them() -> None:
@@ -63,9 +63,9 @@ def test_packs_stay_left_out_though_their_cards_are_fresh() -> None:
 
 
 def test_a_deleted_pack_is_missed_only_where_nothing_else_is_left() -> None:
-    assert again(begun(), shelf=(LEFT_OUT, TIRED)).packs == ("tired",)
+    assert again(begun(), library=(LEFT_OUT, TIRED)).packs == ("tired",)
     with pytest.raises(BadSetup):
-        again(begun(), shelf=(LEFT_OUT,))
+        again(begun(), library=(LEFT_OUT,))
 
 
 def test_everyone_moves_up_and_whoever_left_is_missing() -> None:

@@ -47,7 +47,7 @@ def preparation(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowPreparation]:
 def begin(driver: Driver, *players: Player) -> Any:
     """A match that begins with a question to all."""
     app = driver.app
-    packs = app.shelf.for_game("storyteller", "en")
+    packs = app.library.for_game("storyteller", "en")
     setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")
     app.start_match(setup)
     app.play.lift()

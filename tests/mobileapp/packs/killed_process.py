@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import restore_everything
 
@@ -19,30 +19,30 @@ WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT
 CHANGES = {"os.rename", "os.mkdir", "os.remove", "os.rmdir", "os.link", "os.truncate"}
 
 
-def opened(tablet: Path) -> tuple[Storage, PackShelf]:
+def opened(tablet: Path) -> tuple[Storage, PackLibrary]:
     """What the app opens when it starts."""
     storage = Storage(tablet / "things.db")
-    shelf = PackShelf(
+    library = PackLibrary(
         tablet.parent / "builtin",
         tablet / "packs",
         only_copy=storage.writes_to_file,
         restored=storage.restored(),
     )
-    return storage, shelf
+    return storage, library
 
 
-def take_photos(_storage: Storage, shelf: PackShelf, source: Path) -> None:
-    shelf.make_pictures("Holiday", sorted(source.glob("*.png")), ["storyteller"])
+def take_photos(_storage: Storage, library: PackLibrary, source: Path) -> None:
+    library.make_pictures("Holiday", sorted(source.glob("*.png")), ["storyteller"])
 
 
-def keep_and_delete(storage: Storage, shelf: PackShelf, _source: Path) -> None:
-    shelf.keep(shelf.find("photos").items)
-    shelf.delete("photos")
-    shelf.drop_kept(storage.matches.wanted_pictures())
+def keep_and_delete(storage: Storage, library: PackLibrary, _source: Path) -> None:
+    library.keep(library.find("photos").items)
+    library.delete("photos")
+    library.drop_kept(storage.matches.wanted_pictures())
 
 
-TASKS: dict[str, Callable[[Storage, PackShelf, Path], object]] = {
-    "import": lambda _, shelf, source: shelf.import_pack(source),
+TASKS: dict[str, Callable[[Storage, PackLibrary, Path], object]] = {
+    "import": lambda _, library, source: library.import_pack(source),
     "photos": take_photos,
     "delete": keep_and_delete,
     "restore": restore_everything,
@@ -64,8 +64,8 @@ def die_at(step: int) -> Callable[[], None]:
 
 def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
     """Do the task, until it has come to that step."""
-    storage, shelf = opened(tablet)
-    shelf.packs()
+    storage, library = opened(tablet)
+    library.packs()
     count = die_at(step)
 
     def hear(event: str, arguments: tuple[object, ...]) -> None:
@@ -75,7 +75,7 @@ def attempt(tablet: Path, source: Path, task: str, step: int) -> None:
 
     sys.addaudithook(hear)
     storage._database._connection.set_trace_callback(lambda _statement: count())
-    TASKS[task](storage, shelf, source)
+    TASKS[task](storage, library, source)
 
 
 def main(tablet: Path, source: Path, task: str) -> None:

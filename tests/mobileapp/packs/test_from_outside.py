@@ -9,7 +9,7 @@ from PIL import Image, features
 
 from engine.errors import BadPack
 from mobileapp.packs.from_outside import suffixes_from_outside, webp_is_safe
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything, restore_everything
 from mobileapp.storage.problem import StorageProblem
@@ -46,8 +46,8 @@ def decoder(monkeypatch: pytest.MonkeyPatch) -> Iterator[Decoder]:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> PackShelf:
-    return PackShelf(tmp_path / "builtin", tmp_path / "own")
+def library(tmp_path: Path) -> PackLibrary:
+    return PackLibrary(tmp_path / "builtin", tmp_path / "own")
 
 
 @pytest.fixture
@@ -75,59 +75,61 @@ def test_a_pillow_without_webp_takes_none(decoder: Decoder) -> None:
 
 
 def test_a_pack_is_refused_before_anything_is_decoded(
-    decoder: Decoder, shelf: PackShelf, pack: Path, tmp_path: Path
+    decoder: Decoder, library: PackLibrary, pack: Path, tmp_path: Path
 ) -> None:
     decoder.is_version("1.1.0")
     with pytest.raises(BadPack, match=f"p0.webp {SENTENCE}"):
-        shelf.import_pack(pack)
+        library.import_pack(pack)
     assert decoder.decoded == []
     assert list((tmp_path / "own").iterdir()) == []
     decoder.is_version("1.6.0")
-    assert len(shelf.import_pack(pack).items) == 6
+    assert len(library.import_pack(pack).items) == 6
 
 
-def test_another_name_does_not_help(decoder: Decoder, shelf: PackShelf, tmp_path: Path) -> None:
+def test_another_name_does_not_help(decoder: Decoder, library: PackLibrary, tmp_path: Path) -> None:
     items = [{"id": f"p{number}", "image": f"p{number}.png"} for number in range(6)]
     folder = write_pack(tmp_path / "pack", picture_pack(items=items))
     disguised = paint(tmp_path / "real.webp", (30, 30)).rename(folder / "p4.png")
     decoder.is_version("1.1.0")
     with pytest.raises(BadPack, match=f"{disguised.name} {SENTENCE}"):
-        shelf.import_pack(zipped(folder))
+        library.import_pack(zipped(folder))
     assert decoder.decoded == []
 
 
 def test_a_pack_of_photos_travels_between_any_two_tablets(
-    decoder: Decoder, shelf: PackShelf, tmp_path: Path
+    decoder: Decoder, library: PackLibrary, tmp_path: Path
 ) -> None:
     photos = [paint(tmp_path / f"{n}.jpg", (900, 600), (9, 40 * n, 9)) for n in range(6)]
     decoder.is_version("1.6.0")
-    made = shelf.make_pictures("Holiday", photos, [GAME])
-    shelf.export(made.id, tmp_path / "holiday.zip")
+    made = library.make_pictures("Holiday", photos, [GAME])
+    library.export(made.id, tmp_path / "holiday.zip")
     decoder.is_version("1.1.0")
-    elsewhere = PackShelf(tmp_path / "builtin", tmp_path / "elsewhere")
+    elsewhere = PackLibrary(tmp_path / "builtin", tmp_path / "elsewhere")
     assert elsewhere.import_pack(tmp_path / "holiday.zip") == made
 
 
-def test_a_photo_is_refused_as_well(decoder: Decoder, shelf: PackShelf, tmp_path: Path) -> None:
+def test_a_photo_is_refused_as_well(decoder: Decoder, library: PackLibrary, tmp_path: Path) -> None:
     photos = [paint(tmp_path / f"{n}.webp", (90, 60), (9, 40 * n, 9)) for n in range(6)]
     decoder.is_version("1.1.0")
     with pytest.raises(BadPack, match=SENTENCE):
-        shelf.make_pictures("Holiday", photos, [GAME])
+        library.make_pictures("Holiday", photos, [GAME])
     assert decoder.decoded == []
 
 
-def test_a_backup_is_refused_as_well(decoder: Decoder, shelf: PackShelf, tmp_path: Path) -> None:
+def test_a_backup_is_refused_as_well(
+    decoder: Decoder, library: PackLibrary, tmp_path: Path
+) -> None:
     storage = Storage(tmp_path / "a.db")
     kept = tmp_path / "own" / ".kept"
     paint(kept / "one.webp")
     name = hashlib.sha256((kept / "one.webp").read_bytes()).hexdigest()
     (kept / "one.webp").rename(kept / f"{name}.webp")
-    export_everything(storage, shelf, tmp_path / "all.zip")
+    export_everything(storage, library, tmp_path / "all.zip")
     decoder.is_version("1.1.0")
     with pytest.raises(StorageProblem, match=SENTENCE):
-        restore_everything(storage, shelf, tmp_path / "all.zip")
+        restore_everything(storage, library, tmp_path / "all.zip")
     assert decoder.decoded == []
     assert [path.stem for path in kept.iterdir()] == [name]
     decoder.is_version("1.6.0")
-    restore_everything(storage, shelf, tmp_path / "all.zip")
+    restore_everything(storage, library, tmp_path / "all.zip")
     storage.close()

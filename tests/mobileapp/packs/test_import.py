@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from engine.errors import BadPack
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from tests.sample_packs import (
     GAME,
     ids,
@@ -28,9 +28,9 @@ from tests.sample_packs import (
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> PackShelf:
+def library(tmp_path: Path) -> PackLibrary:
     write_pack(tmp_path / "builtin" / "cards", picture_pack("cards"))
-    return PackShelf(tmp_path / "builtin", tmp_path / "own")
+    return PackLibrary(tmp_path / "builtin", tmp_path / "own")
 
 
 @pytest.fixture
@@ -49,33 +49,35 @@ def incoming(tmp_path: Path) -> Path:
     ids=["folder", "zip", "zip of a folder"],
 )
 def test_a_good_pack_comes_in(
-    shelf: PackShelf, own: Path, incoming: Path, prepare: Callable[[Path], Path]
+    library: PackLibrary, own: Path, incoming: Path, prepare: Callable[[Path], Path]
 ) -> None:
     write_pack(incoming, picture_pack())
     (incoming / "notes.txt").write_text("for me alone")
     (incoming / ".DS_Store").write_text("clutter")
-    pack = shelf.import_pack(prepare(incoming))
-    assert ids(shelf.for_game(GAME, "en")) == ["cards", "photos"]
-    assert shelf.is_own("photos")
-    assert not shelf.is_own("cards")
-    assert shelf.thumb(pack.items[0]).is_relative_to(own)
+    pack = library.import_pack(prepare(incoming))
+    assert ids(library.for_game(GAME, "en")) == ["cards", "photos"]
+    assert library.is_own("photos")
+    assert not library.is_own("cards")
+    assert library.thumb(pack.items[0]).is_relative_to(own)
     assert "photos/notes.txt" not in snapshot(own)
-    assert ids(PackShelf(incoming, own).packs()) == ["photos"]
+    assert ids(PackLibrary(incoming, own).packs()) == ["photos"]
 
 
-def test_pictures_without_thumbnails_are_welcome(shelf: PackShelf, incoming: Path) -> None:
-    pack = shelf.import_pack(write_pack(incoming, picture_pack(), thumbs=False))
-    assert shelf.thumb(pack.items[0]) == shelf.picture(pack.items[0])
+def test_pictures_without_thumbnails_are_welcome(library: PackLibrary, incoming: Path) -> None:
+    pack = library.import_pack(write_pack(incoming, picture_pack(), thumbs=False))
+    assert library.thumb(pack.items[0]) == library.picture(pack.items[0])
 
 
-def test_a_newer_version_replaces_the_older(shelf: PackShelf, incoming: Path, own: Path) -> None:
-    shelf.import_pack(write_pack(incoming, word_pack(title="Old")))
+def test_a_newer_version_replaces_the_older(
+    library: PackLibrary, incoming: Path, own: Path
+) -> None:
+    library.import_pack(write_pack(incoming, word_pack(title="Old")))
     newer = write_pack(incoming.with_name("newer"), word_pack(title="New", version=2))
-    assert shelf.import_pack(newer).title == "New"
-    assert [pack.title for pack in shelf.packs() if pack.id == "colours"] == ["New"]
+    assert library.import_pack(newer).title == "New"
+    assert [pack.title for pack in library.packs() if pack.id == "colours"] == ["New"]
     assert sorted(path.name for path in own.iterdir()) == ["colours"]
     with pytest.raises(BadPack, match="“New” is here already"):
-        shelf.import_pack(incoming)
+        library.import_pack(incoming)
 
 
 def no_pack_file(folder: Path) -> Path:
@@ -283,19 +285,19 @@ def other_games(folder: Path) -> Path:
     ],
 )
 def test_a_bad_file_gets_one_sentence_and_changes_nothing(
-    shelf: PackShelf,
+    library: PackLibrary,
     own: Path,
     incoming: Path,
     spoil: Callable[[Path], Path],
     sentence: str,
 ) -> None:
-    shelf.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
-    before = snapshot(own), shelf.packs()
+    library.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
+    before = snapshot(own), library.packs()
     source = spoil(write_pack(incoming, picture_pack()))
     with pytest.raises(BadPack) as caught:
-        shelf.import_pack(source)
+        library.import_pack(source)
     assert str(caught.value) == sentence
-    assert (snapshot(own), shelf.packs()) == before
+    assert (snapshot(own), library.packs()) == before
     assert [path.name for path in own.iterdir()] == ["mine"]
 
 
@@ -310,9 +312,9 @@ def test_a_damaged_zip_never_raises_anything_else(
     for _ in range(data.draw(st.integers(1, 4))):
         content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
     source.write_bytes(content)
-    shelf = PackShelf(folder / "builtin", folder / "own")
+    library = PackLibrary(folder / "builtin", folder / "own")
     try:
-        shelf.import_pack(source)
+        library.import_pack(source)
     except BadPack:
         assert snapshot(folder / "own") == {}
 
@@ -322,12 +324,12 @@ def test_what_a_sudden_end_left_behind_is_put_right(tmp_path: Path, own: Path) -
     write_pack(own / "colours.before", word_pack())
     write_pack(own / "shapes.before", word_pack("shapes", title="Old"))
     write_pack(own / "shapes", word_pack("shapes", title="New", version=2))
-    shelf = PackShelf(tmp_path / "builtin", own)
-    assert [pack.title for pack in shelf.packs()] == ["Colours", "New"]
+    library = PackLibrary(tmp_path / "builtin", own)
+    assert [pack.title for pack in library.packs()] == ["Colours", "New"]
     assert sorted(path.name for path in own.iterdir()) == ["colours", "shapes"]
 
 
-def test_a_tiny_zip_takes_neither_memory_nor_time(shelf: PackShelf, tmp_path: Path) -> None:
+def test_a_tiny_zip_takes_neither_memory_nor_time(library: PackLibrary, tmp_path: Path) -> None:
     """Twenty kilobytes unpack to millions of problems."""
     source = tmp_path / "tiny.zip"
     for text in ("1," * 1_000_000, "{}," * 600_000, "[]," * 10_000_000):
@@ -338,22 +340,24 @@ def test_a_tiny_zip_takes_neither_memory_nor_time(shelf: PackShelf, tmp_path: Pa
         tracemalloc.start()
         began = time.process_time()
         with pytest.raises(BadPack):
-            shelf.import_pack(source)
+            library.import_pack(source)
         spent, (_, peak) = time.process_time() - began, tracemalloc.get_traced_memory()
         tracemalloc.stop()
         assert peak < 200 * 2**20
         assert spent < 10
 
 
-def test_a_photo_that_would_take_all_memory_is_refused(shelf: PackShelf, tmp_path: Path) -> None:
+def test_a_photo_that_would_take_all_memory_is_refused(
+    library: PackLibrary, tmp_path: Path
+) -> None:
     bomb = tmp_path / "bomb.png"
     Image.new("1", (12_000, 12_000)).save(bomb)
     assert bomb.stat().st_size < 100_000
     with pytest.raises(BadPack, match=r"bomb\.png has more than 32 million pixels"):
-        shelf.make_pictures("Bombs", [bomb], [GAME])
+        library.make_pictures("Bombs", [bomb], [GAME])
 
 
-def test_an_import_can_be_given_up(shelf: PackShelf, own: Path, incoming: Path) -> None:
+def test_an_import_can_be_given_up(library: PackLibrary, own: Path, incoming: Path) -> None:
     source = zipped(write_pack(incoming, picture_pack()))
     left = 0
 
@@ -366,12 +370,12 @@ def test_an_import_can_be_given_up(shelf: PackShelf, own: Path, incoming: Path) 
     for pieces in range(1, 14):
         left = pieces
         with pytest.raises((InterruptedError, BadPack)):
-            shelf.import_pack(source, report)
+            library.import_pack(source, report)
         assert list(own.iterdir()) == []
-        assert ids(shelf.packs()) == ["cards"]
+        assert ids(library.packs()) == ["cards"]
 
 
 def test_another_copy_of_the_app_sweeps_nothing(tmp_path: Path, own: Path) -> None:
     write_pack(own / ".packs-abc", word_pack())
-    PackShelf(tmp_path / "builtin", own, only_copy=False)
+    PackLibrary(tmp_path / "builtin", own, only_copy=False)
     assert (own / ".packs-abc" / "pack.json").exists()

@@ -9,30 +9,14 @@ from typing import Any
 import pytest
 
 from mobileapp.packs.checks import check_folder
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
 from tests.mobileapp.packs.killed_process import TASKS, opened
-from tests.mobileapp.storage.toy_matches import new_match, step
+from tests.mobileapp.storage.toy_matches import new_match
 from tests.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped
 
 FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm"}
-
-
-@pytest.fixture
-def tablet(tmp_path: Path) -> Path:
-    """A tablet that has seen some use: a match keeps pictures of a pack."""
-    folder = tmp_path / "tablet"
-    with closing(Storage(folder / "things.db")) as storage:
-        shelf = PackShelf(tmp_path / "builtin", folder / "packs")
-        photos = shelf.import_pack(write_pack(tmp_path / "old", picture_pack()))
-        shelf.make_words("Mine", [f"Word {number}" for number in range(10)], ["clouds"], "en")
-        storage.settings["language"] = "pl"
-        match = new_match()
-        match_id = storage.matches.begin(match, 100, shelf.keep(photos.items[:2]))
-        step(match)
-        storage.matches.record(match_id, match)
-    return folder
 
 
 def source_for(task: str, folder: Path) -> Path:
@@ -43,29 +27,29 @@ def source_for(task: str, folder: Path) -> Path:
     elif task == "import":
         return zipped(write_pack(folder / "new", picture_pack(version=2, title="New")))
     elif task == "restore":
-        shelf = PackShelf(folder / "builtin", folder / "theirs" / "packs")
-        shelf.import_pack(write_pack(folder / "new", word_pack("theirs")))
-        shelf.import_pack(write_pack(folder / "more", picture_pack(title="Theirs", count=5)))
+        library = PackLibrary(folder / "builtin", folder / "theirs" / "packs")
+        library.import_pack(write_pack(folder / "new", word_pack("theirs")))
+        library.import_pack(write_pack(folder / "more", picture_pack(title="Theirs", count=5)))
         with closing(Storage(folder / "theirs" / "things.db")) as storage:
             storage.matches.begin(new_match(9), 10)
             storage.settings["sound"] = False
-            export_everything(storage, shelf, folder / "all.zip")
+            export_everything(storage, library, folder / "all.zip")
         return folder / "all.zip"
     return folder / "new"
 
 
 def found(tablet: Path) -> tuple[Any, ...]:
-    """What a start finds; every pack on the shelf is whole."""
-    storage, shelf = opened(tablet)
+    """What a start finds; every pack in the library is whole."""
+    storage, library = opened(tablet)
     with closing(storage):
         assert storage.problem is None
-        packs = shelf.packs()
-        assert not shelf.unreadable
+        packs = library.packs()
+        assert not library.unreadable
         for pack in packs:
             check_folder(tablet / "packs" / pack.id)
         wanted = {tablet / "packs" / ".kept" / name for name in storage.matches.wanted_pictures()}
         assert all(path.is_file() for path in wanted)
-        shelf.drop_kept(storage.matches.wanted_pictures())
+        library.drop_kept(storage.matches.wanted_pictures())
         assert {path.name for path in tablet.iterdir()} <= FILES
         return storage.content(), packs, snapshot(tablet / "packs")
 

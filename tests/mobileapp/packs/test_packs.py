@@ -1,4 +1,4 @@
-"""The shelf: packs are found, made, shared and deleted."""
+"""The library: packs are found, made, shared and deleted."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from engine.packs import Item
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from tests.sample_packs import (
     GAME,
     ids,
@@ -20,12 +20,12 @@ from tests.sample_packs import (
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> PackShelf:
+def library(tmp_path: Path) -> PackLibrary:
     write_pack(tmp_path / "builtin" / "clouds-en", word_pack("clouds-en"))
     write_pack(tmp_path / "builtin" / "clouds-pl", word_pack("clouds-pl", language="pl"))
     write_pack(tmp_path / "builtin" / "cards", picture_pack("cards", games=["another", GAME]))
     (tmp_path / "builtin" / "README.md").write_text("About packs")
-    return PackShelf(tmp_path / "builtin", tmp_path / "own")
+    return PackLibrary(tmp_path / "builtin", tmp_path / "own")
 
 
 @pytest.fixture
@@ -41,91 +41,93 @@ def incoming(tmp_path: Path) -> Path:
 # --- looking ----------------------------------------------------------------------------------
 
 
-def test_packs_are_found_by_game_and_language(shelf: PackShelf) -> None:
-    assert ids(shelf.packs()) == ["cards", "clouds-en", "clouds-pl"]
-    assert ids(shelf.for_game(GAME, "pl")) == ["cards", "clouds-pl"]
-    assert ids(shelf.for_game(GAME, "eo")) == ["cards", "clouds-en"]
-    assert shelf.word_languages(GAME) == {"en", "pl"}
-    assert ids(shelf.for_game("another", "en")) == ["cards"]
-    assert shelf.for_game("chess", "en") == []
+def test_packs_are_found_by_game_and_language(library: PackLibrary) -> None:
+    assert ids(library.packs()) == ["cards", "clouds-en", "clouds-pl"]
+    assert ids(library.for_game(GAME, "pl")) == ["cards", "clouds-pl"]
+    assert ids(library.for_game(GAME, "eo")) == ["cards", "clouds-en"]
+    assert library.word_languages(GAME) == {"en", "pl"}
+    assert ids(library.for_game("another", "en")) == ["cards"]
+    assert library.for_game("chess", "en") == []
     with pytest.raises(BadPack, match="“chess” is not here"):
-        shelf.find("chess")
+        library.find("chess")
 
 
-def test_files_are_read_once(shelf: PackShelf, monkeypatch: pytest.MonkeyPatch) -> None:
-    first = shelf.packs()
-    monkeypatch.setattr("mobileapp.packs.shelf.read_pack", None)
-    assert shelf.packs() == first
+def test_files_are_read_once(library: PackLibrary, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = library.packs()
+    monkeypatch.setattr("mobileapp.packs.library.read_pack", None)
+    assert library.packs() == first
 
 
-def test_an_unreadable_pack_is_left_out_with_the_reason(shelf: PackShelf, own: Path) -> None:
+def test_an_unreadable_pack_is_left_out_with_the_reason(library: PackLibrary, own: Path) -> None:
     (own / "broken").mkdir(parents=True)
     (own / "broken" / "pack.json").write_text("{")
     write_pack(own / "elsewhere", word_pack("clouds-en"))
-    assert ids(shelf.packs()) == ["cards", "clouds-en", "clouds-pl"]
-    assert str(shelf.unreadable["broken"]) == "The pack.json is not readable JSON."
-    assert "another name" in str(shelf.unreadable["elsewhere"])
+    assert ids(library.packs()) == ["cards", "clouds-en", "clouds-pl"]
+    assert str(library.unreadable["broken"]) == "The pack.json is not readable JSON."
+    assert "another name" in str(library.unreadable["elsewhere"])
 
 
-def test_an_item_knows_its_files(shelf: PackShelf, tmp_path: Path) -> None:
-    item = shelf.find("cards").items[2]
+def test_an_item_knows_its_files(library: PackLibrary, tmp_path: Path) -> None:
+    item = library.find("cards").items[2]
     folder = tmp_path / "builtin" / "cards"
-    assert shelf.picture(item) == folder / "p2.webp"
-    assert shelf.thumb(item) == folder / "thumbs" / "p2.webp"
+    assert library.picture(item) == folder / "p2.webp"
+    assert library.thumb(item) == folder / "thumbs" / "p2.webp"
     (folder / "thumbs" / "p2.webp").unlink()
-    assert shelf.thumb(item) == folder / "p2.webp"
+    assert library.thumb(item) == folder / "p2.webp"
     gone = Item("gone/cat", image="cat.webp")
-    assert not shelf.picture(gone).exists()
+    assert not library.picture(gone).exists()
 
 
 # --- going out --------------------------------------------------------------------------------
 
 
-def test_packs_can_be_read_one_by_one(shelf: PackShelf, own: Path, incoming: Path) -> None:
-    shelf.import_pack(write_pack(incoming, picture_pack()))
+def test_packs_can_be_read_one_by_one(library: PackLibrary, own: Path, incoming: Path) -> None:
+    library.import_pack(write_pack(incoming, picture_pack()))
     (own / "broken").mkdir()
     (own / "broken" / "pack.json").write_text("{")
-    again = PackShelf(own.parent / "builtin", own)
+    again = PackLibrary(own.parent / "builtin", own)
     turns = sum(1 for _ in again.read_ahead())
-    assert turns == len(shelf.packs()) + 1
-    assert again.packs() == shelf.packs()
+    assert turns == len(library.packs()) + 1
+    assert again.packs() == library.packs()
     assert list(again.unreadable) == ["broken"]
 
 
-def test_a_pack_that_comes_in_between_is_seen(shelf: PackShelf, own: Path, incoming: Path) -> None:
-    again = PackShelf(own.parent / "builtin", own)
+def test_a_pack_that_comes_in_between_is_seen(
+    library: PackLibrary, own: Path, incoming: Path
+) -> None:
+    again = PackLibrary(own.parent / "builtin", own)
     reading = again.read_ahead()
     next(reading)
     pack = again.import_pack(write_pack(incoming, picture_pack()))
     assert list(reading) == []
     assert pack in again.packs()
-    assert set(again.packs()) == set(shelf.packs())
+    assert set(again.packs()) == set(library.packs())
 
 
-def test_an_exported_pack_can_be_brought_in_elsewhere(shelf: PackShelf, tmp_path: Path) -> None:
-    shelf.export("cards", tmp_path / "cards.zip")
+def test_an_exported_pack_can_be_brought_in_elsewhere(library: PackLibrary, tmp_path: Path) -> None:
+    library.export("cards", tmp_path / "cards.zip")
     first = (tmp_path / "cards.zip").read_bytes()
-    shelf.export("cards", tmp_path / "cards.zip")
+    library.export("cards", tmp_path / "cards.zip")
     assert (tmp_path / "cards.zip").read_bytes() == first
-    elsewhere = PackShelf(tmp_path / "none", tmp_path / "elsewhere")
-    assert elsewhere.import_pack(tmp_path / "cards.zip") == shelf.find("cards")
+    elsewhere = PackLibrary(tmp_path / "none", tmp_path / "elsewhere")
+    assert elsewhere.import_pack(tmp_path / "cards.zip") == library.find("cards")
     assert snapshot(tmp_path / "elsewhere" / "cards") == snapshot(tmp_path / "builtin" / "cards")
 
 
-def test_an_export_that_cannot_be_written_says_so(shelf: PackShelf, tmp_path: Path) -> None:
+def test_an_export_that_cannot_be_written_says_so(library: PackLibrary, tmp_path: Path) -> None:
     with pytest.raises(BadPack, match=r"“cards\.zip” could not be written"):
-        shelf.export("cards", tmp_path / "nowhere" / "cards.zip")
+        library.export("cards", tmp_path / "nowhere" / "cards.zip")
 
 
 def test_own_packs_can_be_deleted_and_others_not(
-    shelf: PackShelf, own: Path, incoming: Path
+    library: PackLibrary, own: Path, incoming: Path
 ) -> None:
-    shelf.import_pack(write_pack(incoming, picture_pack()))
-    shelf.delete("photos")
+    library.import_pack(write_pack(incoming, picture_pack()))
+    library.delete("photos")
     assert snapshot(own) == {}
-    assert "photos" not in ids(shelf.packs())
+    assert "photos" not in ids(library.packs())
     with pytest.raises(BadPack, match="belongs to the app"):
-        shelf.delete("cards")
+        library.delete("cards")
 
 
 # --- making -----------------------------------------------------------------------------------
@@ -133,16 +135,16 @@ def test_own_packs_can_be_deleted_and_others_not(
 WORDS = ["Zażółć", "Straße", " two  words ", "", "Łódź", "ol'", "日本", "日", "a", "b", "c", "d"]
 
 
-def test_typed_words_make_a_pack(shelf: PackShelf, own: Path) -> None:
-    pack = shelf.make_words("Nasze słowa", WORDS, [GAME], "pl")
-    again = shelf.make_words("Nasze słowa", WORDS, [GAME], "pl")
+def test_typed_words_make_a_pack(library: PackLibrary, own: Path) -> None:
+    pack = library.make_words("Nasze słowa", WORDS, [GAME], "pl")
+    again = library.make_words("Nasze słowa", WORDS, [GAME], "pl")
     assert (pack.id, again.id) == ("nasze-slowa", "nasze-slowa-2")
     assert [item.text for item in pack.items][:4] == ["Zażółć", "Straße", "two words", "Łódź"]
     assert [item.id for item in pack.items][:7] == [
         f"nasze-slowa/{item}"
         for item in ("zazolc", "strasse", "two-words", "lodz", "ol", "word", "word-2")
     ]
-    assert PackShelf(own, own / "none").packs() == (pack, again)
+    assert PackLibrary(own, own / "none").packs() == (pack, again)
 
 
 @pytest.mark.parametrize(
@@ -160,10 +162,10 @@ def test_typed_words_make_a_pack(shelf: PackShelf, own: Path) -> None:
     ],
 )
 def test_bad_words_are_refused(
-    shelf: PackShelf, own: Path, title: str, words: list[str], sentence: str
+    library: PackLibrary, own: Path, title: str, words: list[str], sentence: str
 ) -> None:
     with pytest.raises(BadPack) as caught:
-        shelf.make_words(title, words, [GAME], "pl")
+        library.make_words(title, words, [GAME], "pl")
     assert str(caught.value) == sentence
     assert snapshot(own) == {}
 
@@ -175,17 +177,17 @@ def take_photos(folder: Path, count: int = 6) -> list[Path]:
     ]
 
 
-def test_photos_make_a_pack(shelf: PackShelf, tmp_path: Path) -> None:
+def test_photos_make_a_pack(library: PackLibrary, tmp_path: Path) -> None:
     photos = take_photos(tmp_path)
-    pack = shelf.make_pictures("Holiday", [*photos, photos[0]], [GAME])
+    pack = library.make_pictures("Holiday", [*photos, photos[0]], [GAME])
     assert len(pack.items) == 6
-    with Image.open(shelf.picture(pack.items[0])) as picture:
+    with Image.open(library.picture(pack.items[0])) as picture:
         assert (picture.format, picture.size) == ("JPEG", (800, 600))
-    with Image.open(shelf.thumb(pack.items[0])) as thumb:
+    with Image.open(library.thumb(pack.items[0])) as thumb:
         assert (thumb.format, thumb.size) == ("JPEG", (240, 180))
 
 
-def test_photos_come_upright_and_without_metadata(shelf: PackShelf, tmp_path: Path) -> None:
+def test_photos_come_upright_and_without_metadata(library: PackLibrary, tmp_path: Path) -> None:
     photos = take_photos(tmp_path)
     portrait = Image.new("RGB", (1600, 800), "blue")
     portrait.paste("red", (0, 0, 800, 800))
@@ -193,68 +195,74 @@ def test_photos_come_upright_and_without_metadata(shelf: PackShelf, tmp_path: Pa
     exif[0x0112] = 6  # turn clockwise
     exif[0x010F] = "A camera that knows where we live"
     portrait.save(photos[0], exif=exif, icc_profile=b"profile")
-    pack = shelf.make_pictures("Holiday", photos, [GAME])
-    with Image.open(shelf.picture(pack.items[0])) as picture:
+    pack = library.make_pictures("Holiday", photos, [GAME])
+    with Image.open(library.picture(pack.items[0])) as picture:
         assert picture.size == (400, 800)
         top, bottom = picture.getpixel((200, 100)), picture.getpixel((200, 700))
         assert top[0] > 200 > 60 > bottom[0]  # type: ignore[index]
         assert not {"exif", "icc_profile", "xmp"} & set(picture.info)
-    assert b"camera" not in shelf.picture(pack.items[0]).read_bytes()
+    assert b"camera" not in library.picture(pack.items[0]).read_bytes()
 
 
-def test_a_photo_that_cannot_be_read_is_named(shelf: PackShelf, own: Path, tmp_path: Path) -> None:
+def test_a_photo_that_cannot_be_read_is_named(
+    library: PackLibrary, own: Path, tmp_path: Path
+) -> None:
     photos = take_photos(tmp_path)
     photos[3].write_text("not a photo")
     with pytest.raises(BadPack, match=r"“IMG 3\.jpg” is not a photo that can be read"):
-        shelf.make_pictures("Holiday", photos, [GAME])
+        library.make_pictures("Holiday", photos, [GAME])
     assert snapshot(own) == {}
 
 
 # --- pictures that outlive their pack ---------------------------------------------------------
 
 
-def test_kept_pictures_survive_their_pack(shelf: PackShelf, incoming: Path, own: Path) -> None:
-    pack = shelf.import_pack(write_pack(incoming, picture_pack()))
+def test_kept_pictures_survive_their_pack(library: PackLibrary, incoming: Path) -> None:
+    pack = library.import_pack(write_pack(incoming, picture_pack()))
     item = pack.items[1]
-    content = shelf.picture(item).read_bytes()
-    kept = shelf.keep([*pack.items, *shelf.find("cards").items, *shelf.find("clouds-en").items])
+    content = library.picture(item).read_bytes()
+    kept = library.keep(
+        [*pack.items, *library.find("cards").items, *library.find("clouds-en").items]
+    )
     assert set(kept) == {item.id for item in pack.items}
-    shelf.delete("photos")
-    assert shelf.picture(item, kept).read_bytes() == content
-    assert shelf.thumb(item, kept) == shelf.picture(item, kept)
+    library.delete("photos")
+    assert library.picture(item, kept).read_bytes() == content
+    assert library.thumb(item, kept) == library.picture(item, kept)
 
     other = write_pack(incoming.with_name("other"), picture_pack())
     paint(other / "p1.webp", colour=(1, 2, 3))
-    shelf.import_pack(other)
-    assert shelf.picture(item, kept).read_bytes() == content
-    assert shelf.picture(item).read_bytes() != content
+    library.import_pack(other)
+    assert library.picture(item, kept).read_bytes() == content
+    assert library.picture(item).read_bytes() != content
 
 
 def test_kept_pictures_go_when_nobody_wants_them(
-    shelf: PackShelf, incoming: Path, monkeypatch: pytest.MonkeyPatch
+    library: PackLibrary, incoming: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise OSError("no links here")
 
     monkeypatch.setattr("os.link", refuse)
-    pack = shelf.import_pack(write_pack(incoming, picture_pack()))
-    kept = shelf.keep(pack.items)
-    assert shelf.keep(pack.items) == kept
+    pack = library.import_pack(write_pack(incoming, picture_pack()))
+    kept = library.keep(pack.items)
+    assert library.keep(pack.items) == kept
     wanted = frozenset(list(kept.values())[:2])
-    shelf.drop_kept(wanted)
+    library.drop_kept(wanted)
     there = {
-        shelf.picture(item, kept).name for item in pack.items if shelf.picture(item, kept).exists()
+        library.picture(item, kept).name
+        for item in pack.items
+        if library.picture(item, kept).exists()
     }
     assert there == wanted
 
 
 def test_a_picture_that_cannot_be_read_keeps_no_match_from_beginning(
-    shelf: PackShelf, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    library: PackLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pack = shelf.import_pack(write_pack(tmp_path / "mine", picture_pack("mine")))
+    pack = library.import_pack(write_pack(tmp_path / "mine", picture_pack("mine")))
 
     def refuse(_path: Path) -> bytes:
         raise OSError("a damaged memory card")
 
     monkeypatch.setattr(Path, "read_bytes", refuse)
-    assert shelf.keep(pack.items) == {}
+    assert library.keep(pack.items) == {}

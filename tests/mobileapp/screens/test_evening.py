@@ -50,8 +50,8 @@ def test_there_are_sentences_about_everyone() -> None:
 
 
 def an_evening(driver: Driver) -> None:
-    card = driver.app.shelf.find("story-dusk").items[0]
-    blot = driver.app.shelf.find("inkblots").items[0]
+    card = driver.app.library.find("story-dusk").items[0]
+    blot = driver.app.library.find("inkblots").items[0]
     played = {
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
@@ -76,7 +76,7 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     captions = []
     for turned, number in enumerate(("1 / 2", "2 / 2", "1 / 1", "1 / 1")):
         captions.append((album.caption, album.note))
-        assert album.number == number  # within its chapter
+        assert album.number == number  # among those of its game
         if turned < 3:
             driver.tap("Turn the page")
     assert captions == [
@@ -95,14 +95,14 @@ def test_the_album_is_leafed_through(start: Start, size: str) -> None:
     assert not driver.find("CardZoom"), "a drawing is as large as it gets"
 
 
-def test_a_chapter_is_opened_at_once(start: Start) -> None:
+def test_the_pages_of_a_game_are_opened_at_once(start: Start) -> None:
     driver = start()
     an_evening(driver)
     album = driver.one("Album")
-    assert album.chapters == ["Storyteller", "Clouds", "Inkblots"]
+    assert album.games == ["Storyteller", "Clouds", "Inkblots"]
     driver.tap("Inkblots")
     assert album.caption == "Carnival"
-    assert driver.one("ChoicePill", chosen=True).text == "Inkblots"
+    assert driver.one("ChoiceButton", chosen=True).text == "Inkblots"
 
 
 def test_a_large_picture_shows_what_was_said_and_leads_to_the_others(start: Start) -> None:
@@ -133,8 +133,8 @@ def test_an_evening_is_kept_as_a_picture(start: Start, tmp_path: Path) -> None:
 
 
 def test_a_picture_to_keep_has_something_of_every_game() -> None:
-    told = [AlbumPage(str(n), chapter="Storyteller") for n in range(5)]
-    seen = [AlbumPage("Carnival", chapter="Inkblots"), AlbumPage("Boat", chapter="Inkblots")]
+    told = [AlbumPage(str(n), game_title="Storyteller") for n in range(5)]
+    seen = [AlbumPage("Carnival", game_title="Inkblots"), AlbumPage("Boat", game_title="Inkblots")]
     assert [page.caption for page in best_pages([*told, *seen])] == ["0", "Carnival", "1"]
     assert best_pages([]) == []
 

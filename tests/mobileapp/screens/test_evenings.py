@@ -1,6 +1,5 @@
 """Evenings: the list, and the story of each."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,7 +41,7 @@ def played(driver: Driver, game_id: str) -> None:
     game = find_game(game_id)
     variant = next(v for v in game.variants if v.least <= len(NAMES) <= v.most)
     people = [Player(name, robot=True) for name in NAMES]
-    packs = driver.app.shelf.for_game(game_id, "en")
+    packs = driver.app.library.for_game(game_id, "en")
     match = Match(game, make_setup(game, people, 7, variant=variant.id, packs=packs))
     number = driver.app.storage.matches.begin(match, NOON)
     for _step in play_out(match):
@@ -80,7 +79,7 @@ def test_the_latest_evening_comes_first(start: Start) -> None:
 
 def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:
     driver = start()
-    card = driver.app.shelf.find("story-dusk").items[0]
+    card = driver.app.library.find("story-dusk").items[0]
     played = {
         "storyteller": "Ana",
         "clue": "My uncle, 1987",
@@ -131,13 +130,13 @@ def test_older_matches_unfold_at_a_tap(start: Start) -> None:
 def test_every_game_tells_its_rounds(start: Start, game: str) -> None:
     driver = start()
     played(driver, game)
-    (match,) = driver.app.storage.history()
+    (match,) = driver.app.storage.history.all()
     assert len(recaps_of(match)) == len(match.story) > 0
     open_latest(driver)
     assert driver.find("RecapRow")
 
 
-def test_what_another_version_wrote_is_passed_over(start: Start, tmp_path: Path) -> None:
+def test_what_another_version_wrote_is_passed_over(start: Start) -> None:
     driver = start()
     remember(driver, game="charades", story=[{"x": 1}], scores="many", winners=[9])
     remember(driver, story=[{"storyteller": None}, {}], started=NOON + 2000, ended=NOON + 2001)

@@ -73,7 +73,7 @@ def test_two_matches_that_wait_do_not_crop_the_covers(start: Start, size: str) -
 def wait_for_later(driver: Driver, count: int) -> None:
     game = find_game("storyteller")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
-    packs = driver.app.shelf.for_game(game.id, "en")
+    packs = driver.app.library.for_game(game.id, "en")
     for seed in range(count):
         match = Match(game, make_setup(game, people, seed, packs=packs))
         driver.app.storage.matches.begin(match, 1_800_000_000.0 + seed)

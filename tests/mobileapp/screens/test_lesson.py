@@ -10,6 +10,7 @@ from kivy.core.window import Window
 
 from engine.core import Handoff
 from engine.registry import all_games, find_game, game_ids
+from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
 from mobileapp.stage.scene import Rect
@@ -24,9 +25,9 @@ from tools.tour.moments import Moment
 
 def lessons_at(moment: Moment) -> list[str]:
     """What the guide has to say at a moment of the variant it teaches."""
-    script = game_ui(moment.game).guide
+    script, taught = game_ui(moment.game).guide, game_intro(moment.game).guided_game.variant
     first = next(game for game in all_games() if game.id == moment.game).variants[0].id
-    if moment.variant != (script.variant or first) or moment.peeker is not None:
+    if moment.variant != (taught or first) or moment.peeker is not None:
         return []
     match = match_at(moment)
     return [lesson.key for lesson in lessons_for(script, match.prompt, match.names)]

@@ -81,7 +81,7 @@ def behind(hands: Hands) -> list[tuple[Any, ...]]:
 
 
 def covered(hands: Hands) -> bool:
-    """Whether nothing exists but the hand-off: on the cloth, or on a table that all may see."""
+    """Whether nothing exists but the hand-off: on the curtain, or on a table that all may see."""
     only_that = isinstance(hands.shown, Handoff) and all(key for key, *_ in lying(hands))
     if only_that and hands.shown.to is None:
         return hands.scene.curtain is None and not hands.scene.secret
@@ -183,7 +183,7 @@ def test_a_keyboard_that_takes_some_height_drops_nothing(hands: Hands) -> None:
 
 
 def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
-    """What leaves is only ever seen behind the falling cloth, and is gone when that is down."""
+    """What leaves is only ever seen behind the falling curtain, and is gone when that is down."""
     driver = start()
     for moment in (m for m in every_moment() if audience_of(m) is not None and m.peeker is None):
         hands = open_match(driver, moment)
@@ -191,12 +191,12 @@ def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
         secret = {look for _, look, *_ in lying(hands)}
         driver.app.play.move(hands.shown.sample(Chance(1, 0)))
         if isinstance(hands.shown, Handoff) and hands.scene.curtain is not None:
-            assert hands.stage._cloth.moving
+            assert hands.stage._curtain.moving
             driver.wait(0.25)
             assert covered(hands)
         elif hands.scene.curtain is None and not hands.scene.secret:
             left = {look for key, look, *_ in lying(hands) if key is None}
-            assert not secret & left, "no cloth falls, so nothing of it is left for a frame"
+            assert not secret & left, "no curtain falls, so nothing of it is left for a frame"
         driver.app.end_match()
         driver.wait(0.1)
 
@@ -334,7 +334,7 @@ def open_table(start: Start) -> Hands:
 
 
 def test_one_gesture_goes_on_where_nothing_is_secret(start: Start) -> None:
-    """A tap on *Go on*, or what is to be done next; there is no cloth."""
+    """A tap on *Go on*, or what is to be done next; there is no curtain."""
     driver = start()
     for game in all_games():
         for moment in (m for m in moments(game.id) if audience_of(m) is None):
@@ -487,7 +487,7 @@ def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
     hands.driver.tap("End this match")
     hands.driver.tap("End it")
     assert hands.driver.app.play is None
-    assert hands.driver.app.storage.unfinished() == []
+    assert hands.driver.app.storage.unfinished.all() == []
     assert not hands.driver.find("ContinueCard")
 
 
@@ -548,7 +548,7 @@ def test_reduced_motion_is_followed_at_once(hands: Hands) -> None:
 
 
 @pytest.mark.parametrize(("size", "hole"), [("tablet", [90, 0, 40, 30]), ("phone", [0, 64, 0, 36])])
-def test_pieces_keep_out_of_holes_and_the_cloth_covers_them(
+def test_pieces_keep_out_of_holes_and_the_curtain_covers_them(
     start: Start, size: str, hole: list[int]
 ) -> None:
     driver = start(size)
@@ -558,7 +558,7 @@ def test_pieces_keep_out_of_holes_and_the_cloth_covers_them(
     left, top, right, bottom = hole
     space = Space(*SIZES[size], (left, top, right, bottom))
     check_inside(hands.scene, space)
-    assert hands.stage._cloth._size == SIZES[size]
+    assert hands.stage._curtain._size == SIZES[size]
     hands.lift()
     check_inside(hands.scene, space)
 
@@ -582,7 +582,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         prompt = driver.app.play._match.prompt
         killed = Storage(_copied(tmp_path))
         if driver.app.play.over:
-            assert killed.history()[-1].game == game
+            assert killed.history.all()[-1].game == game
         else:
             match = killed.matches.load(driver.app.play.match_id)
             assert match.prompt == prompt

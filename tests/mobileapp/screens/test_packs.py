@@ -1,4 +1,4 @@
-"""The shelf of packs: looking, hiding, importing, making, exporting and deleting."""
+"""The library of packs: looking, hiding, importing, making, exporting and deleting."""
 
 import threading
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mobileapp.packs import checks, from_outside
-from mobileapp.packs import shelf as shelf_module
+from mobileapp.packs import library as library_module
 from mobileapp.widgets import background_task
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -26,7 +26,7 @@ def driver(start: Start, tmp_path: Path) -> Driver:
 
 def own_words(driver: Driver) -> str:
     words = [f"Word {number}" for number in range(12)]
-    return str(driver.app.shelf.make_words("Ours", words, ["clouds"], "en").id)
+    return str(driver.app.library.make_words("Ours", words, ["clouds"], "en").id)
 
 
 def open_pack(driver: Driver, pack: str) -> None:
@@ -38,10 +38,10 @@ def open_menu(driver: Driver) -> None:
     driver.tap(driver.one("IconButton", icon="dots-vertical"))
 
 
-def test_every_pack_is_on_the_shelf(driver: Driver) -> None:
+def test_every_pack_is_in_the_library(driver: Driver) -> None:
     cards = driver.find("PackCard")
-    assert {card.pack_id for card in cards} == {pack.id for pack in driver.app.shelf.packs()}
-    count = len(driver.app.shelf.find("clouds-en").items)
+    assert {card.pack_id for card in cards} == {pack.id for pack in driver.app.library.packs()}
+    count = len(driver.app.library.find("clouds-en").items)
     assert driver.says(f"{count} words · English · age 8 and up")
     assert not driver.says("Your own packs")
     own_words(driver)
@@ -82,10 +82,10 @@ def test_a_word_is_left_out_and_brought_back(driver: Driver) -> None:
 
 def test_a_picture_is_seen_large_and_hidden(driver: Driver) -> None:
     open_pack(driver, "story-dusk")
-    second = driver.app.shelf.find("story-dusk").items[1]
+    second = driver.app.library.find("story-dusk").items[1]
     driver.tap(driver.one("ThumbCell", place=0))
     driver.tap(driver.one("IconButton", icon="chevron-right"))
-    assert driver.one("PictureZoom").path == driver.app.shelf.picture(second)
+    assert driver.one("PictureZoom").path == driver.app.library.picture(second)
     assert driver.says("2 of 120")
     assert driver.says(second.text)
     driver.tap("Hide")
@@ -140,12 +140,12 @@ def test_a_pack_travels_in_one_file(driver: Driver) -> None:
     file = driver.app.device.downloads / "ours.zip"
     assert driver.says(str(file))
     driver.tap("OK")
-    driver.app.shelf.delete("ours")
+    driver.app.library.delete("ours")
     driver.back()
     driver.tap("Import")
     driver.tap("ours.zip")
     assert driver.app.screens.current == "pack"
-    assert driver.app.shelf.find("ours").title == "Ours"
+    assert driver.app.library.find("ours").title == "Ours"
 
 
 def test_own_packs_can_be_deleted_built_in_ones_cannot(driver: Driver) -> None:
@@ -158,21 +158,21 @@ def test_own_packs_can_be_deleted_built_in_ones_cannot(driver: Driver) -> None:
     open_menu(driver)
     driver.tap("Delete this pack")
     driver.tap("Keep it")
-    assert driver.app.shelf.is_own("ours")
+    assert driver.app.library.is_own("ours")
     open_menu(driver)
     driver.tap("Delete this pack")
     driver.tap("Delete")
-    assert not driver.app.shelf.is_own("ours")
+    assert not driver.app.library.is_own("ours")
     assert driver.app.screens.current == "packs"
 
 
-def test_a_bad_file_gets_one_sentence_and_changes_nothing(driver: Driver, tmp_path: Path) -> None:
+def test_a_bad_file_gets_one_sentence_and_changes_nothing(driver: Driver) -> None:
     zipped(write_pack(driver.app.device.downloads / "clouds-en", word_pack("clouds-en")))
-    before = driver.app.shelf.packs()
+    before = driver.app.library.packs()
     driver.tap("Import")
     driver.tap("clouds-en.zip")
     assert driver.says("The pack “Words for clouds” is part of the app.")
-    assert driver.app.shelf.packs() == before
+    assert driver.app.library.packs() == before
 
 
 def test_a_picture_pack_comes_in(driver: Driver) -> None:
@@ -200,7 +200,7 @@ def test_words_are_judged_while_they_are_typed(driver: Driver) -> None:
     assert not make.disabled
     driver.tap("Inkblots")
     driver.tap("Make it")
-    pack = driver.app.shelf.find("our-holiday")
+    pack = driver.app.library.find("our-holiday")
     assert (pack.games, pack.language, len(pack.items)) == (("clouds",), "en", 10)
     assert driver.app.screens.current == "pack"
 
@@ -243,7 +243,7 @@ def test_photos_become_a_pack(driver: Driver) -> None:
     driver.tap(driver.find("PhotoCell")[0])
     assert driver.says("5 pictures")
     driver.tap("Make it")
-    pack = driver.app.shelf.find("album")
+    pack = driver.app.library.find("album")
     assert (pack.kind, pack.games, len(pack.items)) == ("pictures", ("inkblots", "storyteller"), 5)
 
 
@@ -256,7 +256,7 @@ def test_a_folder_that_cannot_be_used_is_mentioned(start: Start, tmp_path: Path)
     assert driver.says("The pack “broken” cannot be used")
 
 
-def test_a_bad_pack_on_the_shelf_can_be_deleted(start: Start, tmp_path: Path) -> None:
+def test_a_bad_pack_in_the_library_can_be_deleted(start: Start, tmp_path: Path) -> None:
     folder = tmp_path / "packs" / "stranger"
     write_pack(folder, word_pack("stranger", title="\ud800"))
     driver = start()
@@ -278,7 +278,7 @@ def test_an_import_runs_beside_the_main_thread(
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
     begun, go_on, ran = threading.Event(), threading.Event(), []
-    check = shelf_module.check_folder
+    check = library_module.check_folder
 
     def slow(*arguments: Any) -> Any:
         ran.append(threading.current_thread())
@@ -286,7 +286,7 @@ def test_an_import_runs_beside_the_main_thread(
         assert go_on.wait(10)
         return check(*arguments)
 
-    monkeypatch.setattr(shelf_module, "check_folder", slow)
+    monkeypatch.setattr(library_module, "check_folder", slow)
     driver.tap("Import")
     driver.tap("holiday.zip")
     driver.wait(1)
@@ -297,7 +297,7 @@ def test_an_import_runs_beside_the_main_thread(
     ran[0].join(10)
     driver.wait(0.5)
     assert ran[0] is not threading.main_thread()
-    assert not driver.app.shelf.is_own("holiday")
+    assert not driver.app.library.is_own("holiday")
     assert driver.app.screens.current == "packs"
 
 
@@ -330,17 +330,17 @@ def test_an_import_says_how_far_it_is(driver: Driver, monkeypatch: pytest.Monkey
     ran[0].join(10)
     driver.wait(0.5)
     assert not driver.find("WorkProgress")
-    assert not driver.app.shelf.is_own("album")
+    assert not driver.app.library.is_own("album")
 
 
 def test_who_cancels_too_late_gets_what_is_done(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is on the shelf is shown: nobody finds it there later, after having cancelled it."""
+    """What is in the library is shown: nobody finds it there later, after having cancelled it."""
     monkeypatch.setattr(background_task, "Thread", threading.Thread)
     zipped(write_pack(driver.app.device.downloads / "holiday", word_pack("holiday")))
     begun, go_on, ran = threading.Event(), threading.Event(), []
-    install = shelf_module.swapped_in
+    install = library_module.swapped_in
 
     def slow(*arguments: Any) -> Any:
         ran.append(threading.current_thread())
@@ -348,7 +348,7 @@ def test_who_cancels_too_late_gets_what_is_done(
         assert go_on.wait(10)
         return install(*arguments)
 
-    monkeypatch.setattr(shelf_module, "swapped_in", slow)
+    monkeypatch.setattr(library_module, "swapped_in", slow)
     driver.tap("Import")
     driver.tap("holiday.zip")
     assert begun.wait(10)
@@ -357,5 +357,5 @@ def test_who_cancels_too_late_gets_what_is_done(
     go_on.set()
     ran[0].join(10)
     driver.wait(0.5)
-    assert driver.app.shelf.is_own("holiday")
+    assert driver.app.library.is_own("holiday")
     assert driver.app.screens.current == "pack"

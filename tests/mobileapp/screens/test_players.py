@@ -123,7 +123,7 @@ def test_where_the_table_is_small_who_begins_is_chosen_beside_it(
     scroll = driver.one("PlayersScreen").ids.choices
     assert shuffle.to_window(0, shuffle.y)[1] >= scroll.to_window(0, scroll.y)[1]
     driver.tap("Begins: By lot")
-    driver.tap(driver.one("PersonPill", profile=hands.seats()[2].profile))
+    driver.tap(driver.one("PersonButton", profile=hands.seats()[2].profile))
     assert driver.app.draft.first == 2
     assert driver.says("Begins: Cleo")
 
@@ -325,7 +325,7 @@ def test_somebody_in_particular_begins(start: Start) -> None:
     tag = driver.one("FirstPlayerTag")
     assert tag.text == "Begins: By lot"
     driver.tap(tag)
-    driver.tap(driver.find("PersonPill")[2])
+    driver.tap(driver.find("PersonButton")[2])
     assert tag.text == "begins"
     assert driver.app.draft.first == 2
     hands.carry("Cleo", onto=hands.seat("Ana"))

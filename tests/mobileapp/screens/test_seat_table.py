@@ -74,7 +74,7 @@ def test_others_move_over_for_whoever_takes_their_chair() -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
-def test_a_badge_is_carried_to_a_free_chair_and_to_the_shelf(start: Start, size: str) -> None:
+def test_a_badge_is_carried_to_a_free_chair_and_to_the_bar(start: Start, size: str) -> None:
     driver = start(size)
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
@@ -88,7 +88,7 @@ def test_a_badge_is_carried_to_a_free_chair_and_to_the_shelf(start: Start, size:
     assert ana.center == pytest.approx(far.center, abs=1)
     assert far.parent is None
 
-    hands.carry("Ben", onto=driver.one("PeopleShelf"))
+    hands.carry("Ben", onto=driver.one("PeopleBar"))
     assert hands.names() == ["Cleo", "Ana"]
     assert not driver.find("Seat", lifted=True)
 
@@ -112,7 +112,7 @@ def test_the_others_move_over_while_somebody_is_carried(start: Start) -> None:
 
 
 @pytest.mark.parametrize("size", ["tablet", "phone"])
-def test_somebody_is_pulled_from_the_shelf_to_a_chair(start: Start, size: str) -> None:
+def test_somebody_is_pulled_from_the_bar_to_a_chair(start: Start, size: str) -> None:
     driver = start(size)
     driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
     hands = PageHands(driver)
@@ -142,7 +142,7 @@ def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     assert hands.names() == ["Ana", "Zoe", "Ben"]
     assert driver.one("SeatTable").chosen == -1
     driver.tap(min(driver.find("Chair"), key=lambda chair: chair.chair))
-    assert driver.find("NameField"), "nobody is left on the shelf"
+    assert driver.find("NameField"), "nobody is left in the bar"
     hands.enter("Yan")
     assert hands.names() == ["Ana", "Zoe", "Yan", "Ben"]
 
@@ -160,7 +160,7 @@ def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start
     assert tag.text == "Begins: By lot"
 
 
-def test_a_typed_name_outlives_a_look_at_the_shelf(start: Start) -> None:
+def test_a_typed_name_outlives_a_look_at_the_bar(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
     hands.choose_players("Storyteller", "Ana")
@@ -234,7 +234,7 @@ def test_robots_of_an_earlier_version_are_awake() -> None:
 def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
     driver = start()
     hands = PageHands(driver)
-    driver.app.shelf.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
+    driver.app.library.make_words("Ours", [f"Xyzzy {n}" for n in range(80)], ["inkblots"], "en")
     hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
     page = driver.app.screens.current_screen
     driver.wait(1)
@@ -242,10 +242,10 @@ def test_a_robot_that_has_nothing_to_see_is_said_to_guess(start: Start) -> None:
     hands.add_robot()
     driver.wait(1)
     assert page.robot_note == "", "most of the pictures and words are ours"
-    shelf = driver.app.shelf
-    own = {pack.id for pack in shelf.packs() if shelf.is_own(pack.id)}
+    library = driver.app.library
+    own = {pack.id for pack in library.packs() if library.is_own(pack.id)}
     driver.app.draft.left_out = {
-        pack.id for pack in shelf.packs() if pack.kind == "words" and pack.id not in own
+        pack.id for pack in library.packs() if pack.kind == "words" and pack.id not in own
     }
     driver.app.draft.left_out |= {"inkblots"}
     page.refresh()

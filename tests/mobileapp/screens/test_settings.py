@@ -111,8 +111,8 @@ def test_the_usual_time_of_clouds(start: Start) -> None:
     driver = start()
     open_settings(driver)
     driver.tap("3 minutes")
-    assert driver.one("ChoicePill", text="3 minutes").chosen
-    assert not driver.one("ChoicePill", text="2 minutes").chosen
+    assert driver.one("ChoiceButton", text="3 minutes").chosen
+    assert not driver.one("ChoiceButton", text="2 minutes").chosen
     settings = start().app.storage.settings
     assert recall("clouds", settings).options["seconds"] == 180
 
@@ -130,7 +130,7 @@ def test_reset_asks_first_and_leaves_people_alone(start: Start) -> None:
     tap_row(driver, "LinkRow", "Reset all settings")
     driver.tap("Reset")
     assert theme.text_scale == 1.0
-    assert driver.one("ChoicePill", text="2 minutes").chosen
+    assert driver.one("ChoiceButton", text="2 minutes").chosen
     assert recall("clouds", driver.app.storage.settings).options["seconds"] == 120
     assert [player.name for player in driver.app.storage.roster.all()] == ["Ana"]
 
@@ -140,7 +140,7 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     app = driver.app
     app.device.downloads = tmp_path / "downloads"
     app.storage.roster.remember("Ana", "coral", "sun", 1.0)
-    app.shelf.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
+    app.library.make_words("Ours", [f"Word {n}" for n in range(12)], ["clouds"], "en")
     open_settings(driver)
     tap_row(driver, "SwitchRow", "Sound")
     tap_row(driver, "LinkRow", "Export everything")
@@ -151,7 +151,7 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
 
     tap_row(driver, "SwitchRow", "Sound")
     app.storage.roster.forget("Ana")
-    app.shelf.delete("ours")
+    app.library.delete("ours")
     tap_row(driver, "LinkRow", "Restore everything")
     driver.tap(file.name)
     driver.tap("Cancel")
@@ -162,7 +162,7 @@ def test_everything_goes_into_one_file_and_comes_back(start: Start, tmp_path: Pa
     driver.tap("Restore")
     assert driver.says("Everything is back")
     assert [player.name for player in app.storage.roster.all()] == ["Ana"]
-    assert app.shelf.find("ours").title == "Ours"
+    assert app.library.find("ours").title == "Ours"
     assert not app.device.sound
     assert not driver.one("SwitchRow", title="Sound").active
 
@@ -200,7 +200,7 @@ def test_from_the_middle_of_a_match_and_back_to_its_curtain(start: Start) -> Non
     app = driver.app
     game = find_game("storyteller")
     people = [Player(name) for name in ("Ana", "Ben", "Cleo")]
-    app.start_match(make_setup(game, people, 7, packs=app.shelf.for_game("storyteller", "en")))
+    app.start_match(make_setup(game, people, 7, packs=app.library.for_game("storyteller", "en")))
     driver.wait(0.3)
     driver.back()
     driver.tap("Settings")

@@ -33,7 +33,7 @@ Start = Callable[..., Driver]
 def begin(start: Start, game: str, players: int, size: str = "tablet", **options: object) -> Hands:
     driver = start(size)
     people = [Player(name) for name in NAMES[:players]]
-    packs = driver.app.shelf.packs()
+    packs = driver.app.library.packs()
     setup = make_setup(find_game(game), people, 7, packs=packs, options=options)  # type: ignore[arg-type]
     driver.app.start_match(setup)
     hands = Hands(driver)

@@ -13,7 +13,7 @@ from mobileapp.assets import ASSETS
 from mobileapp.games.ui import game_ui
 from mobileapp.languages import SOURCE, offered_languages
 from mobileapp.languages.translation import tr
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from tests.scene_checks import (
     SPACES,
     check_inside,
@@ -34,7 +34,7 @@ def _english_again() -> Iterator[None]:
 
 @cache
 def moments(game: Game[Any]) -> list[Moment]:
-    packs = PackShelf(ASSETS / "packs", ASSETS / "none").packs()
+    packs = PackLibrary(ASSETS / "packs", ASSETS / "none").packs()
     finder = MatchFinder(NAMES, tuple(p for p in packs if p.language in ("", SOURCE)), ("A clue",))
     return finder.moments(game)
 

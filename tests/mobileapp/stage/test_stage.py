@@ -1,4 +1,4 @@
-"""The stage in a window: pieces move, and cloth hides what it must."""
+"""The stage in a window: pieces move, and the curtain hides what it must."""
 
 import gc
 import weakref
@@ -60,19 +60,19 @@ def test_a_card_that_loses_its_face_shows_only_its_back(driver: Driver) -> None:
     assert sprite._shown[0] is sprite._back
 
 
-def test_what_is_written_is_never_seen_on_the_cloth(driver: Driver) -> None:
+def test_what_is_written_is_never_seen_on_the_curtain(driver: Driver) -> None:
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     field = Field("clue", Rect(500, 300, 200, 60), "the hat of a queen", "write", 40, 20)
     stage.show(Scene({}, field=field, secret=True))
     while stage.field.parent is None:
         driver.pump(1)
-        assert stage.field.parent is None or stage._cloth.closed == 0
+        assert stage.field.parent is None or stage._curtain.closed == 0
     assert stage.field.text == "the hat of a queen"
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
     assert stage.field.parent is None
 
 
-def test_a_tap_that_hurries_the_cloth_finds_what_is_written(driver: Driver) -> None:
+def test_a_tap_that_hurries_the_curtain_finds_what_is_written(driver: Driver) -> None:
     stage = show(driver, {}, curtain=Curtain("#63C3C0"))
     stage.show(Scene({}, field=Field("clue", Rect(500, 300, 200, 60), "", "write", 40, 20)))
     stage.finish()

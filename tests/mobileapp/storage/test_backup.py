@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.texts import shortened
-from mobileapp.packs.shelf import PackShelf
+from mobileapp.packs.library import PackLibrary
 from mobileapp.progress import Progress
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.backup import export_everything, restore_everything
@@ -28,11 +28,11 @@ Files = dict[str, bytes]
 
 
 @pytest.fixture
-def full(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
+def full(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
     """A tablet with a bit of everything."""
-    shelf = PackShelf(tmp_path / "builtin", tmp_path / "full" / "packs")
-    photos = shelf.import_pack(write_pack(tmp_path / "photos", picture_pack()))
-    shelf.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "full" / "packs")
+    photos = library.import_pack(write_pack(tmp_path / "photos", picture_pack()))
+    library.make_words("Mine", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "full" / "things.db")) as storage:
         storage.settings["language"] = "pl"
         storage.roster.remember("Ana", "amber", "moon", 50)
@@ -43,36 +43,36 @@ def full(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
             pass
         storage.matches.finish(over_id, over, 200)
         match = new_match(2)
-        match_id = storage.matches.begin(match, 300, shelf.keep(photos.items))
+        match_id = storage.matches.begin(match, 300, library.keep(photos.items))
         for _ in range(5):
             step(match)
         storage.matches.record(match_id, match)
-        yield storage, shelf
+        yield storage, library
 
 
 @pytest.fixture
-def other(tmp_path: Path) -> Iterator[tuple[Storage, PackShelf]]:
+def other(tmp_path: Path) -> Iterator[tuple[Storage, PackLibrary]]:
     """Another tablet, which has seen some use."""
-    shelf = PackShelf(tmp_path / "builtin", tmp_path / "other" / "packs")
-    shelf.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "other" / "packs")
+    library.make_words("Theirs", [f"Word {number}" for number in range(10)], [GAME], "en")
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
         storage.settings["sound"] = False
         storage.matches.begin(new_match(9), 10)
     with closing(Storage(tmp_path / "other" / "things.db")) as storage:
-        yield storage, shelf
+        yield storage, library
 
 
 def test_another_tablet_gets_everything(
-    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+    full: tuple[Storage, PackLibrary], other: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     export_everything(*full, tmp_path / "all.zip")
     restore_everything(*other, tmp_path / "all.zip")
-    (storage, shelf), (new_storage, new_shelf) = full, other
+    (storage, library), (new_storage, new_library) = full, other
     assert new_storage.content() == storage.content()
     assert dict(new_storage.settings) == {"language": "pl"}
-    assert new_shelf.packs() == shelf.packs()
+    assert new_library.packs() == library.packs()
     assert snapshot(tmp_path / "other" / "packs") == snapshot(tmp_path / "full" / "packs")
-    (entry,) = new_storage.unfinished()
+    (entry,) = new_storage.unfinished.all()
     assert saved(new_storage.matches.load(entry.match_id)) == saved(
         storage.matches.load(entry.match_id)
     )
@@ -86,13 +86,13 @@ def test_another_tablet_gets_everything(
 
 
 def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
-    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+    full: tuple[Storage, PackLibrary], other: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     export_everything(*full, tmp_path / "all.zip")
-    storage, shelf = other
-    (entry,) = storage.unfinished()
+    storage, library = other
+    (entry,) = storage.unfinished.all()
     on_the_table = storage.matches.load(entry.match_id)
-    restore_everything(storage, shelf, tmp_path / "all.zip")
+    restore_everything(storage, library, tmp_path / "all.zip")
     content = storage.content()
     theirs = full[0].content()
     assert entry.match_id in {row["id"] for row in theirs["match"] + theirs["history"]}
@@ -101,19 +101,19 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
         storage.matches.record(entry.match_id, on_the_table)
     storage.matches.finish(entry.match_id, on_the_table, 500)
     assert storage.content() == content
-    (restored,) = storage.unfinished()
+    (restored,) = storage.unfinished.all()
     storage.matches.load(restored.match_id)
 
 
 def test_a_restored_match_goes_on(
-    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+    full: tuple[Storage, PackLibrary], other: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     export_everything(*full, tmp_path / "all.zip")
-    storage, shelf = other
-    stale_id = storage.unfinished()[0].match_id
+    storage, library = other
+    stale_id = storage.unfinished.all()[0].match_id
     stale = storage.matches.load(stale_id)
-    restore_everything(storage, shelf, tmp_path / "all.zip")
-    (entry,) = storage.unfinished()
+    restore_everything(storage, library, tmp_path / "all.zip")
+    (entry,) = storage.unfinished.all()
     match = storage.matches.load(entry.match_id)
     step(match)
     storage.matches.record(entry.match_id, match)
@@ -196,8 +196,8 @@ KEPT = "packs/.kept/" + hashlib.sha256(b"").hexdigest() + ".webp"
     ],
 )
 def test_a_bad_file_gets_one_sentence_and_changes_nothing(
-    full: tuple[Storage, PackShelf],
-    other: tuple[Storage, PackShelf],
+    full: tuple[Storage, PackLibrary],
+    other: tuple[Storage, PackLibrary],
     tmp_path: Path,
     spoil: Callable[[Files], None],
     sentence: str,
@@ -209,45 +209,45 @@ def test_a_bad_file_gets_one_sentence_and_changes_nothing(
     with zipfile.ZipFile(tmp_path / "bad.zip", "w") as archive:
         for name, content in files.items():
             archive.writestr(name, content)
-    storage, shelf = other
-    before = storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")
+    storage, library = other
+    before = storage.content(), library.packs(), snapshot(tmp_path / "other" / "packs")
     with pytest.raises(StorageProblem) as caught:
-        restore_everything(storage, shelf, tmp_path / "bad.zip")
+        restore_everything(storage, library, tmp_path / "bad.zip")
     assert str(caught.value) == sentence
-    assert (storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")) == before
+    assert (storage.content(), library.packs(), snapshot(tmp_path / "other" / "packs")) == before
 
 
 def test_when_the_database_cannot_be_written_the_packs_stay_too(
-    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+    full: tuple[Storage, PackLibrary], other: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     export_everything(*full, tmp_path / "all.zip")
-    storage, shelf = other
-    before = shelf.packs(), snapshot(tmp_path / "other" / "packs")
+    storage, library = other
+    before = library.packs(), snapshot(tmp_path / "other" / "packs")
     storage._database._connection.execute("PRAGMA query_only = ON")
     with pytest.raises(StorageProblem, match="does not let the app save"):
-        restore_everything(storage, shelf, tmp_path / "all.zip")
-    assert (shelf.packs(), snapshot(tmp_path / "other" / "packs")) == before
+        restore_everything(storage, library, tmp_path / "all.zip")
+    assert (library.packs(), snapshot(tmp_path / "other" / "packs")) == before
 
 
 def test_an_export_that_cannot_be_written_says_so(
-    full: tuple[Storage, PackShelf], tmp_path: Path
+    full: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     with pytest.raises(StorageProblem, match=r"“all\.zip” could not be written"):
         export_everything(*full, tmp_path / "nowhere" / "all.zip")
 
 
 def test_an_empty_tablet_can_be_exported_and_restored(tmp_path: Path) -> None:
-    shelf = PackShelf(tmp_path / "builtin", tmp_path / "new" / "packs")
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
     with closing(Storage(tmp_path / "new" / "things.db")) as storage:
-        export_everything(storage, shelf, tmp_path / "all.zip")
+        export_everything(storage, library, tmp_path / "all.zip")
         storage.settings["language"] = "de"
-        shelf.import_pack(write_pack(tmp_path / "words", word_pack()))
-        restore_everything(storage, shelf, tmp_path / "all.zip")
+        library.import_pack(write_pack(tmp_path / "words", word_pack()))
+        restore_everything(storage, library, tmp_path / "all.zip")
         assert dict(storage.settings) == {}
-        assert shelf.packs() == ()
+        assert library.packs() == ()
 
 
-def spoiled(full: tuple[Storage, PackShelf], file: Path, spoil: Callable[[Files], None]) -> Path:
+def spoiled(full: tuple[Storage, PackLibrary], file: Path, spoil: Callable[[Files], None]) -> Path:
     """An exported file that somebody has changed."""
     export_everything(*full, file)
     with zipfile.ZipFile(file) as archive:
@@ -261,20 +261,23 @@ def spoiled(full: tuple[Storage, PackShelf], file: Path, spoil: Callable[[Files]
 
 @pytest.mark.parametrize("number", [2**62 - 1, 2**62 - 2, 2**40])
 def test_numbers_near_the_largest_keep_no_match_from_being_listed(
-    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path, number: int
+    full: tuple[Storage, PackLibrary],
+    other: tuple[Storage, PackLibrary],
+    tmp_path: Path,
+    number: int,
 ) -> None:
     def enlarge(content: Any) -> None:
         for table, key in (("match", "id"), ("move", "match"), ("history", "id")):
             for row in content[table]:
                 row[key] = number - (table == "history")
 
-    storage, shelf = other
-    restore_everything(storage, shelf, spoiled(full, tmp_path / "all.zip", in_content(enlarge)))
-    assert len(storage.unfinished()) == 1
+    storage, library = other
+    restore_everything(storage, library, spoiled(full, tmp_path / "all.zip", in_content(enlarge)))
+    assert len(storage.unfinished.all()) == 1
     later = storage.matches.begin(new_match(5), 900)
-    assert later in {entry.match_id for entry in storage.unfinished()}
-    assert len(storage.unfinished()) == 2
-    assert len(storage.history()) == 1
+    assert later in {entry.match_id for entry in storage.unfinished.all()}
+    assert len(storage.unfinished.all()) == 2
+    assert len(storage.history.all()) == 1
 
 
 class GivenUp(Exception):
@@ -282,10 +285,10 @@ class GivenUp(Exception):
 
 
 def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
-    full: tuple[Storage, PackShelf], other: tuple[Storage, PackShelf], tmp_path: Path
+    full: tuple[Storage, PackLibrary], other: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:
     export_everything(*full, tmp_path / "all.zip")
-    storage, shelf = other
+    storage, library = other
     told: list[str] = []
     left = 0
 
@@ -299,18 +302,18 @@ def test_a_restore_tells_how_far_it_is_and_can_be_given_up_at_any_step(
 
     def state() -> Any:
         names = sorted(path.name for path in (tmp_path / "other").iterdir())
-        return names, storage.content(), shelf.packs(), snapshot(tmp_path / "other" / "packs")
+        return names, storage.content(), library.packs(), snapshot(tmp_path / "other" / "packs")
 
-    restore_everything(storage, shelf, tmp_path / "all.zip", report)
+    restore_everything(storage, library, tmp_path / "all.zip", report)
     steps_taken = -left
     assert told[0] == "Reading files: 1 of 21"
     assert "Checking pictures: 12 of 12" in told
     assert told[-1] == "Restoring matches: 2 of 2"
     storage.settings["language"] = "de"
-    shelf.delete("mine")
+    library.delete("mine")
     before = state()
     for step_number in range(1, steps_taken + 1):
         left = step_number
         with pytest.raises(GivenUp):
-            restore_everything(storage, shelf, tmp_path / "all.zip", report)
+            restore_everything(storage, library, tmp_path / "all.zip", report)
         assert state() == before

@@ -14,6 +14,7 @@ from engine.errors import BadSave
 from engine.match import LogEntry
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
+from mobileapp.storage.evenings import group_into_evenings
 from mobileapp.storage.tables import CHECKSUM, TABLES
 from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
@@ -91,7 +92,7 @@ def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]
     with closing(Storage(path)) as storage:
         assert "damaged" in str(storage.problem)
         assert aside.name in str(storage.problem)
-        assert storage.unfinished() == []
+        assert storage.unfinished.all() == []
         assert storage.roster.all() == []
         storage.settings["language"] = "de"
     assert aside.is_dir() if damaged is None else aside.read_bytes() == damaged
@@ -119,9 +120,9 @@ def test_a_newer_database_is_kept_and_everything_known_is_taken_over(path: Path)
         assert "newer version of the app" in str(storage.problem)
         assert len(storage.roster.all()) == 30
         assert storage.settings["language"] == "pl"
-        assert len(storage.history()) == 1
+        assert len(storage.history.all()) == 1
         assert storage.items.hidden() == {"words/spider"}
-        (entry,) = storage.unfinished()
+        (entry,) = storage.unfinished.all()
         assert len(storage.matches.load(entry.match_id).log) == 5
     assert path.with_name("things.damaged-1.db").read_bytes() == before
 
@@ -130,9 +131,9 @@ def test_a_missing_table_costs_only_what_was_in_it(path: Path) -> None:
     change(path, "DROP TABLE history")
     with closing(Storage(path)) as storage:
         assert "damaged" in str(storage.problem)
-        assert storage.history() == []
+        assert storage.history.all() == []
         assert len(storage.roster.all()) == 30
-        assert len(storage.unfinished()) == 1
+        assert len(storage.unfinished.all()) == 1
 
 
 def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
@@ -143,7 +144,7 @@ def test_a_truncated_file_gives_back_what_is_left(path: Path) -> None:
         with closing(Storage(path)) as storage:
             assert "damaged" in str(storage.problem)
             rescued.append(len(storage.roster.all()))
-            for entry in storage.unfinished():
+            for entry in storage.unfinished.all():
                 assert storage.matches.load(entry.match_id).log is not None
     assert rescued == sorted(rescued)
     assert rescued[-1] == 30
@@ -157,19 +158,19 @@ def test_one_bad_page_costs_at_most_one_table(path: Path) -> None:
             kept = [
                 storage.settings.get("language") == "pl",
                 len(storage.roster.all()) == 30,
-                len(storage.history()) == 1,
-                len(storage.unfinished()) == 1,
+                len(storage.history.all()) == 1,
+                len(storage.unfinished.all()) == 1,
                 storage.items.hidden() == {"words/spider"},
             ]
             assert sum(kept) >= 4
-            for entry in storage.unfinished():
+            for entry in storage.unfinished.all():
                 assert len(storage.matches.load(entry.match_id).log) <= 5
 
 
 def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> None:
     change(path, "UPDATE move SET entry = '{}' WHERE number = 3; PRAGMA user_version = 3;")
     with closing(Storage(path)) as storage:
-        (entry,) = storage.unfinished()
+        (entry,) = storage.unfinished.all()
         match = storage.matches.load(entry.match_id)
         assert len(match.log) == 3
         step(match)
@@ -180,7 +181,7 @@ def test_a_rescued_match_goes_on_before_its_first_changed_move(path: Path) -> No
 def test_a_match_with_a_changed_setup_is_not_rescued(path: Path) -> None:
     change(path, "UPDATE match SET setup = replace(setup, 'Ana', 'Eva'); PRAGMA user_version = 3;")
     with closing(Storage(path)) as storage:
-        assert storage.unfinished() == []
+        assert storage.unfinished.all() == []
         assert len(storage.roster.all()) == 30
 
 
@@ -193,7 +194,7 @@ def test_bad_rows_are_left_behind(path: Path) -> None:
     )
     with closing(Storage(path)) as storage:
         assert dict(storage.settings) == {"language": "pl"}
-        assert len(storage.history()) == 1
+        assert len(storage.history.all()) == 1
 
 
 # --- one byte -----------------------------------------------------------------------------------
@@ -211,8 +212,8 @@ def told_at_start(path: Path) -> str:
     with closing(Storage(path)) as storage:
         assert path.with_name("things.damaged-1.db").exists()
         assert len(storage.roster.all()) == 30
-        storage.unfinished()
-        storage.evenings()
+        storage.unfinished.all()
+        group_into_evenings(storage.history.all())
         storage.matches.wanted_pictures()
         said = str(storage.problem)
     with closing(Storage(path)) as storage:
@@ -224,15 +225,15 @@ def test_a_byte_that_is_no_text_costs_only_what_it_is_in(path: Path) -> None:
     swapped(path, b'"game": "toy"', b'"game": "t\xf0y"')
     assert "damaged" in told_at_start(path)
     with closing(Storage(path)) as storage:
-        assert storage.unfinished() == []
-        assert len(storage.history()) == 1
+        assert storage.unfinished.all() == []
+        assert len(storage.history.all()) == 1
 
 
 def test_a_finished_match_outlives_a_byte(path: Path) -> None:
     swapped(path, b"Autumn", b"Aut\xffmn")
     told_at_start(path)
     with closing(Storage(path)) as storage:
-        (match,) = storage.history()
+        (match,) = storage.history.all()
         assert match.story[0]["clue"] == "Aut\N{REPLACEMENT CHARACTER}mn"
 
 
@@ -260,7 +261,7 @@ def test_people_are_told_which_match_goes_on_earlier(
     said = told_at_start(path)
     assert "The match of The toy with Ana, Ben, Cleo goes on at an earlier move." in said
     with closing(Storage(path)) as storage:
-        (entry,) = storage.unfinished()
+        (entry,) = storage.unfinished.all()
         assert len(storage.matches.load(entry.match_id).log) == 3
 
 
@@ -280,14 +281,14 @@ def test_no_byte_of_the_header_keeps_the_app_from_saving(path: Path, byte: int) 
 def everything(storage: Storage) -> Any:
     """What people would miss; of a match that cannot go on they are told when they try."""
     matches: dict[int, list[LogEntry] | str] = {}
-    for entry in storage.unfinished():
+    for entry in storage.unfinished.all():
         try:
             matches[entry.match_id] = storage.matches.load(entry.match_id).log
         except BadSave as refusal:
             matches[entry.match_id] = refusal.key
     players = storage.roster.all()
     rest = (dict(storage.settings), storage.items.last_used(), storage.items.hidden())
-    return players, storage.history(), matches, rest
+    return players, storage.history.all(), matches, rest
 
 
 def test_nothing_is_lost_or_changed_without_a_word(path: Path) -> None:
@@ -344,7 +345,7 @@ def test_a_damaged_one_from_before_is_told(path: Path) -> None:
 def test_a_row_damaged_while_the_app_runs_is_told(path: Path) -> None:
     with closing(Storage(path)) as storage:
         change(path, "UPDATE history SET names = '{'")
-        assert storage.history() == []
+        assert storage.history.all() == []
         assert "damaged" in str(storage.problem)
         with pytest.raises(StorageProblem, match="damaged"):
             storage.content()

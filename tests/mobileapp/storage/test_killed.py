@@ -33,7 +33,7 @@ def moves_found(path: Path, full_log: list[dict[str, object]]) -> int | None:
     """How many moves the match has, which must be the first ones; None without a match."""
     with closing(Storage(path)) as storage:
         assert storage.problem is None
-        for entry in storage.unfinished():
+        for entry in storage.unfinished.all():
             match = storage.matches.load(entry.match_id)
             log = [encode_entry(played) for played in match.log]
             assert log == full_log[: len(log)]

@@ -144,7 +144,7 @@ def test_a_match_comes_back_after_every_move(path: Path) -> None:
             assert isinstance(again.screen, Handoff) or again.prompt.audience is None
 
 
-def test_only_new_moves_are_written(path: Path, storage: Storage) -> None:
+def test_only_new_moves_are_written(storage: Storage) -> None:
     match = new_match()
     match_id = storage.matches.begin(match, 100)
     step(match)
@@ -217,7 +217,7 @@ def test_a_match_goes_on_after_a_restart(path: Path) -> None:
 
 
 def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> None:
-    assert storage.unfinished() == []
+    assert storage.unfinished.all() == []
     listings = []
     for seed in (1, 2):
         match = new_match(seed)
@@ -226,7 +226,7 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
             match.lift()
             match.play(match.prompt.options()[seed])
         storage.matches.record(match_id, match, 160)
-        (entry,) = storage.unfinished()
+        (entry,) = storage.unfinished.all()
         listings.append(asdict(replace(entry, match_id=0)))
         storage.matches.discard(match_id)
     assert listings[0] == listings[1]
@@ -243,12 +243,12 @@ def test_the_list_of_unfinished_matches_tells_no_secret(storage: Storage) -> Non
 def test_the_latest_match_is_listed_first_with_those_at_the_table(storage: Storage) -> None:
     first, second = new_match(1), new_match(2)
     first_id, second_id = storage.matches.begin(first, 100), storage.matches.begin(second, 200)
-    assert [entry.match_id for entry in storage.unfinished()] == [second_id, first_id]
+    assert [entry.match_id for entry in storage.unfinished.all()] == [second_id, first_id]
     for _ in range(4):
         step(first)
     first.play(Join(1, "Dan"))
     storage.matches.record(first_id, first, 300)
-    latest = storage.unfinished()[0]
+    latest = storage.unfinished.all()[0]
     assert (latest.match_id, latest.names) == (first_id, ("Ana", "Dan", "Ben", "Cleo"))
 
 
@@ -260,8 +260,8 @@ def test_a_finished_match_moves_to_the_history(storage: Storage) -> None:
     storage.matches.finish(match_id, match, 400)
     storage.matches.finish(match_id, match, 500)
     storage.matches.record(match_id, match)
-    assert storage.unfinished() == []
-    (entry,) = storage.history()
+    assert storage.unfinished.all() == []
+    (entry,) = storage.history.all()
     assert (entry.game, entry.variant, entry.names) == ("toy", "standard", NAMES)
     assert (entry.started, entry.ended) == (100, 400)
     assert (entry.winners, entry.winning_names) == ((0,), ("Ana",))
@@ -278,8 +278,8 @@ def test_a_match_that_is_over_stays_in_the_history(storage: Storage) -> None:
     with pytest.raises(IllegalMove, match="over"):
         match.undo()
     storage.matches.record(match_id, match)
-    assert len(storage.history()) == 1
-    assert storage.unfinished() == []
+    assert len(storage.history.all()) == 1
+    assert storage.unfinished.all() == []
 
 
 def test_a_discarded_match_is_gone_for_good(storage: Storage) -> None:
@@ -288,7 +288,7 @@ def test_a_discarded_match_is_gone_for_good(storage: Storage) -> None:
     step(match)
     storage.matches.discard(match_id)
     storage.matches.record(match_id, match)
-    assert storage.unfinished() == []
+    assert storage.unfinished.all() == []
     assert storage.content()["move"] == []
     with pytest.raises(BadSave, match="no longer there"):
         storage.matches.load(match_id)
@@ -445,11 +445,11 @@ def test_the_second_copy_of_the_app_says_so_and_touches_nothing(path: Path) -> N
             assert second.problem.key == "open-already"
             assert not second.writes_to_file
             assert second.settings["language"] == "de"
-            assert second.unfinished() == []
+            assert second.unfinished.all() == []
             second.settings["language"] = "pl"
             second.matches.begin(new_match(2), 200)
         assert first.writes_to_file
-        assert [entry.match_id for entry in first.unfinished()] == [match_id]
+        assert [entry.match_id for entry in first.unfinished.all()] == [match_id]
     with closing(Storage(path)) as third:
         assert third.problem is None
         assert third.settings["language"] == "de"
@@ -492,7 +492,7 @@ class Copy:
     def go_on(self) -> None:
         assert self.storage is not None
         if self._playing is None:
-            for waiting in self.storage.unfinished()[:1]:
+            for waiting in self.storage.unfinished.all()[:1]:
                 self._playing = waiting.match_id, self.storage.matches.load(waiting.match_id)
         elif not self._playing[1].over:
             step(self._playing[1])
@@ -521,7 +521,7 @@ def test_two_copies_at_once_never_spoil_a_match(tmp_path: Path) -> None:
             copy.close()
         with closing(Storage(path)) as storage:
             assert storage.problem is None
-            found = [waiting.match_id for waiting in storage.unfinished()]
+            found = [waiting.match_id for waiting in storage.unfinished.all()]
             assert {key: saved(storage.matches.load(key)) for key in found} == kept
     assert both > 500
 
@@ -532,5 +532,5 @@ def test_a_clock_that_was_set_back_ends_no_match_before_it_began(storage: Storag
     for _ in steps(match):
         pass
     storage.matches.finish(match_id, match, 10)
-    (finished,) = storage.history()
+    (finished,) = storage.history.all()
     assert (finished.started, finished.ended) == (1000, 1000)

@@ -3,12 +3,12 @@
 from typing import Any
 
 from mobileapp.widgets.incremental_fill import IncrementalFill
-from mobileapp.widgets.page import Page
+from mobileapp.widgets.page import PageScreen
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
 
-class FillingPage(Page):
+class FillingPage(PageScreen):
     """A page that notes what was added to it."""
 
     def __init__(self, **settings: Any) -> None:

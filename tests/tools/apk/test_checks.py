@@ -190,7 +190,7 @@ def test_an_apk_without_a_library(apk: Package, judge: Judge, name: str) -> None
     assert problems == [f"there is no {name} for arm64-v8a"]
 
 
-def test_an_apk_for_another_processor(apk: Package, judge: Judge, spec: Spec) -> None:
+def test_an_apk_for_another_processor(apk: Package, judge: Judge) -> None:
     libraries = tuple(replace(library, arch="x86_64") for library in apk.libraries)
     problems = judge(replace(apk, libraries=libraries))
     assert problems[0] == "processors differ from the spec: arm64-v8a, x86_64"

@@ -8,7 +8,7 @@ from engine.games.telepathy.actions import outcomes
 from engine.games.telepathy.board import Board
 from engine.games.telepathy.conditions import SIGNS
 from engine.games.telepathy.game import GAME
-from engine.games.telepathy.lookahead import in_line, nearness, tiles_of
+from engine.games.telepathy.lookahead import in_line, prospect, tiles_of
 from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply
 from engine.games.telepathy.prompts import (
     AnnouncePrompt,
@@ -22,7 +22,7 @@ from engine.games.telepathy.roles import COLOUR, SHAPE, attribute_of
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.setup import DEFAULT_SKILL, SKILLS, Player, Value
-from engine.simulate import ROBOT_NAMES, play_out
+from engine.simulate import PLAYER_NAMES, play_out
 from tools.bench.robots import Row
 
 MATCHES = 200
@@ -50,7 +50,7 @@ def rows() -> Iterator[Row]:
 
 
 def _robots_win(variant: str, players: int, options: dict[str, Value], seed: int) -> bool:
-    robots = [Player(name, robot=True) for name in ROBOT_NAMES[:players]]
+    robots = [Player(name, robot=True) for name in PLAYER_NAMES[:players]]
     match = Match(GAME, make_setup(GAME, robots, seed, variant=variant, options=options))
     for _ in play_out(match):
         pass
@@ -69,7 +69,8 @@ def played_with_a_person(seed: int, skill: str = DEFAULT_SKILL) -> Match:
     """A standard match of a robot and a crude person, who has the first seat in every other."""
     seat = seed % 2
     both = [
-        Player(name, robot=other != seat, skill=skill) for other, name in enumerate(ROBOT_NAMES[:2])
+        Player(name, robot=other != seat, skill=skill)
+        for other, name in enumerate(PLAYER_NAMES[:2])
     ]
     match = Match(GAME, make_setup(GAME, both, seed, variant="standard"))
     luck = Chance(seed, 0, "person")
@@ -108,7 +109,9 @@ def crude_person(prompt: Prompt, seat: int, own: dict[bool, str], luck: Chance) 
 
 def _liking(grid: tuple[int, ...], own: dict[bool, str], luck: Chance) -> float:
     tiles = tiles_of(grid)
-    return nearness(tiles[own[True]]) - 3 * in_line(tiles[own[False]]) + luck.fraction() / 7
+    return (
+        prospect(tiles[own[True]]).nearness - 3 * in_line(tiles[own[False]]) + luck.fraction() / 7
+    )
 
 
 def _lines(board: Board) -> set[str]:
@@ -122,8 +125,12 @@ def _favoured(board: Board, seat: int) -> tuple[str, float]:
     for turn in board.turns:
         if turn.performer != seat:
             for sign in liked:
-                hopes = [nearness(tiles_of(g)[sign]) for g in outcomes(grid, turn.card).values()]
-                liked[sign] += nearness(tiles_of(turn.grid)[sign]) - sum(hopes) / len(hopes)
+                hopes = [
+                    prospect(tiles_of(g)[sign]).nearness for g in outcomes(grid, turn.card).values()
+                ]
+                liked[sign] += prospect(tiles_of(turn.grid)[sign]).nearness - sum(hopes) / len(
+                    hopes
+                )
         grid = turn.grid
     lines = _lines(board)
     sign = max(liked, key=lambda sign: liked[sign] + 2 * (sign in lines))

@@ -40,6 +40,7 @@ PLACES = {
     "inkblots": Place(tables.desk, seed=21, glows=_LAMPLIGHT),
     "telepathy": Place(lake, seed=21, turns=True, stars=300),
 }
+"""The painted places by the names that scenes call them by (`Scene.place`). A game needs none."""
 
 
 def deck(draft: bool = False) -> Deck:

@@ -64,7 +64,7 @@ def count(driver: Driver, names: Iterable[str], wanted: Round) -> Cost:
             wanted.seed,
             variant=wanted.variant,
             first=wanted.first,
-            packs=driver.app.shelf.packs(),
+            packs=driver.app.library.packs(),
         )
     )
     hands = Hands(driver)

@@ -61,7 +61,7 @@ def test_a_match_goes_on_after_the_tablet_was_switched_off(start: Start) -> None
     hands.lift()
     before = hands.shown
     driver = start()
-    (waiting,) = driver.app.storage.unfinished()
+    (waiting,) = driver.app.storage.unfinished.all()
     assert driver.app.continue_match(waiting.match_id) is None
     again = Hands(driver)
     again.rest()

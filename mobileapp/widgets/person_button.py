@@ -8,8 +8,8 @@ from mobileapp.widgets import badge, load_kv
 from mobileapp.widgets.press import Pressable
 
 
-class PersonPill(Pressable, BoxLayout):
-    """The badge inside a pill."""
+class PersonButton(Pressable, BoxLayout):
+    """A button with somebody's badge on it."""
 
     profile = ObjectProperty(PLACEHOLDER, rebind=True)
 

@@ -1,4 +1,4 @@
-"""The curtain: two cloths that open under a holding finger and close in a fifth of a second."""
+"""The curtain: its two halves open under a holding finger and close in a fifth of a second."""
 
 from colorsys import hsv_to_rgb, rgb_to_hsv
 from typing import NamedTuple
@@ -15,17 +15,17 @@ from mobileapp.stage.scene import Curtain
 CLOSING, OPENING = 0.2, 0.34
 """How long it takes, in seconds."""
 SLIGHTLY = 0.08
-"""How far the cloths open while somebody still holds: there is nothing behind them yet."""
+"""How far it opens while somebody still holds: there is nothing behind it yet."""
 SATURATION, BRIGHTNESS = 1.5, 0.62
 """Of the cloth, beside the player's own colour: velvet, not paint."""
 FOLD_CONTRAST = 2.1
 """How deep its folds are: the power that its light and dark are raised to."""
 SEAM = 0.035
-"""How broad the shadow is where the cloths meet, in widths of the window."""
+"""How broad the shadow is where its halves meet, in widths of the window."""
 
 
-class ClothPicture(NamedTuple):
-    """Both cloths as they hang closed, to be tinted. Opaque to its very edges."""
+class CurtainLook(NamedTuple):
+    """Both halves as they hang closed, to be tinted. Opaque to its very edges."""
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         grey = painting.covering(art.asset("table/curtain.webp"), (width, height)).convert("L")
@@ -42,21 +42,21 @@ class ClothPicture(NamedTuple):
     exact, shadow, live = False, "", False
 
 
-def cloth_colour(colour: str) -> tuple[float, float, float]:
-    """The colour of the cloth for a player's colour."""
+def curtain_colour(colour: str) -> tuple[float, float, float]:
+    """The colour of the curtain for a player's colour."""
     hue, full, light = rgb_to_hsv(*get_color_from_hex(colour)[:3])
     return hsv_to_rgb(hue, min(full * SATURATION, 0.9), light * BRIGHTNESS)
 
 
 def _fading() -> Texture:
-    """From dark to nothing, left to right: what the edge of a hanging cloth throws on the table."""
+    """From dark to nothing, left to right: what the edge of a hanging half throws on the table."""
     texture = Texture.create(size=(32, 1), colorfmt="rgba", bufferfmt="ubyte")
     shade = bytes(v for x in range(32) for v in (0, 0, 0, round(190 * (1 - x / 31) ** 2)))
     texture.blit_buffer(shade, colorfmt="rgba", bufferfmt="ubyte")
     return texture
 
 
-class Cloth:
+class CurtainDrawing:
     """Drawn between what lies on the table and what lies on the curtain."""
 
     def __init__(self) -> None:
@@ -86,7 +86,7 @@ class Cloth:
     def show(self, curtain: Curtain | None, now: float, quick: bool) -> None:
         """Begin to close or to open."""
         if curtain is not None:
-            self._colour.rgba = (*cloth_colour(curtain.colour), 1)
+            self._colour.rgba = (*curtain_colour(curtain.colour), 1)
         target = 0.0 if curtain is None else 1.0
         if target != self._to:
             self._from, self._to, self._began = self.closed, target, now

@@ -19,14 +19,14 @@ ROBOT = PlayerProfile("", "ice", "", robot=True)
 """Stands for any robot: it gets a name when it sits down."""
 
 
-class ShelfChip(Pressable, BoxLayout):
-    """Something on the shelf: a badge above a word."""
+class BadgeChip(Pressable, BoxLayout):
+    """Something in the bar: a badge above a word."""
 
     text = StringProperty("")
     look = ObjectProperty(None, allownone=True)
 
 
-class PersonChip(ShelfChip):
+class PersonChip(BadgeChip):
     """Somebody who may come: a tap or a pull to the table, and they sit down."""
 
     profile = ObjectProperty(PLACEHOLDER)
@@ -40,9 +40,9 @@ class RobotChip(PersonChip):
     """Adds a robot."""
 
 
-class PeopleShelf(BoxLayout):
-    """A plank with everybody on it who is not at the table, or the one field for a name; a robot
-    always stands beside them."""
+class PeopleBar(BoxLayout):
+    """A board with the badges of everybody who is not at the table, or the one field for a name;
+    a robot always stands beside them."""
 
     typing = BooleanProperty(False)
     """Whether the field has taken the place of the people."""
@@ -76,7 +76,7 @@ class PeopleShelf(BoxLayout):
         found: name_field.NameField = self.ids.add.__self__
         return found
 
-    def on_typing(self, _shelf: object, typing: bool) -> None:
+    def on_typing(self, _bar: object, typing: bool) -> None:
         self._show()
         self.problem = ""
         if typing:
@@ -125,7 +125,7 @@ class PeopleShelf(BoxLayout):
         return next((chip for chip in chips if chip.collide_point(*chip.to_widget(*place))), None)
 
     def on_touch_move(self, touch: Any) -> bool:
-        """Along the shelf it scrolls; away from it whoever was touched comes along."""
+        """Along the bar it scrolls; away from it whoever was touched comes along."""
         if touch.grab_current is not self:
             return bool(super().on_touch_move(touch))
         up, along = touch.y - touch.oy, abs(touch.x - touch.ox)

@@ -1,0 +1,36 @@
+"""What the pages before a match show of a game, without all else that it takes to play it."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import NamedTuple
+
+from mobileapp.languages.translation import N_
+
+
+class GuidedGame(NamedTuple):
+    """The first game that *Learn by playing* leads to."""
+
+    promise: str = N_("A first round with a guide")
+    """What people get, in a few words; marked for translation."""
+    variant: str = ""
+    """The variant that is taught; the first one if empty."""
+    seed: int | None = None
+    """A deal that teaches well, where chance alone might not."""
+
+
+class GameIntro(NamedTuple):
+    """A game's first record in the app: `INTRO` in `mobileapp/games/<id>/__init__.py`.
+
+    Home is seen before any rules are loaded, and so is a game's own page. So this record imports
+    nothing, like the engine's `GameInfo`; everything else is in the `GameUI`.
+    """
+
+    cover: Path
+    """The picture on its card."""
+    guided_game: GuidedGame = GuidedGame()
+
+
+def game_intro(game: str) -> GameIntro:
+    """The first record of a game, loaded when it is first asked for."""
+    found: GameIntro = import_module(f"mobileapp.games.{game}").INTRO
+    return found
