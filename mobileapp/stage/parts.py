@@ -12,6 +12,7 @@ from engine.core import Handoff
 from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import (
     CREAM,
+    MIST,
     NIGHT,
     Button,
     Icon,
@@ -396,6 +397,43 @@ def people_row(
         found[f"name:{seat}"] = words(
             space, name, table.name(seat), size, delay=order * STAGGER, layer=21
         )
+    return found
+
+
+def at_both_edges(table: Table, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
+    """Everyone where they sit: clockwise from the near left one, those opposite turned.
+
+    `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
+    """
+    seats = list(range(len(table.people)))
+    if not two_sided(table):
+        return row(seats)
+    half = len(seats) // 2
+    found = row([0, *reversed(seats[half + 1 :])])
+    for key, piece in row(seats[half:0:-1]).items():
+        rect = turned(piece.rect, 180, table.space.area)
+        found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
+    return found
+
+
+def points_row(table: Table, texts: Sequence[str], row: Rect, far: Rect | None = None) -> Pieces:
+    """Everyone's badge with a figure beside it, keys `score:<seat>` and `points:<seat>`; in `far`
+    the same for those opposite, turned."""
+    space, gap = table.space, 5 * table.space.unit
+    cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
+    found: Pieces = {}
+    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
+        side = cell.h * 0.76
+        disc = around(cell.x + side / 2, cell.cy, side, side)
+        beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
+        later = seat * STAGGER
+        found[f"score:{seat}"] = badge(person, disc, layer=20, delay=later, bounce=True)
+        found[f"points:{seat}"] = words(
+            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
+            colour=CREAM if text.strip("–0") else MIST,
+        )  # fmt: skip
+    for key, piece in points_row(table, texts, far).items() if far else ():
+        found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
     return found
 
 

@@ -8,15 +8,13 @@ from engine.packs import Item
 from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
-from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
+from mobileapp.stage.looks import Card, Slip, Token, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 CARD = 2 / 3
 """Width by height of a picture."""
 GAP = 12
 """Between two pictures."""
-EDGE = 76
-"""How high the question stands at an edge."""
 Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
 Shown = Voting | prompts.RoundResultPrompt
 """The prompts with pictures on the table."""
@@ -64,47 +62,50 @@ def paper(space: Space, area: Rect, text: str, size: float, **more: Any) -> Piec
     return parts.slip(space, rect, text, size, face="italic", layer=3, **more)
 
 
-def with_clue(
-    clue: str, table: Table, question: str, alone: bool = False, write: bool = False, **more: Any
-) -> tuple[parts.Edges, Pieces]:
-    """The clue on paper at both edges, the question above it, and what is left between.
+class Said(NamedTuple):
+    """What is to be read around the pictures."""
 
-    A clue that was only spoken leaves its room to the pictures; to `write` it down there is paper
-    at the near edge. Without a question there is only the clue.
-    """
+    clue: str
+    """Empty if it was only spoken: that leaves its room to the pictures."""
+    question: str
+    alone: bool = False
+    """Whether one person reads it."""
+    write: bool = False
+    """Whether a spoken clue may be written down: on paper at the near edge."""
+    badge: Token | None = None
+    """Whom the question is about."""
+
+    def pieces(self, space: Space, asked: parts.Edges, clued: parts.Edges) -> Pieces:
+        found: Pieces = {}
+        if self.question:
+            size = 34 if space.phone or self.clue or self.write else parts.HEADLINE
+            found = parts.headline(space, self.question, badge=self.badge, size=size, at=asked)
+        for end, bar, angle in parts.sides(space, clued) if self.clue or self.write else ():
+            empty = parts.slip(space, bar, "", 10, layer=3)
+            written = paper(space, bar, quoted(self.clue), 54, angle=angle)
+            found[f"clue{end}"] = written if self.clue else empty
+        return found
+
+
+def with_clue(said: Said, table: Table) -> tuple[parts.Edges, Pieces]:
+    """The clue on paper at both edges, the question above it, and what is left between."""
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
-    paper_here, high = bool(clue or write), (86 if clue else EDGE) / space.text_scale
-    if space.phone and (paper_here or not lying):
+    on_paper, high = bool(said.clue or said.write), (86 if said.clue else 76) / space.text_scale
+    if space.phone and (on_paper or not lying):
         high = (116 if lying else 92) / space.text_scale**0.5
-    at = parts.edges(space, high, alone=alone)
-    if not paper_here:
-        return at, _asked(space, at, question, 34 if space.phone else 46, **more)
-    if lying or (write and not (space.phone or alone)):
+    at = asked = clued = parts.edges(space, high, alone=said.alone)
+    if on_paper and (lying or (said.write and not (space.phone or said.alone))):
         asking, bar = at.near.cut_left(at.near.w * (0.4 if lying else 0.48), gap)
         asked, clued = at._replace(near=asking), at._replace(near=bar, far=at.far._replace(h=0))
-    elif space.phone or alone:
+    elif on_paper and (space.phone or said.alone):
         bar, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
         asked, clued = at._replace(middle=middle), at._replace(near=bar)
-    elif question:
+    elif on_paper and said.question:
         near, middle = at.middle.cut_bottom(space.text(34) * 1.25, gap)
         far, middle = middle.cut_top(near.h, gap)
-        asked, clued = parts.Edges(near, far, middle), at
-    else:
-        asked = clued = at
-    found: Pieces = {}
-    for end, bar, angle in parts.sides(space, clued):
-        empty = parts.slip(space, bar, "", 10, layer=3)
-        found[f"clue{end}"] = paper(space, bar, quoted(clue), 54, angle=angle) if clue else empty
-    return asked, found | (_asked(space, asked, question, 34, **more) if question else {})
-
-
-def _asked(space: Space, at: parts.Edges, text: str, size: float, **more: Any) -> Pieces:
-    """The question at both edges."""
-    return {
-        f"headline{end}": parts.words(space, bar, text, size, angle=angle, layer=41, **more)
-        for end, bar, angle in parts.sides(space, at)
-    }
+        asked = parts.Edges(near, far, middle)
+    return asked, said.pieces(space, asked, clued)
 
 
 class Layout(NamedTuple):
@@ -144,39 +145,30 @@ def _with_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
     return Layout(grid(count, inner, CARD, GAP * space.unit), track, row, row)
 
 
-def _in_two_rows(
-    clue: str, table: Table, question: str, count: int, alone: bool, **more: Any
-) -> tuple[Layout, Pieces]:
+def _in_two_rows(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
     """Many pictures: the row goes beside them, and so does a question that both sides read."""
     space, gap = table.space, 12 * table.space.unit
-    apart = bool(clue) and not alone
-    edges, found = with_clue(clue, table, "" if apart else question, alone, **more)
+    apart = bool(said.clue) and not said.alone
+    edges, found = with_clue(said._replace(question="") if apart else said, table)
     side, rest = edges.middle.cut_right(edges.middle.w * 0.17, gap)
-    if not alone:
+    if not said.alone:
         _, rest = rest.cut_left(side.w, gap)
     if apart:
-        asking, side = side.cut_top(side.h * 0.4, gap)
-        found |= parts.both(space, "headline", parts.words(space, asking, question, 34, layer=41))
+        asked, side = side.cut_top(side.h * 0.4, gap)
+        found |= parts.both(space, "headline", parts.words(space, asked, said.question, 34))
     return _with_track(space, count, rest, side), found
 
 
-def _on_a_lying_phone(
-    clue: str, table: Table, question: str, count: int, write: bool, badge: Any
-) -> tuple[Layout, Pieces]:
-    """Many pictures: all else stands in a column beside them."""
+def _on_a_lying_phone(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
+    """Many pictures: all else stands in a column beside them, below the corner."""
     space, gap = table.space, 12 * table.space.unit
     corner = parts.corner_side(space) + gap
     column, rest = space.area.inset(gap).cut_left(space.area.w * 0.3, gap)
-    asking, column = column.cut_top(corner + column.h * 0.2, gap)
-    found = {
-        "headline": parts.words(
-            space, asking.cut_bottom(asking.h - corner)[0], question, 34, badge=badge, layer=41
-        )
-    }
-    if clue or write:
-        bar, column = column.cut_top(column.h * 0.4, gap)
-        found["clue"] = parts.slip(space, bar, clue and quoted(clue), 54, face="italic", layer=3)
-    return _with_track(space, count, rest.cut_right(corner)[1], column), found
+    asked, row = column.cut_bottom(column.h - corner)[0].cut_top(column.h * 0.2, gap)
+    bar, row = row.cut_top(row.h * 0.4 if said.clue or said.write else 0, gap)
+    at = parts.Edges(asked, Rect(0, 0, 0, 0), rest)
+    found = said.pieces(space, at, at._replace(near=bar))
+    return _with_track(space, count, rest.cut_right(corner)[1], row), found
 
 
 def laid_out(
@@ -189,14 +181,11 @@ def laid_out(
     space, count = table.space, len(prompt.cards)
     badge = None if about is None else token(table.people[about])
     alone = prompt.audience is not None or table.only_person is not None
-    more: dict[str, Any] = {"write": getattr(prompt, "may_write", False), "badge": badge}
-    edges, pieces = with_clue(prompt.clue, table, question, alone, **more)
+    said = Said(prompt.clue, question, alone, getattr(prompt, "may_write", False), badge)
+    edges, pieces = with_clue(said, table)
     at = _open_table(space, count, edges.middle, alone)
     if space.wide:
-        if space.phone:
-            other, found = _on_a_lying_phone(prompt.clue, table, question, count, **more)
-        else:
-            other, found = _in_two_rows(prompt.clue, table, question, count, alone, **more)
+        other, found = (_on_a_lying_phone if space.phone else _in_two_rows)(said, table, count)
         if other.cards[0].w > at.cards[0].w * 1.02:
             at, pieces = other, found
     pieces |= score(at, prompt.scores, prompt.target, table)
@@ -277,31 +266,8 @@ def vote_tokens(votes: Mapping[int, int], at: Layout, table: Table) -> Pieces:
     for seat, slot in votes.items():
         fellows = sorted(other for other in votes if votes[other] == slot)
         rect = on_card(at.cards[slot], fellows.index(seat), len(fellows), table.space)
-        found[f"vote:{seat}"] = vote_token(table.people[seat], rect, seat)
-    return found
-
-
-def vote_token(person: scene.Person, rect: Rect, seat: int, glow: float = 0) -> Piece:
-    come = Spot(rect.moved(0, -rect.h * 2), opacity=0)
-    more: dict[str, Any] = {"arc": rect.h * 0.3, "bounce": True, "glow": glow, "enter": come}
-    return parts.badge(person, rect, layer=64 + seat, **more)
-
-
-def points(table: Table, texts: Sequence[str], row: Rect, far: Rect | None = None) -> Pieces:
-    """Everyone's badge with a figure beside it; `far` is for those opposite, turned."""
-    space, gap = table.space, 5 * table.space.unit
-    cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
-    found: Pieces = {}
-    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
-        side = cell.h * 0.76
-        disc = around(cell.x + side / 2, cell.cy, side, side)
-        beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
-        later = seat * scene.STAGGER
-        found[f"score:{seat}"] = parts.badge(person, disc, layer=20, delay=later, bounce=True)
-        found[f"points:{seat}"] = parts.words(
-            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
-            colour=CREAM if text.strip("–0") else MIST,
-        )  # fmt: skip
-    for key, piece in points(table, texts, far).items() if far else ():
-        found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
+        fall = Spot(rect.moved(0, -rect.h * 3), opacity=0)
+        found[f"voter:{seat}"] = parts.badge(
+            table.people[seat], rect, layer=64 + seat, arc=rect.h * 0.3, enter=fall
+        )
     return found

@@ -55,21 +55,12 @@ def _rows(table: Table) -> tuple[Rect, Rect, Rect]:
 
 
 def _everyone(table: Table, area: Rect) -> Pieces:
-    """Badges with their hands: clockwise from the near left, those opposite turned."""
-    seats = list(range(len(table.people)))
-    if not parts.two_sided(table):
-        return _in_a_row(table, seats, area)
-    half = len(seats) // 2 + 1
-    found = _in_a_row(table, [0, *seats[: half - 1 : -1]], area)
-    for key, piece in _in_a_row(table, seats[half - 1 : 0 : -1], area).items():
-        rect = parts.turned(piece.rect, 180, table.space.area)
-        found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
-    return found
+    """Badges, and beside each a few backs: the hand, which its owner may look at."""
+    return parts.at_both_edges(table, lambda seats: _in_a_row(table, seats, area.scaled(0.96)))
 
 
 def _in_a_row(table: Table, seats: Sequence[int], area: Rect) -> Pieces:
-    """Badges, and beside each a few backs: the hand, which its owner may look at."""
-    found = parts.people_row(table, seats, area.scaled(0.96))
+    found = parts.people_row(table, seats, area)
     for seat in seats:
         disc = found[f"person:{seat}"].rect
         side = max(disc.w * 0.32, 34 * table.space.unit)
@@ -137,7 +128,7 @@ def on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
         text, size, high = _who_tells(public, table), 44, 110
         if any(public.scores):
             row, box = box.cut_bottom(box.h * 0.5, gap)
-            found = layout.points(table, [str(points) for points in public.scores], row)
+            found = parts.points_row(table, [str(points) for points in public.scores], row)
     elif public.laid and not public.cards:
         side, box = box.cut_left(min(box.w * 0.24, box.h * layout.CARD * 1.4), gap)
         found = layout.pile("laid", scene.fitted(side, layout.CARD).scaled(0.84), public.laid, 2)

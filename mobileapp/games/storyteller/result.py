@@ -157,7 +157,7 @@ def _points(
             far, rest = said.rect.cut_left(wide, 2 * gap)
             pieces["headline-far"] = said._replace(rect=rest)
     both = "headline-far" in pieces
-    return layout.points(table, texts, row, far if both else None), go
+    return parts.points_row(table, texts, row, far if both else None), go
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:

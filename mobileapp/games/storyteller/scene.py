@@ -14,7 +14,7 @@ from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
 from mobileapp.games.storyteller.opening import drawing_lots, on_curtain, who_has_a_clue
 from mobileapp.games.storyteller.result import game_over, round_result
-from mobileapp.languages.translation import tr
+from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, token
@@ -65,7 +65,8 @@ def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
     if public.cards or not public.told:
         return parts.to_the_table(table, {})
     alone = table.only_person is not None
-    at, pieces = layout.with_clue(public.clue, table, tr._("All pictures are here"), alone)
+    said = layout.Said(public.clue, tr._("All pictures are here"), alone)
+    at, pieces = layout.with_clue(said, table)
     heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
     pieces |= pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"
@@ -231,24 +232,25 @@ def _question(prompt: layout.Voting, table: Table) -> str:
 
 def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
     at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table), prompt.teller)
-    deaf = prompt.may_write and not _people_who_vote(prompt, table)  # the clue is wanted first
+    text = _how_to_vote(prompt, table)
     go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
-    text = tr._("Guess without a clue") if deaf else _how_to_vote(prompt, table)
-    pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9, quiet=deaf)
+    pieces["button"] = parts.next_step(
+        table.space, at.row, text, go, 480, delay=0.9, quiet=text == tr._(WITHOUT)
+    )
     field = _clue_for_robots(prompt, pieces, at.row, table, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
 
 
-def _people_who_vote(prompt: prompts.StartVotingPrompt, table: Table) -> list[int]:
-    return [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
+WITHOUT = N_("Guess without a clue")
+"""Quiet: robots alone are to guess, and would have to hear the clue first."""
 
 
 def _how_to_vote(prompt: prompts.StartVotingPrompt, table: Table) -> str:
     """What the next step is called: nobody counts to three for a single finger."""
-    voters = _people_who_vote(prompt, table)
+    voters = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
     if not voters:
-        return tr._("See what they guess")
+        return tr._(WITHOUT) if prompt.may_write else tr._("See what they guess")
     if prompt.secret:
         return tr._("Vote in secret")
     if len(voters) == 1:
@@ -289,27 +291,25 @@ def _tokens(
     at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """Everyone's token, in its row or on a picture; and the pictures, which take a token."""
-    space, votes, held = table.space, dict(choice.votes), _token_in_hand(asked, choice)
+    votes, held = dict(choice.votes), _token_in_hand(asked, choice)
     keys = [f"card:{item.id}" for item in prompt.cards]
+
+    def take(seat: int) -> stage.Action:
+        others = tuple(vote for vote in choice.votes if vote[0] != seat)
+        return stage.Choose(choice._replace(held=seat, votes=others))
+
+    def bring(seat: int, key: str) -> stage.Action | None:
+        slot = keys.index(key)
+        return None if (seat, slot) in barred else _with_vote(choice, seat, slot)
+
+    places, chosen = dict(zip(keys, at.cards, strict=True)), {s: keys[votes[s]] for s in votes}
+    found = parts.voters(table, asked, at.row, places, chosen, held, take, bring)
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
-    found = layout.vote_tokens(placed | votes, at, table)
-    for slot, key in enumerate(keys):
-        if held is not None and (held, slot) not in barred:
-            found[key] = cards[key]._replace(tap=_with_vote(choice, held, slot), glow=0.45)
-    most = max(space.touch, 76 * space.unit)
-    waiting = stage.grid(max(len(asked), 1), at.row, 1.0, 18 * space.unit, most=most)
-    for seat, rect in zip(asked, waiting, strict=False):
-        if seat not in votes:
-            glow = 1.0 if seat == held else 0.5
-            found[f"vote:{seat}"] = layout.vote_token(table.people[seat], rect, seat, glow=glow)
-        back = choice._replace(held=seat, votes=tuple(v for v in choice.votes if v[0] != seat))
-        drops = [
-            stage.Drop(key, _with_vote(choice, seat, slot))
-            for slot, key in enumerate(keys)
-            if (seat, slot) not in barred
-        ]
-        token = found[f"vote:{seat}"]
-        found[f"vote:{seat}"] = token._replace(tap=stage.Choose(back), drops=tuple(drops))
+    for key, lying in layout.vote_tokens(placed | votes, at, table).items():
+        found[key] = found.get(key, lying)._replace(rect=lying.rect)
+    for key in keys if held is not None else ():
+        if tap := bring(held, key):
+            found[key] = cards[key]._replace(tap=tap, glow=0.45)
     return found
 
 

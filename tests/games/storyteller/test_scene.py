@@ -141,7 +141,7 @@ def test_two_people_can_bring_tokens_at_once() -> None:
     choice = Choice()
     for order, seat in enumerate(prompt.pointing):
         pieces = last_scene(scene(prompt, table, choice)).pieces
-        choice = pieces[f"vote:{seat}"].drops[order % 5].action.choice  # type: ignore[union-attr]
+        choice = pieces[f"voter:{seat}"].drops[order % 5].action.choice  # type: ignore[union-attr]
     assert len(choice.votes) == len(prompt.pointing)
     assert "button" in last_scene(scene(prompt, table, choice)).pieces
 
@@ -374,7 +374,7 @@ def test_a_result_is_told_to_both_sides_and_leaves_the_pictures_to_be_seen(
     assert not [a for a in rects for b in rects if a != b and a.overlaps(b)]
     cards = [p.rect for k, p in pieces.items() if k.startswith("card:")]
     for key, vote in pieces.items():
-        if key.startswith("vote:"):
+        if key.startswith("voter:"):
             x, y = vote.rect.cx, vote.rect.cy
             card = next(c for c in cards if c.x < x < c.right and c.y < y < c.top)
             assert y < card.y + card.h * 0.2
@@ -455,10 +455,10 @@ def test_only_who_pointed_at_their_own_is_asked_again() -> None:
     assert headline.text == "Not your own! Once more: Ben"  # type: ignore[attr-defined]
     assert headline.badge == token(table.people[1])  # type: ignore[attr-defined]
     for seat, slot in again.placed:
-        lying, card = only.pieces[f"vote:{seat}"], only.pieces[f"card:{again.cards[slot].id}"]
+        lying, card = only.pieces[f"voter:{seat}"], only.pieces[f"card:{again.cards[slot].id}"]
         assert card.rect.contains(lying.rect)
         assert not lying.touchable
-    assert only.pieces["vote:1"].drops
+    assert only.pieces["voter:1"].drops
     assert "button" not in only.pieces
 
 
