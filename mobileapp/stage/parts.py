@@ -432,8 +432,9 @@ def points_row(table: Table, texts: Sequence[str], row: Rect, far: Rect | None =
             space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
             colour=CREAM if text.strip("–0") else MIST,
         )  # fmt: skip
-    for key, piece in points_row(table, texts, far).items() if far else ():
-        found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
+    if far:
+        for key, piece in points_row(table, texts, far).items():
+            found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
     return found
 
 

@@ -156,8 +156,20 @@ def _points(
             wide = min(said.rect.w * 0.45, said.rect.h * 2.1 * len(texts))
             far, rest = said.rect.cut_left(wide, 2 * gap)
             pieces["headline-far"] = said._replace(rect=rest)
-    both = "headline-far" in pieces
-    return parts.points_row(table, texts, row, far if both else None), go
+    found = parts.points_row(table, texts, row, far if "headline-far" in pieces else None)
+    for seat, place in _earned_at(prompt, at).items():
+        for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
+            come = Spot(place.scaled(0.3), found[key].angle)
+            found[key] = found[key]._replace(enter=come, arc=place.w * 0.2, duration=0.5)
+    return found, go
+
+
+def _earned_at(prompt: RoundResultPrompt, at: Layout) -> dict[int | None, Rect]:
+    """The picture from which somebody's points come: their own, or the one they found."""
+    cards = [pair for pair in zip(prompt.cards, at.cards, strict=True) if pair[0].voters]
+    own = {card.owner: place for card, place in cards}
+    told = {seat: place for card, place in cards for seat in card.voters if card.told}
+    return own | told if prompt.outcome is Outcome.SOME else own
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:

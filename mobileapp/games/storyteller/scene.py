@@ -112,7 +112,8 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     if isinstance(prompt, prompts.ContributePrompt):
         laid, clue = 1 + prompt.contributed * prompt.wanted, quoted(prompt.clue)
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
-    task, sign = _task(prompt, table, choice).format(name=person.name), token(person)
+    task = _task(prompt, table, choice).format(name=person.name)
+    sign = None if space.phone and not space.wide else token(person)  # the words need the room
     pieces["headline"] = parts.words(space, at.title, task, 40, badge=sign, layer=41, public=False)
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
@@ -307,8 +308,8 @@ def _tokens(
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
     for key, lying in layout.vote_tokens(placed | votes, at, table).items():
         found[key] = found.get(key, lying)._replace(rect=lying.rect)
-    for key in keys if held is not None else ():
-        if tap := bring(held, key):
+    for key in keys:
+        if held is not None and (tap := bring(held, key)):
             found[key] = cards[key]._replace(tap=tap, glow=0.45)
     return found
 

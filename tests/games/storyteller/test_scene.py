@@ -430,6 +430,20 @@ def test_the_headline_says_who_got_three_points(votes: dict[int, int], said: str
         assert (drawn and _text(drawn)) == (f"+{worth}" if worth else None)
 
 
+def test_points_fly_from_the_picture_that_earned_them() -> None:
+    table, prompt = table_for(SPACES["tablet"], 5, names=NAMED), _voted(TWO_FINDERS)
+    pieces = last_scene(scene(prompt, table, Choice())).pieces
+    for seat, owner in {0: 0, 1: 0, 2: 0}.items():  # the storyteller and who found the picture
+        slot = next(n for n, card in enumerate(prompt.cards) if card.owner == owner)
+        place = pieces[f"card:{prompt.cards[slot].item.id}"].rect
+        for end in ("", "-far"):
+            come = pieces[f"points:{seat}{end}"].enter
+            assert come is not None
+            assert place.contains(come.rect)
+    assert pieces["points:3"].enter is None  # nothing
+    assert pieces["points:4"].enter is None
+
+
 def test_a_headline_fits_two_lines_in_very_large_french() -> None:
     names = ("Camille", "Louis", "Mamie", "Rayan", "Jeanne")
     table, prompt = table_for(SPACES["phone, large text"], 5, names=names), _voted(TWO_FINDERS)
