@@ -56,8 +56,8 @@ def quoted(clue: str) -> str:
 
 
 def paper(space: Space, area: Rect, text: str, size: float, **more: Any) -> Piece:
-    """The clue, or what stands for it, on paper no wider than it needs."""
-    wide = min(area.w, space.text(size) * (len(text) / 2 + 4))
+    """The clue, or what stands for it, on paper no wider than it needs; or empty, to write on."""
+    wide = min(area.w, space.text(size) * (len(text) / 2 + 4)) if text else area.w
     rect = around(area.cx, area.cy, wide, area.h)
     return parts.slip(space, rect, text, size, face="italic", layer=3, **more)
 
@@ -81,9 +81,8 @@ class Said(NamedTuple):
             size = 34 if space.phone or self.clue or self.write else parts.HEADLINE
             found = parts.headline(space, self.question, badge=self.badge, size=size, at=asked)
         for end, bar, angle in parts.sides(space, clued) if self.clue or self.write else ():
-            empty = parts.slip(space, bar, "", 10, layer=3)
-            written = paper(space, bar, quoted(self.clue), 54, angle=angle)
-            found[f"clue{end}"] = written if self.clue else empty
+            text = self.clue and quoted(self.clue)
+            found[f"clue{end}"] = paper(space, bar, text, 54, angle=angle)
         return found
 
 
@@ -245,7 +244,8 @@ def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Piece
     for seat, points in enumerate(scores):
         x, y = track_point(at.track, min(points, target), target)
         before = sum(min(other, target) == min(points, target) for other in scores[:seat])
-        spot = around(x + before * side * 0.34, y + before * side * 0.1, side, side)
+        rise = before * side * 0.1 if at.track.h > 1 else 0  # along a line they stay low
+        spot = around(x + before * side * 0.34, y + rise, side, side)
         spot = spot.within(space.area)
         pieces[f"track:{seat}"] = parts.badge(table.people[seat], spot, layer=46 + seat)
     return pieces

@@ -49,8 +49,8 @@ def _rows(table: Table) -> tuple[Rect, Rect, Rect]:
     high = max(space.touch, 76 * space.unit)
     lots, area = rest.cut_bottom(high, gap)
     if parts.two_sided(table):
-        area, lots = rest.cut_bottom((rest.h - high) / 2 - gap, gap)
-        lots = lots.cut_bottom(high)[0]
+        lots = around(rest.cx, rest.cy, rest.w, high)
+        area, _ = rest.cut_bottom((rest.h - high) / 2 - gap)
     return hint, lots, area
 
 

@@ -14,7 +14,7 @@ from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
 from mobileapp.games.storyteller.opening import drawing_lots, on_curtain, who_has_a_clue
 from mobileapp.games.storyteller.result import game_over, round_result
-from mobileapp.languages.translation import N_, tr
+from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, token
@@ -233,25 +233,20 @@ def _question(prompt: layout.Voting, table: Table) -> str:
 
 def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
     at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table), prompt.teller)
-    text = _how_to_vote(prompt, table)
+    deaf = prompt.may_write and table.only_person is not None  # the clue is wanted first
+    text = tr._("Guess without a clue") if deaf else _how_to_vote(prompt, table)
     go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
-    pieces["button"] = parts.next_step(
-        table.space, at.row, text, go, 480, delay=0.9, quiet=text == tr._(WITHOUT)
-    )
+    pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9, quiet=deaf)
     field = _clue_for_robots(prompt, pieces, at.row, table, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
-
-
-WITHOUT = N_("Guess without a clue")
-"""Quiet: robots alone are to guess, and would have to hear the clue first."""
 
 
 def _how_to_vote(prompt: prompts.StartVotingPrompt, table: Table) -> str:
     """What the next step is called: nobody counts to three for a single finger."""
     voters = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
     if not voters:
-        return tr._(WITHOUT) if prompt.may_write else tr._("See what they guess")
+        return tr._("See what they guess")
     if prompt.secret:
         return tr._("Vote in secret")
     if len(voters) == 1:
