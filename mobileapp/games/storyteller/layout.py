@@ -236,38 +236,40 @@ def _dot(space: Space) -> float:
     return max(8 * space.unit, 6 * space.density)
 
 
-def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Pieces:
-    """The track, and where everyone stands on it."""
-    space = table.space
+def score(
+    at: Layout, scores: Sequence[int], target: int, table: Table, before: Sequence[int] = ()
+) -> Pieces:
+    """The track, and where everyone stands on it; tokens step along it from where they were."""
+    space, last = table.space, [min(points, target) for points in scores]
     side, look = 40 * space.unit, Track(target, _dot(space), not space.phone)
     pieces: Pieces = {"track": Piece(at.track, look, layer=1)}
-    for seat, points in enumerate(scores):
-        x, y = track_point(at.track, min(points, target), target)
-        before = sum(min(other, target) == min(points, target) for other in scores[:seat])
-        rise = before * side * 0.1 if at.track.h > 1 else 0  # along a line they stay low
-        spot = around(x + before * side * 0.34, y + rise, side, side)
-        spot = spot.within(space.area)
-        pieces[f"track:{seat}"] = parts.badge(table.people[seat], spot, layer=46 + seat)
+    for seat, end in enumerate(last):
+        fellows = last[:seat].count(end)
+        rise = fellows * side * 0.1 if at.track.h > 1 else 0  # along a line they stay low
+        x, y = track_point(at.track, end, target)
+        spot = around(x + fellows * side * 0.34, y + rise, side, side).within(space.area)
+        badge = parts.badge(table.people[seat], spot, layer=46 + seat)
+        if before and before[seat] < end:
+            way = [track_point(at.track, step, target) for step in range(before[seat] + 1, end)]
+            via = tuple(Spot(around(x, y, side, side)) for x, y in way)
+            badge = badge._replace(via=via, duration=0.16, arc=side * 0.3)
+        pieces[f"track:{seat}"] = badge
     return pieces
 
 
-def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
-    """A token's place on a picture: at its lower rim, beside the number."""
-    side = min(rect.w * 0.36, 64 * space.unit)
-    first, last = rect.x + rect.w * 0.3 + side * 0.4, rect.right - side * 0.5
-    step = min(side * 1.04, (last - first) / max(count - 1, 1))
-    x = (first + last) / 2 + step * (place - (count - 1) / 2)
-    return around(x, rect.y + side * 0.56, side, side)
-
-
 def vote_tokens(votes: Mapping[int, int], at: Layout, table: Table) -> Pieces:
-    """Tokens on the pictures they were brought to: seats and slots."""
+    """Tokens on the pictures they were brought to, seats and slots: at the lower rim, beside the
+    number."""
     found: Pieces = {}
     for seat, slot in votes.items():
-        fellows = sorted(other for other in votes if votes[other] == slot)
-        rect = on_card(at.cards[slot], fellows.index(seat), len(fellows), table.space)
-        fall = Spot(rect.moved(0, -rect.h * 3), opacity=0)
+        card, fellows = at.cards[slot], sorted(s for s in votes if votes[s] == slot)
+        side = min(card.w * 0.36, 64 * table.space.unit)
+        first, last = card.x + card.w * 0.3 + side * 0.4, card.right - side * 0.5
+        step = min(side * 1.04, (last - first) / max(len(fellows) - 1, 1))
+        x = (first + last) / 2 + step * (fellows.index(seat) - (len(fellows) - 1) / 2)
+        rect = around(x, card.y + side * 0.56, side, side)
         found[f"voter:{seat}"] = parts.badge(
-            table.people[seat], rect, layer=64 + seat, arc=rect.h * 0.3, enter=fall
-        )
+            table.people[seat], rect, layer=64 + seat, arc=side * 0.3,
+            enter=Spot(rect.moved(0, -side * 3), opacity=0),
+        )  # fmt: skip
     return found

@@ -5,7 +5,6 @@ from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, 
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import Choice, Layout
-from mobileapp.games.storyteller.looks import track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
@@ -61,11 +60,11 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
         shown |= _with_owner(prompt, slot, at, table, quiet)
         if not prompt.cards[slot].told:
             steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
-    shown |= {key: pieces[key] for key in headlines} | _drawn(prompt, at, table)
+    shown |= {key: pieces[key] for key in headlines} | _drawn(prompt, shown, table)
     steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
     shown |= points
     steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
-    shown |= _moved_tokens(prompt, before, at, table)
+    shown |= layout.score(at, prompt.scores, prompt.target, table, before)
     for card in prompt.cards:
         key = f"card:{card.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
@@ -77,19 +76,6 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
     final = (0.0, Scene(shown, sound="token"))
     come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
     return parts.steps(*([] if come_or_gone else steps), final)
-
-
-def _moved_tokens(prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table) -> Pieces:
-    """The score as it is now; tokens step along the track instead of jumping."""
-    found = layout.score(at, prompt.scores, prompt.target, table)
-    for seat, (start, end) in enumerate(zip(before, prompt.scores, strict=True)):
-        if end > start:
-            badge, last = found[f"track:{seat}"], prompt.target
-            w, h = badge.rect.w, badge.rect.h
-            way = (track_point(at.track, min(step, last), last) for step in range(start + 1, end))
-            via = tuple(Spot(around(x, y, w, h)) for x, y in way)
-            found[f"track:{seat}"] = badge._replace(via=via, duration=0.16, arc=h * 0.3)
-    return found
 
 
 def _with_owner(
@@ -123,15 +109,17 @@ def _with_owner(
     }  # fmt: skip
 
 
-def _drawn(prompt: RoundResultPrompt, at: Layout, table: Table) -> Pieces:
+def _drawn(prompt: RoundResultPrompt, shown: Pieces, table: Table) -> Pieces:
     """What votes on a false trail are worth to its owner, above the tokens that lie there."""
     found: Pieces = {}
-    for slot, (card, place) in enumerate(zip(prompt.cards, at.cards, strict=True)):
-        if card.voters and not card.told:
-            lies = layout.on_card(place, 0, 1, table.space)
+    for slot, card in enumerate(prompt.cards):
+        tokens = [shown[f"voter:{seat}"].rect for seat in card.voters if seat is not None]
+        if tokens and not card.told:
+            x, side = sum(rect.cx for rect in tokens) / len(tokens), tokens[0].h
+            above = around(x, tokens[0].cy + side, side, side)
             found[f"drawn:{slot}"] = parts.words(
-                table.space, lies.moved(0, lies.h), f"+{len(card.voters)}", 34, face="figures",
-                chip=True, layer=57, bounce=True, enter=Spot(lies, opacity=0), public=False,
+                table.space, above, f"+{len(card.voters)}", 34, face="figures", chip=True,
+                layer=57, bounce=True, enter=Spot(above.moved(0, -side), opacity=0), public=False,
             )  # fmt: skip
     return found
 
