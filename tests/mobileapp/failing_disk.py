@@ -252,7 +252,10 @@ class _Sqlite:
 def failing_disk(folder: Path) -> Iterator[FailingDisk]:
     """A disk to be told when to fail; only what lies in the folder is on it."""
     disk = FailingDisk(folder)
-    sqlite = _Sqlite(disk)
+    try:
+        sqlite = _Sqlite(disk)
+    except (AttributeError, OSError):
+        pytest.skip("this Python holds its SQLite inside, where no call can be met")
     try:
         with pytest.MonkeyPatch.context() as patch:
             meet_python(disk, patch)
