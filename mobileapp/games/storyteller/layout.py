@@ -173,10 +173,8 @@ def _on_a_lying_phone(said: Said, table: Table, count: int) -> tuple[Layout, Pie
 def laid_out(
     prompt: Shown, table: Table, choice: Choice, question: str, about: int | None
 ) -> tuple[Layout, Pieces]:
-    """The clue at both edges, the score, and the pictures; a tapped one can be seen large.
-
-    The question is `about` somebody, whose badge stands before it.
-    """
+    """The clue at both edges, a question `about` somebody, the score, and the pictures; a tapped
+    one can be seen large."""
     space, count = table.space, len(prompt.cards)
     badge = None if about is None else token(table.people[about])
     alone = prompt.audience is not None or table.only_person is not None

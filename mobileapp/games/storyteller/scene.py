@@ -274,20 +274,15 @@ def _with_vote(choice: Choice, seat: int, slot: int) -> stage.Choose:
     return stage.Choose(choice._replace(votes=(*others, (seat, slot)), held=None, enlarged=""))
 
 
-def _token_in_hand(asked: Sequence[int], choice: Choice) -> int | None:
-    """Whose token the next touched picture gets: the one touched, else the next one in the row."""
-    if choice.held in asked or len(asked) == 1:
-        return choice.held if choice.held in asked else asked[0]
-    voted = dict(choice.votes)
-    return next((seat for seat in asked if seat not in voted), None)
-
-
 def _tokens(
     prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """Everyone's token, in its row or on a picture; and the pictures, which take a token."""
-    votes, held = dict(choice.votes), _token_in_hand(asked, choice)
+    """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
+    touched, or else the next one in the row."""
+    votes = dict(choice.votes)
+    waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]
+    held = choice.held if choice.held in asked else next(iter(waiting), None)
     keys = [f"card:{item.id}" for item in prompt.cards]
 
     def take(seat: int) -> stage.Action:
