@@ -3,9 +3,11 @@
 Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`space.unit`).
 """
 
+from cmath import phase
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from itertools import pairwise
+from math import cos, degrees, pi, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
@@ -16,6 +18,7 @@ from mobileapp.stage.looks import (
     NIGHT,
     Button,
     Icon,
+    Light,
     Panel,
     Picture,
     Slip,
@@ -471,6 +474,37 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> 
     """A dashed outline where something may be put."""
     look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)
     return Piece(rect, look, layer=layer)
+
+
+def stream_of_light(
+    name: str, corners: Sequence[complex], count: int, wide: float, colour: str
+) -> Pieces:
+    """So many lights along a way with these corners, flaring up one after the other."""
+    found = {}
+    for step, (here, there) in enumerate(pairwise(_rounded(corners, count))):
+        # Each lies along the way and reaches into the next, so that they flow together.
+        middle, way = (here + there) / 2, there - here
+        rect = around(middle.real, middle.imag, abs(way) * 1.7 + wide * 0.36, wide)
+        angle = degrees(phase(way))
+        found[f"{name}:{step}"] = Piece(
+            rect, Light(colour), layer=16, angle=angle, delay=step * 0.03, duration=0.2,
+            enter=Spot(rect.scaled(0.2), angle, opacity=0),
+        )  # fmt: skip
+    return found
+
+
+def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
+    """Points at equal distances along a way whose corners are rounded off."""
+    step, gone = sum(abs(b - a) for a, b in pairwise(corners)) / count, 0.0
+    points: list[complex] = []
+    for start, end in pairwise(corners):
+        length = abs(end - start)
+        while len(points) * step < gone + length - step / 9:
+            points.append(start + (end - start) * (len(points) * step - gone) / length)
+        gone += length
+    points.append(corners[-1])
+    inner = [(a + 2 * b + c) / 4 for a, b, c in zip(points, points[1:], points[2:], strict=False)]
+    return [points[0], *inner, points[-1]]
 
 
 def peeking(seat: int) -> Hold:
