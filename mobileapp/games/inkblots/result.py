@@ -41,9 +41,9 @@ def _spotlight(wide: bool, board: Rect, guesses: int) -> tuple[Rect, Rect, list[
     both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
     slip, _ = both.cut_bottom(both.h * 0.28)
     blot, _ = both.cut_top(both.w)
-    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
+    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h) if wide else low
     wide_guess = room.w * (0.92 if wide else 0.47)
-    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
+    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.65, wide_guess * 0.45))
     if guesses == 1:
         slip = slip.moved(left.w / 2 if wide else 0, 0)
         left = left._replace(x=slip.x - left.w * 1.04 if wide else board.cx - left.w / 2)

@@ -46,11 +46,12 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Scene, Send, Table
+from mobileapp.stage.scene import Choose, Scene, Send, Space, Table
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})
 """What lies on other things by design."""
+WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
 """Long words of the packs."""
 
@@ -307,16 +308,19 @@ def test_a_guess_does_not_hide_the_blot_it_is_about(name: str) -> None:
 
 @pytest.mark.usefixtures("source_language")
 @pytest.mark.parametrize("language", offered_languages())
-@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("name", WINDOWS)
 def test_a_ribbon_covers_nothing_of_a_guess(name: str, language: str) -> None:
     tr.use(language)
-    table, seen = table_for(SPACES[name], 5), 0
+    table, seen = table_for(WINDOWS[name], 5), 0
     for prompt in shown_by(5, ControlGuessPrompt, SecondGuessPrompt, RoundResultPrompt):
         for one in scenes_of(scene(prompt, table, Choice())):
             for side in ("test", "control"):
                 if slip := one.pieces.get(f"guess:{side}"):
                     ribbon = one.pieces[f"guess-team:{side}"].rect
                     assert not ribbon.inset(0, 0.5).overlaps(slip.rect)
+                    answers = [p for key, p in one.pieces.items() if isinstance(p.look, WordSlip)
+                               and key.startswith("answer:") and p.opacity == 1]  # fmt: skip
+                    assert not any(ribbon.overlaps(answer.rect) for answer in answers)
                     assert table.space.area.contains(ribbon)
                     seen += 1
     assert seen > 20
