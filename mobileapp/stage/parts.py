@@ -51,6 +51,7 @@ from mobileapp.stage.scene import (
     around,
     fitted,
     grid,
+    upright,
 )
 
 HEADLINE = 46
@@ -61,6 +62,8 @@ PUBLIC = 28
 """The least size of letters that people read across a table."""
 CORNER = 56
 """The side of the round buttons in the corners."""
+STREAM_LIGHTS = 30
+"""Of how many lights a stream is made."""
 RING = 280
 """How wide the badge on the curtain is at most."""
 TABLE_COLOUR = "#303C6B"
@@ -159,6 +162,25 @@ def letters(piece: Piece, look: Words) -> Rect:
     x = rect.cx if look.align == "center" else rect.x + wide / 2
     box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
     return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
+
+
+def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
+    """The same; words that lie on bright pieces, whose keys begin so, get a dark ground."""
+
+    def with_ground(scene: Scene) -> Scene:
+        lying = [
+            upright(piece.rect.scaled(0.88), piece.angle)
+            for key, piece in scene.pieces.items()
+            if key.startswith(bright)
+        ]
+        pieces = dict(scene.pieces)
+        for key, piece in scene.pieces.items():
+            look = piece.look
+            if isinstance(look, Words) and any(letters(piece, look).overlaps(o) for o in lying):
+                pieces[key] = piece._replace(look=look._replace(chip=True))
+        return scene._replace(pieces=pieces)
+
+    return each_scene(shown, with_ground)
 
 
 def slip(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
@@ -380,6 +402,38 @@ def _around_the_tablet(table: Table, area: Rect) -> Pieces:
 # --- several people ---------------------------------------------------------------------------
 
 
+class Seat(NamedTuple):
+    """Where a player's badge and name lie, turned to where that player sits."""
+
+    box: Rect
+    angle: float = 0
+    line: float = 0
+    """How high the name below the badge is; 0 puts it beside the badge."""
+
+
+def badge_and_name(
+    table: Table, seat: int, place: Seat, text: str = "", size: float = 34, **more: Any
+) -> Pieces:
+    """A player's badge, and the name or another text: keys `person:<seat>` and `name:<seat>`;
+    `more` goes to the badge."""
+    box, angle, line = place
+    own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
+    if line:
+        name, rest = own.cut_bottom(min(line, own.h * 0.5))
+        disc = fitted(rest, 1).scaled(0.94)
+    else:
+        side = min(own.h, own.w * 0.34)
+        disc, name = own.cut_left(side, side * 0.12)
+        disc = fitted(disc, 1)
+    lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
+    look = {"align": "center" if line else "left", "layer": 40}
+    text = text or table.name(seat)
+    return {
+        f"person:{seat}": badge(table.people[seat], turned(disc, angle, box), **lies | more),
+        f"name:{seat}": words(table.space, turned(name, angle, box), text, size, **look, **lies),
+    }
+
+
 def people_row(
     table: Table,
     seats: Sequence[int],
@@ -400,14 +454,8 @@ def people_row(
     label = min(space.text(size) * (2.4 if two else 1.35), cells[0].h * (0.5 if two else 0.4))
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        name, rest = cell.cut_bottom(label)
-        disc = fitted(rest, 1).scaled(0.92)
-        found[f"person:{seat}"] = badge(
-            table.people[seat], disc, delay=order * STAGGER, bounce=True, layer=20, **more
-        )
-        found[f"name:{seat}"] = words(
-            space, name, table.name(seat), size, delay=order * STAGGER, layer=21
-        )
+        place, look = Seat(cell, line=label), {"bounce": True, "layer": 20} | more
+        found |= badge_and_name(table, seat, place, size=size, delay=order * STAGGER, **look)
     return found
 
 
@@ -484,12 +532,10 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> 
     return Piece(rect, look, layer=layer)
 
 
-def stream_of_light(
-    name: str, corners: Sequence[complex], count: int, wide: float, colour: str
-) -> Pieces:
-    """So many lights along a way with these corners, flaring up one after the other."""
+def stream_of_light(name: str, corners: Sequence[complex], wide: float, colour: str) -> Pieces:
+    """Lights along a way with these corners, flaring up one after the other."""
     found = {}
-    for step, (here, there) in enumerate(pairwise(_rounded(corners, count))):
+    for step, (here, there) in enumerate(pairwise(_rounded(corners, STREAM_LIGHTS))):
         # Each lies along the way and reaches into the next, so that they flow together.
         middle, way = (here + there) / 2, there - here
         rect = around(middle.real, middle.imag, abs(way) * 1.7 + wide * 0.36, wide)

@@ -30,8 +30,8 @@ def badges_around(
     guesser shines, and is larger where it lies beside the sky, which has room for it."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
-        found |= layout.badge_and_name(
-            at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
+        found |= parts.badge_and_name(
+            at.table, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
             delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
         )  # fmt: skip
