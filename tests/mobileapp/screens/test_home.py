@@ -131,7 +131,9 @@ def test_covers_fade_behind_their_names_and_facts_are_not_gold(start: Start, siz
         cover = next(one for one in card.children if type(one).__name__ == "Picture")
         name = card.ids.name
         assert cover.y < name.y + 1 < name.top < cover.top, "the painting goes on behind the name"
-        facts = next(one for one in card.walk() if getattr(one, "text", "") == card.facts)
+        facts = next(
+            one for one in card.walk(restrict=True) if getattr(one, "text", "") == card.facts
+        )
         assert facts.top <= cover.y, "the small print lies on plain ground"
         assert list(facts.color) != list(theme.gold), "gold is for what can be touched"
 
