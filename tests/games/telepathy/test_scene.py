@@ -218,6 +218,25 @@ def test_in_a_wide_window_tiles_stay_where_they_are_while_something_is_named(nam
     assert not any(sign.overlaps(now["grid"]) for sign in signs)
 
 
+@pytest.mark.parametrize("name", ["tablet", "large tablet", "tablet, large text"])
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_the_headline_ends_well_before_the_button_which_comes_once_it_has_made_room(
+    variant: str, players: int, name: str
+) -> None:
+    space = SPACES[name]
+    prompts = [one for one in shown_in(variant, players) if isinstance(one, AnnouncePrompt)]
+    for prompt in prompts:
+        made = scene(prompt, table_for(space, players), Choice())
+        pieces = last_scene(made).pieces
+        buttons = [piece for key, piece in pieces.items() if key.startswith("announce:")]
+        assert buttons
+        for button in buttons:
+            for headline in (pieces["headline"], pieces["headline-far"]):
+                near = button.rect.inset(-18 * space.unit, 0)
+                assert not near.overlaps(words_box(headline)), headline.look
+                assert button.delay >= headline.duration
+
+
 def test_an_opponent_cannot_cut_an_announcement_off() -> None:
     prompt = first(AnnouncePrompt, "opposed")
     pieces = last_scene(scene(prompt, table_for(SPACES["tablet"], 4), Choice())).pieces
