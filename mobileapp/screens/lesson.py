@@ -32,8 +32,8 @@ NARROWEST = 340
 BUTTONS_BESIDE = 700
 """From this width on, in dp, the buttons of a note stand beside its words."""
 
-SHORTEST = 8
-"""How many times as long as its letters are large a line is, at least."""
+SHORTEST = 14
+"""A line beside the buttons is at least so many times as long as its letters are large."""
 LETTER = 0.47
 """How wide letters are on average, in parts of their size."""
 
@@ -135,7 +135,7 @@ class LessonNote(FloatLayout):
         self.spot = hull(spots) if spots else (0, 0, 0, 0)
         self._draw_dark(spots)
         room = self._find_room(spots)
-        self.beside = self.small or self._buttons_beside(room)
+        self.beside = self._buttons_beside(room)
         self._lay(self.ids.paper, self.ids.words, room)
         below, above, *_ = self._rooms()
         far = self._for_all and room == below and self._fits(above, buttons=False)
@@ -157,7 +157,9 @@ class LessonNote(FloatLayout):
             for room in rooms:
                 if self._fits(room):
                     return room
-        return max((below, above), key=lambda room: room[3])  # never off the screen, at least
+        self.small = not theme.compact  # it covers something, but little
+        wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
+        return max(wide, key=lambda room: room[3])
 
     def _draw_dark(self, spots: list[Rect]) -> None:
         """Dim all but what it is about, and frame that."""
@@ -195,28 +197,32 @@ class LessonNote(FloatLayout):
         return float(min(room[2] - 2 * theme.gap, most))
 
     def _buttons_beside(self, room: Box) -> bool:
+        if self.small:
+            return self._line_in(room, beside=True) > self.ids.words.letters * SHORTEST
         wide = dp(BUTTONS_BESIDE) * theme.scale * max(theme.text_scale, 1)
         return self._width_in(room) >= wide
+
+    def _line_in(self, room: Box, beside: bool) -> float:
+        """How long its lines are, with the buttons beside them or not."""
+        got, stop = self.ids.got.width, self.ids.stop.width
+        aside = (got + stop if self.small else max(got, stop)) + 2 * theme.gap
+        return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
     def _fits(self, room: Box, buttons: bool = True) -> bool:
         """Whether the note has room there, as far as can be told before it is laid out."""
         _, _, width, height = room
         if width < min(dp(NARROWEST) * theme.text_scale, self.width):
             return False
-        words, got, stop = self.ids.words, self.ids.got, self.ids.stop
-        beside = self.small or self._buttons_beside(room)
+        words, beside = self.ids.words, buttons and self._buttons_beside(room)
         letters = words.letters
-        aside = got.width + stop.width if self.small else max(got.width, stop.width)
-        aside = aside + 2 * theme.gap if buttons and beside else 0
-        line = self._width_in(room) - aside - 2 * theme.pad
-        if line < letters * SHORTEST:
-            return False
-        needed = ceil(len(self.lesson.text) * letters * LETTER / line) * letters * 1.35
+        lines = ceil(len(self.lesson.text) * letters * LETTER / self._line_in(room, beside))
+        needed = lines * letters * 1.35
+        below = theme.touch + theme.gap if buttons and not beside else 0
         if self.small:
-            needed = max(needed, theme.touch if buttons else 0) + 0.8 * theme.pad
+            needed = max(needed, theme.touch if beside else 0) + below + 0.8 * theme.pad
         else:
-            needed += max(letters * 1.5, words.ids.drawing.height) + theme.gap + 1.6 * theme.pad
-            needed += theme.touch + theme.gap if buttons and not beside else 0
+            title = max(letters * 1.5, words.ids.drawing.height) + theme.gap
+            needed += title + below + 1.6 * theme.pad
         return needed <= height - (theme.gap if self.small else 2 * theme.gap)
 
     def _rooms(self) -> tuple[Box, Box, Box, Box]:
