@@ -43,7 +43,7 @@ test: check $(APK)
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 # What is tested in the other line, so that both take equally long.
-ELSEWHERE := tests/mobileapp/device
+ELSEWHERE := $(addprefix tests/mobileapp/,device packs storage)
 
 test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
@@ -51,7 +51,7 @@ test-screens:
 # The rules are tested twice: the second time compiled as on Android, without asserts.
 test-all-else:
 	@$(PYTHON) $(PYTEST) --lines="all else" --ignore=tests/mobileapp
-	@$(PYTHON) $(PYTEST) --lines="tablets" $(ELSEWHERE)
+	@$(PYTHON) $(PYTEST) --lines="device and storage" $(ELSEWHERE)
 	@$(PYTHON) -OO $(PYTEST) --lines="rules as on Android" -W "ignore:assertions not in test modules" \
 		tests/engine tests/games
 	$(PYTHON) -m tools.apk check

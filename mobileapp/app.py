@@ -426,13 +426,15 @@ class SeeingThingsApp(App):
 
 
 def user_dir(app: App) -> Path:
-    """Where everything is kept that people make. Kivy names the folder; on a new machine the one
-    around it is not there yet."""
-    if platform == "linux":
-        around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
-        with suppress(OSError):
-            around.mkdir(parents=True, exist_ok=True)
-    return Path(app.user_data_dir)
+    """Where everything is kept that people make: where Kivy would put it. Where it cannot be made,
+    storage says so."""
+    if platform != "linux":
+        return Path(app.user_data_dir)
+    around = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config").expanduser()
+    folder = around / app.name
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
 
 
 def main() -> None:

@@ -149,7 +149,11 @@ class Device(EventDispatcher):
         while target.exists():
             number += 1
             target = self.downloads / f"{file.stem}-{number}{file.suffix}"
-        shutil.copyfile(file, target)
+        try:
+            shutil.copyfile(file, target)
+        except OSError:  # nobody should take half a file for a whole one
+            target.unlink(missing_ok=True)
+            raise
         answer(lambda _report: str(target))
 
     # --- how a desktop does it ----------------------------------------------------------------

@@ -63,12 +63,16 @@ class Documents:
         """Let people say where a file goes; `answer` gets the work of writing it there, which gives
         the name it has."""
         kept = Path(mkdtemp()) / file.name
-        shutil.move(file, kept)
-        with _as_refusal():
-            kind = autoclass("android.content.Intent")
-            intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
-            intent.putExtra(kind.EXTRA_TITLE, file.name)
-            self._ask(intent, partial(_offer_writing, kept, answer))
+        try:
+            shutil.move(file, kept)
+            with _as_refusal():
+                kind = autoclass("android.content.Intent")
+                intent = _intent(kind.ACTION_CREATE_DOCUMENT, TYPES[file.suffix][0])
+                intent.putExtra(kind.EXTRA_TITLE, file.name)
+                self._ask(intent, partial(_offer_writing, kept, answer))
+        except (OSError, Refusal):
+            shutil.rmtree(kept.parent, ignore_errors=True)
+            raise
 
     def _ask(self, intent: Any, answer: Callable[[Any], None]) -> None:
         if not self._listening:

@@ -1,7 +1,6 @@
 """Swaps folders so that one of the two is always in place, whenever the app ends."""
 
 import shutil
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -49,7 +48,7 @@ def recover_marked(place: Path, written: str) -> None:
             shutil.rmtree(before, ignore_errors=True)
             continue
         if place.exists():
-            place.rename(Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place.parent)) / place.name)
+            place.rename(place.with_name(TEMP_PREFIX + before.name))
         before.rename(place)
 
 

@@ -30,6 +30,8 @@ from mobileapp.progress import ReportProgress, StepCounter, count_steps, ignore_
 
 LIMITS = Limits(total=200 * 2**20, each=FILE_LIMIT, files=5000)
 _KEPT = ".kept"
+_MAKING = ".making"
+"""How the name of a kept picture ends until all of it is there."""
 
 
 class PackLibrary:
@@ -49,8 +51,10 @@ class PackLibrary:
         """What has been read so far of packs nobody has asked for."""
         self.unreadable: dict[str, BadPack] = {}
         """Why a folder in the library is left out, by its name."""
-        if only_copy:
-            self._tidy(restored)
+        self._settled = not only_copy
+        self._restored = restored
+        with suppress(OSError):  # a full disk; nothing comes in before that is done
+            self._settle()
 
     # --- looking ------------------------------------------------------------------------------
 
@@ -143,12 +147,16 @@ class PackLibrary:
             raise BadPack("bad-id", "The pack {id} lies in a folder of another name.", id=pack.id)
         packs[pack.id] = pack
 
-    def _tidy(self, restored: str) -> None:
-        """Put right what a sudden end of the app has left behind."""
-        recover_marked(self._own, restored)
+    def _settle(self) -> None:
+        """Put right what a sudden end of the app has left behind, once; OSError when it cannot."""
+        if self._settled:
+            return
+        recover_marked(self._own, self._restored)
         recover_swaps(self._own)
         remove_leftovers(self._own.parent)
         remove_leftovers(self._own)
+        self._settled = True
+        self._packs = None
 
     # --- coming and going ---------------------------------------------------------------------
 
@@ -234,6 +242,7 @@ class PackLibrary:
         """A folder beside the packs that is gone afterwards, with whatever is still in it."""
         temp = None
         try:
+            self._settle()
             self._own.mkdir(parents=True, exist_ok=True)
             temp = Path(tempfile.mkdtemp(prefix=TEMP_PREFIX, dir=place or self._own))
             yield temp
@@ -282,7 +291,8 @@ class PackLibrary:
                 for name in _files_in(folder, pack):
                     yield f"{pack.id}/{name}", folder / name
         for path in sorted((self._own / _KEPT).glob("*")):
-            yield f"{_KEPT}/{path.name}", path
+            if path.suffix != _MAKING:
+                yield f"{_KEPT}/{path.name}", path
 
     @contextmanager
     def temp_folder_beside(self) -> Iterator[Path]:
@@ -350,6 +360,10 @@ def _keep_file(path: Path, kept: Path) -> None:
     with suppress(OSError):  # not every file system lets one file have two names
         os.link(path, kept)
         return
-    making = kept.with_suffix(".making")
-    shutil.copyfile(path, making)
-    making.replace(kept)
+    making = kept.with_suffix(_MAKING)
+    try:
+        shutil.copyfile(path, making)
+        making.replace(kept)
+    except OSError:
+        making.unlink(missing_ok=True)
+        raise

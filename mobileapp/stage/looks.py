@@ -275,29 +275,23 @@ class Slip(NamedTuple):
         texture = painting.covering(art.asset("table/paper.webp"), size).convert("RGB")
         sheet = Image.blend(texture, Image.new("RGB", size, painting.rgb(self.paper)), 0.55)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
-        inner = (width * 0.92, height * 0.86)
+        inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))
         if not self.text:
             return painting.padded(sheet)
+        side = min(round(self.size * 1.3), round(inner[1])) if self.badge else 0
+        beside = side * 1.25
+        fitted = fit(self.text, self.face, self.size, inner[0] - beside, inner[1])
+        mask = text_mask(
+            fitted, self.face, (round(fitted.width + fitted.size), round(inner[1]) or 1)
+        )
+        left, y = (width - fitted.width - beside) / 2, height / 2 + self.twice * inner[1] / 2
+        painting.stamp(sheet, mask, self.ink, (left + beside + fitted.width / 2, y))
+        if self.badge:
+            corner = (round(left), round(y - side / 2))
+            sheet.alpha_composite(self.badge.paint(side, side, art), corner)
         if self.twice:
-            half = (round(inner[0]), round(inner[1] / 2))
-            fitted = fit(self.text, self.face, self.size, *half)
-            mask = text_mask(fitted, self.face, half)
-            painting.stamp(sheet, mask, self.ink, (width / 2, height / 2 + half[1] * 0.5))
-            painting.stamp(
-                sheet, mask.rotate(180), self.ink, (width / 2, height / 2 - half[1] * 0.5)
-            )
-        else:
-            side = min(round(self.size * 1.3), round(inner[1])) if self.badge else 0
-            beside = side * 1.25
-            fitted = fit(self.text, self.face, self.size, inner[0] - beside, inner[1])
-            mask = text_mask(
-                fitted, self.face, (round(fitted.width + fitted.size), round(inner[1]) or 1)
-            )
-            left = (width - fitted.width - beside) / 2
-            painting.stamp(sheet, mask, self.ink, (left + beside + fitted.width / 2, height / 2))
-            if self.badge:
-                corner = (round(left), round((height - side) / 2))
-                sheet.alpha_composite(self.badge.paint(side, side, art), corner)
+            near = sheet.crop((0, height - height // 2, width, height))
+            sheet.paste(near.rotate(180), (0, 0))
         return painting.padded(sheet)
 
     @property

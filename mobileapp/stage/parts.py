@@ -3,18 +3,22 @@
 Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`space.unit`).
 """
 
+from cmath import phase
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from math import cos, pi, sin
+from itertools import pairwise
+from math import cos, degrees, pi, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
 from mobileapp.stage.looks import (
     CREAM,
+    MIST,
     NIGHT,
     Button,
     Icon,
+    Light,
     Panel,
     Picture,
     Slip,
@@ -100,6 +104,11 @@ def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     """For everything that is said at both edges: how its key ends, where it lies, its angle."""
     near = ("", at.near, 0.0)
     return (near, ("-far", at.far, 180.0)) if at.far.h else (near,)
+
+
+def two_sided(table: Table) -> bool:
+    """Whether a table is read from both sides: it is no phone, and several people play."""
+    return not table.space.phone and table.only_person is None
 
 
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
@@ -223,7 +232,7 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
-    elif scene.curtain is None and not space.phone and table.only_person is None:
+    elif scene.curtain is None and two_sided(table):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if table.can_undo:
@@ -394,6 +403,44 @@ def people_row(
     return found
 
 
+def at_both_edges(table: Table, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
+    """Everyone where they sit: clockwise from the near left one, those opposite turned.
+
+    `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
+    """
+    seats = list(range(len(table.people)))
+    if not two_sided(table):
+        return row(seats)
+    half = len(seats) // 2
+    found = row([0, *reversed(seats[half + 1 :])])
+    for key, piece in row(seats[half:0:-1]).items():
+        rect = turned(piece.rect, 180, table.space.area)
+        found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
+    return found
+
+
+def points_row(table: Table, texts: Sequence[str], row: Rect, far: Rect | None = None) -> Pieces:
+    """Everyone's badge with a figure beside it, keys `score:<seat>` and `points:<seat>`; in `far`
+    the same for those opposite, turned."""
+    space, gap = table.space, 5 * table.space.unit
+    cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
+    found: Pieces = {}
+    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
+        side = cell.h * 0.76
+        disc = around(cell.x + side / 2, cell.cy, side, side)
+        beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
+        later = seat * STAGGER
+        found[f"score:{seat}"] = badge(person, disc, layer=20, delay=later, bounce=True)
+        found[f"points:{seat}"] = words(
+            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
+            colour=CREAM if text.strip("–0") else MIST,
+        )  # fmt: skip
+    if far:
+        for key, piece in points_row(table, texts, far).items():
+            found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
+    return found
+
+
 def voters(
     table: Table, seats: Sequence[int], row: Rect, targets: Mapping[str, Rect],
     votes: Mapping[int, str], held: int | None, take: Callable[[int], Action],
@@ -427,6 +474,37 @@ def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> 
     """A dashed outline where something may be put."""
     look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)
     return Piece(rect, look, layer=layer)
+
+
+def stream_of_light(
+    name: str, corners: Sequence[complex], count: int, wide: float, colour: str
+) -> Pieces:
+    """So many lights along a way with these corners, flaring up one after the other."""
+    found = {}
+    for step, (here, there) in enumerate(pairwise(_rounded(corners, count))):
+        # Each lies along the way and reaches into the next, so that they flow together.
+        middle, way = (here + there) / 2, there - here
+        rect = around(middle.real, middle.imag, abs(way) * 1.7 + wide * 0.36, wide)
+        angle = degrees(phase(way))
+        found[f"{name}:{step}"] = Piece(
+            rect, Light(colour), layer=16, angle=angle, delay=step * 0.03, duration=0.2,
+            enter=Spot(rect.scaled(0.2), angle, opacity=0),
+        )  # fmt: skip
+    return found
+
+
+def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
+    """Points at equal distances along a way whose corners are rounded off."""
+    step, gone = sum(abs(b - a) for a, b in pairwise(corners)) / count, 0.0
+    points: list[complex] = []
+    for start, end in pairwise(corners):
+        length = abs(end - start)
+        while len(points) * step < gone + length - step / 9:
+            points.append(start + (end - start) * (len(points) * step - gone) / length)
+        gone += length
+    points.append(corners[-1])
+    inner = [(a + 2 * b + c) / 4 for a, b, c in zip(points, points[1:], points[2:], strict=False)]
+    return [points[0], *inner, points[-1]]
 
 
 def peeking(seat: int) -> Hold:

@@ -32,6 +32,8 @@ MOST_ROUNDS = 500
 _CONTENT = "everything.json"
 _PACKS = "packs/"
 _KEPT = re.compile(r"\.kept/([0-9a-f]{64})\.(webp|png|jpg|jpeg)")
+_HALF_KEPT = re.compile(r"\.kept/[0-9a-f]{64}\.making")
+"""Half a picture, which a full tablet once left: no match knows of it."""
 _IN_PACK = re.compile(r"[a-z0-9][a-z0-9_-]*/(pack\.json|(thumbs/)?[A-Za-z0-9][A-Za-z0-9_.-]*)")
 
 
@@ -57,6 +59,7 @@ def restore_everything(
     All of it is checked before anything changes; StorageProblem says what is wrong. May run
     beside the main thread; `report` is called between pieces of work, and may raise.
     """
+    storage.check_is_saved()  # else the packs would be replaced for good, and the rest would not
     with _one_sentence(), library.temp_folder_beside() as temp:
         with archive.reading(source, LIMITS) as entries:
             content = _read_content(entries)
@@ -130,7 +133,7 @@ def _unpack(entries: Mapping[str, Entry], into: Path, report: ReportProgress) ->
     for name, entry in entries.items():
         step()
         inner = name.removeprefix(_PACKS)
-        if name != _CONTENT:
+        if name != _CONTENT and not _HALF_KEPT.fullmatch(inner):
             if not name.startswith(_PACKS) or not (
                 _KEPT.fullmatch(inner) or _IN_PACK.fullmatch(inner)
             ):

@@ -220,7 +220,11 @@ def _replace(path: Path, defect: str) -> StorageProblem | None:
         defect = "damaged"
     aside = _set_aside(path)
     saved = salvage(aside)
-    _write_new(path, saved.content)
+    try:
+        _write_new(path, saved.content)
+    except (OSError, sqlite3.Error):
+        _drop_needless(aside, path)
+        raise
     notice = StorageProblem(defect, _REPLACED[defect], file=aside.name)
     for loss in saved.losses:
         notice = StorageProblem(defect, "{problem} {loss}", problem=notice, loss=loss)
@@ -233,10 +237,29 @@ def _set_aside(path: Path) -> Path:
         number += 1
     if path.is_dir():
         return path.rename(aside)
-    for companion in _COMPANIONS:
-        with suppress(FileNotFoundError):
-            shutil.copyfile(path.with_name(path.name + companion), f"{aside}{companion}")
+    try:
+        for companion in _COMPANIONS:
+            with suppress(FileNotFoundError):
+                shutil.copyfile(path.with_name(path.name + companion), f"{aside}{companion}")
+    except OSError:
+        _drop_needless(aside, path)
+        raise
     return aside
+
+
+def _drop_needless(aside: Path, path: Path) -> None:
+    """Remove the copy of a file that could not be replaced, unless only the copy is whole: else
+    every start on a full tablet would make it fuller."""
+    if path.is_file() and _log_size(path) >= _log_size(aside):
+        for companion in _COMPANIONS:
+            with suppress(OSError):
+                Path(f"{aside}{companion}").unlink(missing_ok=True)
+
+
+def _log_size(path: Path) -> int:
+    """How much was written that is not yet in the file itself."""
+    log = Path(f"{path}-wal")
+    return log.stat().st_size if log.is_file() else 0
 
 
 class Salvaged(NamedTuple):

@@ -29,6 +29,7 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self._database, self._opening_problem, self._lock = open_database(path)
+        self._why_unsaved = None if self.writes_to_file else self._opening_problem
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -51,6 +52,11 @@ class Storage:
         """Whether the file at its path is the one that is written: no other copy of the app has
         it, and the tablet lets us."""
         return self._lock is not None
+
+    def check_is_saved(self) -> None:
+        """StorageProblem where nothing that happens now outlasts the app."""
+        if self._why_unsaved is not None:
+            raise self._why_unsaved
 
     @property
     def problem(self) -> StorageProblem | None:

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -15,6 +16,7 @@ from kivy.uix.widget import Widget
 import mobileapp
 from mobileapp.app import SeeingThingsApp, user_dir
 from mobileapp.kivy_style import STYLED_WIDGETS, named_in, rules_of
+from mobileapp.storage import Storage
 
 ROOT = Path(__file__).parents[2]
 STYLE = Path(kivy.kivy_data_dir, "style.kv").read_text(encoding="utf-8")
@@ -50,6 +52,17 @@ def test_a_new_machine_has_no_folder_for_settings_yet(
     folder = user_dir(SeeingThingsApp())
     assert folder.parent == tmp_path / "not" / "there"
     assert folder.is_dir()
+
+
+def test_it_starts_where_no_folder_can_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "file"))
+    folder = user_dir(SeeingThingsApp())
+    with closing(Storage(folder / "things.db")) as storage:
+        assert storage.problem is not None
+        assert storage.problem.key == "nowhere"
 
 
 def kinds_of(widget: type) -> list[type]:

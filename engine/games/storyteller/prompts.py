@@ -195,6 +195,8 @@ class CastVotesPrompt(RoundPrompt):
     """Who is asked, in the order in which the votes are entered."""
     barred: tuple[tuple[int, int], ...]
     """Seat and slot: known by now to be that player's own card."""
+    placed: tuple[tuple[int, int], ...]
+    """Seat and slot: votes that count already, while others are asked again."""
     not_heard: tuple[int, ...]
     """The seats of robots that do not vote, as the clue was only spoken."""
     may_write: bool

@@ -204,6 +204,7 @@ def _cast_votes(state: State) -> Prompt:
         cards=_laid_items(state),
         pointing=state.queue,
         barred=state.barred,
+        placed=tuple([vote for vote in state.votes if not state.match.robots[vote[0]]]),
         not_heard=state.not_heard,
         may_write=state.may_write,
         clue_length=CLUE_LENGTH,

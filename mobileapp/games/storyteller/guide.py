@@ -81,7 +81,7 @@ GUIDE = GuideScript(
         "Everyone points at once. Then drag each token onto the picture its owner points at – or "
         "tap the token and then the picture. Nobody may point at their own.",
         icon="vote-outline",
-        about="vote: card:",
+        about="voter: card:",
     ),
     Note(
         prompts.VotePrompt,

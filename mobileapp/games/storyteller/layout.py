@@ -1,6 +1,6 @@
 """What lies on Storyteller's table in several scenes: piles, the clue, the score, the pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.games.storyteller import prompts
@@ -8,15 +8,13 @@ from engine.packs import Item
 from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
-from mobileapp.stage.looks import CREAM, MIST, Card, Slip, token
+from mobileapp.stage.looks import Card, Slip, Token, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 CARD = 2 / 3
 """Width by height of a picture."""
 GAP = 12
 """Between two pictures."""
-EDGE = 76
-"""How high the question stands at an edge."""
 Voting = prompts.StartVotingPrompt | prompts.VotePrompt | prompts.CastVotesPrompt
 Shown = Voting | prompts.RoundResultPrompt
 """The prompts with pictures on the table."""
@@ -58,53 +56,55 @@ def quoted(clue: str) -> str:
 
 
 def paper(space: Space, area: Rect, text: str, size: float, **more: Any) -> Piece:
-    """The clue, or what stands for it, on paper no wider than it needs."""
-    wide = min(area.w, space.text(size) * (len(text) / 2 + 4))
+    """The clue, or what stands for it, on paper no wider than it needs; or empty, to write on."""
+    wide = min(area.w, space.text(size) * (len(text) / 2 + 4)) if text else area.w
     rect = around(area.cx, area.cy, wide, area.h)
     return parts.slip(space, rect, text, size, face="italic", layer=3, **more)
 
 
-def with_clue(
-    clue: str, table: Table, question: str, alone: bool = False, write: bool = False, **more: Any
-) -> tuple[parts.Edges, Pieces]:
-    """The clue on paper at both edges, the question above it, and what is left between.
+class Said(NamedTuple):
+    """What is to be read around the pictures."""
 
-    A clue that was only spoken leaves its room to the pictures; to `write` it down there is paper
-    at the near edge. Without a question there is only the clue.
-    """
+    clue: str
+    """Empty if it was only spoken: that leaves its room to the pictures."""
+    question: str
+    alone: bool = False
+    """Whether one person reads it."""
+    write: bool = False
+    """Whether a spoken clue may be written down: on paper at the near edge."""
+    badge: Token | None = None
+    """Whom the question is about."""
+
+    def pieces(self, space: Space, asked: parts.Edges, clued: parts.Edges) -> Pieces:
+        found: Pieces = {}
+        if self.question:
+            size = 34 if space.phone or self.clue or self.write else parts.HEADLINE
+            found = parts.headline(space, self.question, badge=self.badge, size=size, at=asked)
+        for end, bar, angle in parts.sides(space, clued) if self.clue or self.write else ():
+            text = self.clue and quoted(self.clue)
+            found[f"clue{end}"] = paper(space, bar, text, 54, angle=angle)
+        return found
+
+
+def with_clue(said: Said, table: Table) -> tuple[parts.Edges, Pieces]:
+    """The clue on paper at both edges, the question above it, and what is left between."""
     space, gap = table.space, 6 * table.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
-    if not clue and not write:
-        high = 92 if space.phone and not lying else EDGE / space.text_scale
-        at = parts.edges(space, high, alone=alone)
-        return at, _asked(space, at, question, 34 if space.phone else 46, **more)
-    high = 116 / space.text_scale**0.5 if lying else 92 if space.phone else 86 / space.text_scale
-    at = parts.edges(space, high if clue or space.phone else EDGE / space.text_scale, alone=alone)
-    if lying or (write and not space.phone):
+    on_paper, high = bool(said.clue or said.write), (86 if said.clue else 76) / space.text_scale
+    if space.phone and (on_paper or not lying):
+        high = (116 if lying else 92) / space.text_scale**0.5
+    at = asked = clued = parts.edges(space, high, alone=said.alone)
+    if on_paper and (lying or (said.write and not (space.phone or said.alone))):
         asking, bar = at.near.cut_left(at.near.w * (0.4 if lying else 0.48), gap)
         asked, clued = at._replace(near=asking), at._replace(near=bar, far=at.far._replace(h=0))
-    elif space.phone or alone:
+    elif on_paper and (space.phone or said.alone):
         bar, middle = at.middle.cut_top(space.text(28) * 2.7, gap)
         asked, clued = at._replace(middle=middle), at._replace(near=bar)
-    elif question:
+    elif on_paper and said.question:
         near, middle = at.middle.cut_bottom(space.text(34) * 1.25, gap)
         far, middle = middle.cut_top(near.h, gap)
-        asked, clued = parts.Edges(near, far, middle), at
-    else:
-        asked = clued = at
-    found: Pieces = {}
-    for end, bar, angle in parts.sides(space, clued):
-        empty = parts.slip(space, bar, "", 10, layer=3)
-        found[f"clue{end}"] = paper(space, bar, quoted(clue), 54, angle=angle) if clue else empty
-    return asked, found | (_asked(space, asked, question, 34, **more) if question else {})
-
-
-def _asked(space: Space, at: parts.Edges, text: str, size: float, **more: Any) -> Pieces:
-    """The question at both edges."""
-    return {
-        f"headline{end}": parts.words(space, bar, text, size, angle=angle, layer=41, **more)
-        for end, bar, angle in parts.sides(space, at)
-    }
+        asked = parts.Edges(near, far, middle)
+    return asked, said.pieces(space, asked, clued)
 
 
 class Layout(NamedTuple):
@@ -114,49 +114,75 @@ class Layout(NamedTuple):
     track: Rect
     row: Rect
     """For tokens, points and the next step: below the pictures, or beside them."""
+    far: Rect
+    """For the points as those opposite read them."""
 
 
 def _open_table(space: Space, count: int, middle: Rect, alone: bool) -> Layout:
     """The pictures inside the score; below them a row for tokens, points and the next step."""
-    lines = 1 if space.wide else 2.3 if space.phone else 2.1
-    row, rest = middle.cut_bottom(max(space.touch, 84 * space.unit) * lines, 12 * space.unit)
+    lines, bar, gap = 1.0, max(space.touch, 84 * space.unit), 12 * space.unit
+    far = Rect(middle.x, middle.top, middle.w, 0)
+    if not space.wide:
+        lines = 2.3 if space.phone else 2.1
+        if not space.phone and not alone:
+            far, middle = middle.cut_top(bar * 0.6)
+    row, rest = middle.cut_bottom(bar * lines, gap)
     if alone and not space.phone:  # it lies between the corners
-        row = row.inset(parts.corner_side(space) + 12 * space.unit, 0)
-    return _inside_track(space, count, rest, row)
+        row = row.inset(parts.corner_side(space) + gap, 0)
+    return _with_track(space, count, rest, row)._replace(far=far)
 
 
-def _inside_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
-    track = area.inset(18 * space.unit, 2.4 * _dot(space))
-    inner = track.inset(28 * space.unit)
-    return Layout(grid(count, inner, CARD, GAP * space.unit), track, row)
+def _with_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
+    """The score around the pictures; on a phone a line below them, so that they are larger."""
+    dot = _dot(space)
+    if space.phone:
+        strip, inner = area.cut_bottom(6 * dot)
+        track = Rect(strip.x + 2 * dot, strip.y + 3.8 * dot, strip.w - 4 * dot, 1)
+    else:
+        track = area.inset(18 * space.unit, 2.4 * dot)
+        inner = track.inset(28 * space.unit)
+    return Layout(grid(count, inner, CARD, GAP * space.unit), track, row, row)
 
 
-def _in_two_rows(
-    clue: str, table: Table, question: str, count: int, alone: bool, **more: Any
-) -> tuple[Layout, Pieces]:
+def _in_two_rows(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
     """Many pictures: the row goes beside them, and so does a question that both sides read."""
     space, gap = table.space, 12 * table.space.unit
-    apart = bool(clue) and not alone
-    edges, found = with_clue(clue, table, "" if apart else question, alone, **more)
+    apart = bool(said.clue) and not said.alone
+    edges, found = with_clue(said._replace(question="") if apart else said, table)
     side, rest = edges.middle.cut_right(edges.middle.w * 0.17, gap)
-    if not alone:
+    if not said.alone:
         _, rest = rest.cut_left(side.w, gap)
     if apart:
-        asking, side = side.cut_top(side.h * 0.4, gap)
-        found |= parts.both(space, "headline", parts.words(space, asking, question, 34, layer=41))
-    return _inside_track(space, count, rest, side), found
+        asked, side = side.cut_top(side.h * 0.4, gap)
+        found |= parts.both(space, "headline", parts.words(space, asked, said.question, 34))
+    return _with_track(space, count, rest, side), found
 
 
-def laid_out(prompt: Shown, table: Table, choice: Choice, question: str) -> tuple[Layout, Pieces]:
-    """The clue at both edges, the score, and the pictures; a tapped one can be seen large."""
+def _on_a_lying_phone(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
+    """Many pictures: all else stands in a column beside them, below the corner."""
+    space, gap = table.space, 12 * table.space.unit
+    corner = parts.corner_side(space) + gap
+    column, rest = space.area.inset(gap).cut_left(space.area.w * 0.3, gap)
+    asked, row = column.cut_bottom(column.h - corner)[0].cut_top(column.h * 0.2, gap)
+    bar, row = row.cut_top(row.h * 0.4 if said.clue or said.write else 0, gap)
+    at = parts.Edges(asked, Rect(0, 0, 0, 0), rest)
+    found = said.pieces(space, at, at._replace(near=bar))
+    return _with_track(space, count, rest.cut_right(corner)[1], row), found
+
+
+def laid_out(
+    prompt: Shown, table: Table, choice: Choice, question: str, about: int | None
+) -> tuple[Layout, Pieces]:
+    """The clue at both edges, a question `about` somebody, the score, and the pictures; a tapped
+    one can be seen large."""
     space, count = table.space, len(prompt.cards)
-    teller = None if prompt.teller is None else token(table.people[prompt.teller])
+    badge = None if about is None else token(table.people[about])
     alone = prompt.audience is not None or table.only_person is not None
-    more: dict[str, Any] = {"write": getattr(prompt, "may_write", False), "badge": teller}
-    edges, pieces = with_clue(prompt.clue, table, question, alone, **more)
+    said = Said(prompt.clue, question, alone, getattr(prompt, "may_write", False), badge)
+    edges, pieces = with_clue(said, table)
     at = _open_table(space, count, edges.middle, alone)
-    if space.wide and not space.phone:
-        other, found = _in_two_rows(prompt.clue, table, question, count, alone, **more)
+    if space.wide:
+        other, found = (_on_a_lying_phone if space.phone else _in_two_rows)(said, table, count)
         if other.cards[0].w > at.cards[0].w * 1.02:
             at, pieces = other, found
     pieces |= score(at, prompt.scores, prompt.target, table)
@@ -208,48 +234,40 @@ def _dot(space: Space) -> float:
     return max(8 * space.unit, 6 * space.density)
 
 
-def score(at: Layout, scores: Sequence[int], target: int, table: Table) -> Pieces:
-    """The track, and where everyone stands on it."""
-    space = table.space
+def score(
+    at: Layout, scores: Sequence[int], target: int, table: Table, before: Sequence[int] = ()
+) -> Pieces:
+    """The track, and where everyone stands on it; tokens step along it from where they were."""
+    space, last = table.space, [min(points, target) for points in scores]
     side, look = 40 * space.unit, Track(target, _dot(space), not space.phone)
     pieces: Pieces = {"track": Piece(at.track, look, layer=1)}
-    for seat, points in enumerate(scores):
-        x, y = track_point(at.track, min(points, target), target)
-        before = sum(min(other, target) == min(points, target) for other in scores[:seat])
-        spot = around(x + before * side * 0.34, y + before * side * 0.1, side, side)
-        spot = spot.within(space.area)
-        pieces[f"track:{seat}"] = parts.badge(table.people[seat], spot, layer=46 + seat)
+    for seat, end in enumerate(last):
+        fellows = last[:seat].count(end)
+        rise = fellows * side * 0.1 if at.track.h > 1 else 0  # along a line they stay low
+        x, y = track_point(at.track, end, target)
+        spot = around(x + fellows * side * 0.34, y + rise, side, side).within(space.area)
+        badge = parts.badge(table.people[seat], spot, layer=46 + seat)
+        if before and before[seat] < end:
+            way = [track_point(at.track, step, target) for step in range(before[seat] + 1, end)]
+            via = tuple(Spot(around(x, y, side, side)) for x, y in way)
+            badge = badge._replace(via=via, duration=0.16, arc=side * 0.3)
+        pieces[f"track:{seat}"] = badge
     return pieces
 
 
-def on_card(rect: Rect, place: int, count: int, space: Space) -> Rect:
-    """A token's place on a picture: at its lower rim, beside the number."""
-    side = min(rect.w * 0.36, 64 * space.unit)
-    first, last = rect.x + rect.w * 0.3 + side * 0.4, rect.right - side * 0.5
-    step = min(side * 1.04, (last - first) / max(count - 1, 1))
-    x = (first + last) / 2 + step * (place - (count - 1) / 2)
-    return around(x, rect.y + side * 0.56, side, side)
-
-
-def points(table: Table, texts: Sequence[str], row: Rect, twice: bool = False) -> Pieces:
-    """Everyone's badge with a figure beside it; `twice` for those opposite too, turned."""
-    space, gap = table.space, 5 * table.space.unit
-    aspect = 2.0 if not twice else 2.5 if space.wide else 3.2
-    apart = (26 if twice else 8) * space.unit  # no figure may seem to belong to the next badge
-    cells = grid(len(texts), row, aspect, apart, most=190 * space.unit)
+def vote_tokens(votes: Mapping[int, int], at: Layout, table: Table) -> Pieces:
+    """Tokens on the pictures they were brought to, seats and slots: at the lower rim, beside the
+    number."""
     found: Pieces = {}
-    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
-        side = cell.h * (0.8 if twice else 0.76)
-        disc = around(cell.cx if twice else cell.x + side / 2, cell.cy, side, side)
-        beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
-        later = seat * scene.STAGGER
-        found[f"score:{seat}"] = parts.badge(person, disc, layer=20, delay=later, bounce=True)
-        figure = parts.words(
-            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
-            colour=CREAM if text.strip("–0") else MIST,
+    for seat, slot in votes.items():
+        card, fellows = at.cards[slot], sorted(s for s in votes if votes[s] == slot)
+        side = min(card.w * 0.36, 64 * table.space.unit)
+        first, last = card.x + card.w * 0.3 + side * 0.4, card.right - side * 0.5
+        step = min(side * 1.04, (last - first) / max(len(fellows) - 1, 1))
+        x = (first + last) / 2 + step * (fellows.index(seat) - (len(fellows) - 1) / 2)
+        rect = around(x, card.y + side * 0.56, side, side)
+        found[f"voter:{seat}"] = parts.badge(
+            table.people[seat], rect, layer=64 + seat, arc=side * 0.3,
+            enter=Spot(rect.moved(0, -side * 3), opacity=0),
         )  # fmt: skip
-        found[f"points:{seat}"] = figure
-        if twice:
-            there = parts.turned(beside, 180, disc)
-            found[f"points-far:{seat}"] = figure._replace(rect=there, angle=180)
     return found

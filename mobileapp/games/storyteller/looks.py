@@ -15,7 +15,10 @@ IVORY = "#E9DDC4"
 
 
 def track_point(rect: Rect, step: float, steps: int) -> tuple[float, float]:
-    """Where a step of the score lies: from the lower left corner, anticlockwise once around."""
+    """Where a step of the score lies: from the lower left corner, anticlockwise once around; along
+    a line, where there is no height."""
+    if rect.h <= 1:
+        return rect.x + rect.w * step / steps, rect.y
     along = step / (steps + 1) * (2 * (rect.w + rect.h))
     for length, start, dx, dy in (
         (rect.w, (rect.x, rect.y), 1, 0),

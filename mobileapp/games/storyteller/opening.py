@@ -1,5 +1,6 @@
 """Before a story: everyone gets a hand, somebody begins, and the curtain says who tells."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.games.storyteller import moves
@@ -21,7 +22,7 @@ LOTS = 10
 def who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Reveal:
     """Cards are dealt, and everyone may look at theirs before somebody begins."""
     space, both = table.space, table.only_person is None
-    hint, lots, area = _rows(space)
+    hint, lots, area = _rows(table)
     everyone = _everyone(table, area)
     pieces = everyone | parts.headline(space, tr._("Who has a clue?"), both=both)
     for seat in range(len(table.people)):
@@ -37,21 +38,30 @@ def who_has_a_clue(prompt: HaveCluePrompt, table: Table) -> Reveal:
     return parts.steps((seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces)))
 
 
-def _rows(space: Space) -> tuple[Rect, Rect, Rect]:
-    """For a line next to the headline, at the far side too; for a button; and for everyone."""
-    middle, gap = parts.edges(space).middle, 6 * space.unit
+def _rows(table: Table) -> tuple[Rect, Rect, Rect]:
+    """For a line next to the headline, at the far side too; for a button; and for everyone, or for
+    those who sit near."""
+    space, gap = table.space, 6 * table.space.unit
     line = space.text(30) * (2.4 if space.phone and not space.wide else 1.3)
-    hint, rest = middle.cut_top(line, gap)
+    hint, rest = parts.edges(space).middle.cut_top(line, gap)
     if not space.phone:
         hint, rest = rest.cut_bottom(line, gap)
-    lots, rest = rest.cut_bottom(max(space.touch, 76 * space.unit), gap)
-    return hint, lots, rest
+    high = max(space.touch, 76 * space.unit)
+    lots, area = rest.cut_bottom(high, gap)
+    if parts.two_sided(table):
+        lots = around(rest.cx, rest.cy, rest.w, high)
+        area, _ = rest.cut_bottom((rest.h - high) / 2 - gap)
+    return hint, lots, area
 
 
 def _everyone(table: Table, area: Rect) -> Pieces:
     """Badges, and beside each a few backs: the hand, which its owner may look at."""
-    found = parts.people_row(table, range(len(table.people)), area.scaled(0.96))
-    for seat in range(len(table.people)):
+    return parts.at_both_edges(table, lambda seats: _in_a_row(table, seats, area.scaled(0.96)))
+
+
+def _in_a_row(table: Table, seats: Sequence[int], area: Rect) -> Pieces:
+    found = parts.people_row(table, seats, area)
+    for seat in seats:
         disc = found[f"person:{seat}"].rect
         side = max(disc.w * 0.32, 34 * table.space.unit)
         top = around(disc.x + side * 0.2, disc.y + side * 0.6, side, side / layout.CARD)
@@ -87,7 +97,7 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
 def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
     """A light runs from badge to badge, slower and slower, and stays with who tells first."""
     space, both = table.space, table.only_person is None
-    everyone = _untouchable(_everyone(table, _rows(space)[2]), delay=0, duration=0.2)
+    everyone = _untouchable(_everyone(table, _rows(table)[2]), delay=0, duration=0.2)
     asked = parts.headline(space, tr._("Who tells the first story?"), both=both)
     timed = []
     for step in range(LOTS):
@@ -95,7 +105,8 @@ def drawing_lots(public: TablePublic, table: Table, then: Scene) -> Reveal:
         one = everyone[key]
         lit = one._replace(rect=one.rect.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05)
         timed.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
-    above = one.rect.scaled(1.2).moved(0, one.rect.h * 0.1)  # clear of the name
+    off = one.rect.h * (-0.1 if one.angle else 0.1)
+    above = one.rect.scaled(1.2).moved(0, off)  # clear of the name
     large = lit._replace(rect=above, layer=30, duration=0.3)
     answer = parts.headline(space, _who_tells(public, table), both=both)
     drawn = Scene(everyone | answer | {key: large}, sound="token")
@@ -117,7 +128,7 @@ def on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
         text, size, high = _who_tells(public, table), 44, 110
         if any(public.scores):
             row, box = box.cut_bottom(box.h * 0.5, gap)
-            found = layout.points(table, [str(points) for points in public.scores], row)
+            found = parts.points_row(table, [str(points) for points in public.scores], row)
     elif public.laid and not public.cards:
         side, box = box.cut_left(min(box.w * 0.24, box.h * layout.CARD * 1.4), gap)
         found = layout.pile("laid", scene.fitted(side, layout.CARD).scaled(0.84), public.laid, 2)

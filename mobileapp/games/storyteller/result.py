@@ -5,7 +5,6 @@ from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, 
 from engine.games.storyteller.scoring import Outcome
 from mobileapp.games.storyteller import layout
 from mobileapp.games.storyteller.layout import Choice, Layout
-from mobileapp.games.storyteller.looks import track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
@@ -14,21 +13,32 @@ from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spot
 
 
 def _outcome(prompt: RoundResultPrompt, table: Table) -> str:
+    """Why there are these points."""
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
         return left.format(names=tr.listed(prompt.gone))
-    name = next(card.name for card in prompt.cards if card.told)
-    sentences = {
-        Outcome.NOBODY: tr._("Nobody found it: nothing for {name}"),
-        Outcome.EVERYBODY: tr._("Everybody found it: nothing for {name}"),
-        Outcome.SOME: tr._("Some found it: 3 points each"),
-    }
-    return sentences[prompt.outcome].format(name=name)
+    told = next(card for card in prompt.cards if card.told)
+    votes = sum(len(card.voters) for card in prompt.cards)
+    names = [told.name, *(table.name(seat) for seat in told.voters if seat is not None)]
+    if not votes:
+        names = [table.name(seat) for seat in prompt.not_heard]
+        text = tr._("{names} did not hear the clue")
+    elif prompt.outcome is Outcome.NOBODY:
+        text = tr._("Nobody found it: nothing for {name}")
+    elif prompt.outcome is Outcome.EVERYBODY:
+        text = tr._("Everybody found it: nothing for {name}")
+    elif len(told.voters) > 2:
+        text = tr._("{n} of {all} found it: 3 points each, {name} too")
+    else:
+        text = tr._("Found! 3 points each: {names}")
+    listed = tr.listed(names)
+    return text.format(names=listed, name=told.name, n=len(told.voters), all=votes)
 
 
 def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Reveal:
     """A pause; the owners one by one, that of the told picture last; then the points."""
-    at, pieces = layout.laid_out(prompt, table, choice, _outcome(prompt, table))
+    asked = layout.laid_out(prompt, table, choice, tr._("Whose is whose?"), None)[1]
+    at, pieces = layout.laid_out(prompt, table, choice, _outcome(prompt, table), None)
     before = list(prompt.scores)
     for award in prompt.awards:
         if award.why != "joined":
@@ -38,19 +48,23 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
         for key, piece in pieces.items()
         if not key.startswith(("headline", "number"))
     }
-    shown = quiet | _vote_tokens(prompt, at, table)
+    points, go = _points(prompt, before, at, table, pieces)
+    headlines = [key for key in pieces if key.startswith("headline")]
+    cards = enumerate(prompt.cards)
+    votes = {seat: slot for slot, card in cards for seat in card.voters if seat is not None}
+    shown = quiet | {key: asked[key] for key in headlines}
+    shown |= layout.vote_tokens(votes, at, table)
     shown |= layout.score(at, before, prompt.target, table)
     steps = [(0.7, Scene(dict(shown), shade=0.35))]
     for slot in sorted(range(len(prompt.cards)), key=lambda slot: prompt.cards[slot].told):
         shown |= _with_owner(prompt, slot, at, table, quiet)
         if not prompt.cards[slot].told:
             steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
-    shown |= {key: piece for key, piece in pieces.items() if key.startswith("headline")}
+    shown |= {key: pieces[key] for key in headlines} | _drawn(prompt, shown, table)
     steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
-    points, go = _points(prompt, before, at, table)
     shown |= points
     steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
-    shown |= _moved_tokens(prompt, before, at, table)
+    shown |= layout.score(at, prompt.scores, prompt.target, table, before)
     for card in prompt.cards:
         key = f"card:{card.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
@@ -62,33 +76,6 @@ def round_result(prompt: RoundResultPrompt, table: Table, choice: Choice) -> Rev
     final = (0.0, Scene(shown, sound="token"))
     come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
     return parts.steps(*([] if come_or_gone else steps), final)
-
-
-def _moved_tokens(prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table) -> Pieces:
-    """The score as it is now; tokens step along the track instead of jumping."""
-    found = layout.score(at, prompt.scores, prompt.target, table)
-    for seat, (start, end) in enumerate(zip(before, prompt.scores, strict=True)):
-        if end > start:
-            badge, last = found[f"track:{seat}"], prompt.target
-            w, h = badge.rect.w, badge.rect.h
-            way = (track_point(at.track, min(step, last), last) for step in range(start + 1, end))
-            via = tuple(Spot(around(x, y, w, h)) for x, y in way)
-            found[f"track:{seat}"] = badge._replace(via=via, duration=0.16, arc=h * 0.3)
-    return found
-
-
-def _vote_tokens(prompt: RoundResultPrompt, at: Layout, table: Table) -> Pieces:
-    """The tokens on the pictures they voted for."""
-    found: Pieces = {}
-    for card, place in zip(prompt.cards, at.cards, strict=True):
-        for order, voter in enumerate(card.voters):
-            if voter is not None:
-                rect = layout.on_card(place, order, len(card.voters), table.space)
-                found[f"vote:{voter}"] = parts.badge(
-                    table.people[voter], rect, layer=64 + voter, arc=rect.h * 0.3,
-                    enter=Spot(rect.moved(0, -rect.h * 3), opacity=0),
-                )  # fmt: skip
-    return found
 
 
 def _with_owner(
@@ -103,8 +90,10 @@ def _with_owner(
         piece = cards[key]._replace(
             rect=rect, layer=36, glow=1.0, glow_colour=CREAM, angle=0, duration=0.5
         )
-    letters = space.text(28)
-    h = max(letters * (1.4 if len(card.name) <= 10 else 2.6), rect.h * 0.13)
+    letters, most = space.text(28), rect.h * 0.25
+    lines = 1.32 if len(card.name) <= 10 else 2.5
+    twice = parts.two_sided(table) and letters * lines * 2 <= most
+    h = letters * lines * 2 if twice else min(max(letters * lines, rect.h * 0.13), most)
     columns = {place.cx for place in at.cards if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
     wide = min(max(rect.w * 0.98, letters * 4.6), max(apart, at.cards[slot].w) * 0.99)
@@ -114,31 +103,61 @@ def _with_owner(
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(card.name, letters, badge=sign), layer=56, angle=-2.0,
+            ribbon, Slip(card.name, letters, twice, badge=sign), layer=56, angle=-2.0,
             duration=0.26, enter=Spot(ribbon.scaled(1.5), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
 
 
+def _drawn(prompt: RoundResultPrompt, shown: Pieces, table: Table) -> Pieces:
+    """What votes on a false trail are worth to its owner, above the tokens that lie there."""
+    found: Pieces = {}
+    for slot, card in enumerate(prompt.cards):
+        tokens = [shown[f"voter:{seat}"].rect for seat in card.voters if seat is not None]
+        if tokens and not card.told:
+            x, side = sum(rect.cx for rect in tokens) / len(tokens), tokens[0].h
+            above = around(x, tokens[0].cy + side, side, side)
+            found[f"drawn:{slot}"] = parts.words(
+                table.space, above, f"+{len(card.voters)}", 34, face="figures", chip=True,
+                layer=57, bounce=True, enter=Spot(above.moved(0, -side), opacity=0), public=False,
+            )  # fmt: skip
+    return found
+
+
 def _points(
-    prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table
+    prompt: RoundResultPrompt, before: list[int], at: Layout, table: Table, pieces: Pieces
 ) -> tuple[Pieces, Rect]:
-    """What everyone got, to be read from both sides, and where the next step is."""
-    space = table.space
+    """What everyone got, at the edge where they read it, and where the next step is."""
+    space, gap = table.space, 12 * table.space.unit
     texts = [
         f"+{now - then}" if now > then else "–" if seat in prompt.not_heard else "0"
         for seat, (then, now) in enumerate(zip(before, prompt.scores, strict=True))
     ]
-    if at.row.w >= at.row.h:  # below the pictures, not beside them
+    if at.row.top > at.cards[-1].y:  # beside the pictures
+        go, row = at.row.cut_bottom(max(space.touch, 76 * space.unit), gap)
+        far = row.across(space.area)
+    else:
         row, go = parts.text_and_next(space, at.row)
-        both = not space.phone and table.only_person is None
-        return layout.points(table, texts, row, twice=both), go
-    go, rest = at.row.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
-    near = layout.points(table, texts, rest)
-    if table.only_person is not None:
-        return near, go
-    far = {f"{key}-far": parts.both(space, key, piece)[f"{key}-far"] for key, piece in near.items()}
-    return near | far, go
+        far = at.far
+        if not far.h and "headline-far" in pieces:  # they share its line
+            said = pieces["headline-far"]
+            wide = min(said.rect.w * 0.45, said.rect.h * 2.1 * len(texts))
+            far, rest = said.rect.cut_left(wide, 2 * gap)
+            pieces["headline-far"] = said._replace(rect=rest)
+    found = parts.points_row(table, texts, row, far if "headline-far" in pieces else None)
+    for seat, place in _earned_at(prompt, at).items():
+        for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
+            come = Spot(place.scaled(0.3), found[key].angle)
+            found[key] = found[key]._replace(enter=come, arc=place.w * 0.2, duration=0.5)
+    return found, go
+
+
+def _earned_at(prompt: RoundResultPrompt, at: Layout) -> dict[int | None, Rect]:
+    """The picture from which somebody's points come: their own, or the one they found."""
+    cards = [pair for pair in zip(prompt.cards, at.cards, strict=True) if pair[0].voters]
+    own = {card.owner: place for card, place in cards}
+    told = {seat: place for card, place in cards for seat in card.voters if card.told}
+    return own | told if prompt.outcome is Outcome.SOME else own
 
 
 def game_over(prompt: GameOverPrompt, table: Table, choice: Choice) -> Reveal:

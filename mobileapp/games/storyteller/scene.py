@@ -65,7 +65,8 @@ def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
     if public.cards or not public.told:
         return parts.to_the_table(table, {})
     alone = table.only_person is not None
-    at, pieces = layout.with_clue(public.clue, table, tr._("All pictures are here"), alone)
+    said = layout.Said(public.clue, tr._("All pictures are here"), alone)
+    at, pieces = layout.with_clue(said, table)
     heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
     pieces |= pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"
@@ -111,7 +112,8 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
     if isinstance(prompt, prompts.ContributePrompt):
         laid, clue = 1 + prompt.contributed * prompt.wanted, quoted(prompt.clue)
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
-    task, sign = _task(prompt, choice).format(name=person.name), token(person)
+    task = _task(prompt, table, choice).format(name=person.name)
+    sign = None if space.phone and not space.wide else token(person)  # the words need the room
     pieces["headline"] = parts.words(space, at.title, task, 40, badge=sign, layer=41, public=False)
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
@@ -134,11 +136,13 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
         pieces["pile"] = parts.place_for(at.pile.scaled(1.05), space)
         pieces["clue"] = parts.slip(space, at.clue, clue, 54, face="italic", layer=2)
     pieces["button"] = _hand_button(prompt, at.button, table, choice)
-    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, space, choice))
+    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, table, choice))
 
 
-def _task(prompt: Hand, choice: Choice) -> str:
+def _task(prompt: Hand, table: Table, choice: Choice) -> str:
     match prompt:
+        case prompts.TellPrompt() if table.only_person is not None:
+            return tr._("{name}, choose a picture and write a clue")
         case prompts.TellPrompt():
             return tr._("{name}, choose a picture and give a clue")
         case prompts.ContributePrompt(wanted=2) if choice.laid:
@@ -202,7 +206,7 @@ def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piec
 
 
 def _clue_field(
-    prompt: Hand, pieces: Pieces, paper: Rect, space: Space, choice: Choice
+    prompt: Hand, pieces: Pieces, paper: Rect, table: Table, choice: Choice
 ) -> stage.Field | None:
     """Where the clue is written; a picture that has grown over it hides it."""
     box = paper.inset(paper.w * 0.06, paper.h * 0.14)
@@ -210,8 +214,10 @@ def _clue_field(
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
         return None
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
-    hint = tr._("or write it here")
-    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, space.text(54))
+    hint, size = tr._("or write it here"), table.space.text(54)
+    if table.only_person is not None:
+        hint = tr._("Write it here: robots cannot hear")
+    return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
 
 # --- the pictures are turned up, and votes are brought to them --------------------------------
@@ -226,10 +232,11 @@ def _question(prompt: layout.Voting, table: Table) -> str:
 
 
 def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
-    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
-    text = _how_to_vote(prompt, table)
+    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table), prompt.teller)
+    deaf = prompt.may_write and table.only_person is not None  # the clue is wanted first
+    text = tr._("Guess without a clue") if deaf else _how_to_vote(prompt, table)
     go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
-    pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9)
+    pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9, quiet=deaf)
     field = _clue_for_robots(prompt, pieces, at.row, table, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
@@ -267,49 +274,40 @@ def _with_vote(choice: Choice, seat: int, slot: int) -> stage.Choose:
     return stage.Choose(choice._replace(votes=(*others, (seat, slot)), held=None, enlarged=""))
 
 
-def _token_in_hand(asked: Sequence[int], choice: Choice) -> int | None:
-    """Whose token the next touched picture gets: the one touched, else the next one in the row."""
-    if choice.held in asked or len(asked) == 1:
-        return choice.held if choice.held in asked else asked[0]
-    voted = dict(choice.votes)
-    return next((seat for seat in asked if seat not in voted), None)
-
-
 def _tokens(
     prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
 ) -> Pieces:  # fmt: skip
-    """Everyone's token, in its row or on a picture; and the pictures, which take a token."""
-    space, votes, held = table.space, dict(choice.votes), _token_in_hand(asked, choice)
+    """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
+    touched, or else the next one in the row."""
+    votes = dict(choice.votes)
+    waiting = [seat for seat in asked if seat not in votes or len(asked) == 1]
+    held = choice.held if choice.held in asked else next(iter(waiting), None)
     keys = [f"card:{item.id}" for item in prompt.cards]
-    found: Pieces = {}
-    for slot, key in enumerate(keys):
-        if held is not None and (held, slot) not in barred:
-            found[key] = cards[key]._replace(tap=_with_vote(choice, held, slot), glow=0.45)
-    most = max(space.touch, 76 * space.unit)
-    waiting = stage.grid(max(len(asked), 1), at.row, 1.0, 18 * space.unit, most=most)
-    for index, (seat, rect) in enumerate(zip(asked, waiting, strict=False)):
-        if seat in votes:
-            fellows = [other for other in asked if votes.get(other) == votes[seat]]
-            rect = layout.on_card(at.cards[votes[seat]], fellows.index(seat), len(fellows), space)
-        back = choice._replace(held=seat, votes=tuple(v for v in choice.votes if v[0] != seat))
-        found[f"vote:{seat}"] = parts.badge(
-            table.people[seat], rect, layer=64 + index, arc=rect.h * 0.3, bounce=True,
-            glow=0 if seat in votes else 1.0 if seat == held else 0.5,
-            enter=Spot(rect.moved(0, -rect.h * 2), opacity=0), tap=stage.Choose(back),
-            drops=tuple(
-                stage.Drop(key, _with_vote(choice, seat, slot))
-                for slot, key in enumerate(keys)
-                if (seat, slot) not in barred
-            ),
-        )  # fmt: skip
+
+    def take(seat: int) -> stage.Action:
+        others = tuple(vote for vote in choice.votes if vote[0] != seat)
+        return stage.Choose(choice._replace(held=seat, votes=others))
+
+    def bring(seat: int, key: str) -> stage.Action | None:
+        slot = keys.index(key)
+        return None if (seat, slot) in barred else _with_vote(choice, seat, slot)
+
+    places, chosen = dict(zip(keys, at.cards, strict=True)), {s: keys[votes[s]] for s in votes}
+    found = parts.voters(table, asked, at.row, places, chosen, held, take, bring)
+    placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
+    for key, lying in layout.vote_tokens(placed | votes, at, table).items():
+        found[key] = found.get(key, lying)._replace(rect=lying.rect)
+    for key in keys:
+        if held is not None and (tap := bring(held, key)):
+            found[key] = cards[key]._replace(tap=tap, glow=0.45)
     return found
 
 
 def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
-    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table))
+    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table), prompt.teller)
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
         pieces[key] = pieces[key]._replace(dim=0.8)
@@ -323,15 +321,16 @@ def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Sc
 
 def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
-    question, names = tr._("Put each token on its picture"), prompt.not_heard
-    if len(prompt.pointing) == 1:
-        question, names = tr._("{names}, put your token on a picture"), prompt.pointing
-    if prompt.not_heard:
+    question, names = tr._("Put each token on its picture"), prompt.pointing
+    if prompt.barred:
+        question = tr._("Not your own! Once more: {names}")
+    elif prompt.not_heard:
         question, names = tr._("{names} did not hear the clue"), prompt.not_heard
-    elif prompt.barred:
-        question, names = tr._("Not your own! Once more: {names}"), prompt.pointing
+    elif len(names) == 1:
+        question = tr._("{names}, put your token on a picture")
+    about = names[0] if len(names) == 1 else None if prompt.barred else prompt.teller
     question = question.format(names=tr.listed([table.name(seat) for seat in names]))
-    at, pieces = layout.laid_out(prompt, table, choice, question)
+    at, pieces = layout.laid_out(prompt, table, choice, question, about)
     votes = dict(choice.votes)
     still = {key: parts.still(piece) for key, piece in pieces.items()}
     pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, table, choice)

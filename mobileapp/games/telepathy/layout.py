@@ -5,10 +5,7 @@ the middle and never turns. Action cards lie at the giver's end and are pushed t
 beside the grid where the window is wide, above and below it where it is tall.
 """
 
-from cmath import phase
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import pairwise
-from math import degrees
 from typing import NamedTuple
 
 from engine.games.telepathy.actions import ACTIONS, Place
@@ -17,6 +14,7 @@ from engine.games.telepathy.conditions import SIGNS, Grid, attribute_of_sign
 from engine.games.telepathy.roles import DIRECTOR, holder_of
 from mobileapp.games.telepathy.looks import PALE, PEACH, SecretCard, Sign, cells, tile_look
 from mobileapp.games.telepathy.recap import team_ribbon
+from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, edges, words
@@ -394,29 +392,5 @@ def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
         off = at.margin * 0.7
         y = board.top + off if at.is_far(seat) else board.y - off
         turns = [turns[0], complex(bend, y), complex(end.cx, y)]
-    found = {}
-    places = _rounded([complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)])
-    for step, (here, there) in enumerate(pairwise(places)):
-        # Each lies along the way and reaches into the next, so that they flow together.
-        middle, way = (here + there) / 2, there - here
-        size = abs(way) * 1.7 + 16 * u, min(44 * u, aside * 2)
-        rect, angle = around(middle.real, middle.imag, *size), degrees(phase(way))
-        found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, angle=angle, delay=step * 0.03,
-            duration=0.2, enter=Spot(rect.scaled(0.2), angle, opacity=0),
-        )  # fmt: skip
-    return found
-
-
-def _rounded(corners: Sequence[complex]) -> list[complex]:
-    """Points at equal distances along a way whose corners are rounded off."""
-    step, gone = sum(abs(b - a) for a, b in pairwise(corners)) / ARC_LIGHTS, 0.0
-    points: list[complex] = []
-    for start, end in pairwise(corners):
-        length = abs(end - start)
-        while len(points) * step < gone + length - step / 9:
-            points.append(start + (end - start) * (len(points) * step - gone) / length)
-        gone += length
-    points.append(corners[-1])
-    inner = [(a + 2 * b + c) / 4 for a, b, c in zip(points, points[1:], points[2:], strict=False)]
-    return [points[0], *inner, points[-1]]
+    ways = [complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)]
+    return parts.stream_of_light(name, ways, ARC_LIGHTS, min(44 * u, aside * 2), colour)

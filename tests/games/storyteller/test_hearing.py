@@ -137,6 +137,7 @@ def test_also_when_somebody_has_to_point_again() -> None:
     state = play(state, *(Vote(seat, slot_of(state, 0)) for seat in (3, 4)))
     assert pointing(state).pointing == (1,)
     assert pointing(state).barred == ((1, slot_of(state, 1)),)
+    assert pointing(state).placed == ((2, slot_of(state, 0)),)  # and not what robots chose
     assert result(point(state, {1: 2})).scores == (3, 0, 3 + 1, 3, 3)
 
 

@@ -184,6 +184,8 @@ def test_a_tablet_without_such_a_window(tablet: Tablet, driver: Driver) -> None:
     )
     choose_files((".zip",), no_file)
     assert shows_error(driver, "This tablet offers no way to choose a file.")
+    keep_file(ours(), no_file)
+    assert not passing(), "nobody is asked where it goes, so it is not kept"
 
 
 def test_a_file_that_has_gone(tablet: Tablet, driver: Driver) -> None:

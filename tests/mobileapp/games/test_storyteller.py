@@ -59,7 +59,7 @@ def act(hands: Hands) -> None:
         case CastVotesPrompt():
             for seat in shown.pointing:
                 slot = shown.choices(seat)[seat % len(shown.choices(seat))]
-                hands.drag(f"vote:{seat}", f"card:{shown.cards[slot].id}")
+                hands.drag(f"voter:{seat}", f"card:{shown.cards[slot].id}")
             hands.tap("button")
         case VotePrompt():
             hands.tap(f"card:{shown.cards[shown.choices[0]].id}")
@@ -193,7 +193,7 @@ def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
     hands.rest()
     driver, prompt = hands.driver, hands.shown
     (first, second), targets = prompt.pointing[:2], [f"card:{c.id}" for c in prompt.cards]
-    fingers = [driver.down(*hands.place_of(f"vote:{seat}")) for seat in (first, second)]
+    fingers = [driver.down(*hands.place_of(f"voter:{seat}")) for seat in (first, second)]
     for finger, target in zip(fingers, (targets[1], targets[3]), strict=True):
         driver.move(finger, *hands.place_of(target))
     for finger in fingers:

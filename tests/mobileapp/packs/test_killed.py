@@ -13,26 +13,10 @@ from mobileapp.packs.library import PackLibrary
 from mobileapp.storage import Storage
 from mobileapp.storage.backup import export_everything
 from tests.mobileapp.packs.killed_process import TASKS, opened
-from tests.mobileapp.storage.toy_matches import new_match, step
+from tests.mobileapp.storage.toy_matches import new_match
 from tests.sample_packs import paint, picture_pack, snapshot, word_pack, write_pack, zipped
 
 FILES = {"packs", "things.db", "things.db.lock", "things.db-wal", "things.db-shm"}
-
-
-@pytest.fixture
-def tablet(tmp_path: Path) -> Path:
-    """A tablet that has seen some use: a match keeps pictures of a pack."""
-    folder = tmp_path / "tablet"
-    with closing(Storage(folder / "things.db")) as storage:
-        library = PackLibrary(tmp_path / "builtin", folder / "packs")
-        photos = library.import_pack(write_pack(tmp_path / "old", picture_pack()))
-        library.make_words("Mine", [f"Word {number}" for number in range(10)], ["clouds"], "en")
-        storage.settings["language"] = "pl"
-        match = new_match()
-        match_id = storage.matches.begin(match, 100, library.keep(photos.items[:2]))
-        step(match)
-        storage.matches.record(match_id, match)
-    return folder
 
 
 def source_for(task: str, folder: Path) -> Path:

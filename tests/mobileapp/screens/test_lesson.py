@@ -117,7 +117,7 @@ NAMED = {
     ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),
     ("storyteller", "You are the storyteller"): ("card:",),
     ("storyteller", "Lay a false trail"): ("card:", "clue"),
-    ("storyteller", "Point, then place your token"): ("vote:", "card:"),
+    ("storyteller", "Point, then place your token"): ("voter:", "card:"),
     ("clouds", "You are the main artist"): ("word:",),
     ("telepathy", "Your two secrets"): ("secret:",),
 }

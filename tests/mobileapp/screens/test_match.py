@@ -582,7 +582,7 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         prompt = driver.app.play._match.prompt
         killed = Storage(_copied(tmp_path))
         if driver.app.play.over:
-            assert killed.history()[-1].game == game
+            assert killed.history.all()[-1].game == game
         else:
             match = killed.matches.load(driver.app.play.match_id)
             assert match.prompt == prompt

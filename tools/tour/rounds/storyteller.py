@@ -17,7 +17,7 @@ def _play(hands: Hands) -> None:
     hands.lift()
     hands.tap("button")
     for seat in hands.shown.pointing:
-        hands.drag(f"vote:{seat}", told)
+        hands.drag(f"voter:{seat}", told)
     hands.tap("button")
     hands.tap("next")
 
