@@ -76,7 +76,8 @@ def _print_games() -> None:
                 if variant.least == variant.most
                 else f"{variant.least}-{variant.most}"
             )
-            print(f"  variant {variant.id} ({seats} players): {variant.help}")
+            said = variant.help, *variant.differs.values()
+            print(f"  variant {variant.id} ({seats} players): {' '.join(said)}")
         for option in game.options:
             choices = ", ".join(_value_text(choice.value) for choice in option.choices)
             print(f"  option {option.id}={_value_text(option.default)} ({choices}): {option.help}")

@@ -76,6 +76,8 @@ class Variant:
     teams: tuple[str, ...] = ()
     """The roles that are teams, where one player may change sides alone; empty where roles are
     only swapped."""
+    differs: Mapping[int, str] = field(default_factory=dict)
+    """What is different with so many players, in a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,5 +44,6 @@ def day(time: float) -> str:
 
 
 def hours(start: float, end: float) -> str:
-    """From when to when."""
-    return " – ".join(datetime.fromtimestamp(time).strftime("%H:%M") for time in (start, end))
+    """From when to when; within one minute, just when."""
+    times = (datetime.fromtimestamp(time).strftime("%H:%M") for time in (start, end))
+    return " – ".join(dict.fromkeys(times))

@@ -1,49 +1,88 @@
 """Evenings: everything that was played here, the latest first."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from kivy.app import App
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from engine.registry import game_ids
+from mobileapp.games.intro import game_intro
 from mobileapp.languages import dates
 from mobileapp.languages.kivy_translation import listed, tr
+from mobileapp.player_profile import PLACEHOLDER
 from mobileapp.screens.home import game_title
 from mobileapp.storage.evenings import Evening, FinishedMatch, group_into_evenings
-from mobileapp.widgets import load_kv
-from mobileapp.widgets.badge import Symbol
+from mobileapp.widgets import badge, load_kv
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
+from mobileapp.widgets.picture import Picture
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.text import BodyText
 
 
+class EveningLine(BodyText):
+    """A name, or who won: to be read by all who sit around the tablet."""
+
+    alone = BooleanProperty(False)
+    """Whether there is but one evening: then it has the whole page."""
+
+
+class EveningPerson(BoxLayout):
+    """Somebody who played: symbol and name, as wide as these are."""
+
+    profile = ObjectProperty(PLACEHOLDER, rebind=True)
+    alone = BooleanProperty(False)
+
+
 class EveningCard(Pressable, BoxLayout):
-    """An evening in a few lines; `place` counts from the latest."""
+    """An evening: what was played, who came, who won; `place` counts from the latest."""
 
     place = NumericProperty(0)
     day = StringProperty("")
-    names = StringProperty("")
+    alone = BooleanProperty(False)
+    cover_height = NumericProperty(0)
 
 
 class EveningsScreen(PageScreen):
     """The list of evenings; each opens its story."""
 
+    count = NumericProperty(0)
+    """How many evenings there are; the fewer, the larger they are shown."""
+    cover_height = NumericProperty(0)
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self._filling = IncrementalFill(self)
+
     def open(self) -> None:
         evenings = group_into_evenings(App.get_running_app().storage.history.all())
+        self.count = len(evenings)
         self.ids.evenings.clear_widgets()
-        for place, evening in enumerate(evenings):
-            self.ids.evenings.add_widget(_card(place, evening))
         self.ids.nothing.opacity = 0 if evenings else 1
+        self._filling.begin(self._fill(evenings))
+
+    def _fill(self, evenings: list[Evening]) -> Iterator[None]:
+        for place, evening in enumerate(evenings):
+            card = _card(place, evening, alone=len(evenings) == 1)
+            card.cover_height = self.cover_height
+            self.bind(cover_height=card.setter("cover_height"))
+            self.ids.evenings.add_widget(card)
+            yield
 
 
-def _card(place: int, evening: Evening) -> EveningCard:
+def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
     app: Any = App.get_running_app()
-    card = EveningCard(place=place, day=dates.day(evening.started), names=", ".join(evening.names))
+    card = EveningCard(place=place, day=dates.day(evening.started), alone=alone)
+    games = dict.fromkeys(match.game for match in evening.matches)
+    for game in filter(game_ids().__contains__, games):  # others are of another version of the app
+        card.ids.covers.add_widget(Picture(path=game_intro(game).cover, focus=0.25))
     for seat, name in enumerate(evening.names):
-        card.ids.people.add_widget(Symbol(profile=app.profile(name, seat)))
+        card.ids.people.add_widget(EveningPerson(profile=app.profile(name, seat), alone=alone))
     for match in evening.matches:
         text = tr._("{game}: {outcome}").format(game=game_title(match.game), outcome=outcome(match))
-        card.ids.matches.add_widget(BodyText(text=text))
+        card.ids.matches.add_widget(EveningLine(text=text, alone=alone))
     card.bind(on_release=_open)
     return card
 
@@ -65,4 +104,4 @@ def outcome(match: FinishedMatch) -> str:
     )
 
 
-load_kv(__file__)
+load_kv(__file__, badge)

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.screenmanager import Screen
@@ -72,6 +72,8 @@ class GameCard(Pressable, BoxLayout):
     summary = StringProperty("")
     words_height = NumericProperty(0)
     """How high the words of the highest card are, so that all covers end level."""
+    ground = ColorProperty("#141B33")
+    """What the words lie on, and the cover fades into."""
 
 
 class ContinueCard(Pressable, BoxLayout):

@@ -1,11 +1,14 @@
 """A note from the guide: it dims the screen, lights up what it is about, and waits to be read."""
 
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise, product
 from math import ceil
 from pathlib import Path
 from typing import Any, Protocol
 
 from kivy.animation import Animation
 from kivy.clock import Clock
+from kivy.graphics import Color, InstructionGroup, Line, Rectangle
 from kivy.metrics import dp
 from kivy.properties import (
     BooleanProperty,
@@ -18,7 +21,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
-from mobileapp.stage.scene import Rect
+from mobileapp.stage.scene import Rect, hull
 from mobileapp.theme import theme
 from mobileapp.widgets import buttons, load_kv, picture, scroll
 
@@ -29,6 +32,8 @@ NARROWEST = 340
 BUTTONS_BESIDE = 700
 """From this width on, in dp, the buttons of a note stand beside its words."""
 
+SHORTEST = 14
+"""A line beside the buttons is at least so many times as long as its letters are large."""
 LETTER = 0.47
 """How wide letters are on average, in parts of their size."""
 
@@ -58,36 +63,44 @@ class NoteWords(BoxLayout):
     picture = ObjectProperty(None, allownone=True)
     letters = NumericProperty(0)
     """How large they are."""
+    small = BooleanProperty(False)
+    """Whether there is room for a few lines only: then the title is left out."""
 
 
 class NotePaper(BoxLayout):
     """The paper it is written on."""
 
+    small = BooleanProperty(False)
+
 
 class LessonNote(FloatLayout):
     """Covers the screen it belongs to, and goes away with it. Only its buttons can be touched.
 
-    It lies in the strip at the edge that leaves its subject in sight; on an open table those who
-    sit opposite have its words at theirs.
+    It lies where it leaves all in sight that it is about; on an open table those who sit opposite
+    have its words at their edge, if there is room for both.
     """
 
     lesson = ObjectProperty(None)
     beside = BooleanProperty(False)
     """Whether its buttons stand beside its words."""
+    small = BooleanProperty(False)
+    """Whether only a few lines have room beside all that it is about."""
     spot = ListProperty([0, 0, 0, 0])
-    """Where the light falls: x, y, width and height; nowhere without a subject."""
+    """What holds all it is about: x, y, width and height; nothing without a subject."""
 
     __events__ = ("on_understood", "on_stop_guide")
 
     def __init__(
         self,
         lesson: NoteContent,
-        subject: Rect | None = None,
+        subjects: Sequence[Rect] = (),
         for_all: bool = False,
         **settings: Any,
     ) -> None:
         super().__init__(lesson=lesson, **settings)
-        self._subject = subject
+        self._subjects = subjects
+        self._shade = InstructionGroup()
+        self.canvas.before.add(self._shade)
         self._for_all = for_all
         self._unlocked_at = Clock.time() + LOCKED_SECONDS
         self._place_soon = Clock.create_trigger(self._place, -1)
@@ -99,9 +112,9 @@ class LessonNote(FloatLayout):
         self.opacity = 0
         Animation(opacity=1, duration=theme.motion(0.25)).start(self)
 
-    def point_at(self, subject: Rect | None) -> None:
+    def point_at(self, subjects: Sequence[Rect]) -> None:
         """Follow what the note is about to where it lies now."""
-        self._subject = subject
+        self._subjects = subjects
         self._place_soon()
 
     def on_parent(self, _note: object, parent: Widget | None) -> None:
@@ -118,17 +131,48 @@ class LessonNote(FloatLayout):
     # --- where it lies ------------------------------------------------------------------------
 
     def _place(self, *_: Any) -> None:
-        self.spot = self._find_spot()
-        below, above, left, right = self._rooms()
-        room = next((room for room in (below, right, left, above) if self._fits(room)), None)
-        if room is None:  # it may lie over its subject, but never off the screen
-            room = max((below, above), key=lambda room: room[3])
+        spots = [subject.inset(-theme.gap * 0.5) for subject in self._subjects]
+        self.spot = hull(spots) if spots else (0, 0, 0, 0)
+        self._draw_dark(spots)
+        room = self._find_room(spots)
         self.beside = self._buttons_beside(room)
         self._lay(self.ids.paper, self.ids.words, room)
-        far = self._for_all and room is below and self._fits(above, buttons=False)
+        below, above, *_ = self._rooms()
+        far = self._for_all and room == below and self._fits(above, buttons=False)
         self.ids.far.opacity = 1 if far else 0
         if far:
             self._lay(self.ids.far, self.ids.far_words, above)
+
+    def _find_room(self, spots: list[Rect]) -> Box:
+        """Where it has room beside all that it is about, in small letters if need be.
+
+        Headlines stand above. Where all read from one side there is but one: it is covered last.
+        """
+        below, above, left, right = self._rooms()
+        between = _between(spots, Rect(*self.pos, *self.size))
+        low = [below, right, left, *(box for box in between if box.top < self.top)]
+        high = [above, *(box for box in between if box.top >= self.top)]
+        parts = ([*low, *high],) if self._for_all else (low, high)
+        for rooms, self.small in product(parts, (False, True)):
+            for room in rooms:
+                if self._fits(room):
+                    return room
+        self.small = not theme.compact  # it covers something, but little
+        wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
+        return max(wide, key=lambda room: room[3])
+
+    def _draw_dark(self, spots: list[Rect]) -> None:
+        """Dim all but what it is about, and frame that."""
+        self._shade.clear()
+        self._shade.add(Color(*(part * 0.5 for part in theme.night[:3]), 0.5))
+        whole = Rect(*self.pos, *self.size)
+        for cell in _cells(spots, whole):
+            if not any(spot.overlaps(cell) for spot in spots):
+                self._shade.add(Rectangle(pos=cell[:2], size=cell[2:]))
+        self._shade.add(Color(*theme.gold))
+        for spot in spots:
+            frame = (*spot, theme.radius * 0.6)
+            self._shade.add(Line(rounded_rectangle=frame, width=dp(2)))
 
     def _lay(self, paper: Any, words: Any, room: Box) -> None:
         """Lay a paper into a room: at the edge of the screen, or beside the subject."""
@@ -139,9 +183,13 @@ class LessonNote(FloatLayout):
         most = self.height - 2 * margin - (paper.minimum_height - scroll.height)
         scroll.height = max(0, min(text.height, most))
         low, high = self.y + margin, self.top - margin - paper.height
-        wanted = low if y < low else high
+        wanted = y + height / 2 - paper.height / 2
         if height == self.height and not self._buttons_beside(room):
             wanted = self.spot[1] + self.spot[3] / 2 - paper.height / 2
+        elif y <= self.y:
+            wanted = low
+        elif y + height >= self.top:
+            wanted = high
         paper.pos = x + width / 2 - paper.width / 2, max(low, min(wanted, high))
 
     def _width_in(self, room: Box) -> float:
@@ -149,29 +197,33 @@ class LessonNote(FloatLayout):
         return float(min(room[2] - 2 * theme.gap, most))
 
     def _buttons_beside(self, room: Box) -> bool:
+        if self.small:
+            return self._line_in(room, beside=True) > self.ids.words.letters * SHORTEST
         wide = dp(BUTTONS_BESIDE) * theme.scale * max(theme.text_scale, 1)
         return self._width_in(room) >= wide
+
+    def _line_in(self, room: Box, beside: bool) -> float:
+        """How long its lines are, with the buttons beside them or not."""
+        got, stop = self.ids.got.width, self.ids.stop.width
+        aside = (got + stop if self.small else max(got, stop)) + 2 * theme.gap
+        return float(self._width_in(room) - (aside if beside else 0) - 2 * theme.pad)
 
     def _fits(self, room: Box, buttons: bool = True) -> bool:
         """Whether the note has room there, as far as can be told before it is laid out."""
         _, _, width, height = room
         if width < min(dp(NARROWEST) * theme.text_scale, self.width):
             return False
-        words, beside = self.ids.words, self._buttons_beside(room)
+        words, beside = self.ids.words, buttons and self._buttons_beside(room)
         letters = words.letters
-        aside = max(self.ids.got.width, self.ids.stop.width) + theme.gap
-        aside = aside if buttons and beside else 0
-        line = self._width_in(room) - aside - 2 * theme.pad
-        lines = ceil(len(self.lesson.text) * letters * LETTER / max(line, 1))
-        title = max(letters * 1.5, words.ids.drawing.height) + theme.gap
+        lines = ceil(len(self.lesson.text) * letters * LETTER / self._line_in(room, beside))
+        needed = lines * letters * 1.35
         below = theme.touch + theme.gap if buttons and not beside else 0
-        return title + lines * letters * 1.35 + below + 1.6 * theme.pad <= height - 2 * theme.gap
-
-    def _find_spot(self) -> Box:
-        if self._subject is None:
-            return (0, 0, 0, 0)
-        x, y, w, h = self._subject.inset(-theme.gap * 0.5)
-        return (x, y, w, h)
+        if self.small:
+            needed = max(needed, theme.touch if beside else 0) + below + 0.8 * theme.pad
+        else:
+            title = max(letters * 1.5, words.ids.drawing.height) + theme.gap
+            needed += title + below + 1.6 * theme.pad
+        return needed <= height - (theme.gap if self.small else 2 * theme.gap)
 
     def _rooms(self) -> tuple[Box, Box, Box, Box]:
         """What is left of the screen below, above, to the left and to the right of the subject."""
@@ -200,6 +252,36 @@ class LessonNote(FloatLayout):
 
     def on_touch_up(self, touch: Any) -> bool:
         return bool(super().on_touch_up(touch)) or self.collide_point(*touch.pos)
+
+
+def _cuts(spots: Sequence[Rect], whole: Rect) -> tuple[list[float], list[float]]:
+    """Where the edges of the screen and of the spots are, across and up."""
+    across = {whole.x, whole.right, *(x for spot in spots for x in (spot.x, spot.right))}
+    up = {whole.y, whole.top, *(y for spot in spots for y in (spot.y, spot.top))}
+    return (
+        sorted(x for x in across if whole.x <= x <= whole.right),
+        sorted(y for y in up if whole.y <= y <= whole.top),
+    )
+
+
+def _cells(spots: Sequence[Rect], whole: Rect) -> Iterator[Rect]:
+    """The screen cut along the edges of the spots."""
+    xs, ys = _cuts(spots, whole)
+    for (x, right), (y, top) in product(pairwise(xs), pairwise(ys)):
+        yield Rect(x, y, right - x, top - y)
+
+
+def _between(spots: Sequence[Rect], whole: Rect) -> list[Rect]:
+    """What is empty among several spots, the largest first."""
+    if len(spots) < 2:
+        return []
+    xs, ys = _cuts(spots, whole)
+    boxes = (
+        Rect(x, y, right - x, top - y)
+        for (x, right), (y, top) in product(combinations(xs, 2), combinations(ys, 2))
+    )
+    free = [box for box in boxes if not any(spot.overlaps(box) for spot in spots)]
+    return sorted(free, key=lambda box: -box.w * box.h)
 
 
 load_kv(__file__, buttons, picture, scroll)

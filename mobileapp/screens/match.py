@@ -194,7 +194,7 @@ class MatchScreen(Screen):
             self.play.robots_wait = True  # until everything has been shown and lies still
             self.stage.play(scene)
         if self._note is not None:
-            self._note.point_at(self._subject_of(self._note.lesson))
+            self._note.point_at(self._subjects_of(self._note.lesson))
 
     def _screen_changed(self, *_: Any) -> None:
         self._remove_note()
@@ -360,20 +360,18 @@ class MatchScreen(Screen):
         play.robots_wait = True
         note = self._note = LessonNote(
             lesson,
-            self._subject_of(lesson),
+            self._subjects_of(lesson),
             for_all=play.screen.audience is None and not theme.compact,
         )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
 
-    def _subject_of(self, lesson: Lesson) -> Rect | None:
-        """Where what a note is about is seen."""
-        found = pieces_of(lesson.about, self.stage.scene.pieces)
-        if not found:
-            return None
-        box = hull([piece.rect for piece in found])
+    def _subjects_of(self, lesson: Lesson) -> list[Rect]:
+        """Where each thing that a note is about is seen; all of a kind are one."""
         whole = Rect(*self.stage.pos, *self.stage.size)
-        return box.across(whole) if self.stage.turned else box
+        kinds = (pieces_of(about, self.stage.scene.pieces) for about in lesson.about.split())
+        boxes = [hull([piece.rect for piece in found]) for found in kinds if found]
+        return [box.across(whole) if self.stage.turned else box for box in boxes]
 
     def _understood(self, note: LessonNote) -> None:
         self._guide.mark_read(self.play.screen, note.lesson, self.play.names)

@@ -17,6 +17,9 @@ class VariantCard(Pressable, BoxLayout):
     value = ObjectProperty(None)
     title = StringProperty("")
     help = StringProperty("")
+    summary = StringProperty("")
+    options = StringProperty("")
+    """What awaits people and how it is set up, where one card has all the room."""
     fits = BooleanProperty(False)
     chosen = BooleanProperty(False)
 
@@ -43,7 +46,9 @@ class VariantCards(BoxLayout):
             card.fits = no_choice or draft.fits(variant)
             card.disabled = no_choice or not card.fits
             card.chosen = not card.disabled and variant is draft.variant
-            card.help = tr._(variant.help) if card.fits else need_of(variant)
+            card.help = help_for(variant, len(draft.people)) if card.fits else need_of(variant)
+            card.summary = tr._(draft.game.info.summary) if no_choice else ""
+            card.options = options_of(draft) if no_choice else ""
             lasts = tr._("about {n} minutes").format(n=draft.game.info.minutes)
             card.title = lasts if no_choice else tr._(variant.title)
 
@@ -52,6 +57,27 @@ class VariantCards(BoxLayout):
 
     def on_choose(self, variant: str) -> None:
         pass
+
+
+def help_for(variant: Variant, players: int) -> str:
+    """How it is played, and what is different with so many."""
+    said = (variant.help, variant.differs.get(players, ""))
+    return " ".join(tr._(sentence) for sentence in said if sentence)
+
+
+def options_of(draft: Draft) -> str:
+    """What is chosen among the options, a line each; a switch is told only where it is on."""
+    lines = []
+    for option in () if draft.guided else draft.game_options():
+        value = draft.value_of(option)
+        chosen = next(tr._(choice.title) for choice in option.choices if choice.value == value)
+        if value is True:
+            lines.append(tr._(option.title))
+        elif value is not False:
+            # Translators: an option and what was chosen: Points to win: 30 points
+            sentence = tr._("{option}: {choice}")
+            lines.append(sentence.format(option=tr._(option.title), choice=chosen))
+    return "\n".join(lines)
 
 
 def need_of(variant: Variant) -> str:

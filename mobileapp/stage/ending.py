@@ -26,8 +26,10 @@ from mobileapp.stage.scene import (
 
 WINNER = 190
 """How wide a winner's badge is."""
-UNCOVERED = 0.55
-"""The part of a picture of the gallery that the next one leaves in sight, at least."""
+EMBLEM = 96
+"""How wide a badge on an award is at most: far smaller than a winner's, which stands beside it."""
+FEW, MANY = 5, 8
+"""How many pictures of a long match hang in its gallery; the story of the evening has them all."""
 
 
 class AwardCard(NamedTuple):
@@ -91,8 +93,10 @@ def ending(table: Table, end: Ending) -> Reveal:
         (0.45, Scene({}, shade=0.72)),
         (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound)),
     ]
-    for index, rect in enumerate(_award_places(right, table, end)):
-        shown |= _award(table, end.awards[index], index, rect)
+    places = _award_places(right, table, end)
+    share = _share_of_words(table, end, places)
+    for index, rect in enumerate(places):
+        shown |= _award(table, end.awards[index], index, rect, share)
         timed.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
     wall = lower if end.winners or end.awards or end.subtitle else lower._replace(h=at.middle.h)
     shown |= _others(table, end, points) | _gallery(table, end, wall, buttons) | buttons
@@ -181,42 +185,42 @@ def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
     return grid(count, area, aspect, gap, most=290 * table.space.unit, rows=1)
 
 
-def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
-    """A picture, or the badge of whoever earned it, behind a paper that says what and why."""
+def _has_badges(table: Table, award: AwardCard) -> bool:
+    """Whether the badges of whoever earned it stand for a picture."""
+    few = len(award.seats) == 1 or table.space.text_scale <= 1.2
+    return bool(award.seats) and few and not (award.look or award.ribbon)
+
+
+def _share_of_words(table: Table, end: Ending, places: list[Rect]) -> float:
+    """How much of every paper its words take: the same on all, so that they stand in line."""
+    space = table.space
+    if not any(award.look or _has_badges(table, award) for award in end.awards):
+        return 1
+    cramped = any(one.h < one.w * 1.35 or one.w < space.text(30) * 7 for one in places)
+    if space.phone and cramped:
+        return 1  # what was earned has to be read
+    share = 0.6 if space.text_scale > 1.2 else 0.58 if space.phone else 0.46
+    return share + (0.16 if any(len(award.seats) > 1 for award in end.awards) else 0)
+
+
+def _award(table: Table, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
+    """A paper with a picture, or the badges of whoever earned it, and what and why below."""
     space = table.space
     name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
-    found: Pieces = {}
-    paper = rect
     large = space.phone or space.text_scale > 1.2  # letters need more of the room
-    least = 0.66 if space.text_scale > 1.2 else 0.58 if large else 0.46
-    cramped = space.phone and (rect.h < rect.w * 1.35 or rect.w < space.text(30) * 7)
-    if cramped:
-        pass  # what was earned has to be read
-    elif award.look is not None:
-        share = max(least, 1 - 0.85 * rect.w / award.aspect / rect.h)
-        paper, upper = rect.cut_bottom(rect.h * share)
-        tucked = paper.h * 0.15
-        picture = fitted(upper._replace(h=upper.h + tucked, y=upper.y - tucked), award.aspect)
-        found[f"award-picture:{index}"] = Piece(
-            picture, award.look, layer=22, angle=(index - 1) * 2, duration=0.4,
-            enter=Spot(_gathered(picture, rect), 0, False, 0),
-        )  # fmt: skip
-    elif award.seats and not award.ribbon and (len(award.seats) == 1 or space.text_scale <= 1.2):
-        share = least + 0.06 if len(award.seats) == 1 else 0.74  # several names need two lines
-        paper, upper = rect.cut_bottom(rect.h * share, rect.h * 0.03)
-        discs = grid(len(award.seats), upper, 1, 8 * space.unit, most=150 * space.unit)
+    lower, emblem = rect.inset(rect.w * 0.025, rect.h * 0.03).cut_bottom(rect.h * share * 0.97)
+    emblem = emblem.inset(emblem.w * 0.05, emblem.h * 0.05)
+    found = {f"award:{index}": Piece(rect, Slip("", 1), layer=22)}
+    if share < 1 and award.look is not None:
+        picture = fitted(emblem, award.aspect)
+        found[f"award-picture:{index}"] = Piece(picture, award.look, layer=24)
+    elif share < 1 and _has_badges(table, award):
+        discs = grid(len(award.seats), emblem, 1, 8 * space.unit, most=EMBLEM * space.unit)
         for seat, disc in zip(award.seats, discs, strict=True):
-            found[f"award-badge:{index}:{seat}"] = badge(
-                table.people[seat], disc, layer=22, duration=0.4,
-                enter=Spot(_gathered(disc, rect), opacity=0),
-            )  # fmt: skip
+            found[f"award-badge:{index}:{seat}"] = badge(table.people[seat], disc, layer=24)
     top = 0.21 if space.phone and space.wide else 0.292 if space.phone else 0.28
-    title, rest = paper.inset(paper.w * 0.025, paper.h * 0.06).cut_top(paper.h * top)
-    tall = large or len(award.seats) > 1
-    who, why = rest.cut_top(rest.h * (0.5 if tall else 0.44))
-    found[f"award:{index}"] = Piece(
-        paper, Slip("", 1), layer=24, enter=Spot(_gathered(paper, rect), opacity=0), duration=0.4
-    )
+    title, rest = lower.cut_top(lower.h * top)
+    who, why = rest.cut_top(rest.h * (0.5 if large or len(award.seats) > 1 else 0.44))
     alone = not award.look or not award.seats or award.ribbon or large
     lines = {
         "title": (title, award.title, 30, "display", None, None),
@@ -226,10 +230,12 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect) -> Pieces:
     for part, (line, text, size, face, whose, ribbon) in lines.items():
         found[f"award-{part}:{index}"] = words(
             space, line, text, size, face=face, ribbon=ribbon, pool=False, colour="#241A33",
-            badge=None if whose is None else token(table.people[whose]), layer=26, duration=0.4,
-            enter=Spot(_gathered(line, rect), opacity=0),
+            badge=None if whose is None else token(table.people[whose]), layer=26,
         )  # fmt: skip
-    return found
+    return {
+        key: piece._replace(enter=Spot(_gathered(piece.rect, rect), opacity=0), duration=0.4)
+        for key, piece in found.items()
+    }
 
 
 def _gathered(part: Rect, whole: Rect) -> Rect:
@@ -309,36 +315,26 @@ def _gallery(table: Table, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
         room = room._replace(w=end_of_room - room.x)
     else:
         _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
-    lay = _spread if shelf.h <= _shelf_height(table, end) else grid
-    cells = lay(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
+    cells = _hung(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
     outside = cells[0].moved(-cells[0].right, 0)  # on the side where no button lies
+    last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
+    chosen = [round(place * last / most) for place in range(len(cells))]  # from all of the match
     return {
         f"exhibit:{index}": Piece(
-            cell, exhibit.look, layer=30 + index, tap=exhibit.tap, delay=index * STAGGER,
-            angle=(index * 29 % 7 - 3) * 0.5, enter=Spot(outside),
+            cell, end.gallery[index].look, layer=30 + place, tap=end.gallery[index].tap,
+            delay=place * STAGGER, angle=(place * 29 % 7 - 3) * 0.5, enter=Spot(outside),
         )
-        for index, (exhibit, cell) in enumerate(zip(end.gallery, cells, strict=True))
+        for place, (index, cell) in enumerate(zip(chosen, cells, strict=True))
     }  # fmt: skip
 
 
-def _spread(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
-    """As large as the room allows, in a row or two; like cards in a hand they lie on one another
-    where they would be small otherwise."""
-    found: list[Rect] = []
-    for rows in (1, 2):
-        columns = -(-count // rows)
-        h = (room.h - gap * (rows - 1)) / rows
-        w = min(h * aspect, room.w / (1 + (columns - 1) * UNCOVERED))
-        step = min(w + gap, (room.w - w) / max(columns - 1, 1))
-        if found and w < found[0].w:
-            break
-        h, found = w / aspect, []
-        for index in range(count):
-            row, column = divmod(index, columns)
-            in_row = min(columns, count - row * columns)
-            x = room.cx + (column - (in_row - 1) / 2) * step
-            y = room.cy + ((rows - 1) / 2 - row) * (h + gap)
-            found.append(around(x, y, w, h))
+def _hung(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
+    """Room for a few of so many pictures: whole, and large enough to be recognised across the
+    table. More than a few only where that costs them little of their size."""
+    few = found = grid(min(count, FEW), room, aspect, gap)
+    for more in range(FEW + 1, min(count, MANY) + 1):
+        cells = grid(more, room, aspect, gap)
+        found = cells if cells[0].w > few[0].w * 0.8 else found
     return found
 
 

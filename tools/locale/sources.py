@@ -168,7 +168,11 @@ def _in_game(game: Game[Any]) -> Iterator[Text]:
         },
         f"{folder}/game.py": {
             f"A way to play {title}.": [variant.title for variant in game.variants],
-            f"Explains a way to play {title}.": [variant.help for variant in game.variants],
+            f"Explains a way to play {title}.": [
+                text
+                for variant in game.variants
+                for text in (variant.help, *variant.differs.values())
+            ],
             f"A house rule of {title}.": [option.title for option in game.options],
             f"Explains a house rule of {title}.": [option.help for option in game.options],
             f"Can be chosen for a house rule of {title}.": [

@@ -31,10 +31,10 @@ GAME: Game[State] = Game(
         Variant(
             id="standard",
             title="Standard",
-            help="Everyone is storyteller in turn; with three players each of the others plays two "
-            "pictures.",
+            help="Everyone is storyteller in turn.",
             least=INFO.least,
             most=INFO.most,
+            differs={3: "With three players, each of the others plays two pictures."},
         ),
     ),
     options=(

@@ -12,7 +12,7 @@ GUIDE = GuideScript(
         "Choose a word that you could build from clouds. {second} will paint it with you; the "
         "others hear only its category.",
         icon="brush",
-        about="word:1",
+        about="word:",
     ),
     Note(
         prompts.MemorisePrompt,

@@ -13,7 +13,7 @@ GUIDE = GuideScript(
         "{test} is put to the test. One of you will secretly give each word to a blot, and the "
         "rest must guess which. Who has the strangest eyes?",
         icon="blur",
-        about="blot:",
+        about="word: blot:",
     ),
     Note(
         prompts.RemoveImagePrompt,
@@ -29,7 +29,7 @@ GUIDE = GuideScript(
         "Drag each word onto a blot. Don’t be too clever: your own team has to find out what you "
         "saw.",
         icon="eye-outline",
-        about="blot:",
+        about="my-word: blot:",
     ),
     Note(
         prompts.GuessPrompt,
@@ -37,7 +37,7 @@ GUIDE = GuideScript(
         "Which word did {subject} see in which blot? Drag just one word to its blot, the surest. "
         "{subject} keeps a straight face!",
         icon="head-question-outline",
-        about="blot:",
+        about="word: blot:",
     ),
     Note(
         prompts.ControlGuessPrompt,

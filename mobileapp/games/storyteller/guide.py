@@ -52,7 +52,7 @@ GUIDE = GuideScript(
         "Choose a picture and give a clue to it, aloud: a word, a sentence, a sound. If everybody "
         "finds your picture, or nobody does, you get nothing. Aim to be understood by some!",
         icon="book-open-page-variant",
-        about="card:{prompt.hand[0].id}",
+        about="card:",
     ),
     Note(
         prompts.ContributePrompt,
@@ -60,7 +60,7 @@ GUIDE = GuideScript(
         "Play a picture of yours that fits {teller}’s clue too. Each vote it draws is a point for "
         "you.",
         icon="shoe-print",
-        about="card:{prompt.hand[0].id}",
+        about="card: clue",
         when=lambda prompt: prompt.wanted == 1,
         otherwise=(
             "Play two pictures of yours that fit {teller}’s clue too. Each vote they draw is a "
@@ -81,7 +81,7 @@ GUIDE = GuideScript(
         "Everyone points at once. Then drag each token onto the picture its owner points at – or "
         "tap the token and then the picture. Nobody may point at their own.",
         icon="vote-outline",
-        about="voter:",
+        about="voter: card:",
     ),
     Note(
         prompts.VotePrompt,

@@ -49,7 +49,7 @@ GUIDE = GuideScript(
         "The bright card is the line you want: {make}. The grey one is the line you fear: {avoid}. "
         "A line is three or four tiles side by side, across or down.",
         picture="table/conditions/wanted-{prompt.conditions[0].sign}.webp",
-        about="secret:0",
+        about="secret: asked:",
     ),
     Note(
         prompts.MemorisePrompt,

@@ -165,8 +165,8 @@ def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
     left, rest = row.cut_left(place, gap)
     right, rest = (row if holders == 2 else rest).cut_right(place, gap)
     wide = min(190 * space.unit * (0.4 + 0.6 * space.text_scale), rest.w * 0.48)
-    other, rest = rest.cut_left(wide, gap)
-    speak, rest = rest.cut_right(wide, gap)
+    other, rest = rest.cut_left(wide, 2 * gap)
+    speak, rest = rest.cut_right(wide, 2 * gap)  # words end well before a button
     low = min(row.h, max(space.touch, 66 * space.unit * space.text_scale))
     speak, other = (around(one.cx, one.cy, one.w, low) for one in (speak, other))
     return Side(rest, (left, right), speak, other)

@@ -401,7 +401,7 @@ def _speak_buttons(at: Layout, announcers: Sequence[roles.Announcer], gold: bool
     return {
         f"announce:{seat}": _button(
             at, seat, at.side_of(seat).speak, tr._("I know it!"), Choose(Choice(speaker=seat)),
-            size=28, quiet=not gold,
+            size=28, quiet=not gold, delay=stage.MOVE,  # once the headline has made room
         )
         for seat in seats
     }  # fmt: skip

@@ -581,8 +581,8 @@ def test_without_a_droplet_nobody_is_mocked_and_the_skies_are_large() -> None:
         usual = GAME.prompt(_told(play(at_the_end(*range(5)), Next(0)), _skies(5)[-1]))
         before = last_scene(scene(usual, table, Choice())).pieces["exhibit:0"].rect
         now = [p.rect for key, p in steps[-1].pieces.items() if key.startswith("exhibit")]
-        assert len(now) == 15 > 2 * len(usual.gallery)  # type: ignore[attr-defined]
-        assert now[0].w > before.w * (0.5 if space.phone else 0.9)
+        assert len(now) >= len(usual.gallery)  # type: ignore[attr-defined]
+        assert now[0].w > before.w * 1.1
         assert not [one for one in now if any(one.overlaps(o) for o in now if o is not one)]
 
 

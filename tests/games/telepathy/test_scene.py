@@ -31,6 +31,7 @@ from mobileapp.games.telepathy.layout import Choice
 from mobileapp.games.telepathy.looks import SecretCard
 from mobileapp.games.telepathy.scene import scene
 from mobileapp.match.guide import lessons_for
+from mobileapp.match.guide import pieces_of as pieces_about
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Scene, Send, Space
 from tests.games.telepathy.situations import PLAYERS, fresh
@@ -216,6 +217,25 @@ def test_in_a_wide_window_tiles_stay_where_they_are_while_something_is_named(nam
     signs = [piece.rect for key, piece in seen[1].items() if key.startswith("sign:")]
     assert len(signs) == 8
     assert not any(sign.overlaps(now["grid"]) for sign in signs)
+
+
+@pytest.mark.parametrize("name", ["tablet", "large tablet", "tablet, large text"])
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_the_headline_ends_well_before_the_button_which_comes_once_it_has_made_room(
+    variant: str, players: int, name: str
+) -> None:
+    space = SPACES[name]
+    prompts = [one for one in shown_in(variant, players) if isinstance(one, AnnouncePrompt)]
+    for prompt in prompts:
+        made = scene(prompt, table_for(space, players), Choice())
+        pieces = last_scene(made).pieces
+        buttons = [piece for key, piece in pieces.items() if key.startswith("announce:")]
+        assert buttons
+        for button in buttons:
+            for headline in (pieces["headline"], pieces["headline-far"]):
+                near = button.rect.inset(-18 * space.unit, 0)
+                assert not near.overlaps(words_box(headline)), headline.look
+                assert button.delay >= headline.duration
 
 
 def test_an_opponent_cannot_cut_an_announcement_off() -> None:
@@ -417,8 +437,8 @@ def test_the_guide_points_at_pieces_that_are_there() -> None:
             continue
         for lesson in lessons_for(GUIDE, shown, names):
             told.add(lesson.key)
-            if lesson.about:
-                assert lesson.about in last_scene(scene(shown, table, Choice())).pieces
+            pieces = last_scene(scene(shown, table, Choice())).pieces
+            assert all(pieces_about(about, pieces) for about in lesson.about.split())
             if lesson.picture is not None:
                 assert lesson.picture.exists()
     always = {note.title for note in GUIDE.notes if note.prompt is not ReplyPrompt}

@@ -3,12 +3,15 @@
 from typing import Any
 
 import pytest
+from kivy.core.window import Window
 
 from engine.make_setup import make_setup
 from engine.match import Match
 from engine.registry import find_game, game_ids
 from engine.setup import Player
 from engine.simulate import play_out
+from mobileapp.games.intro import game_intro
+from mobileapp.languages import dates
 from mobileapp.screens.evening import recaps_of
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
@@ -55,6 +58,11 @@ def open_latest(driver: Driver) -> None:
     driver.tap(driver.find("EveningCard")[0])
 
 
+def names_on(card: Any) -> list[str]:
+    """Who came, as an evening's card says it."""
+    return [one.profile.name for one in reversed(card.ids.people.children)]
+
+
 def test_before_the_first_evening(start: Start) -> None:
     driver = start()
     driver.app.go("evenings")
@@ -70,11 +78,43 @@ def test_the_latest_evening_comes_first(start: Start) -> None:
     driver.app.go("evenings")
     driver.wait(0.2)
     latest, first = driver.find("EveningCard")
-    assert latest.names == "Eva, Finn, Ana, Ben, Cleo"
-    assert first.names == "Ana, Ben, Cleo"
+    assert names_on(latest) == ["Eva", "Finn", "Ana", "Ben", "Cleo"]
+    assert names_on(first) == ["Ana", "Ben", "Cleo"]
     assert "January 2027" in first.day
     assert driver.says("Clouds: Ben and Cleo won together")
     assert driver.says("Storyteller: Ana won")
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_an_evening_shows_what_was_played_and_names_one_can_read(start: Start, size: str) -> None:
+    driver = start(size)
+    remember(driver)
+    remember(driver, game="clouds", started=NOON + 2000, ended=NOON + 3000)
+    remember(driver, game="clouds", started=NOON + 4000, ended=NOON + 5000)
+    remember(driver, game="charades", started=NOON + 6000, ended=NOON + 7000)
+    driver.app.go("evenings")
+    driver.wait(0.3)
+    (card,) = driver.find("EveningCard")
+    covers = [picture.path for picture in reversed(card.ids.covers.children)]
+    assert covers == [game_intro(game).cover for game in ("storyteller", "clouds")]
+    assert card.height > Window.height * (0.6 if size == "tablet" else 0.45), "no empty sky"
+    for line in driver.find("EveningLine"):
+        assert line.font_size >= (16 if size == "phone" else 20)
+        x, _ = line.to_window(*line.pos)
+        assert x + line.texture_size[0] <= Window.width, line.text
+    for evening in range(1, 9):
+        remember(driver, started=NOON + evening * 90_000, ended=NOON + evening * 90_000 + 1)
+    driver.app.go("evenings")
+    driver.wait(0.5)
+    cards = driver.find("EveningCard")
+    assert len(cards) == 9
+    assert all(one.ids.covers.height < Window.height * 0.25 for one in cards)
+
+
+def test_a_match_of_no_time_has_no_span() -> None:
+    assert dates.hours(NOON, NOON + 1) == dates.hours(NOON, NOON)
+    assert "–" not in dates.hours(NOON, NOON)
+    assert "–" in dates.hours(NOON, NOON + 60)
 
 
 def test_an_evening_tells_points_and_who_understood_whom(start: Start) -> None:

@@ -1,6 +1,7 @@
 """Home with as many games as there may be one day, and with matches that wait."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
@@ -11,6 +12,8 @@ from engine.registry import all_infos, find_game
 from engine.setup import Player
 from mobileapp.screens import home
 from mobileapp.screens.home import card_columns
+from mobileapp.theme import theme
+from mobileapp.widgets import fading
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -118,3 +121,31 @@ def test_a_touch_is_seen_at_once_where_nothing_scrolls(start: Start) -> None:
     driver.up(touch)
     driver.pump(2)
     assert driver.app.screens.current == "game"
+
+
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
+def test_covers_fade_behind_their_names_and_facts_are_not_gold(start: Start, size: str) -> None:
+    driver = start(size)
+    driver.wait(0.3)
+    for card in driver.find("GameCard"):
+        cover = next(one for one in card.children if type(one).__name__ == "Picture")
+        name = card.ids.name
+        assert cover.y < name.y + 1 < name.top < cover.top, "the painting goes on behind the name"
+        facts = next(
+            one for one in card.walk(restrict=True) if getattr(one, "text", "") == card.facts
+        )
+        assert facts.top <= cover.y, "the small print lies on plain ground"
+        assert list(facts.color) != list(theme.gold), "gold is for what can be touched"
+
+
+def test_what_fades_is_full_below_and_filled_again_when_the_graphics_were_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    texture = Mock()
+    monkeypatch.setattr(fading, "Texture", Mock(create=Mock(return_value=texture)))
+    assert fading.fading.__wrapped__() is texture
+    (pixels,) = texture.blit_buffer.call_args.args
+    assert (pixels[3], pixels[-1]) == (255, 0)
+    (fill_again,) = texture.add_reload_observer.call_args.args
+    fill_again(texture)
+    assert [call.args for call in texture.blit_buffer.call_args_list] == [(pixels,)] * 2

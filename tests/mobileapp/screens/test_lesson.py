@@ -13,6 +13,7 @@ from engine.registry import all_games, find_game, game_ids
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import game_ui
 from mobileapp.match.guide import Guide, lessons_for, pieces_of, start_guide
+from mobileapp.screens.lesson import _between, _cells
 from mobileapp.stage.scene import Rect
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
@@ -50,6 +51,12 @@ def note(driver: Driver) -> Any:
     return found[0] if found else None
 
 
+def papers_of(shown: Any) -> list[Rect]:
+    """Where a note lies: at the near edge, and perhaps at the far one too."""
+    papers = [shown.ids.paper, *([shown.ids.far] if shown.ids.far.opacity else [])]
+    return [Rect(*paper.pos, *paper.size) for paper in papers]
+
+
 def read(driver: Driver) -> list[str]:
     """Read the notes in sight one after the other; says which they were."""
     keys = []
@@ -69,7 +76,7 @@ def learn(driver: Driver, secret: bool) -> Hands:
     return hands
 
 
-@pytest.mark.parametrize("size", ["tablet", "phone"])
+@pytest.mark.parametrize("size", ["tablet", "portrait", "phone"])
 @each_game
 def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size: str) -> None:
     driver = start(size)
@@ -88,16 +95,50 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
             pieces = pieces_of(about, hands.scene.pieces)
             assert bool(pieces) == bool(about), (moment.caption, key, about)
             assert bool(shown.spot[2]) == bool(about)
-            paper = Rect(*shown.ids.paper.pos, *shown.ids.paper.size)
-            assert window.contains(paper), key
-            if size == "tablet" and about:
+            for paper in papers_of(shown):
+                assert window.contains(paper), key
+                if size == "phone":
+                    continue
                 covered = [piece for piece in pieces if paper.overlaps(piece.rect)]
                 assert not covered, (key, "lies over what it teaches")
+                titles = [hands.scene.pieces.get(one) for one in ("headline", "title")]
+                if size == "tablet" and audience_of(moment) is not None:
+                    assert not any(one and paper.overlaps(one.rect) for one in titles), key
             driver.tap("Play on" if shown.lesson.goodbye else "Got it")
         assert note(driver) is None
         assert not driver.app.play.robots_wait
         driver.app.end_match()
         driver.wait(0.1)
+
+
+NAMED = {
+    ("inkblots", "Three words, four blots"): ("word:", "blot:"),
+    ("inkblots", "What do you see?"): ("my-word:", "blot:"),
+    ("inkblots", "Through {subject}’s eyes"): ("word:", "blot:"),
+    ("storyteller", "You are the storyteller"): ("card:",),
+    ("storyteller", "Lay a false trail"): ("card:", "clue"),
+    ("storyteller", "Point, then place your token"): ("voter:", "card:"),
+    ("clouds", "You are the main artist"): ("word:",),
+    ("telepathy", "Your two secrets"): ("secret:",),
+}
+"""What people are told to look at or to take in their hands."""
+
+
+@pytest.mark.parametrize(("game", "title"), NAMED)
+def test_a_note_points_at_all_that_it_names(game: str, title: str) -> None:
+    note = next(one for one in game_ui(game).guide.notes if one.title == title)
+    assert set(NAMED[game, title]) <= set(note.about.split())
+
+
+def test_what_a_note_is_about_stays_bright_and_all_else_is_dimmed() -> None:
+    whole, spots = Rect(0, 0, 100, 60), [Rect(10, 40, 80, 10), Rect(20, 5, 30, 10)]
+    cells = list(_cells(spots, whole))
+    assert sum(cell.w * cell.h for cell in cells) == 6000
+    lit = [cell for cell in cells if any(spot.overlaps(cell) for spot in spots)]
+    assert sum(cell.w * cell.h for cell in lit) == 800 + 300
+    between = _between(spots, whole)
+    assert Rect(0, 15, 100, 25) in between
+    assert not [room for room in between if any(spot.overlaps(Rect(*room)) for spot in spots)]
 
 
 def test_a_killed_match_is_guided_on(start: Start) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.registry import find_info
 from mobileapp.assets import ASSETS
 from mobileapp.match.draft import Draft, recall
 from mobileapp.screens.start_bar import who_is_missing
@@ -130,11 +131,41 @@ def test_where_the_table_is_small_who_begins_is_chosen_beside_it(
 
 def test_one_way_to_play_is_told_beside_the_table(start: Start) -> None:
     driver = start()
-    PageHands(driver).choose_players("Storyteller", "Ana")
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
     card = driver.one("VariantCard")
     assert card.title == "about 30 minutes"
-    assert "with three players" in card.help
+    assert card.summary == find_info("storyteller").summary
+    assert card.options.split("\n") == ["Points to win: 30 points", "Votes: At the table"]
+    assert "With three players" in card.help
     assert card.disabled
+    driver.app.draft.options["target"] = 20
+    hands.enter("Dan")
+    assert "20 points" in card.options
+    assert card.help == "Everyone is storyteller in turn.", "four play as four do"
+    for words in (one for one in card.walk(restrict=True) if getattr(one, "text", "")):
+        assert words.font_size >= 20, words.text
+
+
+def test_switches_are_told_where_they_are_on(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben")
+    card = driver.one("VariantCard")
+    assert card.options == ""
+    driver.app.draft.options["second_guess_optional"] = True
+    hands.enter("Cleo")
+    assert card.options == "Second guess is optional"
+
+
+def test_what_can_be_played_is_to_be_read_and_what_cannot_is_small(start: Start) -> None:
+    driver = start()
+    PageHands(driver).choose_players("Telepathy", "Ana", "Ben", "Cleo")
+    for card in driver.find("VariantCard"):
+        text = next(
+            one for one in card.walk(restrict=True) if getattr(one, "text", "") == card.help
+        )
+        assert (text.font_size >= 20) == card.fits
 
 
 def test_the_eleventh_person_is_told_that_the_table_is_full(start: Start) -> None:

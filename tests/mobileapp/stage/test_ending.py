@@ -1,0 +1,93 @@
+"""How every match ends: awards in line, and a gallery of pictures that can be recognised."""
+
+import pytest
+
+from engine.packs import Item
+from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
+from mobileapp.stage.looks import Card
+from mobileapp.stage.parts import last_scene
+from mobileapp.stage.scene import Do, Pieces, Rect
+from tests.scene_checks import SPACES, bounds, check, table_for, words_box
+
+
+def picture(number: int) -> Card:
+    return Card(Item(f"picture-{number}"))
+
+
+AWARDS = (
+    AwardCard("Boldest clue", (0, 4), "understood by just one"),
+    AwardCard("Clear clues", (2,), "“A very small king”", picture(1)),
+    AwardCard("Greatest leap", (4,), "5 points in one round"),
+)
+"""Of several, with a picture, of the winner."""
+
+
+def end_with(count: int, aspect: float = 2 / 3, winners: tuple[int, ...] = (4,)) -> Ending:
+    gallery = tuple(Exhibit(picture(number), aspect, Do("leave")) for number in range(count))
+    return Ending(
+        "Jo wins",
+        "30 points" if winners else "",
+        winners=winners,
+        scores=(20, 21, 22, 23, 30) if winners else (),
+        awards=AWARDS if winners else (),
+        gallery=gallery,
+    )
+
+
+def shown(name: str, end: Ending) -> Pieces:
+    return last_scene(ending(table_for(SPACES[name], 5), end)).pieces
+
+
+def rects(pieces: Pieces, start: str) -> list[Rect]:
+    return [piece.rect for key, piece in pieces.items() if key.startswith(start)]
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_awards_stand_in_line_and_cut_nothing(name: str) -> None:
+    pieces = shown(name, end_with(12))
+    papers = rects(pieces, "award:")
+    assert len(papers) == len(AWARDS)
+    assert len({(round(one.y), round(one.h)) for one in papers}) == 1
+    for index, paper in enumerate(papers):
+        emblems = [
+            bounds(piece)
+            for key, piece in pieces.items()
+            if key.startswith((f"award-picture:{index}", f"award-badge:{index}"))
+        ]
+        for emblem in emblems:
+            assert paper.contains(emblem)
+            for part in ("title", "who", "why"):
+                assert not emblem.overlaps(words_box(pieces[f"award-{part}:{index}"])), part
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_no_large_badge_of_the_winner_stands_beside_itself(name: str) -> None:
+    pieces = shown(name, end_with(12))
+    (winner,) = rects(pieces, "winner:")
+    assert all(badge.w < winner.w * 0.75 for badge in rects(pieces, "award-badge:"))
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("aspect", [2 / 3, 1.0, 1.6])
+@pytest.mark.parametrize("count", [1, 4, 7, 12, 30])
+@pytest.mark.parametrize("winners", [(4,), ()])
+def test_a_gallery_shows_few_pictures_whole(
+    name: str, aspect: float, count: int, winners: tuple[int, ...]
+) -> None:
+    space, end = SPACES[name], end_with(count, aspect, winners)
+    pieces = shown(name, end)
+    hung = {key: piece for key, piece in pieces.items() if key.startswith("exhibit:")}
+    assert min(count, 5) <= len(hung) <= min(count, 8)
+    boxes = [piece.rect for piece in hung.values()]
+    assert not [one for one in boxes if any(one.overlaps(other) for other in boxes if other != one)]
+    least = (48 if space.phone else 100) * space.density
+    assert all(box.w * box.h > least**2 for box in boxes), "recognised across the table"
+    assert {"exhibit:0", f"exhibit:{count - 1}"} <= hung.keys(), "from the first to the last"
+    for key, piece in hung.items():
+        assert piece.look == end.gallery[int(key.partition(":")[2])].look
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_all_of_an_ending_can_be_read(name: str) -> None:
+    table = table_for(SPACES[name], 5)
+    check(ending(table, end_with(12)), table, frozenset())
