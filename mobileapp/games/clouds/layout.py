@@ -18,7 +18,7 @@ from engine.games.clouds.state import Said
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import GOLD, Clock, token
-from mobileapp.stage.parts import Seat
+from mobileapp.stage.people import Seat, badge_and_name
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
@@ -291,7 +291,7 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
     below = at.space.wide and not at.space.phone
     place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
     said = text.format(name=at.table.name(seat))
-    return parts.badge_and_name(at.table, seat, place, said, 42, layer=20, dim=dim)
+    return badge_and_name(at.table, seat, place, said, 42, layer=20, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:

@@ -12,6 +12,7 @@ from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
+from mobileapp.stage.people import badge_and_name, people_row, vote_badges
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 
 WORD = 96
@@ -30,7 +31,7 @@ def badges_around(
     guesser shines, and is larger where it lies beside the sky, which has room for it."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
-        found |= parts.badge_and_name(
+        found |= badge_and_name(
             at.table, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
             delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
@@ -231,11 +232,11 @@ def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     chosen = table._replace(people=(*table.people, undecided))  # the last one: -1 is to abstain
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
-    pieces |= parts.people_row(chosen, [*targets.values()], rest, 34)
+    pieces |= people_row(chosen, [*targets.values()], rest, 34)
     for key, seat in targets.items():
         if voter is not None and votes.get(voter) != seat:
             pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
-    pieces |= parts.voters(
+    pieces |= vote_badges(
         table, prompt.actors, low, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),

@@ -16,6 +16,7 @@ from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
+from mobileapp.stage.people import people_row
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
@@ -106,7 +107,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
     board, at = prompt.board, layout.open_table(table.space, layout.four_blots)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = parts.people_row(table, [prompt.suggested, *others], at.places.low, wrap=True)
+    people = people_row(table, [prompt.suggested, *others], at.places.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
