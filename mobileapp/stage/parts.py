@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
+from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import (
     CREAM,
-    MIST,
     NIGHT,
     Button,
     Icon,
@@ -32,7 +32,6 @@ from mobileapp.stage.scene import (
     Action,
     Curtain,
     Do,
-    Drop,
     EndPeek,
     Hold,
     Lift,
@@ -49,7 +48,7 @@ from mobileapp.stage.scene import (
     Table,
     around,
     fitted,
-    grid,
+    upright,
 )
 
 HEADLINE = 46
@@ -60,6 +59,8 @@ PUBLIC = 28
 """The least size of letters that people read across a table."""
 CORNER = 56
 """The side of the round buttons in the corners."""
+STREAM_LIGHTS = 30
+"""Of how many lights a stream is made."""
 RING = 280
 """How wide the badge on the curtain is at most."""
 TABLE_COLOUR = "#303C6B"
@@ -150,6 +151,35 @@ def words(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piec
     return Piece(rect, Words(text, space.text(size), **look), **rest)
 
 
+def letters(piece: Piece, look: Words) -> Rect:
+    """Where the letters of a piece are, which lies along an edge or across."""
+    rect = piece.rect
+    fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
+    wide = min(fitted.width + (look.size * 1.7 if look.badge else 0), rect.w)
+    x = rect.cx if look.align == "center" else rect.x + wide / 2
+    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
+    return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
+
+
+def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
+    """The same; words that lie on bright pieces, whose keys begin so, get a dark ground."""
+
+    def with_ground(scene: Scene) -> Scene:
+        lying = [
+            upright(piece.rect.scaled(0.88), piece.angle)
+            for key, piece in scene.pieces.items()
+            if key.startswith(bright)
+        ]
+        pieces = dict(scene.pieces)
+        for key, piece in scene.pieces.items():
+            look = piece.look
+            if isinstance(look, Words) and any(letters(piece, look).overlaps(o) for o in lying):
+                pieces[key] = piece._replace(look=look._replace(chip=True))
+        return scene._replace(pieces=pieces)
+
+    return each_scene(shown, with_ground)
+
+
 def slip(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
     """Letters on a slip of paper."""
     look, rest = _split(Slip, more)
@@ -238,10 +268,9 @@ def common(scene: Scene, table: Table, secret: bool) -> Scene:
     if table.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
         added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
-    elif table.thinking:
-        added |= _thinking(table, corner(space, moment), layer)
+    lit = _thinking(table, scene.pieces, corner(space, moment), layer)
     shade = max(scene.shade, CONTRAST_SHADE if table.high_contrast else 0)
-    return scene._replace(pieces={**added, **scene.pieces}, secret=secret, shade=shade)
+    return scene._replace(pieces={**added, **scene.pieces, **lit}, secret=secret, shade=shade)
 
 
 @lru_cache(maxsize=64)
@@ -249,18 +278,16 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
     return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
 
 
-def _thinking(table: Table, first: Rect, layer: int) -> Pieces:
-    """The badges of robots that are about to act, in a corner."""
-    return {
-        f"thinking:{seat}": badge(
-            table.people[seat],
-            first.scaled(0.9).moved(place * first.w * (-0.5 if table.space.phone else 0.5), 0),
-            layer=layer + place,
-            enter=Spot(first.moved(0, -first.h * 1.4), opacity=0),
-            bounce=True,
-        )
-        for place, seat in enumerate(table.thinking[:3])
-    }
+def _thinking(table: Table, pieces: Mapping[str, Piece], place: Rect, layer: int) -> Pieces:
+    """Robots that are about to act: a light around their badges where these lie on the table, else
+    the badge of the next one in a corner, which has room for one."""
+    keys = [f"person:{seat}" for seat in table.thinking]
+    seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
+    if seated or not keys or table.can_undo:
+        return {key: p._replace(glow=0.8, glow_colour=CREAM) for key, p in seated.items()}
+    come = Spot(place.moved(0, -place.h * 1.4), opacity=0)
+    own = badge(table.people[table.thinking[0]], place.scaled(0.9), layer=layer, enter=come)
+    return {f"thinking:{table.thinking[0]}": own._replace(bounce=True)}
 
 
 def message(table: Table, text: str) -> Pieces:
@@ -372,116 +399,16 @@ def _around_the_tablet(table: Table, area: Rect) -> Pieces:
 # --- several people ---------------------------------------------------------------------------
 
 
-def people_row(
-    table: Table,
-    seats: Sequence[int],
-    area: Rect,
-    size: float = 30,
-    wrap: bool = False,
-    **more: Any,
-) -> Pieces:
-    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`.
-
-    With `wrap` long names take two lines.
-    """
-    space = table.space
-    aspect = 1.3 if wrap else 1.15 if space.wide else 1.0
-    cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
-    longest = max(len(table.name(seat)) for seat in seats) * space.text(size) * 0.5
-    two = wrap and longest > cells[0].w * 1.4
-    label = min(space.text(size) * (2.4 if two else 1.35), cells[0].h * (0.5 if two else 0.4))
-    found: Pieces = {}
-    for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        name, rest = cell.cut_bottom(label)
-        disc = fitted(rest, 1).scaled(0.92)
-        found[f"person:{seat}"] = badge(
-            table.people[seat], disc, delay=order * STAGGER, bounce=True, layer=20, **more
-        )
-        found[f"name:{seat}"] = words(
-            space, name, table.name(seat), size, delay=order * STAGGER, layer=21
-        )
-    return found
-
-
-def at_both_edges(table: Table, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
-    """Everyone where they sit: clockwise from the near left one, those opposite turned.
-
-    `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
-    """
-    seats = list(range(len(table.people)))
-    if not two_sided(table):
-        return row(seats)
-    half = len(seats) // 2
-    found = row([0, *reversed(seats[half + 1 :])])
-    for key, piece in row(seats[half:0:-1]).items():
-        rect = turned(piece.rect, 180, table.space.area)
-        found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
-    return found
-
-
-def points_row(table: Table, texts: Sequence[str], row: Rect, far: Rect | None = None) -> Pieces:
-    """Everyone's badge with a figure beside it, keys `score:<seat>` and `points:<seat>`; in `far`
-    the same for those opposite, turned."""
-    space, gap = table.space, 5 * table.space.unit
-    cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
-    found: Pieces = {}
-    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
-        side = cell.h * 0.76
-        disc = around(cell.x + side / 2, cell.cy, side, side)
-        beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
-        later = seat * STAGGER
-        found[f"score:{seat}"] = badge(person, disc, layer=20, delay=later, bounce=True)
-        found[f"points:{seat}"] = words(
-            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
-            colour=CREAM if text.strip("–0") else MIST,
-        )  # fmt: skip
-    if far:
-        for key, piece in points_row(table, texts, far).items():
-            found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
-    return found
-
-
-def voters(
-    table: Table, seats: Sequence[int], row: Rect, targets: Mapping[str, Rect],
-    votes: Mapping[int, str], held: int | None, take: Callable[[int], Action],
-    bring: Callable[[int, str], Action | None],
-) -> Pieces:  # fmt: skip
-    """A badge for everyone who votes, keys `voter:<seat>`: in the row, or on the target, by its
-    key, that it was brought to. People drag theirs to a target they may vote for, or touch it."""
-    space, found = table.space, Pieces()
-    side = max(space.touch, 76 * space.unit)
-    cells = grid(len(seats), row, 1, 10 * space.unit, most=side)
-    for order, (seat, rect) in enumerate(zip(seats, cells, strict=True)):
-        person = table.people[seat]
-        if seat in votes:
-            fellows = [other for other in seats if votes.get(other) == votes[seat]]
-            target = targets[votes[seat]]
-            small = min(max(target.w * 0.36, 48 * space.density), side)
-            step = min(small * 0.8, target.w * 1.2 / len(fellows))
-            x = target.cx + (fellows.index(seat) - (len(fellows) - 1) / 2) * step
-            rect = around(x, target.y + small * 0.3, small, small)
-        ways = {key: bring(seat, key) for key in targets if votes.get(seat) != key}
-        drops = tuple(Drop(key, action) for key, action in ways.items() if action)
-        found[f"voter:{seat}"] = badge(
-            person, rect, layer=64 + order, arc=rect.h * 0.4, bounce=True,
-            glow=1 if seat == held else 0.5 if seat not in votes and not person.robot else 0,
-            tap=None if person.robot else take(seat), drops=() if person.robot else drops,
-        )  # fmt: skip
-    return found
-
-
 def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> Piece:
     """A dashed outline where something may be put."""
     look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)
     return Piece(rect, look, layer=layer)
 
 
-def stream_of_light(
-    name: str, corners: Sequence[complex], count: int, wide: float, colour: str
-) -> Pieces:
-    """So many lights along a way with these corners, flaring up one after the other."""
+def stream_of_light(name: str, corners: Sequence[complex], wide: float, colour: str) -> Pieces:
+    """Lights along a way with these corners, flaring up one after the other."""
     found = {}
-    for step, (here, there) in enumerate(pairwise(_rounded(corners, count))):
+    for step, (here, there) in enumerate(pairwise(_rounded(corners, STREAM_LIGHTS))):
         # Each lies along the way and reaches into the next, so that they flow together.
         middle, way = (here + there) / 2, there - here
         rect = around(middle.real, middle.imag, abs(way) * 1.7 + wide * 0.36, wide)

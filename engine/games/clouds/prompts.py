@@ -202,6 +202,8 @@ class SettlePrompt(Prompt):
     sky: Sky
     guess: Said | None
     """Who has written the word; None if time is up."""
+    said: tuple[Said, ...] = ()
+    """The guesses everybody has read."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(Settle(seat) for seat in self.actors)

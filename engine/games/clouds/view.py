@@ -157,6 +157,7 @@ def _settling(state: State) -> SettlePrompt:
         category=_word(state).category,
         sky=state.sky,
         guess=state.written_word,
+        said=state.said,
     )
 
 

@@ -14,10 +14,11 @@ from engine.games.clouds.geometry import Cloud, Point, clamped, overlap
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
+from engine.games.clouds.state import Said
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
-from mobileapp.stage.lettering import fit
-from mobileapp.stage.looks import GOLD, Clock, Words
+from mobileapp.stage.looks import GOLD, Clock, token
+from mobileapp.stage.people import Seat, badge_and_name
 from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
 
 SKY = SKY_WIDTH / SKY_HEIGHT
@@ -225,35 +226,6 @@ def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
     return air, Edge("", 0, name, supply, guessed, category, clock, question, buttons, name)
 
 
-class Seat(NamedTuple):
-    """Where a player's badge and name lie, turned to where that player sits."""
-
-    box: Rect
-    angle: float = 0
-    line: float = 0
-    """How high the name below the badge is; 0 puts it beside the badge."""
-
-
-def badge_and_name(
-    at: Layout, seat: int, place: Seat, text: str, size: float = 34, **more: Any
-) -> Pieces:
-    """A player's badge and name; `more` goes to the badge."""
-    box, angle, line = place
-    own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
-    if line:
-        name, rest = own.cut_bottom(min(line, own.h * 0.5))
-        disc = fitted(rest, 1).scaled(0.94)
-    else:
-        side = min(own.h, own.w * 0.34)
-        disc, rest = own.cut_left(side, side * 0.12)
-        disc, name = fitted(disc, 1), rest
-    lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
-    look = {"align": "center" if line else "left", "layer": 40}
-    badge = parts.badge(at.table.people[seat], parts.turned(disc, angle, box), **lies | more)
-    words = parts.words(at.space, parts.turned(name, angle, box), text, size, **look, **lies)
-    return {f"person:{seat}": badge, f"name:{seat}": words}
-
-
 def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """Where badges lie: left of the main artist sit the next ones, as around a real table."""
     space, area, sky, edge = at.space, at.area, at.sky, at.near
@@ -303,31 +275,6 @@ def _band(
 # --- pieces that lie there in several scenes --------------------------------------------------
 
 
-def readable(shown: scene.Scene) -> scene.Scene:
-    """The same scene; words that lie on clouds, which are as bright, get a dark ground."""
-    pieces = dict(shown.pieces)
-    clouds = [
-        scene.upright(piece.rect.scaled(0.88), piece.angle)
-        for key, piece in pieces.items()
-        if key.startswith("cloud:")
-    ]
-    for key, piece in shown.pieces.items():
-        look = piece.look
-        if isinstance(look, Words) and any(_letters(piece, look).overlaps(c) for c in clouds):
-            pieces[key] = piece._replace(look=look._replace(chip=True))
-    return shown._replace(pieces=pieces)
-
-
-def _letters(piece: Piece, look: Words) -> Rect:
-    """Where the letters of a piece are, which lies along an edge or across."""
-    rect = piece.rect
-    fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
-    wide = min(fitted.width + (look.size * 1.7 if look.badge else 0), rect.w)
-    x = rect.cx if look.align == "center" else rect.x + wide / 2
-    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
-    return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
-
-
 def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     """Clouds in their drawing order; when they go, they go back to the hills."""
     return {
@@ -344,12 +291,27 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
     below = at.space.wide and not at.space.phone
     place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
     said = text.format(name=at.table.name(seat))
-    return badge_and_name(at, seat, place, said, 42, layer=20, dim=dim)
+    return badge_and_name(at.table, seat, place, said, 42, layer=20, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:
     letters = parts.words(at.space, at.near.category, text, CATEGORY, face="italic", layer=40)
     return parts.both(at.space, "category", letters)
+
+
+def said_slips(
+    at: Layout, heard: Sequence[Said], rects: Iterable[Rect], size: float, text: str
+) -> Pieces:
+    """What robots have written, each on a slip for both edges."""
+    found: Pieces = {}
+    for said, rect in zip(heard, rects, strict=False):
+        person, come = at.table.people[said.seat], Spot(rect.scaled(0.5), opacity=0)
+        slip = parts.slip(
+            at.space, rect, text.format(name=person.name, word=said.word), size,
+            badge=token(person), layer=43, enter=come, bounce=True,
+        )  # fmt: skip
+        found |= parts.both(at.space, f"said:{said.seat}:{said.word}", slip)
+    return found
 
 
 def clock(at: Layout, timer: Timer | None, tap: scene.Action | None = None) -> Pieces:

@@ -118,8 +118,7 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
     """Where a stroke can begin; while it is drawn, where it would push what."""
     hand, sky = choice.hand, prompt.sky
     if hand and hand.changed(sky):
-        put = hand.put_down(prompt.turn)
-        return {"sky": Piece(at.stroke_area, looks.Area(), tap=Send(put))}
+        return {"sky": Piece(at.stroke_area, looks.Area(), tap=Send(hand.put_down(prompt.turn)))}
     found: Pieces = {"sky": Piece(at.stroke_area, looks.Area(), free="sweep")}
     if choice.stroke is None:
         return found
@@ -202,18 +201,12 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips at the foot of the sky."""
-    space, now = at.space, prompt.timer.left if prompt.timer else 0
+    now = prompt.timer.left if prompt.timer else 0
     heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
-    w, h = min(340 * space.unit, at.sky.w * 0.44), space.text(36) * 1.6
-    y = at.sky.y + h * 0.6
-    found: Pieces = {}
-    for said, part in zip(heard, (-0.25, 0.25), strict=False):
-        rect = scene.around(at.sky.cx + part * at.sky.w, y, w, h)
-        sign, come = looks.token(at.table.people[said.seat]), Spot(rect.scaled(0.5), opacity=0)
-        word = parts.slip(space, rect, said.word, 36, badge=sign, layer=43, enter=come, bounce=True)
-        for key, piece in parts.both(space, "said", word).items():
-            found[f"{key}:{said.seat}:{said.word}"] = piece
-    return found
+    w, h = min(340 * at.space.unit, at.sky.w * 0.44), at.space.text(36) * 1.6
+    xs = (at.sky.cx + part * at.sky.w for part in (-0.25, 0.25))
+    rects = [scene.around(x, at.sky.y + h * 0.6, w, h) for x in xs]
+    return layout.said_slips(at, heard, rects, 36, "{word}")
 
 
 # --- fingers ----------------------------------------------------------------------------------

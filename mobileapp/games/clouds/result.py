@@ -12,6 +12,7 @@ from mobileapp.games.clouds.recap import droplets
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
+from mobileapp.stage.people import badge_and_name, people_row, vote_badges
 from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
 
 WORD = 96
@@ -24,17 +25,24 @@ ButtonSpec = tuple[str, str, Action, bool]
 def badges_around(
     at: Layout, roles: Roles, seats: Sequence[int],
     texts: Mapping[int, str] | None = None, taps: Mapping[int, Action] | None = None,
+    guesser: int | None = None,
 ) -> Pieces:  # fmt: skip
-    """Badges come from where each player sits; only those in gold can be touched."""
+    """Badges come from where each player sits; only those in gold can be touched. That of the
+    guesser shines, and is larger where it lies beside the sky, which has room for it."""
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
-        found |= layout.badge_and_name(
-            at, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
+        found |= badge_and_name(
+            at.table, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
             delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
         )  # fmt: skip
         badge = found[f"person:{seat}"]
         disc = badge.rect.scaled(0.8 if taps and seat in roles.artists else 1)
+        if seat == guesser:
+            badge = badge._replace(glow=0.9, glow_colour=looks.CREAM, bounce=True)
+            grown = 0.3 if at.space.wide and not at.space.phone else 0
+            disc = parts.turned(disc.moved(0, disc.h * grown / 2), place.angle, disc)
+            disc = disc.scaled(1 + grown)
         away = parts.turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
         come = Spot(away, place.angle, opacity=0)
         found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
@@ -47,7 +55,7 @@ def with_droplets(badges: Pieces, counts: Sequence[int]) -> Pieces:
     for seat, own in enumerate(counts):
         disc = badges[f"person:{seat}"]
         found[f"droplets:{seat}"] = disc._replace(
-            rect=_on_badge(disc, 0.38), look=Count(own, bead=True), layer=45, enter=None
+            rect=_on_badge(disc, 0.38), look=Count(own, bead=True), layer=45, enter=None, glow=0
         )
     return found
 
@@ -60,22 +68,21 @@ def _on_badge(badge: Piece, right: float) -> scene.Rect:
 
 
 def headline_and_buttons(
-    at: Layout, text: str, *buttons: ButtonSpec, size: float = 46, badge: looks.Token | None = None
+    at: Layout, text: str, *buttons: ButtonSpec, badge: looks.Token | None = None
 ) -> Pieces:
     """A headline at both edges, and one or two buttons at the near one: the last on the right."""
     space, row, gap = at.space, at.near.buttons, 12 * at.space.unit
     w, h = (row.w - gap) / 2, min(row.h, max(space.touch, 84 * space.unit))
-    left, right = row.x + w / 2, row.right - w / 2
-    alone = right if space.wide else row.cx
-    places = [left, right] if len(buttons) == 2 else [alone] * len(buttons)
-    found = {
-        key: parts.button(space, scene.around(x, row.cy, w, h), said, action, 30, quiet=quiet)
-        for (key, said, action, quiet), x in zip(buttons, places, strict=True)
-    }
+    right = row.right - w / 2 if space.wide or len(buttons) > 1 else row.cx
+    found: Pieces = {}
+    for order, (key, said, action, quiet) in enumerate(reversed(buttons)):
+        place = scene.around(right - order * (w + gap), row.cy, w, h)
+        found[key] = parts.button(space, place, said, action, 30, quiet=quiet)
     rect = at.near.question
-    for first in [piece.rect for piece in found.values() if piece.rect.overlaps(rect)][:1]:
-        rect = rect._replace(w=first.x - gap - rect.x)
-    words = parts.words(space, rect, text, size, badge=badge, layer=41)
+    for piece in found.values():
+        if piece.rect.overlaps(rect):
+            rect = rect._replace(w=piece.rect.x - gap - rect.x)
+    words = parts.words(space, rect, text, 46, badge=badge, layer=41)
     return found | parts.both(at.space, "headline", words)
 
 
@@ -103,14 +110,20 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
     return Scene(_with_guessers(prompt, at, text, taps, button), shade=0.22)
 
 
-def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Scene:
-    """Only robots guess: the word that one of them has found is read, or time is up."""
+def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Reveal:
+    """Only robots guess: the word that one of them has found, or what each said last."""
     at, text, badge = open_table(table), tr._("The time is up."), None
+    last = sorted({said.seat: said for said in prompt.said}.values(), key=lambda said: -said.left)
     if prompt.guess:
-        text, badge = prompt.guess.word, looks.token(table.people[prompt.guess.seat])
-    pieces = cloud_pieces(prompt.sky.clouds, at)
+        text, badge = tr._("Guessed!"), looks.token(table.people[prompt.guess.seat])
+        last = [prompt.guess]
+    pieces = cloud_pieces(prompt.sky.clouds, at) | headline_and_buttons(at, text, badge=badge)
     pieces |= badges_around(at, prompt.round.roles, range(len(table.people)))
-    return Scene(pieces | headline_and_buttons(at, text, badge=badge), shade=0.12)
+    wide, high = (1, 0.3) if at.space.phone else (0.8, 0.2)
+    w, h = at.sky.w * wide, min(at.space.text(60) * 1.6, at.sky.h * high)
+    rects = (scene.around(at.sky.cx, at.sky.y + h * (0.5 + 1.06 * up), w, h) for up in (0, 1))
+    said = layout.said_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
+    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | said, shade=0.12)))
 
 
 def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
@@ -126,28 +139,31 @@ def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
 
 
 def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
-    """A pause; the sky turns to sunset and the word grows out of it; drops fall; points count."""
+    """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
     at, now = open_table(table), prompt.round.droplets
     gained = {award.seat for award in prompt.awards}
     before = [own - (seat in gained) for seat, own in enumerate(now)]
-    badges = badges_around(at, prompt.round.roles, range(len(table.people)))
-    onward = tr._("Next sky") if prompt.next else tr._("Who has won?")
-    if not prompt.next and not any(now):
-        onward = tr._("Go on")
+    everyone, guesser = range(len(table.people)), prompt.guesser
+    badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
+    badge = None if guesser is None else looks.token(table.people[guesser])
+    last = tr._("Who has won?") if any(now) else tr._("Go on")
+    onward = tr._("Next sky") if prompt.next else last
     mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
     go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
-    buttons = headline_and_buttons(at, _outcome_text(prompt, table), mend, go_on, size=38)
-    verdict = {key: piece for key, piece in buttons.items() if not piece.tap}
-    still = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before)
-    answered = still | _the_answer(prompt, at) | verdict
+    text = _outcome_text(prompt, table)
+    buttons = headline_and_buttons(at, text, mend, go_on, badge=badge)
+    verdict = headline_and_buttons(at, text, badge=badge)  # it has the whole row until they come
+    told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before) | verdict
+    answered = told | _the_answer(prompt, at)
     fallen = answered | _drops(prompt, at, badges)
     counted = fallen | with_droplets(badges, now)
-    final = Scene(counted | buttons, light=1)
+    late = {key: piece._replace(delay=0.3 if piece.tap else 0) for key, piece in buttons.items()}
+    final = Scene(counted | late, light=1)
     if isinstance(prompt.last, moves.Correct):
         return parts.steps((0.5, Scene(counted, light=1)), (0, final))
     return parts.steps(
-        (0.6, Scene(still, shade=0.12)),
-        (1.5, Scene(answered, light=1, sound="reveal")),
+        (0.8, Scene(told, shade=0.12)),
+        (0.8, Scene(answered, light=1, sound="reveal")),
         (0.3 + 0.3 * len(gained), Scene(fallen, light=1, sound="tick" if gained else "")),
         (0.4, Scene(counted, light=1)),
         (0, final),
@@ -174,7 +190,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     low, free = at.sky.cut_bottom(min(space.text(WORD) * 1.2, most))
     h = at.stroke_area.top - free.y if space.phone else free.h - low.h
     room = box.scaled(min(h / box.h, 1)).within(box._replace(y=free.y, h=h))
-    word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.5, duration=0.4)
+    word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.2, duration=0.4)
     found = {
         key: piece._replace(enter=Spot(box.scaled(0.1), piece.angle, opacity=0))
         for key, piece in parts.both(space, "answer", word).items()
@@ -216,11 +232,11 @@ def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
     chosen = table._replace(people=(*table.people, undecided))  # the last one: -1 is to abstain
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
-    pieces |= parts.people_row(chosen, [*targets.values()], rest, 34)
+    pieces |= people_row(chosen, [*targets.values()], rest, 34)
     for key, seat in targets.items():
         if voter is not None and votes.get(voter) != seat:
             pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
-    pieces |= parts.voters(
+    pieces |= vote_badges(
         table, prompt.actors, low, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),

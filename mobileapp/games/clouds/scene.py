@@ -20,7 +20,7 @@ from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, 
 def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
     made = _scene_of(shown, table, choice)
-    return parts.at_place(parts.each_scene(made, layout.readable), "clouds")
+    return parts.at_place(parts.readable_over("cloud:", made), "clouds")
 
 
 def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:

@@ -252,8 +252,9 @@ def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
             answer = word_slip(space, slot, deal.word(symbol), deal.words, layer=30)
         found[f"answer:{item.id}"] = answer
         if board.guess is not None and image == board.guess.image and not board.outcome:
-            over = slot.inset(slot.w * 0.02, 0).moved(0, -10 * space.unit)  # not on the blot
+            over = slot.moved(0, -13 * space.unit).inset(slot.w * 0.02, 3 * space.unit)
             found |= guess_slip(space, board, "test", over, board.guess.symbol, ())
+            found["guess-team:test"] = found["guess-team:test"]._replace(delay=0.2)  # after it
     return found
 
 
@@ -269,17 +270,17 @@ def guess_slip(
     """What a team has guessed, under its ribbon; `side` is "test" or "control"."""
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
-    was = f"word:{word.id}"
-    slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, was=was, dim=dim)
+    slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, dim=dim)
+    slip = slip._replace(was=f"word:{word.id}")
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 
 def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any) -> Piece:
-    """A ribbon at the upper edge of something, of which it covers next to nothing."""
+    """A ribbon on the upper edge of something, of which it covers nothing."""
     size = min(space.text(28), max(over.h * 0.34, space.text(28) / space.text_scale))
     look = Ribbon(team, text or team_name(team), size)
     w, h = look.natural_size(1e6)
-    return Piece(around(over.cx, over.top + h * 0.36, min(w, over.w), h), look, layer=62, **more)
+    return Piece(around(over.cx, over.top + h * 0.5, min(w, over.w), h), look, layer=62, **more)
 
 
 def subject_name(board: Board, table: Table) -> str:
@@ -287,16 +288,16 @@ def subject_name(board: Board, table: Table) -> str:
     return table.name(seat) if seat >= 0 else tr._("Somebody")
 
 
-def folder(area: Rect) -> Pieces:
-    """The folder a blot can be put into: its back, and the flap in front."""
+def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
+    """The folder a blot can be put into: its back, and the flap in front. It goes after what was
+    put in, and not over what is written below."""
     back = fitted(area.scaled(0.94), 3)
     flap = Rect(back.x - back.w * 0.01, back.y, back.w * 1.02, back.h * 0.42)
     found: Pieces = {}
     lying = ("folder", back, looks.FOLDER, 5), ("flap", flap, looks.FLAP, 38)
     for key, rect, look, layer in lying:
-        away = Spot(rect.moved(0, -back.top - back.h * 0.3))
-        leave = away._replace(delay=FOLDER_SECONDS)  # what was put in goes first
-        found[key] = Piece(rect, look, layer=layer, enter=away, leave=leave, duration=0.4)
+        away = Spot(rect.moved(0, -back.h * 0.06), opacity=0, delay=stays)
+        found[key] = Piece(rect, look, layer=layer, enter=away, leave=away, duration=0.3)
     return found
 
 

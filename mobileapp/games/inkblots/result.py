@@ -1,28 +1,29 @@
 """A slip is turned over: what the subject saw, who wins the blot, and how it all ended."""
 
 from dataclasses import replace
-from math import pi, sin
 
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
-from engine.games.inkblots.moves import TEAMS, ControlGuess, Guess, PassSecondGuess, SecondGuess
+from engine.games.inkblots.moves import ControlGuess, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
+from engine.games.inkblots.sight import taste_of
 from engine.packs import Item
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.layout import Layout
 from mobileapp.games.inkblots.looks import INK_CELL, INK_STEPS, Ink, ink_place
-from mobileapp.games.inkblots.remarks import remark
 from mobileapp.games.team_looks import ribbon, team_colour, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.looks import CREAM, Card, token
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 SHADE = 0.45
 REMARK_SECONDS = 1.9
 """Seconds in which people read what a robot says."""
+REASONS = 2
+"""How many of the things that robots see in blots are said."""
 INK_SECONDS = 0.07
 """From one drop of the ink around a blot to the next."""
 SPLASH = ((-0.15, 0.06), (-0.06, 0.1), (0.07, 0.085), (0.14, 0.045), (-0.09, -0.12), (0.1, -0.1))
@@ -33,17 +34,20 @@ Won = dict[Item, tuple[Board, int]]
 """Every blot that was won, with its round and its image there."""
 
 
-def _spotlight(wide: bool, board: Rect) -> tuple[Rect, Rect, list[Rect]]:
-    """Where a blot is held up while its slip is turned over, the slip, and both guesses: beside
-    the slip in a wide window, below it in a tall one."""
+def _spotlight(wide: bool, board: Rect, guesses: int) -> tuple[Rect, Rect, list[Rect]]:
+    """Where a blot is held up while its slip is turned over, the slip, and the guesses: beside
+    the slip in a wide window, below it in a tall one. A single one lies under the blot too."""
     low, upper = board.cut_bottom(board.h * (0 if wide else 0.19))
     both = stage.fitted(upper.inset(upper.w * 0.12, upper.h * 0.02), 0.76)
     slip, _ = both.cut_bottom(both.h * 0.28)
     blot, _ = both.cut_top(both.w)
-    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h * 0.8) if wide else low
+    room = Rect(board.x, slip.y, (board.w - both.w) / 2, slip.h) if wide else low
     wide_guess = room.w * (0.92 if wide else 0.47)
-    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.8, wide_guess * 0.45))
-    return blot, slip, [left, left.mirrored(board.cx)]
+    left = Rect(board.x, room.y, wide_guess, min(room.h * 0.65, wide_guess * 0.45))
+    if guesses == 1:
+        slip = slip.moved(left.w / 2 if wide else 0, 0)
+        left = left._replace(x=slip.x - left.w * 1.04 if wide else board.cx - left.w / 2)
+    return blot, slip, [left, left.mirrored(board.cx)][:guesses]
 
 
 def _before(board: Board, image: int) -> Board:
@@ -58,7 +62,8 @@ def _before(board: Board, image: int) -> Board:
 def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
     at = layout.open_table(table.space)
-    lit, opened, sides = _spotlight(table.space.wide, at.board)
+    said = _said(board, image)
+    lit, opened, sides = _spotlight(table.space.wide, at.board, len(said))
     before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
     blot, answer = f"blot:{item.id}", f"answer:{item.id}"
     shown = {
@@ -71,11 +76,10 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     small = around(opened.cx, opened.cy, opened.w * 0.5, opened.h * 0.6)
     folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
     shown |= {blot: held, answer: folded}
-    *_, last = _said(board, image).values()
-    said = remark(board, table, at, last.seat, image, last.symbol)
-    story = [(REMARK_SECONDS if said else 1.0, Scene(shown | said, shade=SHADE))]
-    thin = around(small.cx, small.cy, small.w * 0.03, small.h)
-    shown[answer] = folded._replace(rect=thin, duration=0.17)
+    *_, last = said.values()
+    why = remark(board, table, at, last.seat, image, last.symbol)
+    story = [(REMARK_SECONDS if why else 1.0, Scene(shown | why, shade=SHADE))]
+    shown[answer] = folded._replace(rect=small.inset(small.w * 0.485, 0), duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
     shown[answer] = layout.word_slip(table.space, opened, word, (), 64, duration=0.22)
@@ -84,24 +88,36 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     shown |= _guesses(board, table, image, sides, judged=True)
     colour = team_colour(winner)
     shown[blot] = held._replace(glow=0.9 if winner else 0, glow_colour=colour)
-    story.append(
-        (1.0, Scene(shown | _ink(lit, colour), shade=SHADE, sound="chime" if winner else ""))
-    )
+    ink = _ink(lit, colour)
+    story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
     if winner:
-        shown |= layout.shelves(table, at, before.won)
-        shown |= _flight(item, winner, len(before.won[TEAMS.index(winner)]), table, at, lit)
+        shelf = layout.shelves(table, at, board.won)
+        shown |= shelf | _flight(item, shelf, table.space, lit, ink)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
-        pocket = layout.folder(at.places.low)
+        pocket = layout.folder(at.places.low, stays=0)
         spot = layout.in_folder(pocket, held.rect)
         away = {key: piece for key, piece in shown.items() if not key.startswith("guess")} | pocket
         away[answer] = final.pieces[answer]
         away[blot] = held._replace(
             rect=spot.rect, angle=spot.angle, lifted=0, glow=0, duration=0.45,
-            leave=Spot(spot.rect.moved(0, -spot.rect.top), spot.angle, delay=0.34),
+            leave=spot._replace(opacity=0),
         )  # fmt: skip
         story.append((0.7, Scene(away, shade=SHADE * 0.5, sound="card")))
     return parts.steps(*story, (0, final))
+
+
+def remark(board: Board, table: Table, at: Layout, seat: int, image: int, symbol: str) -> Pieces:
+    """What a robot says of its guess, in the headline; nothing for people, who talk themselves."""
+    sight = table.robots_know
+    if sight is None or seat < 0 or not table.people[seat].robot:
+        return {}
+    robot, deal = table.people[seat], board.deal
+    taste = taste_of(robot.name, sight.features)
+    seen = sight.reasons(deal.images[image], deal.word(symbol), taste)[:REASONS]
+    text = tr._("{name}: “just a feeling…”") if not seen else tr._("{name}: “{features}…”")
+    text = text.format(name=robot.name, features=", ".join(tr._(one) for one in seen))
+    return parts.headline(table.space, text, badge=token(robot), at=at.edges)
 
 
 def _said(board: Board, image: int) -> dict[str, Guess | ControlGuess | SecondGuess]:
@@ -121,7 +137,7 @@ def _guesses(board: Board, table: Table, image: int, sides: list[Rect], judged: 
     """What the teams said, to the left and to the right; a wrong word turns grey."""
     said, found = _said(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in said.values())
-    for (side, guess), rect in zip(said.items(), sides, strict=False):
+    for (side, guess), rect in zip(said.items(), sides, strict=True):
         dim = 0.75 if judged and guess.symbol != board.markers[image] else 0
         found |= layout.guess_slip(table.space, board, side, rect, guess.symbol, row, dim)
     return found
@@ -151,25 +167,18 @@ def _ink(rect: Rect, colour: str) -> Pieces:
     return found
 
 
-def _flight(item: Item, team: str, had: int, table: Table, at: Layout, start: Rect) -> Pieces:
-    """The blot flies to the next free place of the shelf, and loses drops on its way."""
-    space = table.space
-    _, places = layout.shelf_parts(space, at.shelves[TEAMS.index(team)])
-    place = layout.shelf_place(places, had, had + 1)
-    height = min(space.height * 0.16, space.area.top - place.top)
-    found = layout.won_blot(space, item, place, team, 80, angle=2 * layout.tilt(had), arc=height)
-    rim = f"blot-rim:{item.id}"
-    found[rim] = found[rim]._replace(enter=Spot(start.inset(-3)))
-    side = max(space.unit * 14, 6)
-    for number, part in enumerate((0.18, 0.3, 0.42, 0.56, 0.7, 0.84)):
-        x = start.cx + (place.cx - start.cx) * part
-        y = start.cy + (place.cy - start.cy) * part + sin(pi * part) * height
-        drop = around(x, y - number % 2 * side, *(side * (1.2 - part * 0.6),) * 2)
-        found[f"drop:{number}"] = Piece(
-            drop, Ink(team_colour(team)), layer=34, duration=0.2, delay=0.05 + part * 0.3,
-            enter=Spot(drop.scaled(0.3), opacity=0),
-            leave=Spot(drop.moved(0, -side * 2), opacity=0),
-        )  # fmt: skip
+def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pieces) -> Pieces:
+    """A won blot flies to its place on the shelf, in its ink."""
+    blot, rim = f"blot:{item.id}", f"blot-rim:{item.id}"
+    place = shelf[blot].rect
+    height = min(space.height * 0.16, space.area.top - place.top) if space.wide else 0
+    found = {
+        rim: shelf[rim]._replace(layer=79, arc=height, enter=Spot(start.inset(-3))),
+        blot: shelf[blot]._replace(layer=80, arc=height),
+    }
+    for key, run in ink.items():
+        rect = stage.carried(run.rect, start, place)
+        found[key] = run._replace(rect=rect, layer=82, delay=0, duration=0.5, arc=height)
     return found
 
 
@@ -202,17 +211,17 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
         found |= layout.won_blot(space, item, rect, team, layer=12, name="copy")
         plus = tr._("{team} +1").format(team=team_name(team))
         found[f"plus:{item.id}"] = layout.team_ribbon(
-            space, rect.inset(0, rect.h * 0.09), team, plus, bounce=True
+            space, rect.inset(0, rect.h * 0.12), team, plus, bounce=True
         )
     text, go = parts.text_and_next(space, at.places.low)
     texts = outcome_texts(board)
     why = texts[-1] if space.phone else " ".join(texts)
-    found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40)
+    found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40, delay=0.3)
     onward = stage.Send(Next(table.speaker(prompt.actors)))
     tested = prompt.next_test_team
     following = tr._("{team} is next") if tested else tr._("Finish the match")
     following = following.format(team=team_name(tested) if tested else "")
-    found["next"] = parts.button(space, go, following, onward)
+    found["next"] = parts.button(space, go, following, onward, delay=0.3)
     return Scene(found | _outcome(prompt, table, at))
 
 

@@ -10,13 +10,13 @@ from engine.games.inkblots.moves import SYMBOLS
 from mobileapp.games.inkblots import layout
 from mobileapp.games.inkblots.layout import FOLDER_SECONDS, Choice, Layout, RoundLayout, blot, tilt
 from mobileapp.games.inkblots.looks import ClothEdge
-from mobileapp.games.inkblots.remarks import remark
-from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, reveal, round_result
+from mobileapp.games.inkblots.result import REMARK_SECONDS, game_over, remark, reveal, round_result
 from mobileapp.games.team_looks import ribbon, team_name
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
+from mobileapp.stage.people import people_row
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
@@ -26,7 +26,7 @@ QUESTIONS = {
     prompts.SecondGuessPrompt: N_("right! What else did {name} see?"),
 }
 GROW_SECONDS = FOLDER_SECONDS + 0.2
-"""Seconds until the words have passed the blots, which then grow."""
+"""Seconds until words and folder are out of sight, and the blots grow."""
 ANEW_SECONDS = 0.2
 """Seconds until a word that was guessed lies in its row again."""
 LOOK_SECONDS = 1.4
@@ -107,7 +107,7 @@ def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
     board, at = prompt.board, layout.open_table(table.space, layout.four_blots)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = parts.people_row(table, [prompt.suggested, *others], at.places.low, wrap=True)
+    people = people_row(table, [prompt.suggested, *others], at.places.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
@@ -142,7 +142,8 @@ def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
 def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     """The table sees which three blots are left; then the curtain falls.
 
-    First the folder goes, then the words take its place, then the blots grow: nothing crosses.
+    Words and folder go out of sight before the blots grow, and words come in again below them:
+    nothing crosses.
     """
     cloth = parts.curtain(handoff, table, lambda box: _on_curtain(board, table, box))
     if handoff.peek or handoff.to is None:
@@ -152,14 +153,16 @@ def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     text = tr._("Only {name} looks now").format(name=person.name)
     found = layout.shelves(table, at, board.won)
     found |= parts.headline(table.space, text, badge=token(person), at=at.edges)
-    for place, (key, word) in enumerate(layout.words_of(board, table, at.places).items()):
-        found[key] = word._replace(delay=FOLDER_SECONDS + place * stage.STAGGER)
+    above = layout.open_table(table.space, layout.four_blots).places.words
+    words = layout.words_of(board, table, at.places)
+    for (key, word), rect in zip(words.items(), above, strict=True):
+        faded = Spot(rect, opacity=0), Spot(word.rect.scaled(0.86), opacity=0)
+        found[key] = word._replace(delay=FOLDER_SECONDS, via=faded)
     for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
         found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
-    said = {key: p._replace(delay=FALL_SECONDS) for key, p in cloth.pieces.items()
-            if key not in found}  # fmt: skip
-    cloth = cloth._replace(pieces={**cloth.pieces, **said})
-    return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth))
+    lying = {key: p if key in found else p._replace(delay=FALL_SECONDS)
+             for key, p in cloth.pieces.items()}  # fmt: skip
+    return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth._replace(pieces=lying)))
 
 
 def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
@@ -180,7 +183,7 @@ def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
     rows = stage.grid(3, right, min(right.w, 520 * space.unit) / high, gap, rows=3)
     for word, rect in zip(board.deal.words, rows, strict=True):
         found[f"word:{word.id}"] = layout.word_slip(
-            space, rect, word, board.deal.words, 40, layer=8, twice=False
+            space, rect, word, board.deal.words, 40, layer=1, twice=False
         )
     return found
 

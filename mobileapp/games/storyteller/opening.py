@@ -9,6 +9,7 @@ from mobileapp.games.storyteller import layout
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import CREAM, Card
+from mobileapp.stage.people import at_both_edges, people_row, points_row
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
 IN_HAND = 3
@@ -56,11 +57,11 @@ def _rows(table: Table) -> tuple[Rect, Rect, Rect]:
 
 def _everyone(table: Table, area: Rect) -> Pieces:
     """Badges, and beside each a few backs: the hand, which its owner may look at."""
-    return parts.at_both_edges(table, lambda seats: _in_a_row(table, seats, area.scaled(0.96)))
+    return at_both_edges(table, lambda seats: _in_a_row(table, seats, area.scaled(0.96)))
 
 
 def _in_a_row(table: Table, seats: Sequence[int], area: Rect) -> Pieces:
-    found = parts.people_row(table, seats, area)
+    found = people_row(table, seats, area)
     for seat in seats:
         disc = found[f"person:{seat}"].rect
         side = max(disc.w * 0.32, 34 * table.space.unit)
@@ -128,7 +129,7 @@ def on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
         text, size, high = _who_tells(public, table), 44, 110
         if any(public.scores):
             row, box = box.cut_bottom(box.h * 0.5, gap)
-            found = parts.points_row(table, [str(points) for points in public.scores], row)
+            found = points_row(table, [str(points) for points in public.scores], row)
     elif public.laid and not public.cards:
         side, box = box.cut_left(min(box.w * 0.24, box.h * layout.CARD * 1.4), gap)
         found = layout.pile("laid", scene.fitted(side, layout.CARD).scaled(0.84), public.laid, 2)

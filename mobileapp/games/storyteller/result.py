@@ -9,6 +9,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
 from mobileapp.stage.looks import CREAM, Card, Slip, token
+from mobileapp.stage.people import points_row
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Send, Spot, Table, around
 
 
@@ -144,7 +145,7 @@ def _points(
             wide = min(said.rect.w * 0.45, said.rect.h * 2.1 * len(texts))
             far, rest = said.rect.cut_left(wide, 2 * gap)
             pieces["headline-far"] = said._replace(rect=rest)
-    found = parts.points_row(table, texts, row, far if "headline-far" in pieces else None)
+    found = points_row(table, texts, row, far if "headline-far" in pieces else None)
     for seat, place in _earned_at(prompt, at).items():
         for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
             come = Spot(place.scaled(0.3), found[key].angle)

@@ -18,6 +18,7 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, token
+from mobileapp.stage.people import vote_badges
 from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
 
 
@@ -64,8 +65,8 @@ def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if public.cards or not public.told:
         return parts.to_the_table(table, {})
-    alone = table.only_person is not None
-    said = layout.Said(public.clue, tr._("All pictures are here"), alone)
+    text, alone = tr._("All pictures are here"), table.only_person is not None
+    said = layout.Said(public.clue, text, alone)
     at, pieces = layout.with_clue(said, table)
     heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
     pieces |= pile("laid", heap, public.laid, 5)
@@ -244,13 +245,13 @@ def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) 
 
 def _how_to_vote(prompt: prompts.StartVotingPrompt, table: Table) -> str:
     """What the next step is called: nobody counts to three for a single finger."""
-    voters = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
-    if not voters:
+    people = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
+    if not people:
         return tr._("See what they guess")
     if prompt.secret:
         return tr._("Vote in secret")
-    if len(voters) == 1:
-        return tr._("{name}, which one?").format(name=table.name(voters[0]))
+    if len(people) == 1:
+        return tr._("{name}, which one?").format(name=table.name(people[0]))
     return tr._("Count to three and point")
 
 
@@ -269,11 +270,6 @@ def _clue_for_robots(
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size, secret=False)
 
 
-def _with_vote(choice: Choice, seat: int, slot: int) -> stage.Choose:
-    others = tuple(vote for vote in choice.votes if vote[0] != seat)
-    return stage.Choose(choice._replace(votes=(*others, (seat, slot)), held=None, enlarged=""))
-
-
 def _tokens(
     prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
     at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
@@ -285,16 +281,17 @@ def _tokens(
     held = choice.held if choice.held in asked else next(iter(waiting), None)
     keys = [f"card:{item.id}" for item in prompt.cards]
 
-    def take(seat: int) -> stage.Action:
-        others = tuple(vote for vote in choice.votes if vote[0] != seat)
-        return stage.Choose(choice._replace(held=seat, votes=others))
+    def take(seat: int, *brought: tuple[int, int]) -> stage.Action:
+        others = (vote for vote in choice.votes if vote[0] != seat)
+        now = choice._replace(votes=(*others, *brought), held=None if brought else seat)
+        return stage.Choose(now._replace(enlarged=""))
 
     def bring(seat: int, key: str) -> stage.Action | None:
-        slot = keys.index(key)
-        return None if (seat, slot) in barred else _with_vote(choice, seat, slot)
+        vote = seat, keys.index(key)
+        return None if vote in barred else take(seat, vote)
 
     places, chosen = dict(zip(keys, at.cards, strict=True)), {s: keys[votes[s]] for s in votes}
-    found = parts.voters(table, asked, at.row, places, chosen, held, take, bring)
+    found = vote_badges(table, asked, at.row, places, chosen, held, take, bring)
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
     for key, lying in layout.vote_tokens(placed | votes, at, table).items():
         found[key] = found.get(key, lying)._replace(rect=lying.rect)

@@ -30,8 +30,6 @@ SHIFTS = ("row_east", "row_west", "col_north", "col_south")
 """The cards that push one tile out of the grid and in again at the other end."""
 LARGE_HEADLINE = 56
 """The size of what is said to those at an edge, where it fits."""
-ARC_LIGHTS = 30
-"""Of how many lights an arc is made."""
 
 
 class Choice(NamedTuple):
@@ -393,4 +391,4 @@ def _arc(at: Layout, start: Rect, seat: int, board: Rect, name: str) -> Pieces:
         y = board.top + off if at.is_far(seat) else board.y - off
         turns = [turns[0], complex(bend, y), complex(end.cx, y)]
     ways = [complex(start.cx, start.cy), *turns, complex(end.cx, end.cy)]
-    return parts.stream_of_light(name, ways, ARC_LIGHTS, min(44 * u, aside * 2), colour)
+    return parts.stream_of_light(name, ways, min(44 * u, aside * 2), colour)

@@ -119,6 +119,7 @@ def test_where_only_robots_guess_nobody_is_asked() -> None:
         prompt = GAME.prompt(settled)
         assert isinstance(prompt, SettlePrompt)
         assert (prompt.actors, prompt.guess, prompt.timer) == ((1, 3), guess, None)
+        assert prompt.said == settled.said, "everybody has read it"
         assert asked(prompt, 1) == Settle(1)
         assert refusal(settled, Settle(0)) == "not-your-turn"
         result = GAME.prompt(play(settled, Settle(1)))

@@ -46,7 +46,7 @@ from mobileapp.games.clouds.paint import dragged
 from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.match.guide import lessons_for, pieces_of
-from mobileapp.stage.looks import Words
+from mobileapp.stage.looks import Token, Words, token
 from mobileapp.stage.parts import common, last_scene
 from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, Send, Space, Table
 from tests.games.clouds.situations import (
@@ -70,7 +70,7 @@ from tests.scene_checks import (
     words_box,
 )
 
-ON_OTHERS = frozenset({"said", "said-far", "plus"})
+ON_OTHERS = frozenset({"said", "plus"})
 """What is written over other things for a moment."""
 IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
 """What may stick out of a small window: the sky goes on beyond it."""
@@ -120,7 +120,8 @@ def _states(players: int) -> Iterator[State]:
     yield late
     yield play(late, Nobody(judge))
     with_robots = replace(last, robots=tuple(s not in last.roles.artists for s in last.everyone))
-    yield play(with_robots, TimeUp())
+    said = tuple(Said(seat, LONG[seat % len(LONG)], 90 - seat) for seat in last.guessers)
+    yield play(replace(with_robots, said=said), TimeUp())
     yield play(with_robots, Say(last.guessers[0], last.items[last.word].text))
     result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
     yield result
@@ -354,7 +355,7 @@ def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
     prompt = _sky_prompt(SKY, said=said, timer=Timer(120_000, 70_000))
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
     slips = [key for key in pieces if key.startswith("said")]
-    assert slips == ["said:3:A whale", "said-far:3:A whale"]
+    assert slips == ["said:3:A whale", "said:3:A whale-far"]
     assert {letter_size(pieces[key]) for key in slips} == {36}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
@@ -431,6 +432,64 @@ def test_nothing_can_be_touched_before_the_result_is_told() -> None:
     assert len(told) >= 3
     assert not [key for one in told for key, piece in one.pieces.items() if piece.touchable]
     assert last.pieces["next"].tap == Send(Next(0))
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) -> None:
+    """Only robots guess, and both edges of a table read it."""
+    table = table_for(SPACES[name], 5, robots=(1, 3, 4))
+    state = painting(5, packs=[_pack()], people=(0, 2), sky=SKY)
+    spoken = (Say(1, "A crab"), Say(3, "Something else"), Say(1, "A whale"), Say(4, "Teapot"))
+    for number, said in enumerate(spoken):
+        state = play(state, said, elapsed=9_000 if number else 0)
+    assert state.word is not None
+    right = play(state, Say(3, state.items[state.word].text), elapsed=9_000)
+    edges = ("",) if table.space.phone else ("", "-far")
+    for after, heard in (
+        (play(state, TimeUp()), {"1:A whale", "4:Teapot"}),
+        (right, {f"3:{state.items[state.word].text}"}),
+    ):
+        shown = scene(GAME.prompt(after), table, Choice())
+        first, *_, last = scenes_of(shown)
+        keys = {key for key in last.pieces if key.startswith("said")}
+        assert keys == {f"said:{words}{edge}" for edge in edges for words in heard}
+        assert not [key for key in first.pieces if key.startswith("said")]
+        painted = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
+        small = next(piece.rect for key, piece in painted.items() if key.startswith("said"))
+        for key in keys:
+            rect = last.pieces[key].rect
+            assert rect.w * rect.h > 2 * small.w * small.h
+            assert table.people[int(key.split(":")[1])].name in last.pieces[key].look.text  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_whoever_guessed_it_is_the_first_thing_told(name: str) -> None:
+    table = table_for(SPACES[name], 6)
+    prompt = GAME.prompt(guessed(begin(6), guesser=1))
+    nobody = GAME.prompt(play(_skies(6)[-1], TimeUp(), Nobody(0)))
+    first, *_, last = scenes_of(scene(prompt, table, Choice()))
+    usual, *_ = scenes_of(scene(nobody, table, Choice()))
+    assert "answer" not in first.pieces
+    assert table.people[1].name in first.pieces["headline"].look.text  # type: ignore[attr-defined]
+    for one in (first, last):
+        assert one.pieces["headline"].look.badge == token(table.people[1])  # type: ignore[attr-defined]
+        assert one.pieces["person:1"].glow
+        assert not one.pieces["droplets:1"].glow
+    grown, before = first.pieces["person:1"].rect, usual.pieces["person:1"].rect
+    beside_the_sky = SPACES[name].wide and not SPACES[name].phone
+    assert grown.w > before.w * 1.2 if beside_the_sky else grown == before
+    for key in (key for key in last.pieces if key.startswith("answer")):
+        assert not words_box(last.pieces[key]).overlaps(grown)
+    for key, piece in first.pieces.items():
+        assert not key.startswith("name:") or not words_box(piece).overlaps(grown.scaled(0.9)), key
+
+
+def test_droplets_fall_as_soon_as_the_word_is_there() -> None:
+    told = scene(GAME.prompt(guessed(begin(4))), TABLET, Choice())
+    assert not isinstance(told, Scene)
+    step = next(step for step in told if "answer" in step.scene.pieces)
+    word = step.scene.pieces["answer"]
+    assert word.delay + word.duration <= step.seconds <= word.delay + word.duration + 0.3
 
 
 def test_beads_fall_only_to_those_who_get_a_droplet() -> None:
@@ -614,3 +673,20 @@ def test_on_a_phone_nobody_lies_below_the_pause_button(players: int) -> None:
         pause = shown.pieces["pause"].rect
         for key, piece in shown.pieces.items():
             assert key == "pause" or not piece.rect.overlaps(pause) or "cloud" in key, key
+
+
+@pytest.mark.parametrize("name", SPACES)
+@pytest.mark.parametrize("players", [4, 5, 8])
+def test_robots_that_think_shine_at_their_seats_and_no_badge_lies_on_another(
+    players: int, name: str
+) -> None:
+    robots, state = tuple(range(1, players)), painting(players, people=(0,), first=0)
+    late = play(replace(state, robots=tuple(s > 0 for s in range(players))), TimeUp())
+    table = table_for(SPACES[name], players, robots=robots, thinking=robots)
+    for one in scenes_of(scene(GAME.prompt(late), table, Choice())):
+        pieces = common(one, table, secret=False).pieces
+        badges = {key: piece for key, piece in pieces.items() if isinstance(piece.look, Token)}
+        assert {key for key, p in badges.items() if p.glow} == {f"person:{s}" for s in robots}
+        for key, badge in badges.items():
+            around = badge.rect.scaled(0.95)
+            assert not [o for o in badges if o != key and badges[o].rect.overlaps(around)]

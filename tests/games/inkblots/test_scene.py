@@ -46,11 +46,12 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Scene, Send, Table
+from mobileapp.stage.scene import Choose, Scene, Send, Space, Table
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})
 """What lies on other things by design."""
+WINDOWS = {**SPACES, "portrait, large text": Space(800, 1280, text_scale=1.5)}
 LONGEST = ("Ransom note", "Five more minutes", "Eavesdropping")
 """Long words of the packs."""
 
@@ -266,19 +267,27 @@ def test_a_blot_that_nobody_wins_is_seen_going_into_the_folder() -> None:
             assert not [piece for piece in over if piece.rect.overlaps(flap.rect.scaled(0.8))]
 
 
-def test_from_the_folder_to_the_curtain_nothing_crosses_what_is_read() -> None:
-    table = table_for(SPACES["tablet"], 5)
+@pytest.mark.parametrize("name", SPACES)
+def test_from_the_folder_to_the_curtain_nothing_crosses_what_is_read(name: str) -> None:
+    table = table_for(SPACES[name], 5)
     after = next(
         after for before, after in pairs_of(rounds(5)) if isinstance(before, RemoveImagePrompt)
     )
     before = pieces(shown_by(5, RemoveImagePrompt)[0], table).pieces
-    assert before["flap"].layer < before["headline"].layer, "the folder sinks behind the words"
     open_table, cloth = scenes_of(scene(after, table, None))
     words = [p for key, p in open_table.pieces.items() if key.startswith("word:")]
     blots = [p for key, p in open_table.pieces.items() if key.startswith("blot:")]
-    gone = before["folder"].leave
-    assert gone is not None
-    assert gone.delay <= min(p.delay for p in words), "words come when the folder goes"
+    for key in ("folder", "flap"):
+        gone = before[key].leave
+        assert gone is not None
+        assert gone == before[key].enter
+        assert gone.opacity == 0
+        assert not gone.rect.overlaps(before["headline"].rect), "it does not sink into the words"
+    for word in words:
+        there = before[next(key for key, p in open_table.pieces.items() if p is word)].rect
+        faded, again = word.via
+        assert (faded.rect, faded.opacity, again.opacity) == (there, 0, 0), "it crosses unseen"
+        assert word.rect.contains(again.rect)
     assert max(p.delay for p in words) < min(p.delay for p in blots), "and blots grow at last"
     for key, piece in cloth.pieces.items():
         moves = key.startswith(("word:", "blot:"))
@@ -295,6 +304,62 @@ def test_a_guess_does_not_hide_the_blot_it_is_about(name: str) -> None:
         assert not slip.overlaps(blot)
         assert slip.overlaps(shown[f"answer:{image}"].rect), "it lies on the folded answer"
         assert shown["guess-team:test"].rect.top - blot.y < blot.h * 0.14, "but for its ribbon"
+
+
+@pytest.mark.usefixtures("source_language")
+@pytest.mark.parametrize("language", offered_languages())
+@pytest.mark.parametrize("name", WINDOWS)
+def test_a_ribbon_covers_nothing_of_a_guess(name: str, language: str) -> None:
+    tr.use(language)
+    table, seen = table_for(WINDOWS[name], 5), 0
+    for prompt in shown_by(5, ControlGuessPrompt, SecondGuessPrompt, RoundResultPrompt):
+        for one in scenes_of(scene(prompt, table, Choice())):
+            for side in ("test", "control"):
+                if slip := one.pieces.get(f"guess:{side}"):
+                    ribbon = one.pieces[f"guess-team:{side}"].rect
+                    assert not ribbon.inset(0, 0.5).overlaps(slip.rect)
+                    answers = [p for key, p in one.pieces.items() if isinstance(p.look, WordSlip)
+                               and key.startswith("answer:") and p.opacity == 1]  # fmt: skip
+                    assert not any(ribbon.overlaps(answer.rect) for answer in answers)
+                    assert table.space.area.contains(ribbon)
+                    seen += 1
+    assert seen > 20
+
+
+@pytest.mark.parametrize("name", SPACES)
+def test_a_second_guess_lies_under_the_blot_it_is_about(name: str) -> None:
+    table, seen = table_for(SPACES[name], 5), 0
+    for prompt in shown_by(5, RoundResultPrompt):
+        board = prompt.board  # type: ignore[union-attr]
+        if isinstance(board.second, SecondGuess):
+            image = board.deal.images[board.second.image].id
+            for one in scenes_of(scene(prompt, table, Choice())):
+                if "guess:test" in one.pieces:
+                    guess, blot = one.pieces["guess:test"].rect, one.pieces[f"blot:{image}"].rect
+                    if blot.w > guess.w:  # not on its shelf yet
+                        assert blot.x < guess.right - guess.w * 0.4
+                        assert guess.x + guess.w * 0.4 < blot.right
+                        assert not guess.overlaps(one.pieces[f"answer:{image}"].rect)
+                        seen += 1
+    assert seen
+
+
+def test_a_won_blot_takes_its_ink_along() -> None:
+    for space in SPACES.values():
+        table, seen = table_for(space, 5), 0
+        for prompt in shown_by(5, RoundResultPrompt):
+            told = [*scenes_of(scene(prompt, table, Choice()))]
+            for before, after in pairwise(told):
+                blot = next((p for p in after.pieces.values() if p.layer == 80), None)
+                if "ink:0:0" in before.pieces and blot:
+                    ink = [p for key, p in after.pieces.items() if key.startswith("ink:")]
+                    assert len(ink) >= 2 * INK_STEPS
+                    for drop in ink:
+                        assert blot.rect.scaled(1.6).contains(drop.rect)
+                        assert drop.layer > blot.layer
+                        assert (drop.duration, drop.arc) == (blot.duration, blot.arc), "together"
+                    seen += 1
+        assert seen
 
 
 def pairs_of(shown: Iterator[Shown]) -> Iterator[tuple[Shown, Shown]]:

@@ -388,11 +388,16 @@ def test_robots_that_think_are_seen(start: Start) -> None:
         play, hands = driver.app.play, Hands(driver)
         for step in range(20):
             driver.wait(0.5)
-            badges = {key for key in hands.scene.pieces if key.startswith("thinking:")}
-            assert badges <= {f"thinking:{seat}" for seat in play.thinking}
-            offered = "undo" in hands.scene.pieces or play.robots_wait
-            if play.thinking and not offered and hands.stage.at_rest:
-                assert badges == {f"thinking:{seat}" for seat in play.thinking[:3]}
+            pieces = hands.scene.pieces
+            badges = {key for key in pieces if key.startswith("thinking:")}
+            offered = "undo" in pieces or play.robots_wait
+            if not play.thinking:
+                assert not badges
+            elif not offered and hands.stage.at_rest:
+                seated = [key for seat in play.thinking if (key := f"person:{seat}") in pieces]
+                alone = set() if seated else {f"thinking:{play.thinking[0]}"}
+                assert badges == alone, "only who has no badge at the table gets one in a corner"
+                assert all(pieces[key].glow for key in seated)
                 seen += 1
             if isinstance(play.screen, Handoff):
                 play.lift()
