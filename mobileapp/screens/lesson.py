@@ -157,7 +157,7 @@ class LessonNote(FloatLayout):
             for room in rooms:
                 if self._fits(room):
                     return room
-        self.small = not theme.compact  # it covers something, but little
+        self.small = theme.wide or not theme.compact  # it covers something, but little
         wide = [room for room in (*low, *high) if room[2] > self.width * 0.6]
         return max(wide, key=lambda room: room[3])
 
