@@ -1,5 +1,6 @@
 """Who plays: people around a table, then the ways to play that fit so many."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +24,7 @@ from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.buttons import SecondaryButton
 from mobileapp.widgets.errors import show_errors
+from mobileapp.widgets.incremental_fill import IncrementalFill
 from mobileapp.widgets.page import PageScreen
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
@@ -54,6 +56,7 @@ class PlayersScreen(PageScreen):
         self._start = self.ids.start.__self__
         self._begins_button = self.ids.begins.__self__
         self._shuffle_button = self.ids.shuffle.__self__
+        self._filling = IncrementalFill(self)
         theme.bind(wide=self._place_parts)
         self._place_parts()
 
@@ -82,6 +85,7 @@ class PlayersScreen(PageScreen):
         )
         self.ids.people_bar.problem = self.ids.people_bar.field.problem = ""
         self.ids.table.clear()
+        self.ids.variants.opacity = 0
         self.refresh()
         self.ids.people_bar.typing = not (self._draft.people or self._absent())
 
@@ -99,10 +103,17 @@ class PlayersScreen(PageScreen):
         self._offer_tools()
         self.ids.table.fill(draft)
         self.ids.people_bar.fill(self._absent())
-        self.ids.variants.fill(draft)
+        self._filling.begin(self._show_variants())
         self._count_teams()
         self.ids.start.check(draft)
         self._app.idle_tasks.do(self._show_robot_note)
+
+    def _show_variants(self) -> Iterator[None]:
+        """In the frame after the chairs: cards with many words take as long as these."""
+        yield
+        yield  # the clock may tick once more before the first picture
+        self.ids.variants.fill(self._draft)
+        self.ids.variants.opacity = 1
 
     def _hint(self) -> str:
         if not self._draft.people:
