@@ -67,9 +67,12 @@ class EveningsScreen(PageScreen):
         for place, evening in enumerate(evenings):
             card = _card(place, evening, alone=len(evenings) == 1)
             card.cover_height = self.cover_height
-            self.bind(cover_height=card.setter("cover_height"))
             self.ids.evenings.add_widget(card)
             yield
+
+    def on_cover_height(self, _screen: object, height: float) -> None:
+        for card in self.ids.evenings.children:
+            card.cover_height = height
 
 
 def _card(place: int, evening: Evening, alone: bool) -> EveningCard:
