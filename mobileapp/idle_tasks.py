@@ -25,7 +25,7 @@ IDLE_BEFORE_WORK = 0.2
 """So long, in seconds, nobody must have touched anything before work begins."""
 IDLE_BEFORE_FREEING = 0.6
 """The same for freeing what is gone; every movement has ended by then."""
-IDLE_BEFORE_EVERYTHING = 3.0
+IDLE_BEFORE_EVERYTHING = 10.0
 """The same for going through all that is not frozen while there is no match."""
 LONGEST_FRAME = 0.05
 THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (15_000, 4, 10_000)

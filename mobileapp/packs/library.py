@@ -118,7 +118,7 @@ class PackLibrary:
     def read_ahead(self) -> Iterator[None]:
         """Read everything pack by pack, before anybody asks."""
         for folder in self._folders():
-            if self._packs is None:
+            if self._packs is None and folder not in self._read:
                 self._read[folder] = _outcome(folder)
                 yield
         self._all()

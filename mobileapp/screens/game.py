@@ -67,6 +67,7 @@ class GameScreen(PageScreen):
         """What needs the packs of the game follows once the page is seen."""
         self._offer_guided_game()
         yield
+        yield from App.get_running_app().library.read_ahead()
         self._show_samples()
 
     def _state_facts(self, info: GameInfo) -> None:

@@ -35,17 +35,18 @@ class SettingsScreen(PageScreen):
 
     languages = tuple((language.id, language.name) for language in offered_languages().values())
 
-    def open(self) -> None:
-        self.timers = {
-            game.id: recall(game.id, App.get_running_app().storage.settings).value_of(option)
-            for game, option in _games_with_a_clock()
-        }
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
         self._offer_timers()
-        self.ids.scroll.scroll_y = 1
         tr.bind(language=self._offer_timers)
 
-    def close(self) -> None:
-        tr.unbind(language=self._offer_timers)
+    def open(self) -> None:
+        settings = App.get_running_app().storage.settings
+        self.timers = {
+            game.id: recall(game.id, settings).value_of(option)
+            for game, option in _games_with_a_clock()
+        }
+        self.ids.scroll.scroll_y = 1
 
     def change(self, key: str, value: Any) -> None:
         """Set something; it counts even where it cannot be written down."""
@@ -65,15 +66,18 @@ class SettingsScreen(PageScreen):
                 ),
                 help=tr._(option.help),
                 choices=[(choice.value, tr._(choice.title)) for choice in option.choices],
-                value=self.timers[game.id],
+                value=self.timers.get(game.id),
             )
             row.game = game.id
             row.bind(on_choose=self._choose_timer)
             self.ids.timers.add_widget(row)
 
+    def on_timers(self, *_: object) -> None:
+        for row in self.ids.timers.children:
+            row.value = self.timers.get(row.game)
+
     def _choose_timer(self, row: rows.ChoiceRow, value: int) -> None:
         self._set_timer(row.game, value)
-        row.value = self.timers[row.game]
 
     def _set_timer(self, game: str, value: int) -> None:
         """The length a match of this game has from now on, unless its options say otherwise."""

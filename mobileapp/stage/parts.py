@@ -59,7 +59,7 @@ PUBLIC = 28
 """The least size of letters that people read across a table."""
 CORNER = 56
 """The side of the round buttons in the corners."""
-STREAM_LIGHTS = 30
+STREAM_LIGHTS = 18
 """Of how many lights a stream is made."""
 RING = 280
 """How wide the badge on the curtain is at most."""
@@ -414,7 +414,7 @@ def stream_of_light(name: str, corners: Sequence[complex], wide: float, colour: 
         rect = around(middle.real, middle.imag, abs(way) * 1.7 + wide * 0.36, wide)
         angle = degrees(phase(way))
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, angle=angle, delay=step * 0.03, duration=0.2,
+            rect, Light(colour), layer=16, angle=angle, delay=step * 0.05, duration=0.2,
             enter=Spot(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found

@@ -53,7 +53,7 @@ class ChoiceRow(BoxLayout):
     def __init__(self, **settings: Any) -> None:
         self._fill_soon = Clock.create_trigger(self._fill, -1)
         super().__init__(**settings)
-        self.bind(choices=self._fill_soon, value=self._fill_soon)
+        self.bind(choices=self._fill_soon, value=self._mark)
         self._fill_soon()
 
     def on_choose(self, value: Any) -> None:
@@ -66,6 +66,10 @@ class ChoiceRow(BoxLayout):
             button.value = value
             button.bind(on_release=self._choose)
             self.ids.buttons.add_widget(button)
+
+    def _mark(self, *_: object) -> None:
+        for button in self.ids.buttons.children:
+            button.chosen = self._is_chosen(button.value)
 
     def _choose(self, button: ChoiceButton) -> None:
         self.dispatch("on_choose", button.value)

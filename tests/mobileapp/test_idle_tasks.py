@@ -291,5 +291,5 @@ def test_a_resting_mouse_pointer_is_no_finger(
     idle.tidy()
     driver.wait(1)
     assert collector.asked == list(STEPS)
-    driver.wait(5)
+    driver.wait(IDLE_BEFORE_EVERYTHING)
     assert collector.everything == 1

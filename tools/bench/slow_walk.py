@@ -175,10 +175,15 @@ class Walk:
 
     def time(self, step: str, action: Callable[[], object]) -> Waited:
         """Something that is not seen, such as Android's pause: how long it holds everything up."""
-        used, began = time.process_time(), time.perf_counter()
-        self.on_main(action)
-        spent = (time.perf_counter() - began) * 1000
-        return Waited(step, spent, None, spent, 0, (time.process_time() - used) * 1000)
+
+        def timed() -> tuple[float, float]:
+            action()
+            return time.perf_counter(), time.process_time()
+
+        began, used = time.perf_counter(), time.process_time()
+        ended, used_then = self.on_main(timed)
+        spent = (ended - began) * 1000
+        return Waited(step, spent, None, spent, 0, (used_then - used) * 1000)
 
     def read(self) -> None:
         """Look at the page until the app has nothing more to prepare."""

@@ -35,13 +35,13 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         steps.append((1.3, Scene(_named(prompt, at), sound="chime")))
     end = _ending_parts(at.space, len(prompt.awards))
     secrets = _secrets(prompt, at, end)
-    rest = _turned(secrets, 0)
+    rest, tiles = _turned(secrets, 0), layout.tiles(at, end.board)
     longest = max((len(line.cells) for line in prompt.lines), default=0)
     for lit in range(longest + 1):
         seconds, sound = (TILE_SECONDS, "tick") if lit else (0.8, "")
-        shown = _grid(prompt, at, end, lit) | rest
-        steps.append((seconds, Scene(shown, shade=SHADE, sound=sound)))
-    board = _grid(prompt, at, end, longest) | _frames(prompt, at, end)
+        board = _lit(prompt, tiles, lit)
+        steps.append((seconds, Scene(board | rest, shade=SHADE, sound=sound)))
+    board |= _frames(prompt, at, end)
     for turned in range(1, 5):
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
@@ -116,9 +116,9 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
     return pieces | layout.headlines(at, text, seat=last)
 
 
-def _grid(prompt: GameOverPrompt, at: Layout, end: _Ending, lit: int) -> Pieces:
+def _lit(prompt: GameOverPrompt, tiles: Pieces, lit: int) -> Pieces:
     """The last grid; so many tiles of every line shine, and all others step back."""
-    tiles, dim = layout.tiles(at, end.board), 0.75 if lit else 0
+    dim = 0.75 if lit else 0
     found = {key: tile._replace(dim=dim) for key, tile in tiles.items()} | {"grid": tiles["grid"]}
     for line in prompt.lines:
         colour = (PEACH if line.sign in COLOURS else PALE) if line.win else RED
