@@ -227,6 +227,11 @@ class Sprite:
     def draw(self, height: float = 0.0, scale: float = 1.0) -> None:
         """Draw it where it is; `height` is how far it is along its arc."""
         x, y, w, h, angle, opacity, dim, glow, turn, lift = self.values
+        if self._clock:
+            self._clock.fade(opacity)
+        if opacity <= 0:  # most pieces come like this, many at once
+            self._colour.a = self._shadow_colour.a = self._glow_colour.a = 0
+            return
         arc = self.arc
         self._translate.xy = (x, y + height * arc)
         self._rotate.angle = angle
@@ -239,8 +244,6 @@ class Sprite:
         )
         light = 1 - DARK * dim
         r, g, b = self.tint
-        if self._clock:
-            self._clock.fade(opacity)
         self._show_side(turn > 0.5)
         visible = opacity if self._shown and self._shown[0] else 0.0
         self._colour.rgba = (light * r, light * g, light * b, visible)
