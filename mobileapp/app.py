@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cached_property, partial
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
@@ -233,9 +234,10 @@ class SeeingThingsApp(App):
         """A file of ours, by its path under assets."""
         return ASSETS / name
 
-    def picture(self, item: "Item") -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match."""
-        return self.library.picture(item, self._kept_pictures)
+    def picture(self, item: "Item", width: float = inf) -> Path:
+        """Where the picture of an item is, even if its pack was deleted during the match; a small
+        one will do for so many pixels."""
+        return self.library.picture(item, self._kept_pictures, width)
 
     # --- matches ------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 PACK_FILE = "pack.json"
 THUMBS = "thumbs"
-THUMB_WIDTH = 240
+THUMB_WIDTH = 384
+"""Enough for a card of a whole hand on most tablets: decoding it takes a fifth of the time."""
 FILE_LIMIT = 20 * 2**20
 PACK_FILE_LIMIT = 2 * 2**20
 """Larger than any good one: what lies in it is held in memory as a whole."""

@@ -7,6 +7,7 @@ import shutil
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from math import inf
 from pathlib import Path
 
 from engine.errors import BadPack
@@ -18,7 +19,7 @@ from mobileapp.packs import archive
 from mobileapp.packs.archive import Limits
 from mobileapp.packs.checks import check_folder, read_pack
 from mobileapp.packs.create import free_id, write_photos, write_words
-from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMBS
+from mobileapp.packs.files import FILE_LIMIT, PACK_FILE, THUMB_WIDTH, THUMBS
 from mobileapp.packs.folders import (
     TEMP_PREFIX,
     recover_marked,
@@ -93,12 +94,19 @@ class PackLibrary:
         """Whether people made or imported the pack, and may delete it."""
         return (self._own / pack_id / PACK_FILE).is_file()
 
-    def picture(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
-        """Where the picture of an item is, or should be.
+    def picture(
+        self, item: Item, kept: Mapping[str, str] | None = None, width: float = inf
+    ) -> Path:
+        """Where the picture of an item is, or should be; of ours, a small one if that is enough.
 
         `kept` are the files that were kept for a match: they are there even if the pack is not.
         """
-        return self._kept_file(item, kept) or self._folder(item) / item.image
+        if file := self._kept_file(item, kept):
+            return file
+        folder = self._folder(item)
+        small = folder / THUMBS / item.image
+        is_enough = width <= THUMB_WIDTH and folder.parent == self._builtin and small.is_file()
+        return small if is_enough else folder / item.image
 
     def thumb(self, item: Item, kept: Mapping[str, str] | None = None) -> Path:
         """Where the small picture of an item is; the large one where there is no small one."""

@@ -15,6 +15,7 @@ makes sense, these properties and methods:
                          picture stays until the new one is painted
 """
 
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -40,8 +41,8 @@ class Art(Protocol):
         """A file of ours, by its path under assets."""
         ...
 
-    def picture(self, item: Item) -> Path:
-        """The picture of a pack's item."""
+    def picture(self, item: Item, width: float = inf) -> Path:
+        """The picture of a pack's item; a small file will do for so many pixels."""
         ...
 
 
@@ -62,7 +63,7 @@ class Card(NamedTuple):
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         if self.item is None:
             return self.paint_back(width, height, art)
-        return painting.on_paper(art.picture(self.item), (width, height))
+        return painting.on_paper(art.picture(self.item, width), (width, height))
 
     def paint_back(self, width: int, height: int, art: Art) -> Image.Image:
         return card_back(self.back, width, height, art)
@@ -272,8 +273,8 @@ class Slip(NamedTuple):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         size = (width, height)
-        texture = painting.covering(art.asset("table/paper.webp"), size).convert("RGB")
-        sheet = Image.blend(texture, Image.new("RGB", size, painting.rgb(self.paper)), 0.55)
+        texture = ImageOps.fit(painting.kept(art.asset("table/paper.webp"), (512, 512)), size)
+        sheet = Image.blend(texture, Image.new("RGBA", size, painting.rgb(self.paper)), 0.55)
         sheet.putalpha(painting.rounded_mask(size, min(size) * 0.07))
         inner = (width * 0.92, height * 0.86 / (2 if self.twice else 1))
         if not self.text:

@@ -58,6 +58,15 @@ def decoding(size: Size) -> Iterator[None]:
         yield
 
 
+@lru_cache(maxsize=4)
+def kept(path: Path, largest: Size = (2048, 2048)) -> Image.Image:
+    """One of our own pictures that many pieces are cut from: read once, not to be changed."""
+    with Image.open(path) as opened:
+        image = opened.convert("RGBA")
+    image.thumbnail(largest)
+    return image
+
+
 def covering(path: Path, size: Size) -> Image.Image:
     """A picture cut and scaled so that it just fills a size."""
     with Image.open(path) as opened, decoding(opened.size):
@@ -129,20 +138,25 @@ def stamp(base: Image.Image, mask: Image.Image, colour: str, centre: tuple[float
 
 
 def pooled(mask: Image.Image, colour: str, unit: float) -> Image.Image:
-    """Letters that can be read on any painting: a soft dark pool and a shadow around them."""
-    night = (9, 10, 28)
-    image = Image.new("RGBA", mask.size, (*night, 0))
-    pool = mask.filter(ImageFilter.MaxFilter(3)).filter(ImageFilter.GaussianBlur(9 * unit))
-    near = mask.filter(ImageFilter.MaxFilter(5)).filter(ImageFilter.GaussianBlur(3.2 * unit))
+    """Letters that can be read on any painting: a soft dark pool and a shadow around them.
+
+    What is soft anyway is painted small, which takes a fifth of the time.
+    """
+    half = mask.reduce(2).filter(ImageFilter.MaxFilter(3))
+    near = half.filter(ImageFilter.GaussianBlur(1.6 * unit))
+    pool = half.reduce(2).filter(ImageFilter.GaussianBlur(2.25 * unit))
     dark = ImageChops.lighter(
-        pool.point([min(255, round(v * 1.1)) for v in range(256)]),
-        near.point([min(255, round(v * 1.25)) for v in range(256)]),
+        _doubled(pool, half.size), near.point([min(255, round(v * 1.25)) for v in range(256)])
     )
-    image.putalpha(dark.point([round(v * 0.86) for v in range(256)]))
-    letters = Image.new("RGBA", mask.size, (*rgb(colour), 0))
-    letters.putalpha(mask)
-    image.alpha_composite(letters)
+    image = Image.new("RGBA", mask.size, (9, 10, 28, 0))
+    image.putalpha(_doubled(dark.point([round(v * 0.86) for v in range(256)]), mask.size))
+    image.alpha_composite(tinted(mask, colour))
     return image
+
+
+def _doubled(image: Image.Image, size: Size) -> Image.Image:
+    """As large as before it was reduced to half of that size."""
+    return image.resize(size, Image.Resampling.BILINEAR, (0, 0, size[0] / 2, size[1] / 2))
 
 
 def button_shape(size: Size, colour: str, outline: str = "", line: float = 2) -> Image.Image:

@@ -18,8 +18,9 @@ from typing import Any
 
 from PIL import Image
 
+from mobileapp.packs.files import THUMB_WIDTH, THUMBS
+
 BUDGET = 120_000
-THUMBNAIL_WIDTH = 240
 _QUALITIES = (80, 74, 68, 62, 56, 50)
 
 Item = dict[str, Any]
@@ -103,8 +104,8 @@ def _paint_job(job: Job, folder: Path, thumbnail: bool) -> Item:
     picture = job.paint()
     if thumbnail:
         small = picture.image.copy()
-        small.thumbnail((THUMBNAIL_WIDTH, small.height), Image.Resampling.LANCZOS)
-        _write(folder / "thumbs" / job.file_name, encode(small))
+        small.thumbnail((THUMB_WIDTH, small.height), Image.Resampling.LANCZOS)
+        _write(folder / THUMBS / job.file_name, encode(small))
     # The picture itself comes last: where it is, everything about it is.
     path = folder / job.file_name
     _write(path, _encoded(job, picture.image))

@@ -29,8 +29,8 @@ class WordSlip(NamedTuple):
     shadow: str = "box"
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
-        with Image.open(art.asset("table/slip.webp")) as opened:
-            sheet = opened.convert("RGBA").resize((width, height), Image.Resampling.BICUBIC)
+        paper = painting.kept(art.asset("table/slip.webp"))
+        sheet = paper.resize((width, height), Image.Resampling.BICUBIC)
         _, high = self.room(width, height)
         letters = text_mask(self.fitted(width, height), "display", (width, round(high)))
         middle = width / 2
@@ -112,10 +112,10 @@ class Ink(NamedTuple):
 
     def paint(self, width: int, height: int, art: Art) -> Image.Image:
         name = "drop" if self.step is None else "run"
-        with Image.open(art.asset(f"table/desk/ink-{name}.webp")) as opened:
-            side, left = opened.height, (self.step or 0) * opened.height
-            drop = opened.convert("RGBA").crop((left, 0, left + side, side))
-        drop = drop.resize((width, height), Image.Resampling.BICUBIC)
+        ink = painting.kept(art.asset(f"table/desk/ink-{name}.webp"))
+        left = (self.step or 0) * ink.height
+        box = (left, 0, left + ink.height, ink.height)
+        drop = ink.resize((width, height), Image.Resampling.BICUBIC, box)
         image = ImageOps.colorize(drop.convert("L"), "#140A30", "white", self.colour)
         image.putalpha(drop.getchannel("A"))
         return painting.padded(ImageOps.mirror(image) if self.flip else image)

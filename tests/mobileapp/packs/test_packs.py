@@ -7,6 +7,7 @@ from PIL import Image
 
 from engine.errors import BadPack
 from engine.packs import Item
+from mobileapp.packs.files import THUMB_WIDTH
 from mobileapp.packs.library import PackLibrary
 from tests.sample_packs import (
     GAME,
@@ -72,8 +73,10 @@ def test_an_item_knows_its_files(library: PackLibrary, tmp_path: Path) -> None:
     folder = tmp_path / "builtin" / "cards"
     assert library.picture(item) == folder / "p2.webp"
     assert library.thumb(item) == folder / "thumbs" / "p2.webp"
+    assert library.picture(item, width=THUMB_WIDTH) == library.thumb(item)
+    assert library.picture(item, width=THUMB_WIDTH + 1) == library.picture(item)
     (folder / "thumbs" / "p2.webp").unlink()
-    assert library.thumb(item) == folder / "p2.webp"
+    assert library.thumb(item) == library.picture(item, width=1) == folder / "p2.webp"
     gone = Item("gone/cat", image="cat.webp")
     assert not library.picture(gone).exists()
 
@@ -184,7 +187,7 @@ def test_photos_make_a_pack(library: PackLibrary, tmp_path: Path) -> None:
     with Image.open(library.picture(pack.items[0])) as picture:
         assert (picture.format, picture.size) == ("JPEG", (800, 600))
     with Image.open(library.thumb(pack.items[0])) as thumb:
-        assert (thumb.format, thumb.size) == ("JPEG", (240, 180))
+        assert (thumb.format, thumb.size) == ("JPEG", (384, 288))
 
 
 def test_photos_come_upright_and_without_metadata(library: PackLibrary, tmp_path: Path) -> None:

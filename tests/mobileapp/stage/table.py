@@ -1,5 +1,6 @@
 """A stage with nothing around it, and hands for it."""
 
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ class Art:
     def asset(self, name: str) -> Path:
         return ASSETS / name
 
-    def picture(self, item: Item) -> Path:
+    def picture(self, item: Item, width: float = inf) -> Path:
         return ASSETS / "packs" / "story-dusk" / item.image
 
 

@@ -1,5 +1,6 @@
 """How looks are painted, where that is more than a picture."""
 
+from math import inf
 from pathlib import Path
 
 from engine.packs import Item
@@ -12,7 +13,7 @@ class _Art:
     def asset(self, name: str) -> Path:
         return ASSETS / name
 
-    def picture(self, item: Item) -> Path:
+    def picture(self, item: Item, width: float = inf) -> Path:
         raise NotImplementedError
 
 

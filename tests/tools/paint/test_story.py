@@ -13,7 +13,7 @@ import imagehash
 import pytest
 from PIL import Image
 
-from tools.paint.deck import THUMBNAIL_WIDTH
+from mobileapp.packs.files import THUMB_WIDTH
 from tools.paint.story import gl, shader
 from tools.paint.story.card import Card, all_cards
 from tools.paint.story.deck import PACK, deck
@@ -103,7 +103,7 @@ def test_files_are_complete_and_small(card: Card) -> None:
         assert painting.size == SIZE
     with Image.open(FOLDER / "thumbs" / f"{card.id}.webp") as thumbnail:
         assert thumbnail.format == "WEBP"
-        assert thumbnail.size == (THUMBNAIL_WIDTH, THUMBNAIL_WIDTH * SIZE[1] // SIZE[0])
+        assert thumbnail.size == (THUMB_WIDTH, THUMB_WIDTH * SIZE[1] // SIZE[0])
 
 
 def _distance(one: Card, other: Card) -> int:

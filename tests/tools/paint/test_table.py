@@ -60,7 +60,7 @@ SIZES = {
     "conditions/wanted": (336, 472),
     "conditions/avoided": (336, 472),
     "conditions": (320, 448),
-    "curtain": (2048, 1280),
+    "curtain": (1024, 640),
     "paper": (1024, 1024),
 }
 CUT_OUT = (

@@ -8,6 +8,7 @@ from tools.paint.table.brushwork import brushed
 from tools.paint.table.sheet import Sheet, to_image
 
 WIDTH, HEIGHT = 2048, 1280
+SHOWN = 1024, 640  # folds are soft: the stage paints no larger ones
 FOLDS = 11
 HEM = 0.085  # of the height that reaches from -1 to 1
 CALM = 0.62  # half the width of the quiet middle
@@ -27,7 +28,8 @@ def paint_curtain() -> Image.Image:
     downwards = np.pi / 2 + sheet.noise(0.6, 2) * 0.12
     painted = brushed(grey, seed=41, flow=downwards).mean(axis=2)
     cloth = painted * 0.55 + light * 0.45 + sheet.noise(0.006, 1) * 0.012
-    return to_image(np.repeat(cloth[..., None], 3, axis=2)).convert("L")
+    whole = to_image(np.repeat(cloth[..., None], 3, axis=2)).convert("L")
+    return whole.resize(SHOWN, Image.Resampling.LANCZOS)
 
 
 def _hem(sheet: Sheet) -> Plane:
