@@ -1,7 +1,8 @@
 """Reads the plain data of a `pack.json` - and says everything that is wrong with it in one go."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -47,6 +48,8 @@ FIELDS: dict[str, type] = {
     "age": int,
     "items": list,
 }
+Where = Callable[[], BadPack]
+"""Says which part of a pack has a problem: asked only if there is one, as items are many."""
 ITEM_FIELDS: dict[str, type] = {
     "id": str,
     "text": str,
@@ -120,8 +123,9 @@ def _problems(data: object) -> Iterator[BadPack]:
     if not isinstance(data, dict):
         yield _problem("A pack is a JSON object.")
         return
-    yield from _field_problems(data, FIELDS, _problem("The pack"), required=set(FIELDS))
-    yield from _text_problems(data, FIELDS, _problem("The pack"))
+    whole = partial(_problem, "The pack")
+    yield from _field_problems(data, FIELDS, whole, required=set(FIELDS))
+    yield from _text_problems(data, FIELDS, whole)
     for name in ("version", "age"):
         if type(data.get(name)) is int and not 0 <= data[name] <= HIGHEST:
             yield _problem("The pack has a {field!r} that no pack can have.", field=name)
@@ -159,26 +163,26 @@ def _problems(data: object) -> Iterator[BadPack]:
 
 
 def _field_problems(
-    data: Mapping[str, Any], expected: Mapping[str, type], where: BadPack, required: set[str]
+    data: Mapping[str, Any], expected: Mapping[str, type], where: Where, required: set[str]
 ) -> Iterator[BadPack]:
     for name, kind in expected.items():
         if name not in data:
             if name in required:
-                yield _problem("{where} has no {field!r}.", where=where, field=name)
+                yield _problem("{where} has no {field!r}.", where=where(), field=name)
         elif type(data[name]) is not kind:
             yield _problem(
                 "{where} has a {field!r} that is not of type {type}.",
-                where=where,
+                where=where(),
                 field=name,
                 type=kind.__name__,
             )
     for name in data:
         if name not in expected:
-            yield _problem("{where} has an unknown field {field!r}.", where=where, field=name)
+            yield _problem("{where} has an unknown field {field!r}.", where=where(), field=name)
 
 
 def _text_problems(
-    data: Mapping[str, Any], expected: Mapping[str, type], where: BadPack
+    data: Mapping[str, Any], expected: Mapping[str, type], where: Where
 ) -> Iterator[BadPack]:
     """What is wrong with the texts in some fields, whatever they mean."""
     for name in expected:
@@ -187,18 +191,18 @@ def _text_problems(
             yield from _problems_of_text(text, name, most, where)
 
 
-def _problems_of_text(text: str, name: str, most: int, where: BadPack) -> Iterator[BadPack]:
+def _problems_of_text(text: str, name: str, most: int, where: Where) -> Iterator[BadPack]:
     if len(text) > most:
         yield _problem(
             "{where} has a {field!r} that is longer than {most} characters.",
-            where=where,
+            where=where(),
             field=name,
             most=most,
         )
     elif not is_readable(text):
         yield _problem(
             "{where} has a {field!r} with a character that cannot be shown.",
-            where=where,
+            where=where(),
             field=name,
         )
 
@@ -210,7 +214,7 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         if not isinstance(item, dict):
             yield _problem("Item {number} is not a JSON object.", number=number)
             continue
-        where = _problem("Item {id!r}", id=item.get("id", number))
+        where = partial(_problem, "Item {id!r}", id=item.get("id", number))
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
         yield from _text_problems(item, ITEM_FIELDS, where)
@@ -218,31 +222,33 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         if isinstance(item_id, str):
             if not ID_PATTERN.fullmatch(item_id):
                 yield _problem(
-                    "{where} may have only small letters, digits, - and _ in its id.", where=where
+                    "{where} may have only small letters, digits, - and _ in its id.", where=where()
                 )
             if item_id in ids:
-                yield _problem("{where} is there twice.", where=where)
+                yield _problem("{where} is there twice.", where=where())
             ids.add(item_id)
         if isinstance(text, str):
             if not is_visible(text) or len(text) > TEXT_LENGTH:
                 yield _problem(
-                    "{where} needs a text of 1 to {most} characters.", where=where, most=TEXT_LENGTH
+                    "{where} needs a text of 1 to {most} characters.",
+                    where=where(),
+                    most=TEXT_LENGTH,
                 )
             if text.casefold() in texts:
-                yield _problem("{where} repeats the text {text!r}.", where=where, text=text)
+                yield _problem("{where} repeats the text {text!r}.", where=where(), text=text)
             texts.add(text.casefold())
         if isinstance(image, str) and not IMAGE_PATTERN.fullmatch(image):
             yield _problem(
                 "{where} names an image {image!r} that is not a plain picture file name.",
-                where=where,
+                where=where(),
                 image=image,
             )
         tags = item.get("tags", [])
         if isinstance(tags, list) and not all(isinstance(tag, str) for tag in tags):
-            yield _problem("{where} has a tag that is not text.", where=where)
+            yield _problem("{where} has a tag that is not text.", where=where())
         elif isinstance(tags, list):
             if len(tags) > MOST_TAGS:
-                yield _problem("{where} has more than {most} tags.", where=where, most=MOST_TAGS)
+                yield _problem("{where} has more than {most} tags.", where=where(), most=MOST_TAGS)
             for tag in tags[:MOST_TAGS]:
                 yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
 

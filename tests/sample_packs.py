@@ -46,7 +46,7 @@ def write_pack(folder: Path, pack: Any, thumbs: bool = True) -> Path:
         if "image" in item:
             paint(folder / item["image"], colour=(number, 90, 200))
             if thumbs:
-                paint(folder / "thumbs" / item["image"], (240, 180), (number, 90, 200))
+                paint(folder / "thumbs" / item["image"], (384, 288), (number, 90, 200))
     return folder
 
 

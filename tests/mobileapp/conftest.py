@@ -15,7 +15,7 @@ from mobileapp.idle_tasks import IdleTasks
 from mobileapp.match.cues import Signal
 from mobileapp.stage import textures
 from mobileapp.widgets import background_task
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import Driver, free_earlier_apps
 from tests.mobileapp.fake_android import Tablet, at_once, install
 
 
@@ -56,6 +56,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
         options: dict[str, Any] = {"seed": lambda: 7, "now": lambda: 1_800_000_000.0}
         if "device" not in settings:
             options["device"] = RecordingDevice()
+        free_earlier_apps()
         app = SeeingThingsApp(folder=tmp_path, **options | settings)
         drivers.append(Driver(app, size))
         return drivers[-1]

@@ -1,29 +1,36 @@
 """The driver of the app's tests; the tour uses the same one, but for one app in its process."""
 
 import gc
-from typing import Any
-from weakref import WeakSet
+from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
 
+import mobileapp
 from tools import driver
 from tools.driver import *  # noqa: F403
 from tools.driver import TIME, Touch
 
-__all__ = ["TIME", "Driver", "Touch"]
-
-_apps: WeakSet[Any] = WeakSet()
+__all__ = ["TIME", "Driver", "Touch", "free_earlier_apps"]
 
 
 class Driver(driver.Driver):
-    """Starts app after app: what was there before the first of them is never gone through again
-    when garbage is freed. An app is not frozen: it would follow every change of the theme for good.
-    """
-
-    def __init__(self, app: Any, *size: Any, **settings: Any) -> None:
-        gc.collect()
-        if not _apps:
-            gc.freeze()
-        _apps.add(app)
-        super().__init__(app, *size, **settings)
+    """Starts app after app; `free_earlier_apps` comes before each is made."""
 
     def _free(self) -> None:
         """Its fixtures still hold the app; it is freed before the next one."""
+
+
+def free_earlier_apps() -> None:
+    """Else they would follow every change of the theme."""
+    _freeze_what_stays()
+    gc.collect()
+
+
+@cache
+def _freeze_what_stays() -> None:
+    """What no app brings with it is loaded first: it is never gone through again for garbage."""
+    for module in walk_packages(mobileapp.__path__, "mobileapp."):
+        if not module.name.startswith("mobileapp.device."):
+            import_module(module.name)
+    gc.collect()
+    gc.freeze()

@@ -43,7 +43,7 @@ def test_everything_wrong_is_said_in_one_go(
     (photos / "p1.webp").write_text("no picture")
     (photos / "thumbs" / "p2.webp").unlink()
     paint(photos / "thumbs" / "p3.webp", (200, 100))
-    Image.new("RGB", (240, 100)).save(photos / "thumbs" / "p4.webp", "PNG")
+    Image.new("RGB", (384, 100)).save(photos / "thumbs" / "p4.webp", "PNG")
     (photos / "thumbs" / "p5.webp").write_text("no picture")
     (photos / "notes.txt").write_text("left over")
     (photos / "more").symlink_to(tmp_path)
@@ -59,8 +59,8 @@ def test_everything_wrong_is_said_in_one_go(
         f"{photos}: The file p5.webp is not a picture that can be read.",
         f"{photos}: The pack photos must lie in a folder of that name.",
         f"{photos}: The thumbnail thumbs/p2.webp is missing.",
-        f"{photos}: The thumbnail thumbs/p3.webp must be a WebP file 240 pixels wide.",
-        f"{photos}: The thumbnail thumbs/p4.webp must be a WebP file 240 pixels wide.",
+        f"{photos}: The thumbnail thumbs/p3.webp must be a WebP file 384 pixels wide.",
+        f"{photos}: The thumbnail thumbs/p4.webp must be a WebP file 384 pixels wide.",
         f"{photos}: more is a link; packs hold files only.",
         f"{photos}: The file notes.txt belongs to no item.",
         "12 problems in 3 packs.",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import Driver, free_earlier_apps
 from tests.mobileapp.stage.table import StageApp
 
 
@@ -16,6 +16,7 @@ def plain_pictures() -> None:
 @pytest.fixture
 def driver() -> Iterator[Driver]:
     """Nothing but a stage."""
+    free_earlier_apps()
     driver = Driver(StageApp())
     yield driver
     driver.app.stage.textures.close()

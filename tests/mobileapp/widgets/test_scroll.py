@@ -10,7 +10,7 @@ from kivy.uix.button import Button
 from mobileapp.widgets.press import Pressable
 from mobileapp.widgets.scroll import QuickScroll
 from tests.mobileapp.conftest import Start
-from tests.mobileapp.driver import Driver
+from tests.mobileapp.driver import Driver, free_earlier_apps
 
 
 class Row(Pressable, BoxLayout):
@@ -34,6 +34,7 @@ class RowsApp(App):
 
 @pytest.fixture
 def driver() -> Any:
+    free_earlier_apps()
     driver = Driver(RowsApp())
     yield driver
     driver.stop()

@@ -73,7 +73,7 @@ def test_files_are_square_webp_of_modest_size() -> None:
 def test_thumbnails() -> None:
     for blot in BLOTS:
         with Image.open(FOLDER / "thumbs" / f"{blot.id}.webp") as picture:
-            assert (picture.format, picture.size) == ("WEBP", (240, 240))
+            assert (picture.format, picture.size) == ("WEBP", (384, 384))
 
 
 def test_pack_lists_exactly_the_files() -> None:
