@@ -40,6 +40,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
+from kivy.input.postproc import kivy_postproc_modules
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
 from PIL import Image
@@ -124,6 +125,10 @@ class Driver:
             canvas.clear()
         App._running_app = None
         EventLoop.touches.clear()
+        for taps in ("doubletap", "tripletap"):  # they remember touches, and those all they met
+            kivy_postproc_modules[taps].touches.clear()
+        TextInput._adjust_viewport(None, 0, 0)  # Kivy remembers the latest one it was called with
+        TextInput._adjust_viewport.cancel()
         Window.release_all_keyboards()
         self._free()
 

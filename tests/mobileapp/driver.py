@@ -6,6 +6,8 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 import mobileapp
+from engine.registry import all_games
+from mobileapp.assets import KNOWLEDGE
 from tools import driver
 from tools.driver import *  # noqa: F403
 from tools.driver import TIME, Touch
@@ -32,5 +34,7 @@ def _freeze_what_stays() -> None:
     for module in walk_packages(mobileapp.__path__, "mobileapp."):
         if not module.name.startswith("mobileapp.device."):
             import_module(module.name)
+    for game in all_games():
+        KNOWLEDGE.prepare_robot(game, "en")
     gc.collect()
     gc.freeze()
