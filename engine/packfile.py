@@ -123,9 +123,8 @@ def _problems(data: object) -> Iterator[BadPack]:
     if not isinstance(data, dict):
         yield _problem("A pack is a JSON object.")
         return
-    whole = partial(_problem, "The pack")
-    yield from _field_problems(data, FIELDS, whole, required=set(FIELDS))
-    yield from _text_problems(data, FIELDS, whole)
+    yield from _field_problems(data, FIELDS, _the_pack, required=set(FIELDS))
+    yield from _text_problems(data, FIELDS, _the_pack)
     for name in ("version", "age"):
         if type(data.get(name)) is int and not 0 <= data[name] <= HIGHEST:
             yield _problem("The pack has a {field!r} that no pack can have.", field=name)
@@ -214,7 +213,7 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
         if not isinstance(item, dict):
             yield _problem("Item {number} is not a JSON object.", number=number)
             continue
-        where = partial(_problem, "Item {id!r}", id=item.get("id", number))
+        where = partial(_the_item, item.get("id", number))
         content = "image" if kind == "pictures" else "text"
         yield from _field_problems(item, ITEM_FIELDS, where, required={"id", content})
         yield from _text_problems(item, ITEM_FIELDS, where)
@@ -251,6 +250,14 @@ def _item_problems(items: list[Any], kind: object) -> Iterator[BadPack]:
                 yield _problem("{where} has more than {most} tags.", where=where(), most=MOST_TAGS)
             for tag in tags[:MOST_TAGS]:
                 yield from _problems_of_text(tag, "tag", LENGTHS["tag"], where)
+
+
+def _the_pack() -> BadPack:
+    return _problem("The pack")
+
+
+def _the_item(name: object) -> BadPack:
+    return _problem("Item {id!r}", id=name)
 
 
 def _problem(sentence: str, **facts: object) -> BadPack:
