@@ -43,7 +43,7 @@ test: check $(APK)
 	@$(MAKE) --no-print-directory --jobs=2 test-screens test-all-else
 
 # What is tested in the other line, so that both take equally long.
-ELSEWHERE := $(addprefix tests/mobileapp/,device packs storage)
+ELSEWHERE := $(addprefix tests/mobileapp/,device storage)
 
 test-screens:
 	@$(PYTHON) $(PYTEST) --lines=screens tests/mobileapp $(addprefix --ignore=,$(ELSEWHERE))
