@@ -172,9 +172,10 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
         ]
         pieces = dict(scene.pieces)
         for key, piece in scene.pieces.items():
-            look = piece.look
-            if isinstance(look, Words) and any(letters(piece, look).overlaps(o) for o in lying):
-                pieces[key] = piece._replace(look=look._replace(chip=True))
+            if isinstance(look := piece.look, Words):
+                box = letters(piece, look)
+                if any(box.overlaps(other) for other in lying):
+                    pieces[key] = piece._replace(look=look._replace(chip=True))
         return scene._replace(pieces=pieces)
 
     return each_scene(shown, with_ground)
