@@ -28,7 +28,7 @@ IDLE_BEFORE_FREEING = 0.6
 IDLE_BEFORE_EVERYTHING = 10.0
 """The same for going through all that is not frozen while there is no match."""
 LONGEST_FRAME = 0.05
-THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (15_000, 4, 10_000)
+THRESHOLDS = (15_000, 20, 0) if sys.version_info >= (3, 14) else (6_000, 3, 10_000)
 """The collector's own pace, for days without an idle moment: seldom, little, never everything."""
 STEPS = (1,) * 6 if sys.version_info >= (3, 14) else (0, 1)
 """Newer collectors go through everything in increments, older ones through what is young."""
