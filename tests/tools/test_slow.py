@@ -1,10 +1,15 @@
 """What counts as waiting on a slow tablet, and what does not."""
 
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tools.bench import slow
+
+ROOT = Path(__file__).parents[2]
 
 
 def step(**changes: Any) -> dict[str, Any]:
@@ -28,3 +33,33 @@ def test_only_waiting_is_late(changes: dict[str, Any], late: bool) -> None:
     assert slow._is_late(step(**changes)) is late
     marks = "".join(slow._row(step(**changes), blank=0.0))
     assert ("!" in marks) is late
+
+
+def test_the_walk_looks_for_widgets_that_there_are() -> None:
+    """It finds them by the names of their classes, which may be given better ones."""
+    bench = ROOT / "tools" / "bench"
+    calls = [node for node in _nodes(bench.glob("slow_*.py")) if isinstance(node, ast.Call)]
+    wanted = {
+        call.args[0].value
+        for call in calls
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "find"
+        and call.args and isinstance(call.args[0], ast.Constant)
+    }  # fmt: skip
+    looked_for = next(
+        node.value
+        for node in _nodes([bench / "slow_walk.py"])
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "CAME_FOR"
+    )
+    wanted |= set(ast.literal_eval(looked_for).values())
+    classes = {
+        node.name
+        for node in _nodes((ROOT / "mobileapp").rglob("*.py"))
+        if isinstance(node, ast.ClassDef)
+    }
+    assert len(wanted) > 10
+    assert wanted <= classes
+
+
+def _nodes(files: Iterable[Path]) -> Iterator[ast.AST]:
+    for file in files:
+        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
