@@ -10,6 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from engine.errors import BadPack
 from engine.packs import Pack
 from engine.registry import all_games
+from engine.texts import is_visible
 from mobileapp.languages import all_languages
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.packs.checks import LEAST_ITEMS
@@ -115,14 +116,15 @@ class MakePackScreen(PageScreen):
     def check(self) -> None:
         """Say how many there are, and what is wrong or missing."""
         self.wrong = False
-        try:
-            found = len(self._words()) if self.kind == "words" else len(self.photos)
-        except BadPack as refusal:
-            self.problem, self.wrong = tr.explain(refusal), True
-            return
-        least = LEAST_ITEMS[self.kind]
+        found, least = len(self.photos), LEAST_ITEMS[self.kind]
         if self.kind == "words":
+            found = sum(map(is_visible, self.ids.words.text.splitlines()))
             self.count = tr.n("{n} word", "{n} words", found).format(n=found)
+            try:
+                self._words()
+            except BadPack as refusal:
+                self.problem, self.wrong = tr.explain(refusal), True
+                return
             missing = tr._("A pack needs at least {least} words, one on each line.")
         else:
             self.count = tr.n("{n} picture", "{n} pictures", found).format(n=found)

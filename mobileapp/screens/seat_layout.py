@@ -50,7 +50,9 @@ class SeatLayout:
 
     @property
     def least_height(self) -> float:
-        """What a tall table needs: badges that a finger can hit, one below the other."""
+        """What it needs: badges that a finger can hit, one below the other, and a table between."""
+        if not self.tall:
+            return 2.8 * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
         row = 44 * self.dp + self.text_height + self.tag_height / 2
         return row * (chairs_per_side(self.chairs) + 1.1) + self.text_height
 

@@ -184,7 +184,7 @@ class SeatTable(Widget):
         if not self._seating or self.width < dp(100):
             return
         layout = self._layout()
-        self.least_height = layout.least_height if layout.tall else 0
+        self.least_height = layout.least_height
         for chair in self._chairs[: layout.chairs]:
             chair.size = layout.badge * 0.92, layout.badge * 0.92
             chair.center = layout.spots[chair.chair]

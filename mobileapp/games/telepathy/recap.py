@@ -67,7 +67,7 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
         case "line-missing":
             there = {line.sign for line in over.lines}
             missing = [s for s in _wanted(over, over.named[0].seat).values() if s not in there]
-            text = tr._("Every name was right, but this line is missing: {signs}.")
+            text = tr._("Every name was right. Still without a line: {signs}.")
             return text.format(signs=sign_names(missing))
         case "lose-line":
             text = tr._("{sign}! That was the line {name} feared.")

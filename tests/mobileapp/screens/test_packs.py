@@ -191,6 +191,7 @@ def test_words_are_judged_while_they_are_typed(driver: Driver) -> None:
     page.ids.name_of_pack.text = "Our holiday"
     page.ids.words.text = "Ferry\n\n  Broken   tent \nferry"
     assert driver.says("“ferry” is there twice.")
+    assert driver.says("3 words")
     assert page.ids.words.wrong
     page.ids.words.text = "Ferry\nBroken tent"
     assert driver.says("2 words")

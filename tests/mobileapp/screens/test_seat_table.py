@@ -1,11 +1,15 @@
 """The table people sit down at: chairs, badges that are carried, robots and their skills."""
 
+from dataclasses import replace
+from itertools import combinations
+from math import dist
+
 import pytest
 
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
 from mobileapp.match.draft import Draft, latest_skill, recall
-from mobileapp.screens.seat_layout import chair_positions
+from mobileapp.screens.seat_layout import SeatLayout, chair_positions
 from mobileapp.screens.seating import (
     chairs_for,
     move_to_chair,
@@ -29,6 +33,17 @@ def test_there_is_a_chair_for_everyone_and_for_one_more(people: int) -> None:
     assert chairs % 2 == 0
     names = [f"Guest {n}" for n in range(people)]
     assert seated(spread_out(names, chairs)) == names
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("chairs", [6, 8, 10])
+def test_however_large_names_are_there_is_a_table_and_nobody_covers_anybody(
+    chairs: int, tall: bool
+) -> None:
+    layout = SeatLayout((0, 0), (320, 0), chairs, tall, 60, 20, dp=1, scale=0.8)
+    layout = replace(layout, size=(320, layout.least_height))
+    assert layout.table[1] > layout.badge
+    assert all(dist(one, other) > layout.badge for one, other in combinations(layout.spots, 2))
 
 
 @pytest.mark.parametrize("tall", [False, True])
