@@ -88,6 +88,7 @@ class PlayersScreen(PageScreen):
         self.ids.variants.opacity = 0
         self.refresh()
         self.ids.people_bar.typing = not (self._draft.people or self._absent())
+        self.ids.scroll.scroll_y = 1
 
     def close(self) -> None:
         self.ids.table.let_go()

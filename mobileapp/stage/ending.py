@@ -3,8 +3,18 @@
 from typing import NamedTuple
 
 from mobileapp.languages.translation import tr
-from mobileapp.stage.looks import CREAM, Slip, Spotlight, token
-from mobileapp.stage.parts import Edges, badge, button, corner_side, edges, headline, steps, words
+from mobileapp.stage.looks import CREAM, Area, Slip, Spotlight, token
+from mobileapp.stage.parts import (
+    Edges,
+    badge,
+    button,
+    corner_side,
+    edges,
+    headline,
+    steps,
+    still,
+    words,
+)
 from mobileapp.stage.scene import (
     STAGGER,
     Action,
@@ -101,6 +111,7 @@ def ending(table: Table, end: Ending) -> Reveal:
     wall = lower if end.winners or end.awards or end.subtitle else lower._replace(h=at.middle.h)
     shown |= _others(table, end, points) | _gallery(table, end, wall, buttons) | buttons
     if end.large is not None:
+        shown = {key: still(piece)._replace(dim=0.8) for key, piece in shown.items()}
         shown |= _large(table, end)
     return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
 
@@ -339,7 +350,8 @@ def _hung(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
 
 
 def _large(table: Table, end: Ending) -> Pieces:
-    """One picture of the gallery over everything, and what was said about it."""
+    """One picture of the gallery over everything, and what was said about it; a tap anywhere puts
+    it back."""
     shown = end.large
     if shown is None:
         return {}
@@ -347,12 +359,15 @@ def _large(table: Table, end: Ending) -> Pieces:
     room = space.area.inset(24 * space.unit)
     lines = 1.5 if space.wide else 2.2
     caption, upper = room.cut_bottom(space.text(40) * lines, 8 * space.unit)
+    if space.wide:
+        caption = caption.inset(corner_side(space), 0)  # the table can still be turned
     rect = fitted(upper, shown.aspect)
     found = {
+        "behind": Piece(space.area, Area(), layer=60, tap=shown.tap),
         "large": Piece(
             rect, shown.look, layer=94, tap=shown.tap, lifted=1,
             enter=Spot(rect.scaled(0.3), opacity=0),
-        )
+        ),
     }  # fmt: skip
     if end.caption:
         found["caption"] = Piece(

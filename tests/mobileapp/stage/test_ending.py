@@ -91,3 +91,14 @@ def test_a_gallery_shows_few_pictures_whole(
 def test_all_of_an_ending_can_be_read(name: str) -> None:
     table = table_for(SPACES[name], 5)
     check(ending(table, end_with(12)), table, frozenset())
+
+
+def test_while_a_picture_is_seen_large_a_tap_anywhere_puts_it_back() -> None:
+    end = end_with(6)
+    put_back = Do("put back")
+    pieces = shown("tablet", end._replace(large=end.gallery[0]._replace(tap=put_back)))
+    taps = {key: piece.tap for key, piece in pieces.items() if piece.tap is not None}
+    assert taps == {"behind": put_back, "large": put_back}
+    assert pieces["behind"].rect == SPACES["tablet"].area
+    highest = max(piece.layer for key, piece in pieces.items() if key not in ("large", "caption"))
+    assert pieces["behind"].layer == highest
