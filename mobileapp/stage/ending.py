@@ -232,7 +232,7 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect, share: float)
     top = 0.21 if space.phone and space.wide else 0.292 if space.phone else 0.28
     title, rest = lower.cut_top(lower.h * top)
     who, why = rest.cut_top(rest.h * (0.5 if large or len(award.seats) > 1 else 0.44))
-    alone = not award.look or not award.seats or award.ribbon or large
+    alone = not award.look or len(award.seats) != 1 or award.ribbon or large
     lines = {
         "title": (title, award.title, 30, "display", None, None),
         "who": (who, name, 32, "display", None if alone else award.seats[0], award.ribbon),

@@ -4,7 +4,7 @@ import pytest
 
 from engine.packs import Item
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
-from mobileapp.stage.looks import Card
+from mobileapp.stage.looks import Card, Words
 from mobileapp.stage.parts import last_scene
 from mobileapp.stage.scene import Do, Pieces, Rect
 from tests.scene_checks import SPACES, bounds, check, table_for, words_box
@@ -102,3 +102,10 @@ def test_while_a_picture_is_seen_large_a_tap_anywhere_puts_it_back() -> None:
     assert pieces["behind"].rect == SPACES["tablet"].area
     highest = max(piece.layer for key, piece in pieces.items() if key not in ("large", "caption"))
     assert pieces["behind"].layer == highest
+
+
+def test_a_badge_stands_before_a_name_only_if_it_is_the_only_one() -> None:
+    awards = tuple(AwardCard("An open book", seats, "", picture(1)) for seats in ((1,), (1, 2)))
+    pieces = shown("tablet", end_with(6)._replace(awards=awards))
+    looks = [pieces[f"award-who:{index}"].look for index in (0, 1)]
+    assert [isinstance(look, Words) and look.badge is not None for look in looks] == [True, False]
