@@ -235,8 +235,8 @@ class SeeingThingsApp(App):
         return ASSETS / name
 
     def picture(self, item: "Item", width: float = inf) -> Path:
-        """Where the picture of an item is, even if its pack was deleted during the match; a small
-        one will do for so many pixels."""
+        """Where the picture of an item is, even if its pack was deleted during the match: a small
+        file where it is shown only so wide, in pixels."""
         return self.library.picture(item, self._kept_pictures, width)
 
     # --- matches ------------------------------------------------------------------------------

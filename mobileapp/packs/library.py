@@ -97,9 +97,10 @@ class PackLibrary:
     def picture(
         self, item: Item, kept: Mapping[str, str] | None = None, width: float = inf
     ) -> Path:
-        """Where the picture of an item is, or should be; of ours, a small one if that is enough.
+        """Where the picture of an item is, or should be.
 
         `kept` are the files that were kept for a match: they are there even if the pack is not.
+        `width` is how wide it is shown, in pixels: our own packs have small files for small cards.
         """
         if file := self._kept_file(item, kept):
             return file

@@ -42,7 +42,7 @@ class Art(Protocol):
         ...
 
     def picture(self, item: Item, width: float = inf) -> Path:
-        """The picture of a pack's item; a small file will do for so many pixels."""
+        """The picture of a pack's item; a small file where it is shown only so wide, in pixels."""
         ...
 
 
