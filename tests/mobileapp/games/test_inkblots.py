@@ -123,6 +123,13 @@ def test_a_whole_match_by_drags(start: Start) -> None:
     assert "saw" in hands.piece("caption").look.text  # type: ignore[attr-defined]
     hands.tap("large")
     assert "large" not in hands.scene.pieces
+    hands.tap("exhibit:0")
+    large, again = (hands.scene.pieces[key].rect for key in ("large", "again"))
+    assert again.right > large.right + again.h
+    hands.driver.up(hands.driver.down(again.right - again.h / 2, again.cy))
+    hands.driver.wait(1)
+    assert "large" not in hands.scene.pieces
+    assert isinstance(hands.shown, GameOverPrompt)  # a tap beside the picture only puts it back
 
 
 def test_a_round_by_taps_alone(start: Start) -> None:
