@@ -58,7 +58,7 @@ class SeeingThingsApp(App):
     title = "Seeing Things"
     tr = ObjectProperty(tr)
     theme = ObjectProperty(theme)
-    play = ObjectProperty(None, allownone=True)
+    session = ObjectProperty(None, allownone=True)
     """The match on the table, if there is one."""
 
     def __init__(
@@ -150,7 +150,7 @@ class SeeingThingsApp(App):
 
     def _freeze_pages(self) -> None:
         """Spare pages from garbage collection, as they stay; what a match makes does not."""
-        if self.play is None:
+        if self.session is None:
             self.idle_tasks.freeze_gc()
 
     def _drop_unwanted_pictures(self) -> None:
@@ -191,7 +191,7 @@ class SeeingThingsApp(App):
     def _show_storage_problem(self) -> None:
         """Say what could not be read or is no longer saved; in a match, the table goes first."""
         problem = self.storage.problem
-        if problem is None or self.play is not None or self.root is None:
+        if problem is None or self.session is not None or self.root is None:
             return  # before there is a root, it would soon lie over what is said
         self.storage.forget_problem()
         headline = {
@@ -223,7 +223,7 @@ class SeeingThingsApp(App):
     def _on_key(self, _window: object, key: int, *_: Any) -> bool:
         if key != BACK_KEY:
             return False
-        if self.play is not None and self.screens.current == "match":
+        if self.session is not None and self.screens.current == "match":
             self.pause_menu()
             return True
         return self.back()
@@ -284,26 +284,28 @@ class SeeingThingsApp(App):
         return None
 
     def _open_match(self, match: "Match", match_id: int) -> None:
-        from mobileapp.match.play import Play
+        from mobileapp.match.session import MatchSession
 
         self._kept_pictures = self.storage.matches.pictures(match_id)
         self.device.protect_screen()
         self.device.stay_awake(True)
         self.device.lock_orientation(True)
-        self.play = Play(match, match_id, self.storage, self.device, self.profile, self.now)
-        self.go("match", play=self.play)
+        self.session = MatchSession(
+            match, match_id, self.storage, self.device, self.profile, self.now
+        )
+        self.go("match", session=self.session)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def leave_match(self) -> None:
         """Back home; the match stays saved and can be continued."""
-        if self.play is not None:
+        if self.session is not None:
             self._close_match()
             self.home()
 
     def end_match(self) -> None:
         """Give the match up: it cannot be continued."""
-        if self.play is not None:
-            match_id = self.play.match_id
+        if self.session is not None:
+            match_id = self.session.match_id
             self._close_match()
             with show_errors():
                 self.storage.matches.discard(match_id)
@@ -311,15 +313,15 @@ class SeeingThingsApp(App):
 
     def _close_match(self) -> None:
         self._leave_current()
-        self.play.stop()
-        self.play = None
+        self.session.stop()
+        self.session = None
         self.device.stay_awake(False)
         self.device.lock_orientation(False)
 
     def play_again(self) -> None:
         """The same people once more, everyone one seat further, with cards seen least lately."""
         try:
-            setup = self.play.rematch(
+            setup = self.session.rematch(
                 self.new_seed(),
                 self.library.packs(),
                 self.storage.items.last_used(),
@@ -336,11 +338,11 @@ class SeeingThingsApp(App):
         """Hide the table and offer what can be done in the middle of a match."""
         from mobileapp.screens.pause import PauseMenu
 
-        self.play.cover()
+        self.session.cover()
         menu, self._next_menu = self._next_menu, None
         if menu is None or menu.language != tr.language:
             menu = PauseMenu()
-        menu.show(self.play)
+        menu.show(self.session)
         self.idle_tasks.do_in_turns(self._make_pause_menu)
 
     def _make_pause_menu(self) -> Iterator[None]:
@@ -360,13 +362,13 @@ class SeeingThingsApp(App):
         return PlayerProfile(name, remembered.colour, remembered.symbol, robot)
 
     def _activity(self) -> Activity:
-        if self.play is None:
+        if self.session is None:
             return Activity.FREE
         from engine.core import Handoff
 
         if not self._screen("match").stage.at_rest:
             return Activity.MOVING
-        return Activity.COVERED if isinstance(self.play.screen, Handoff) else Activity.BUSY
+        return Activity.COVERED if isinstance(self.session.screen, Handoff) else Activity.BUSY
 
     # --- the system around it -----------------------------------------------------------------
 
@@ -393,8 +395,8 @@ class SeeingThingsApp(App):
         self._show_storage_problem()
 
     def on_pause(self) -> bool:
-        if self.play is not None:
-            self.play.pause()
+        if self.session is not None:
+            self.session.pause()
         self.device.on_background()
         return True
 
@@ -405,20 +407,20 @@ class SeeingThingsApp(App):
     def _on_focus(self, _window: object, focused: bool) -> None:
         if focused:
             self.device.on_foreground()
-        elif self.play is not None:
-            self.play.hide_secret()
+        elif self.session is not None:
+            self.session.hide_secret()
 
     def _on_out_of_sight(self, *_: Any) -> None:
         """On a desktop: nobody sees the table, and no clock runs."""
-        if self.play is not None:
-            self.play.pause()
+        if self.session is not None:
+            self.session.pause()
 
     def _on_resize(self, *_: Any) -> None:
         self.device.refresh_insets()
 
     def on_stop(self) -> None:
-        if self.play is not None:
-            self.play.stop()
+        if self.session is not None:
+            self.session.stop()
         self.idle_tasks.stop()
         self.window_redraw.stop()
         self.pictures.close()

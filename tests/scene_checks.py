@@ -13,8 +13,8 @@ from mobileapp.stage.scene import (
     Rect,
     Reveal,
     Scene,
+    SceneContext,
     Space,
-    Table,
 )
 
 SPACES = {
@@ -40,12 +40,12 @@ def table_for(
     robots: Iterable[int] = (),
     names: Sequence[str] = NAMES,
     **more: object,
-) -> Table:
+) -> SceneContext:
     """A table of people, with long names unless told otherwise, in that window."""
     people = tuple(
         Person(names[seat], COLOURS[seat], SYMBOLS[seat], seat in robots) for seat in range(players)
     )
-    return Table(space, people, **more)  # type: ignore[arg-type]
+    return SceneContext(space, people, **more)  # type: ignore[arg-type]
 
 
 def scenes_of(shown: Scene | Reveal) -> Iterator[Scene]:
@@ -65,7 +65,9 @@ def bounds(piece: Piece) -> Rect:
     return Rect(piece.rect.cx - w / 2, piece.rect.cy - h / 2, w, h)
 
 
-def check(shown: Scene | Reveal, table: Table, may_overlap: frozenset[str] = frozenset()) -> None:
+def check(
+    shown: Scene | Reveal, table: SceneContext, may_overlap: frozenset[str] = frozenset()
+) -> None:
     """Everything that must hold for a scene of any game.
 
     `may_overlap` names kinds of pieces (the part of the key before its colon) that lie on others

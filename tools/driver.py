@@ -152,8 +152,8 @@ class Driver:
 
     def _await_workers(self) -> None:
         """Pictures and what robots know come in real time: both are there in the next frame."""
-        if play := getattr(self.app, "play", None):
-            wait(play.preparing, timeout=10)
+        if session := getattr(self.app, "session", None):
+            wait(session.preparing, timeout=10)
         if pictures := getattr(self.app, "pictures", None):
             wait([job.future for job in list(pictures._jobs.values())], timeout=10)
         for textures in self._textures():

@@ -37,7 +37,7 @@ class Hands:
     @property
     def shown(self) -> Any:
         """What the match shows: a prompt or a hand-off."""
-        return self.driver.app.play.screen
+        return self.driver.app.session.screen
 
     def piece(self, key: str) -> Piece:
         assert key in self.scene.pieces, f"no {key}: {sorted(self.scene.pieces)}"

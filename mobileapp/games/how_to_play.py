@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import Player
 from mobileapp.languages.translation import N_, tr
-from mobileapp.stage.scene import Person, Reveal, Scene, Space, Step, Table
+from mobileapp.stage.scene import Person, Reveal, Scene, SceneContext, Space, Step
 
 Row = tuple[str, ...]
 
@@ -83,7 +83,7 @@ def play_example(
 
 
 def film(
-    scene: Callable[[Any, Table, Any], Scene | Reveal],
+    scene: Callable[[Any, SceneContext, Any], Scene | Reveal],
     nothing: Any,
     players: int,
     frames: Callable[[], Iterable[Frame]],
@@ -95,7 +95,7 @@ def film(
             Person(tr._(name), *look)
             for name, look in zip(EXAMPLE_NAMES, EXAMPLE_BADGES, strict=True)
         ]
-        table = Table(space, tuple(people[:players]))
+        table = SceneContext(space, tuple(people[:players]))
         whole: list[Step] = []
         for seconds, shown, choice in frames():
             made = scene(shown, table, nothing if choice is None else choice)

@@ -11,12 +11,12 @@ from mobileapp.games.how_to_play import Page
 from mobileapp.games.recap import RoundRecap
 from mobileapp.languages.translation import N_, tr
 from mobileapp.stage.lights import Lights, no_lights
-from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, Table
+from mobileapp.stage.scene import Action, Dragged, Reveal, Scene, SceneContext
 
 Shown = Prompt | Handoff
 
 
-def _no_drags(shown: Shown, table: Table, choice: Any, dragged: Dragged) -> Action | None:
+def _no_drags(shown: Shown, context: SceneContext, choice: Any, dragged: Dragged) -> Action | None:
     return None
 
 
@@ -33,11 +33,11 @@ def _points(count: int) -> str:
 class GameUI:
     """A game's record on the app side."""
 
-    scene: Callable[[Any, Table, Any], Scene | Reveal]
+    scene: Callable[[Any, SceneContext, Any], Scene | Reveal]
     """From what is shown, the table, and what is half chosen, to everything that is seen."""
     choice: Any
     """Nothing chosen yet: a frozen value of the game."""
-    dragged: Callable[[Any, Table, Any, Dragged], Action | None] = _no_drags
+    dragged: Callable[[Any, SceneContext, Any, Dragged], Action | None] = _no_drags
     """What dragging a free piece means."""
     keeps_choice: Callable[[Prompt, Prompt, Any], bool] = _new_choice
     """Whether what is half chosen about an open prompt still stands for the one after it."""

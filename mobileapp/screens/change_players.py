@@ -12,8 +12,8 @@ from engine.errors import Refusal
 from engine.setup import DEFAULT_SKILL
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
-from mobileapp.match.play import Play
 from mobileapp.match.robot_notes import skill_title
+from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
 from mobileapp.storage import StorageProblem
 from mobileapp.theme import theme
@@ -44,9 +44,9 @@ class PlayerRow(BoxLayout):
 class ChangePlayersSheet(Sheet):
     """Everyone at the table, and who may join; where the game refuses, its reason is shown."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, session: MatchSession) -> None:
         super().__init__(title=tr._("Players"))
-        self._play = play
+        self._session = session
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
         self._rows.bind(minimum_height=self._rows.setter("height"))
         self.add_content(self._rows)
@@ -70,15 +70,15 @@ class ChangePlayersSheet(Sheet):
         done = buttons.PrimaryButton(text=tr._("Back to the table"))
         done.bind(on_release=self.dismiss)
         self.add_action(done)
-        play.bind(on_refused=self._say_why_not)
+        session.bind(on_refused=self._say_why_not)
         self._show()
 
     def on_dismiss(self) -> None:
-        self._play.unbind(on_refused=self._say_why_not)
+        self._session.unbind(on_refused=self._say_why_not)
 
     def _show(self) -> None:
         self._rows.clear_widgets()
-        for seat, profile in enumerate(self._play.profiles()):
+        for seat, profile in enumerate(self._session.profiles()):
             row = PlayerRow(profile=profile, locked=self._secret_step_next)
             row.bind(on_leave=lambda _row, seat=seat: self._ask_to_leave(seat))
             self._rows.add_widget(row)
@@ -93,16 +93,16 @@ class ChangePlayersSheet(Sheet):
     @property
     def _secret_step_next(self) -> bool:
         """Whether somebody is about to act in secret: then the round has to go on first."""
-        screen = self._play.screen
+        screen = self._session.screen
         return isinstance(screen, Handoff) and screen.to is not None
 
-    def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
+    def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
         self._reason.text = tr.explain(refusal)
 
     # --- leaving and joining ------------------------------------------------------------------
 
     def _ask_to_leave(self, seat: int) -> None:
-        name = self._play.names[seat]
+        name = self._session.names[seat]
         ask(
             tr._("Is {name} leaving?").format(name=name),
             tr._("The others play on. It can be taken back until the next round begins."),
@@ -114,7 +114,7 @@ class ChangePlayersSheet(Sheet):
         )
 
     def _leave(self, seat: int) -> None:
-        if self._play.leave(seat):
+        if self._session.leave(seat):
             self._show()
 
     def _join(self, _field: NameField, typed: str) -> None:
@@ -132,11 +132,11 @@ class ChangePlayersSheet(Sheet):
             App.get_running_app().storage.settings[LATEST_SKILL] = self._skill
 
     def _join_robot(self, _button: Any) -> None:
-        if self._seat_newcomer(free_robot_name(self._play.names), robot=True):
-            self._reason.text = self._play.guessing_note()
+        if self._seat_newcomer(free_robot_name(self._session.names), robot=True):
+            self._reason.text = self._session.guessing_note()
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
-        if not self._play.join(name, robot, self._skill if robot else DEFAULT_SKILL):
+        if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL):
             return False
         self._remember(name)
         self._show()
@@ -146,7 +146,7 @@ class ChangePlayersSheet(Sheet):
         """Keep the newcomer's look: a colour and a symbol that nobody else at the table has."""
         app: Any = App.get_running_app()
         known = app.storage.roster.find(name)
-        others = [profile for profile in self._play.profiles() if profile.name != name]
+        others = [profile for profile in self._session.profiles() if profile.name != name]
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())

@@ -18,13 +18,13 @@ from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
 from mobileapp.match.guide import Guide, Lesson, pieces_of
-from mobileapp.match.play import Play
+from mobileapp.match.session import MatchSession
 from mobileapp.screens.lesson import LessonNote
-from mobileapp.stage.parts import common, last_scene, message
+from mobileapp.stage.parts import add_common_controls, last_scene, message
 from mobileapp.stage.scene import (
     Action,
+    AppCommand,
     Choose,
-    Do,
     Dragged,
     EndPeek,
     Lift,
@@ -33,10 +33,10 @@ from mobileapp.stage.scene import (
     Rect,
     Reveal,
     Scene,
+    SceneContext,
     Send,
     Space,
     Step,
-    Table,
     hull,
 )
 from mobileapp.stage.stage import Stage
@@ -53,7 +53,7 @@ MESSAGE = 3.2
 class MatchScreen(Screen):
     """Shows what the match shows. It never sees the state, only prompts and hand-offs."""
 
-    play = ObjectProperty(None, allownone=True)
+    session = ObjectProperty(None, allownone=True)
     flash = NumericProperty(0)
 
     def __init__(self, **settings: Any) -> None:
@@ -84,10 +84,10 @@ class MatchScreen(Screen):
 
     # --- opening and closing ------------------------------------------------------------------
 
-    def open(self, play: Play) -> None:
+    def open(self, session: MatchSession) -> None:
         """Show a match."""
-        self.play = play
-        self._ui = game_ui(play.game)
+        self.session = session
+        self._ui = game_ui(session.game)
         self.stage.set_lights(self._ui.lights)
         self._width = Window.width
         self._reported: set[str] = set()
@@ -96,9 +96,9 @@ class MatchScreen(Screen):
         self._half_chosen: Any = None
         self._message = ""
         self._undo_offered = False
-        self._guide = Guide(App.get_running_app().storage, play.match_id, play.game)
+        self._guide = Guide(App.get_running_app().storage, session.match_id, session.game)
         self._set_motion()
-        play.bind(**self._play_events())
+        session.bind(**self._session_events())
         Window.bind(**self._window_events())
         App.get_running_app().device.bind(on_flash=self._light_up)
         self._show(fresh=True)
@@ -107,9 +107,9 @@ class MatchScreen(Screen):
         """The match waits behind its curtain."""
         Window.unbind(**self._window_events())
         App.get_running_app().device.unbind(on_flash=self._light_up)
-        play, self.play = self.play, None
-        play.unbind(**self._play_events())
-        play.pause()
+        session, self.session = self.session, None
+        session.unbind(**self._session_events())
+        session.pause()
         self._end_undo.cancel()
         self._end_message.cancel()
         self._remove_note()
@@ -118,7 +118,7 @@ class MatchScreen(Screen):
         self.stage.finish()
         self.textures.release()
 
-    def _play_events(self) -> dict[str, Any]:
+    def _session_events(self) -> dict[str, Any]:
         return {
             "screen": self._screen_changed,
             "time_left": self._tick,
@@ -134,52 +134,54 @@ class MatchScreen(Screen):
         return dict.fromkeys(events, self._on_activity) | {"width": self._window_turned}
 
     def _on_activity(self, *_: Any) -> None:
-        if self.play is not None:
-            self.play.touched()
+        if self.session is not None:
+            self.session.touched()
 
     # --- from the match to the stage ----------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def context(self) -> SceneContext:
         """What a scene may know besides its prompt."""
-        play = self.play
+        session = self.session
         left, top, right, bottom = theme.insets
-        return Table(
+        return SceneContext(
             Space(
                 Window.width, Window.height, (left, top, right, bottom), theme.text_scale,
                 Metrics.density,
             ),
             tuple(
                 Person(profile.name, colour_of(profile.colour), profile.symbol, profile.robot)
-                for profile in play.profiles()
+                for profile in session.profiles()
             ),
-            tuple(play.peekers()),
-            self._undo_offered and play.why_not_undo() is None,
-            tuple(play.thinking),
+            tuple(session.peekers()),
+            self._undo_offered and session.why_not_undo() is None,
+            tuple(session.thinking),
             self._peek_held,
             theme.high_contrast,
             tr.language,
-            play.robots_know,
+            session.robots_know,
         )  # fmt: skip
 
     def _scene(self) -> Scene | Reveal:
         """What is to be seen now, with what every table has."""
-        shown, table = self.play.screen, self.table
-        scene = self._ui.scene(shown, table, self._choice())
+        shown, context = self.session.screen, self.context
+        scene = self._ui.scene(shown, context, self._choice())
         secret = isinstance(shown, Prompt) and shown.audience is not None
         if isinstance(scene, Scene):
-            return self._finished(scene, table, secret)
-        return tuple(Step(s, self._finished(one, table, secret)) for s, one in scene)
+            return self._finished(scene, context, secret)
+        return tuple(Step(s, self._finished(one, context, secret)) for s, one in scene)
 
-    def _finished(self, scene: Scene, table: Table, secret: bool) -> Scene:
-        scene = common(scene, table, secret)
+    def _finished(self, scene: Scene, context: SceneContext, secret: bool) -> Scene:
+        scene = add_common_controls(scene, context, secret)
         if self._message:
-            scene = scene._replace(pieces={**scene.pieces, **message(table, self._message)})
+            scene = scene._replace(pieces={**scene.pieces, **message(context, self._message)})
         return scene
 
     def _choice(self) -> Any:
-        shown = self.play.screen
-        return self.play.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
+        shown = self.session.screen
+        return (
+            self.session.choice_for(shown, self._ui.choice) if isinstance(shown, Prompt) else None
+        )
 
     def _show(self, fresh: bool = False) -> None:
         """`fresh` tells a result from its beginning; otherwise it goes on from where it is."""
@@ -191,7 +193,7 @@ class MatchScreen(Screen):
         elif isinstance(scene, Scene):
             self.stage.play((Step(0, scene),))
         else:
-            self.play.robots_wait = True  # until everything has been shown and lies still
+            self.session.robots_wait = True  # until everything has been shown and lies still
             self.stage.play(scene)
         if self._note is not None:
             self._note.point_at(self._subjects_of(self._note.lesson))
@@ -199,7 +201,7 @@ class MatchScreen(Screen):
     def _screen_changed(self, *_: Any) -> None:
         self._remove_note()
         self._message = ""
-        shown = self.play.screen
+        shown = self.session.screen
         self._keep_half_chosen(shown)
         self._show(fresh=shown != self._last_public)
         if isinstance(shown, Prompt) and shown.audience is None:
@@ -212,27 +214,27 @@ class MatchScreen(Screen):
         if not (known and self._ui.keeps_choice(self._last_public, shown, choice)):
             self.stage.let_go_of_free()
         elif choice is not None:
-            self.play.keep_choice(choice)
+            self.session.keep_choice(choice)
             self._half_chosen = choice
 
     def _relayout(self, *_: Any) -> None:
         """The same again for another size, language or look; no result begins anew."""
-        if self.play is not None:
+        if self.session is not None:
             self._show()
 
     def _resized(self, *_: Any) -> None:
         self._frame.rectangle = (*self.pos, *self.size)
-        if self.play is not None:
+        if self.session is not None:
             self._show()
             self.stage.finish()
 
     def _set_motion(self, *_: Any) -> None:
         self.stage.reduce_motion = theme.reduce_motion
 
-    def _tick(self, _play: Play, seconds: float) -> None:
+    def _tick(self, _session: MatchSession, seconds: float) -> None:
         self.stage.time_left = seconds
 
-    def _offer_undo(self, _play: Play) -> None:
+    def _offer_undo(self, _session: MatchSession) -> None:
         """For a moment the step can be taken back."""
         self._undo_offered = True
         self._end_undo.cancel()
@@ -245,33 +247,33 @@ class MatchScreen(Screen):
     # --- from fingers to the match ------------------------------------------------------------
 
     def _act(self, _stage: Stage, action: Action) -> None:
-        play = self.play
-        if play is None:
+        session = self.session
+        if session is None:
             return
         match action:
             case Choose(choice):
-                play.keep_choice(choice)
+                session.keep_choice(choice)
                 self._half_chosen = choice
                 self._show()
             case Send(first=first):
                 before = self._choice()
                 if first is not None:
-                    play.keep_choice(first)
+                    session.keep_choice(first)
                     self._show()
-                if not play.move(*action.moves):
-                    play.keep_choice(before)  # what was refused goes back to where it lay
+                if not session.move(*action.moves):
+                    session.keep_choice(before)  # what was refused goes back to where it lay
                     self._show()
             case Lift(then):
-                play.lift()
+                session.lift()
                 if then is not None:
                     self._act(self.stage, then)
             case Peek(seat, held):
                 self._peek_held = held
-                play.peek(seat)
+                session.peek(seat)
             case EndPeek():
                 self._peek_held = False
-                play.end_peek()
-            case Do(command):
+                session.end_peek()
+            case AppCommand(command):
                 self._do(command)
 
     def _do(self, command: str) -> None:
@@ -281,9 +283,9 @@ class MatchScreen(Screen):
                 app.pause_menu()
             case "undo":
                 self._undo_offered = False
-                self.play.undo()
+                self.session.undo()
             case "hide":
-                self.play.hide_secret()
+                self.session.hide_secret()
             case "turn":
                 self.stage.turned = not self.stage.turned
             case "not-me":
@@ -294,14 +296,14 @@ class MatchScreen(Screen):
                 app.leave_match()
 
     def _type(self, _stage: Stage, name: str, text: str) -> None:
-        if self.play is not None and isinstance(self.play.screen, Prompt):
-            self.play.keep_choice(self._choice()._replace(**{name: text}))
+        if self.session is not None and isinstance(self.session.screen, Prompt):
+            self.session.keep_choice(self._choice()._replace(**{name: text}))
             self._show()
 
     def _drag(self, _stage: Stage, dragged: Dragged) -> None:
-        if self.play is None or not isinstance(self.play.screen, Prompt):
+        if self.session is None or not isinstance(self.session.screen, Prompt):
             return
-        action = self._ui.dragged(self.play.screen, self.table, self._choice(), dragged)
+        action = self._ui.dragged(self.session.screen, self.context, self._choice(), dragged)
         if action is not None:
             self._act(self.stage, action)
         elif dragged.done:
@@ -316,9 +318,9 @@ class MatchScreen(Screen):
 
     def _explain_whose_turn(self) -> None:
         """Tell somebody else whose turn it is, and stay covered."""
-        shown = self.play.screen
+        shown = self.session.screen
         if isinstance(shown, Handoff) and shown.to is not None:
-            name = self.play.names[shown.to]
+            name = self.session.names[shown.to]
             tell(
                 tr._("It is {name}’s turn").format(name=name),
                 tr._(
@@ -330,16 +332,16 @@ class MatchScreen(Screen):
 
     # --- what covers the table ----------------------------------------------------------------
 
-    def _cover(self, _play: Play) -> None:
+    def _cover(self, _session: MatchSession) -> None:
         self._peek_held = False
         self._show()
         self.stage.close_now()
 
     def _window_turned(self, _window: object, width: float) -> None:
         """Whoever turns the tablet may be handing it on. A keyboard only takes some height."""
-        if self.play is not None and width != self._width:
+        if self.session is not None and width != self._width:
             self._width = width
-            self.play.hide_secret()
+            self.session.hide_secret()
 
     # --- the guide of a first game ------------------------------------------------------------
 
@@ -349,19 +351,19 @@ class MatchScreen(Screen):
 
     def _show_lesson(self) -> None:
         """Lay the guide's next note over the scene, once everything lies still."""
-        play = self.play
-        if play is None or self._note is not None or not isinstance(play.screen, Prompt):
+        session = self.session
+        if session is None or self._note is not None or not isinstance(session.screen, Prompt):
             return
-        robots = [seat for seat, person in enumerate(play.profiles()) if person.robot]
-        lesson = self._guide.lesson(play.screen, play.names, robots)
+        robots = [seat for seat, person in enumerate(session.profiles()) if person.robot]
+        lesson = self._guide.lesson(session.screen, session.names, robots)
         if lesson is None:
-            play.robots_wait = False
+            session.robots_wait = False
             return
-        play.robots_wait = True
+        session.robots_wait = True
         note = self._note = LessonNote(
             lesson,
             self._subjects_of(lesson),
-            for_all=play.screen.audience is None and not theme.compact,
+            for_all=session.screen.audience is None and not theme.compact,
         )
         note.bind(on_understood=self._understood, on_stop_guide=self._stop_guide)
         self.add_widget(note)
@@ -374,7 +376,7 @@ class MatchScreen(Screen):
         return [box.across(whole) if self.stage.turned else box for box in boxes]
 
     def _understood(self, note: LessonNote) -> None:
-        self._guide.mark_read(self.play.screen, note.lesson, self.play.names)
+        self._guide.mark_read(self.session.screen, note.lesson, self.session.names)
         self._remove_note()
         self._show_lesson()
 
@@ -387,8 +389,8 @@ class MatchScreen(Screen):
         if self._note is not None:
             self.remove_widget(self._note)
             self._note = None
-            if self.play is not None:
-                self.play.robots_wait = False
+            if self.session is not None:
+                self.session.robots_wait = False
 
     # --- messages -----------------------------------------------------------------------------
 
@@ -403,10 +405,10 @@ class MatchScreen(Screen):
         self._message = ""
         self._relayout()
 
-    def _say_why_not(self, _play: Play, refusal: Refusal) -> None:
+    def _say_why_not(self, _session: MatchSession, refusal: Refusal) -> None:
         self.say(tr.explain(refusal))
 
-    def _say_not_saved(self, _play: Play, problem: Exception) -> None:
+    def _say_not_saved(self, _session: MatchSession, problem: Exception) -> None:
         """The match goes on unsaved; people are told once for every kind of problem."""
         key = problem.key if isinstance(problem, Refusal) else type(problem).__name__
         if key not in self._reported:

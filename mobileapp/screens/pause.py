@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from kivy.app import App
 
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.play import Play
+from mobileapp.match.session import MatchSession
 from mobileapp.widgets.buttons import DangerButton, PrimaryButton, SecondaryButton, TextButton
 from mobileapp.widgets.person_button import PersonButton
 from mobileapp.widgets.sheet import Sheet, ask
@@ -18,7 +18,7 @@ class PauseMenu(Sheet):
     It can be made before there is anything to pause, a button at a time.
     """
 
-    _play: Play
+    _session: MatchSession
 
     def __init__(self) -> None:
         super().__init__(title=tr._("Pause"))
@@ -52,16 +52,16 @@ class PauseMenu(Sheet):
         button.bind(on_release=lambda _button: action())
         self.add_content(button)
 
-    def show(self, play: Play) -> None:
+    def show(self, session: MatchSession) -> None:
         """Open, with what can be done in a match just now."""
         for _ in self._making:
             pass
-        self._play = play
+        self._session = session
         content = self.ids.content
         buttons = {button.icon: button for button in content.children}
-        if not play.peekers():
+        if not session.peekers():
             content.remove_widget(buttons["eye"])
-        refusal = play.why_not_undo()
+        refusal = session.why_not_undo()
         if refusal is not None:
             undo = buttons["undo"]
             undo.disabled = True
@@ -71,10 +71,10 @@ class PauseMenu(Sheet):
 
     def _undo(self) -> None:
         self.dismiss()
-        self._play.undo()
+        self._session.undo()
 
     def _open_how_to_play(self) -> None:
-        self._leave_to("how_to_play", game=self._play.game)
+        self._leave_to("how_to_play", game=self._session.game)
 
     def _leave_to(self, screen: str, **context: str) -> None:
         """Read or set something; Back returns to the covered table."""
@@ -84,21 +84,21 @@ class PauseMenu(Sheet):
     def _choose_peeker(self) -> None:
         self.dismiss()
         sheet = Sheet(title=tr._("Whose secret?"))
-        for seat in self._play.peekers():
-            row = PersonButton(profile=self._play.profile(seat))
+        for seat in self._session.peekers():
+            row = PersonButton(profile=self._session.profile(seat))
             row.bind(on_release=lambda _row, seat=seat: self._peek(sheet, seat))
             sheet.add_content(row)
         sheet.open()
 
     def _peek(self, sheet: Sheet, seat: int) -> None:
         sheet.dismiss()
-        self._play.peek(seat)
+        self._session.peek(seat)
 
     def _change_players(self) -> None:
         self.dismiss()
         from mobileapp.screens.change_players import ChangePlayersSheet
 
-        ChangePlayersSheet(self._play).open()
+        ChangePlayersSheet(self._session).open()
 
     def _leave(self) -> None:
         self.dismiss()

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import dist
 
-Spot = tuple[float, float]
+Point = tuple[float, float]
 BULGE = 0.12
 """How far the middle of a long side bulges, as a part of the table's depth."""
 LEAST_BADGE, LARGEST_BADGE = 40, 100
@@ -16,7 +16,7 @@ def chairs_per_side(chairs: int) -> int:
     return max(chairs // 2 - 1, 1)
 
 
-def chair_positions(chairs: int, tall: bool) -> list[Spot]:
+def chair_positions(chairs: int, tall: bool) -> list[Point]:
     """Where the chairs stand around a table of width and height 1, its middle at 0, 0.
 
     One at each short side, all others along the long ones, which bulge a little; clockwise from
@@ -35,8 +35,8 @@ def chair_positions(chairs: int, tall: bool) -> list[Spot]:
 class SeatLayout:
     """Where everything lies in a box of the page, with so many chairs."""
 
-    pos: Spot
-    size: Spot
+    pos: Point
+    size: Point
     chairs: int
     tall: bool
     """Whether the long sides are left and right, as on a phone that is held upright."""
@@ -74,7 +74,7 @@ class SeatLayout:
         return max(min(self.slot * 0.7, room, most), LEAST_BADGE * self.dp)
 
     @cached_property
-    def spots(self) -> list[Spot]:
+    def spots(self) -> list[Point]:
         """The middle of every chair."""
         (x, y), (width, height) = self.pos, self.size
         low = y + self.text_height + self.tag_height / 2 + self.badge / 2
@@ -87,18 +87,18 @@ class SeatLayout:
         ]
 
     @cached_property
-    def middle(self) -> Spot:
+    def middle(self) -> Point:
         """The middle of the table."""
         xs, ys = zip(*self.spots, strict=True)
         return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
     @cached_property
-    def table(self) -> Spot:
+    def table(self) -> Point:
         """Width and height of the table: badges lie half on it."""
         xs, ys = zip(*self.spots, strict=True)
         return max(xs) - min(xs) - self.badge * 0.5, max(ys) - min(ys) - self.badge * 0.5
 
-    def is_far(self, spot: Spot) -> bool:
+    def is_far(self, spot: Point) -> bool:
         """Whether a chair stands at the far side, where names are written above badges."""
         highest = max(y for _, y in self.spots)
         return spot[1] > highest - (8 * self.dp if self.tall else self.size[1] * 0.2)
@@ -108,7 +108,7 @@ class SeatLayout:
         nearest = min(range(self.chairs), key=lambda chair: dist(self.spots[chair], (x, y)))
         return nearest if dist(self.spots[nearest], (x, y)) < self.badge * 1.3 else None
 
-    def first_tag_spot(self, first: int | None, height: float) -> Spot:
+    def first_tag_spot(self, first: int | None, height: float) -> Point:
         """Where the tag of the first player lies: before that chair, or in front of the table's
         middle as long as nobody is chosen."""
         middle = self.middle

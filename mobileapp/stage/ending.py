@@ -18,16 +18,16 @@ from mobileapp.stage.parts import (
 from mobileapp.stage.scene import (
     STAGGER,
     Action,
-    Do,
+    AppCommand,
     Look,
     Piece,
     Pieces,
     Rect,
     Reveal,
     Scene,
+    SceneContext,
     Space,
-    Spot,
-    Table,
+    Waypoint,
     around,
     carried,
     fitted,
@@ -84,46 +84,46 @@ class Ending(NamedTuple):
     """The winning team and its name, before the title."""
 
 
-def ending(table: Table, end: Ending) -> Reveal:
+def ending(context: SceneContext, end: Ending) -> Reveal:
     """Darkness, the winners in the light, the awards one by one, the others, the gallery.
 
     Only then the buttons: before, a finger that hurries the story on would leave it instead.
     Where nobody and nothing is to be praised, the gallery has the whole wall.
     """
-    space = table.space
+    space = context.space
     at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle needs more room
-    lower, middle = at.middle.cut_bottom(_shelf_height(table, end), 12 * space.unit)
-    buttons = _exit_buttons(table, end, lower)
-    shown = _title(table, end, at)
-    points, middle = middle.cut_bottom(_points_height(table, end), 8 * space.unit)
-    left, right = _halves(middle, table, end)
-    shown |= _winners(table, end, left)
-    confetti = tuple(person.colour for person in table.people) if end.winners else ()
+    lower, middle = at.middle.cut_bottom(_shelf_height(context, end), 12 * space.unit)
+    buttons = _exit_buttons(context, end, lower)
+    shown = _title(context, end, at)
+    points, middle = middle.cut_bottom(_points_height(context, end), 8 * space.unit)
+    left, right = _halves(middle, context, end)
+    shown |= _winners(context, end, left)
+    confetti = tuple(person.colour for person in context.people) if end.winners else ()
     timed = [
         (0.45, Scene({}, shade=0.72)),
         (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound)),
     ]
-    places = _award_places(right, table, end)
-    share = _share_of_words(table, end, places)
+    places = _award_places(right, context, end)
+    share = _share_of_words(context, end, places)
     for index, rect in enumerate(places):
-        shown |= _award(table, end.awards[index], index, rect, share)
+        shown |= _award(context, end.awards[index], index, rect, share)
         timed.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
     wall = lower if end.winners or end.awards or end.subtitle else lower._replace(h=at.middle.h)
-    shown |= _others(table, end, points) | _gallery(table, end, wall, buttons) | buttons
+    shown |= _others(context, end, points) | _gallery(context, end, wall, buttons) | buttons
     if end.large is not None:
         shown = {key: still(piece)._replace(dim=0.8) for key, piece in shown.items()}
-        shown |= _large(table, end)
+        shown |= _large(context, end)
     return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
 
 
-def who_won(table: Table, winners: tuple[int, ...]) -> str:
+def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
     """The title where people win, not teams."""
-    names = tr.listed([table.name(seat) for seat in winners])
+    names = tr.listed([context.name(seat) for seat in winners])
     return tr.n("{names} wins", "{names} win together", len(winners)).format(names=names)
 
 
-def _shelf_height(table: Table, end: Ending) -> float:
-    space = table.space
+def _shelf_height(context: SceneContext, end: Ending) -> float:
+    space = context.space
     least = max(space.touch, 84 * space.unit)
     if not end.gallery:
         return least
@@ -134,24 +134,24 @@ def _shelf_height(table: Table, end: Ending) -> float:
     )
 
 
-def _title(table: Table, end: Ending, at: Edges) -> Pieces:
-    return headline(table.space, end.title, ribbon=end.ribbon, at=at, size=60)
+def _title(context: SceneContext, end: Ending, at: Edges) -> Pieces:
+    return headline(context.space, end.title, ribbon=end.ribbon, at=at, size=60)
 
 
-def _halves(middle: Rect, table: Table, end: Ending) -> tuple[Rect, Rect]:
+def _halves(middle: Rect, context: SceneContext, end: Ending) -> tuple[Rect, Rect]:
     """Where the winners stand, and where the awards hang."""
-    gap = 16 * table.space.unit
-    if table.space.wide:
+    gap = 16 * context.space.unit
+    if context.space.wide:
         left, right = middle.cut_left(middle.w * (0.36 if end.awards else 1), gap)
     else:
         left, right = middle.cut_top(middle.h * (0.42 if end.awards else 1), gap)
     return left, right
 
 
-def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
+def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """Their badges drop into a beam of light, and below them stands what they won with."""
-    space = table.space
-    names = tr.listed([table.name(seat) for seat in end.winners]) if end.ribbon else ""
+    space = context.space
+    names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
     lower, upper = area.cut_bottom(space.text(36) * 1.5, 4 * space.unit)
     lines = 0 if not names else 1.3 if len(names) * space.text(32) * 0.5 < area.w else 2.5
     middle, upper = upper.cut_bottom(space.text(32) * lines)
@@ -173,7 +173,7 @@ def _winners(table: Table, end: Ending, area: Rect) -> Pieces:
     for order, (seat, rect) in enumerate(zip(end.winners, rects, strict=True)):
         above = rect.moved(0, space.height)
         found[f"winner:{seat}"] = badge(
-            table.people[seat], rect, layer=20, enter=Spot(above), duration=0.5, bounce=True,
+            context.people[seat], rect, layer=20, enter=Waypoint(above), duration=0.5, bounce=True,
             delay=0.2 + order * 0.12,
         )  # fmt: skip
     return found
@@ -187,25 +187,25 @@ def _beam(rects: list[Rect], area: Rect) -> Rect:
     return around((left + right) / 2, (low + area.top) / 2, wide, area.top - low).within(area)
 
 
-def _award_places(area: Rect, table: Table, end: Ending) -> list[Rect]:
+def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
     """Side by side, as wide as there is room: what was earned has to be read."""
     if not end.awards:
         return []
-    count, gap = len(end.awards), 16 * table.space.unit
-    aspect = min(max((area.w / count - gap) / area.h, 0.62), 1.4 if table.space.phone else 0.8)
-    return grid(count, area, aspect, gap, most=290 * table.space.unit, rows=1)
+    count, gap = len(end.awards), 16 * context.space.unit
+    aspect = min(max((area.w / count - gap) / area.h, 0.62), 1.4 if context.space.phone else 0.8)
+    return grid(count, area, aspect, gap, most=290 * context.space.unit, rows=1)
 
 
-def _has_badges(table: Table, award: AwardCard) -> bool:
+def _has_badges(context: SceneContext, award: AwardCard) -> bool:
     """Whether the badges of whoever earned it stand for a picture."""
-    few = len(award.seats) == 1 or table.space.text_scale <= 1.2
+    few = len(award.seats) == 1 or context.space.text_scale <= 1.2
     return bool(award.seats) and few and not (award.look or award.ribbon)
 
 
-def _share_of_words(table: Table, end: Ending, places: list[Rect]) -> float:
+def _share_of_words(context: SceneContext, end: Ending, places: list[Rect]) -> float:
     """How much of every paper its words take: the same on all, so that they stand in line."""
-    space = table.space
-    if not any(award.look or _has_badges(table, award) for award in end.awards):
+    space = context.space
+    if not any(award.look or _has_badges(context, award) for award in end.awards):
         return 1
     cramped = any(one.h < one.w * 1.35 or one.w < space.text(30) * 7 for one in places)
     if space.phone and cramped:
@@ -214,10 +214,10 @@ def _share_of_words(table: Table, end: Ending, places: list[Rect]) -> float:
     return share + (0.16 if any(len(award.seats) > 1 for award in end.awards) else 0)
 
 
-def _award(table: Table, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
+def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
     """A paper with a picture, or the badges of whoever earned it, and what and why below."""
-    space = table.space
-    name = "" if award.ribbon else tr.listed([table.name(seat) for seat in award.seats])
+    space = context.space
+    name = "" if award.ribbon else tr.listed([context.name(seat) for seat in award.seats])
     large = space.phone or space.text_scale > 1.2  # letters need more of the room
     lower, emblem = rect.inset(rect.w * 0.025, rect.h * 0.03).cut_bottom(rect.h * share * 0.97)
     emblem = emblem.inset(emblem.w * 0.05, emblem.h * 0.05)
@@ -225,10 +225,10 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect, share: float)
     if share < 1 and award.look is not None:
         picture = fitted(emblem, award.aspect)
         found[f"award-picture:{index}"] = Piece(picture, award.look, layer=24)
-    elif share < 1 and _has_badges(table, award):
+    elif share < 1 and _has_badges(context, award):
         discs = grid(len(award.seats), emblem, 1, 8 * space.unit, most=EMBLEM * space.unit)
         for seat, disc in zip(award.seats, discs, strict=True):
-            found[f"award-badge:{index}:{seat}"] = badge(table.people[seat], disc, layer=24)
+            found[f"award-badge:{index}:{seat}"] = badge(context.people[seat], disc, layer=24)
     top = 0.21 if space.phone and space.wide else 0.292 if space.phone else 0.28
     title, rest = lower.cut_top(lower.h * top)
     who, why = rest.cut_top(rest.h * (0.5 if large or len(award.seats) > 1 else 0.44))
@@ -241,10 +241,10 @@ def _award(table: Table, award: AwardCard, index: int, rect: Rect, share: float)
     for part, (line, text, size, face, whose, ribbon) in lines.items():
         found[f"award-{part}:{index}"] = words(
             space, line, text, size, face=face, ribbon=ribbon, pool=False, colour="#241A33",
-            badge=None if whose is None else token(table.people[whose]), layer=26,
+            badge=None if whose is None else token(context.people[whose]), layer=26,
         )  # fmt: skip
     return {
-        key: piece._replace(enter=Spot(_gathered(piece.rect, rect), opacity=0), duration=0.4)
+        key: piece._replace(enter=Waypoint(_gathered(piece.rect, rect), opacity=0), duration=0.4)
         for key, piece in found.items()
     }
 
@@ -260,35 +260,35 @@ def _not_winning(end: Ending) -> list[int]:
     return sorted(seats, key=lambda seat: -end.scores[seat])
 
 
-def _rows_of_points(table: Table, end: Ending) -> int:
-    return -(-len(_not_winning(end)) // (5 if table.space.wide else 3))
+def _rows_of_points(context: SceneContext, end: Ending) -> int:
+    return -(-len(_not_winning(end)) // (5 if context.space.wide else 3))
 
 
-def _points_height(table: Table, end: Ending) -> float:
-    line = table.space.text(30) * (1.6 if table.space.wide else 2.1)
-    return _rows_of_points(table, end) * line
+def _points_height(context: SceneContext, end: Ending) -> float:
+    line = context.space.text(30) * (1.6 if context.space.wide else 2.1)
+    return _rows_of_points(context, end) * line
 
 
-def _others(table: Table, end: Ending, area: Rect) -> Pieces:
+def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
     """The points of those who did not win."""
-    space, seats, rows = table.space, _not_winning(end), _rows_of_points(table, end)
+    space, seats, rows = context.space, _not_winning(end), _rows_of_points(context, end)
     if not seats:
         return {}
     aspect = area.w / -(-len(seats) // rows) / (area.h / rows)
     cells = grid(len(seats), area, aspect, 2 * space.unit, rows=rows)
     return {
         f"other:{seat}": words(
-            space, cell, f"{table.name(seat)} {end.scores[seat]}", 30,
-            badge=None if space.phone else token(table.people[seat]), layer=28,
+            space, cell, f"{context.name(seat)} {end.scores[seat]}", 30,
+            badge=None if space.phone else token(context.people[seat]), layer=28,
             delay=order * STAGGER,
         )
         for order, (seat, cell) in enumerate(zip(seats, cells, strict=True))
     }  # fmt: skip
 
 
-def _exit_buttons(table: Table, end: Ending, shelf: Rect) -> Pieces:
+def _exit_buttons(context: SceneContext, end: Ending, shelf: Rect) -> Pieces:
     """Once more, or back."""
-    space = table.space
+    space = context.space
     h = max(space.touch, 68 * space.unit)
     gap = 10 * space.unit
     if space.wide:
@@ -308,16 +308,16 @@ def _exit_buttons(table: Table, end: Ending, shelf: Rect) -> Pieces:
 def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
     """The two buttons that every match ends with."""
     return {
-        "again": button(space, again, text or tr._("Play again"), Do("again")),
-        "leave": button(space, leave, tr._("The games"), Do("leave"), 26, quiet=True),
+        "again": button(space, again, text or tr._("Play again"), AppCommand("again")),
+        "leave": button(space, leave, tr._("The games"), AppCommand("leave"), 26, quiet=True),
     }
 
 
-def _gallery(table: Table, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
+def _gallery(context: SceneContext, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
     """The pictures of the match beside those buttons; a touch shows one large."""
     if not end.gallery:
         return {}
-    space = table.space
+    space = context.space
     room = shelf
     if space.wide:
         keep_clear = corner_side(space) + 10 * space.unit
@@ -333,7 +333,7 @@ def _gallery(table: Table, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
     return {
         f"exhibit:{index}": Piece(
             cell, end.gallery[index].look, layer=30 + place, tap=end.gallery[index].tap,
-            delay=place * STAGGER, angle=(place * 29 % 7 - 3) * 0.5, enter=Spot(outside),
+            delay=place * STAGGER, angle=(place * 29 % 7 - 3) * 0.5, enter=Waypoint(outside),
         )
         for place, (index, cell) in enumerate(zip(chosen, cells, strict=True))
     }  # fmt: skip
@@ -349,13 +349,13 @@ def _hung(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
     return found
 
 
-def _large(table: Table, end: Ending) -> Pieces:
+def _large(context: SceneContext, end: Ending) -> Pieces:
     """One picture of the gallery over everything, and what was said about it; a tap anywhere puts
     it back."""
     shown = end.large
     if shown is None:
         return {}
-    space = table.space
+    space = context.space
     room = space.area.inset(24 * space.unit)
     lines = 1.5 if space.wide else 2.2
     caption, upper = room.cut_bottom(space.text(40) * lines, 8 * space.unit)
@@ -366,7 +366,7 @@ def _large(table: Table, end: Ending) -> Pieces:
         "behind": Piece(space.area, Area(), layer=60, tap=shown.tap),
         "large": Piece(
             rect, shown.look, layer=94, tap=shown.tap, lifted=1,
-            enter=Spot(rect.scaled(0.3), opacity=0),
+            enter=Waypoint(rect.scaled(0.3), opacity=0),
         ),
     }  # fmt: skip
     if end.caption:

@@ -30,8 +30,8 @@ from mobileapp.stage.scene import (
     CURTAIN,
     STAGGER,
     Action,
+    AppCommand,
     Curtain,
-    Do,
     EndPeek,
     Hold,
     Lift,
@@ -42,10 +42,10 @@ from mobileapp.stage.scene import (
     Rect,
     Reveal,
     Scene,
+    SceneContext,
     Space,
-    Spot,
     Step,
-    Table,
+    Waypoint,
     around,
     fitted,
     upright,
@@ -107,9 +107,9 @@ def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
     return (near, ("-far", at.far, 180.0)) if at.far.h else (near,)
 
 
-def two_sided(table: Table) -> bool:
+def two_sided(context: SceneContext) -> bool:
     """Whether a table is read from both sides: it is no phone, and several people play."""
-    return not table.space.phone and table.only_person is None
+    return not context.space.phone and context.only_person is None
 
 
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
@@ -123,7 +123,7 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
     if space.phone:
         return {key: near}
     other = far or near
-    come = other.enter and Spot(turned(other.enter.rect, 180, space.area), 180, opacity=0)
+    come = other.enter and Waypoint(turned(other.enter.rect, 180, space.area), 180, opacity=0)
     rect = turned(other.rect, 180, space.area)
     return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
 
@@ -252,52 +252,54 @@ def headline(
 # --- what lies in the corners of every scene --------------------------------------------------
 
 
-def common(scene: Scene, table: Table, secret: bool) -> Scene:
+def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
     """A scene with what the table has in common: pause, hide, undo, turn, robots thinking.
 
     A game that puts one of them elsewhere keeps its own. Everything stands out from a darker place,
     for those who need it.
     """
-    space = table.space
+    space = context.space
     layer = CURTAIN + 60 if scene.curtain else 90
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
-    elif scene.curtain is None and two_sided(table):
+    elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
-    if table.can_undo:
+    if context.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
-        added["undo"] = undo._replace(enter=Spot(undo.rect.scaled(0.4), opacity=0), bounce=True)
-    lit = _thinking(table, scene.pieces, corner(space, moment), layer)
-    shade = max(scene.shade, CONTRAST_SHADE if table.high_contrast else 0)
+        added["undo"] = undo._replace(enter=Waypoint(undo.rect.scaled(0.4), opacity=0), bounce=True)
+    lit = _thinking(context, scene.pieces, corner(space, moment), layer)
+    shade = max(scene.shade, CONTRAST_SHADE if context.high_contrast else 0)
     return scene._replace(pieces={**added, **scene.pieces, **lit}, secret=secret, shade=shade)
 
 
 @lru_cache(maxsize=64)
 def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Piece:
-    return Piece(corner(space, place), Icon(icon), layer=layer, tap=Do(command))
+    return Piece(corner(space, place), Icon(icon), layer=layer, tap=AppCommand(command))
 
 
-def _thinking(table: Table, pieces: Mapping[str, Piece], place: Rect, layer: int) -> Pieces:
+def _thinking(
+    context: SceneContext, pieces: Mapping[str, Piece], place: Rect, layer: int
+) -> Pieces:
     """Robots that are about to act: a light around their badges where these lie on the table, else
     the badge of the next one in a corner, which has room for one."""
-    keys = [f"person:{seat}" for seat in table.thinking]
+    keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
-    if seated or not keys or table.can_undo:
+    if seated or not keys or context.can_undo:
         return {key: p._replace(glow=0.8, glow_colour=CREAM) for key, p in seated.items()}
-    come = Spot(place.moved(0, -place.h * 1.4), opacity=0)
-    own = badge(table.people[table.thinking[0]], place.scaled(0.9), layer=layer, enter=come)
-    return {f"thinking:{table.thinking[0]}": own._replace(bounce=True)}
+    come = Waypoint(place.moved(0, -place.h * 1.4), opacity=0)
+    own = badge(context.people[context.thinking[0]], place.scaled(0.9), layer=layer, enter=come)
+    return {f"thinking:{context.thinking[0]}": own._replace(bounce=True)}
 
 
-def message(table: Table, text: str) -> Pieces:
+def message(context: SceneContext, text: str) -> Pieces:
     """A sentence for a moment: why something cannot be done."""
-    space = table.space
+    space = context.space
     area = space.area
     rect = around(area.cx, area.cy, min(area.w * 0.8, 760 * space.unit), space.text(40) * 3)
     look = Slip(text, space.text(30))
-    come = Spot(rect.scaled(0.8), 0, opacity=0)
+    come = Waypoint(rect.scaled(0.8), 0, opacity=0)
     return {"message": Piece(rect, look, layer=CURTAIN + 80, enter=come, lifted=0.6, bounce=True)}
 
 
@@ -305,15 +307,18 @@ def message(table: Table, text: str) -> Pieces:
 
 
 def curtain(
-    handoff: Handoff, table: Table, show: Callable[[Rect], Pieces] | None = None, place: str = ""
+    handoff: Handoff,
+    context: SceneContext,
+    show: Callable[[Rect], Pieces] | None = None,
+    place: str = "",
 ) -> Scene:
     """The cloth in a player's colour, to be held by that player; and what everyone may know.
 
     `show` lays the game's public pieces into a box of the curtain. Their layers are raised onto
     the cloth. For the one person among robots a tap is enough.
     """
-    space, seat = table.space, handoff.to
-    person = table.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
+    space, seat = context.space, handoff.to
+    person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
     u = space.unit
     area = space.area.inset(28 * u, 20 * u)
     heading, rest = area.cut_top(space.text(64) * 1.35, 6 * u)
@@ -330,16 +335,16 @@ def curtain(
     hint, rest = rest.cut_bottom(space.text(30) * 1.5, 4 * u)
     side = min(rest.w, rest.h) * 0.8
     ring = around(rest.cx, rest.cy, *(min(side, RING * u),) * 2)
-    alone = table.only_person == seat
+    alone = context.only_person == seat
     text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
     asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
     layer = CURTAIN + 50
     pieces: Pieces = {
         "heading": words(space, heading, text.format(name=person.name), 60, layer=layer),
         "ring": badge(
-            person, ring, layer=layer, glow=0.7, was=f"person:{seat}",
+            person, ring, layer=layer, glow=0.7, replaces_key=f"person:{seat}",
             tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
-            enter=Spot(ring.scaled(0.5), opacity=0), bounce=True,
+            enter=Waypoint(ring.scaled(0.5), opacity=0), bounce=True,
         ),
         "hint": words(space, hint, asked.format(name=person.name), 30, face="italic", layer=layer),
     }  # fmt: skip
@@ -349,7 +354,7 @@ def curtain(
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), 26, **quiet)
     elif not alone:
         text = tr._("I’m not {name}").format(name=person.name)
-        pieces["not-me"] = button(space, below, text, Do("not-me"), 26, **quiet)
+        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), 26, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)
 
 
@@ -362,35 +367,35 @@ def _room_for_public(rest: Rect, space: Space) -> tuple[Rect, Rect]:
 
 
 def to_the_table(
-    table: Table, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
+    context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
 ) -> Scene:
     """Nothing secret is in sight: the tablet goes onto the table, and a tap goes on."""
-    space = table.space
+    space = context.space
     places = at or edges(space)
     text = text or tr._("Lay the tablet on the table")
     row, rest = places.middle.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
-    shown = pieces or _around_the_tablet(table, rest)
+    shown = pieces or _around_the_tablet(context, rest)
     go = next_step(space, row, go_on or tr._("Go on"), Lift(), 460)
     return Scene({**headline(space, text, at=places), **shown, "go-on": go})
 
 
-def _around_the_tablet(table: Table, area: Rect) -> Pieces:
+def _around_the_tablet(context: SceneContext, area: Rect) -> Pieces:
     """Everyone, gathered around the tablet that comes to lie between them."""
-    space, count = table.space, len(table.people)
+    space, count = context.space, len(context.people)
     side = min(area.w, area.h) * (0.28 if count < 6 else 0.22)
     tall = min(area.h - side, (area.w - side) * 1.6)
     wide = min(area.w - side, tall * 1.9)
     lying = fitted(around(area.cx, area.cy, wide * 0.48, tall * 0.48), 1.6 if space.wide else 0.62)
     look = Panel(NIGHT, 0.85, 16 * space.unit, CREAM, 4 * space.unit)
-    above = Spot(lying.scaled(1.7), 10, opacity=0)
+    above = Waypoint(lying.scaled(1.7), 10, opacity=0)
     tablet = Piece(lying, look, layer=5, enter=above, duration=0.5, bounce=True)
     eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
     found = {"tablet": tablet, "all-may-look": Piece(eye, sign, layer=6, delay=0.5)}
-    for seat, person in enumerate(table.people):
+    for seat, person in enumerate(context.people):
         turn = 2 * pi * seat / count - pi / 2
         x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2
         disc = around(x, y, side, side)
-        come = Spot(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
+        come = Waypoint(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
         found[f"person:{seat}"] = badge(
             person, disc, layer=20, enter=come, delay=0.2 + seat * STAGGER, bounce=True
         )
@@ -416,7 +421,7 @@ def stream_of_light(name: str, corners: Sequence[complex], wide: float, colour: 
         angle = degrees(phase(way))
         found[f"{name}:{step}"] = Piece(
             rect, Light(colour), layer=16, angle=angle, delay=step * 0.05, duration=0.2,
-            enter=Spot(rect.scaled(0.2), angle, opacity=0),
+            enter=Waypoint(rect.scaled(0.2), angle, opacity=0),
         )  # fmt: skip
     return found
 

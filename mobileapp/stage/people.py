@@ -8,7 +8,17 @@ from typing import Any, NamedTuple
 
 from mobileapp.stage.looks import CREAM, MIST
 from mobileapp.stage.parts import badge, turned, two_sided, words
-from mobileapp.stage.scene import STAGGER, Action, Drop, Pieces, Rect, Table, around, fitted, grid
+from mobileapp.stage.scene import (
+    STAGGER,
+    Action,
+    Drop,
+    Pieces,
+    Rect,
+    SceneContext,
+    around,
+    fitted,
+    grid,
+)
 
 
 class Seat(NamedTuple):
@@ -21,7 +31,7 @@ class Seat(NamedTuple):
 
 
 def badge_and_name(
-    table: Table, seat: int, place: Seat, text: str = "", size: float = 34, **more: Any
+    context: SceneContext, seat: int, place: Seat, text: str = "", size: float = 34, **more: Any
 ) -> Pieces:
     """A player's badge, and the name or another text: keys `person:<seat>` and `name:<seat>`;
     `more` goes to the badge."""
@@ -36,15 +46,15 @@ def badge_and_name(
         disc = fitted(disc, 1)
     lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
     look = {"align": "center" if line else "left", "layer": 40}
-    text = text or table.name(seat)
+    text = text or context.name(seat)
     return {
-        f"person:{seat}": badge(table.people[seat], turned(disc, angle, box), **lies | more),
-        f"name:{seat}": words(table.space, turned(name, angle, box), text, size, **look, **lies),
+        f"person:{seat}": badge(context.people[seat], turned(disc, angle, box), **lies | more),
+        f"name:{seat}": words(context.space, turned(name, angle, box), text, size, **look, **lies),
     }
 
 
 def people_row(
-    table: Table,
+    context: SceneContext,
     seats: Sequence[int],
     area: Rect,
     size: float = 30,
@@ -55,42 +65,44 @@ def people_row(
 
     With `wrap` long names take two lines.
     """
-    space = table.space
+    space = context.space
     aspect = 1.3 if wrap else 1.15 if space.wide else 1.0
     cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
-    longest = max(len(table.name(seat)) for seat in seats) * space.text(size) * 0.5
+    longest = max(len(context.name(seat)) for seat in seats) * space.text(size) * 0.5
     two = wrap and longest > cells[0].w * 1.4
     label = min(space.text(size) * (2.4 if two else 1.35), cells[0].h * (0.5 if two else 0.4))
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
         place, look = Seat(cell, line=label), {"bounce": True, "layer": 20} | more
-        found |= badge_and_name(table, seat, place, size=size, delay=order * STAGGER, **look)
+        found |= badge_and_name(context, seat, place, size=size, delay=order * STAGGER, **look)
     return found
 
 
-def at_both_edges(table: Table, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
+def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
     """Everyone where they sit: clockwise from the near left one, those opposite turned.
 
     `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
     """
-    seats = list(range(len(table.people)))
-    if not two_sided(table):
+    seats = list(range(len(context.people)))
+    if not two_sided(context):
         return row(seats)
     half = len(seats) // 2
     found = row([0, *reversed(seats[half + 1 :])])
     for key, piece in row(seats[half:0:-1]).items():
-        rect = turned(piece.rect, 180, table.space.area)
+        rect = turned(piece.rect, 180, context.space.area)
         found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
     return found
 
 
-def points_row(table: Table, texts: Sequence[str], row: Rect, far: Rect | None = None) -> Pieces:
+def points_row(
+    context: SceneContext, texts: Sequence[str], row: Rect, far: Rect | None = None
+) -> Pieces:
     """Everyone's badge with a figure beside it, keys `score:<seat>` and `points:<seat>`; in `far`
     the same for those opposite, turned."""
-    space, gap = table.space, 5 * table.space.unit
+    space, gap = context.space, 5 * context.space.unit
     cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
     found: Pieces = {}
-    for seat, (person, text, cell) in enumerate(zip(table.people, texts, cells, strict=True)):
+    for seat, (person, text, cell) in enumerate(zip(context.people, texts, cells, strict=True)):
         side = cell.h * 0.76
         disc = around(cell.x + side / 2, cell.cy, side, side)
         beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
@@ -101,23 +113,23 @@ def points_row(table: Table, texts: Sequence[str], row: Rect, far: Rect | None =
             colour=CREAM if text.strip("–0") else MIST,
         )  # fmt: skip
     if far:
-        for key, piece in points_row(table, texts, far).items():
+        for key, piece in points_row(context, texts, far).items():
             found[f"{key}-far"] = piece._replace(rect=piece.rect.across(far), angle=180)
     return found
 
 
 def vote_badges(
-    table: Table, seats: Sequence[int], row: Rect, targets: Mapping[str, Rect],
+    context: SceneContext, seats: Sequence[int], row: Rect, targets: Mapping[str, Rect],
     votes: Mapping[int, str], held: int | None, take: Callable[[int], Action],
     bring: Callable[[int, str], Action | None],
 ) -> Pieces:  # fmt: skip
     """A badge for everyone who votes, keys `voter:<seat>`: in the row, or on the target, by its
     key, that it was brought to. People drag theirs to a target they may vote for, or touch it."""
-    space, found = table.space, Pieces()
+    space, found = context.space, Pieces()
     side = max(space.touch, 76 * space.unit)
     cells = grid(len(seats), row, 1, 10 * space.unit, most=side)
     for order, (seat, rect) in enumerate(zip(seats, cells, strict=True)):
-        person = table.people[seat]
+        person = context.people[seat]
         if seat in votes:
             fellows = [other for other in seats if votes.get(other) == votes[seat]]
             target = targets[votes[seat]]

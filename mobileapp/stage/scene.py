@@ -247,13 +247,13 @@ class EndPeek(NamedTuple):
     """The finger that peeked has gone."""
 
 
-class Do(NamedTuple):
+class AppCommand(NamedTuple):
     """Something the app does that is no move: pause, undo, hide, turn, again, leave, not-me."""
 
     command: str
 
 
-Action = Send | Choose | Lift | Peek | EndPeek | Do
+Action = Send | Choose | Lift | Peek | EndPeek | AppCommand
 
 
 class Hold(NamedTuple):
@@ -277,7 +277,7 @@ FADING = 0.2
 """The part of its way that a piece goes while it fades."""
 
 
-class Way(NamedTuple):
+class SlidePath(NamedTuple):
     """How far a piece goes when it is dragged along with others."""
 
     key: str
@@ -293,7 +293,7 @@ class Slide(NamedTuple):
     The finger leads the piece it holds; let go before half of the way all slide back.
     """
 
-    ways: tuple[Way, ...]
+    ways: tuple[SlidePath, ...]
     action: Action
     begun: Action | None = None
     """Shown while a finger holds them."""
@@ -326,7 +326,7 @@ class Look(Protocol):
     def paint(self, width: int, height: int, art: Any) -> Any: ...
 
 
-class Spot(NamedTuple):
+class Waypoint(NamedTuple):
     """Where a piece comes from, passes or goes to."""
 
     rect: Rect
@@ -354,12 +354,12 @@ class Piece(NamedTuple):
     """Gold means: touch me; a warm one, as light on wood and cloth turns a pale one to olive."""
     lifted: float = 0
     """How high it lies above the table, for its shadow: 1 is held in a hand."""
-    was: str = ""
+    replaces_key: str = ""
     """The key of the piece that becomes this one, if it is there."""
-    enter: Spot | None = None
-    via: tuple[Spot, ...] = ()
+    enter: Waypoint | None = None
+    waypoints: tuple[Waypoint, ...] = ()
     """Places it passes on its way."""
-    leave: Spot | None = None
+    leave: Waypoint | None = None
     delay: float = 0
     """For things that follow each other; longer ones are a Reveal."""
     duration: float = MOVE
@@ -460,7 +460,7 @@ class Person(NamedTuple):
     robot: bool = False
 
 
-class Table(NamedTuple):
+class SceneContext(NamedTuple):
     """What a scene function knows besides its prompt: the window, and who plays."""
 
     space: Space

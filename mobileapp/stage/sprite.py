@@ -17,7 +17,7 @@ from kivy.graphics import (
 from kivy.utils import get_color_from_hex
 
 from mobileapp.stage.looks import Clock, Words, has_back, hidden_side, visible_sides
-from mobileapp.stage.scene import Look, Piece, Rect, Spot
+from mobileapp.stage.scene import Look, Piece, Rect, Waypoint
 from mobileapp.stage.textures import Painted, Textures
 
 WAYPOINT = 0.14
@@ -42,7 +42,7 @@ def values_of(piece: Piece) -> Values:
     ]  # fmt: skip
 
 
-def values_at(spot: Spot, piece: Piece) -> Values:
+def values_at(spot: Waypoint, piece: Piece) -> Values:
     """The same for a piece that comes from or goes to a spot."""
     rect = spot.rect
     up = 1.0 if spot.face_up else 0.0
@@ -180,9 +180,9 @@ class Sprite:
         self.began = now + (0 if direct else piece.delay)
         self.duration = max(piece.duration if seconds is None else seconds, 0.001)
         self.waypoints = []
-        if piece.via and not direct and self.values[:2] != target[:2]:
-            self.waypoints = [*(values_at(spot, piece) for spot in piece.via[1:]), target]
-            first = values_at(piece.via[0], piece)
+        if piece.waypoints and not direct and self.values[:2] != target[:2]:
+            self.waypoints = [*(values_at(spot, piece) for spot in piece.waypoints[1:]), target]
+            first = values_at(piece.waypoints[0], piece)
             self.target, self.duration = _by_shorter_turn(self.values, first), WAYPOINT
         far = hypot(target[X] - self.start[X], target[Y] - self.start[Y]) > 4
         self.arc, self.hops = (piece.arc if far and not direct else 0), piece.hops

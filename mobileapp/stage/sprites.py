@@ -6,7 +6,7 @@ from math import hypot
 from kivy.graphics import InstructionGroup
 
 from mobileapp.stage.looks import Words, has_back, hidden_side
-from mobileapp.stage.scene import CURTAIN, Look, Piece, Spot
+from mobileapp.stage.scene import CURTAIN, Look, Piece, Waypoint
 from mobileapp.stage.sprite import FADE, OPACITY, Sprite, values_at, values_of
 from mobileapp.stage.textures import Textures
 
@@ -41,8 +41,8 @@ class Sprites:
         before, self.by_key = self.by_key, {}
         for key, piece in pieces.items():
             old = before.pop(key, None)
-            if old is None and piece.was:
-                old = before.pop(piece.was, None)
+            if old is None and piece.replaces_key:
+                old = before.pop(piece.replaces_key, None)
             if old is not None and _said_elsewhere(old.piece, piece):
                 before[key], old = old, None
             self.by_key[key] = self._show_piece(old, piece, now)
@@ -76,7 +76,7 @@ class Sprites:
 
     def _new_sprite(self, piece: Piece) -> Sprite:
         sprite = self._unused.pop() if self._unused else Sprite()
-        entering = piece.enter or Spot(piece.rect.scaled(0.86), piece.angle, piece.face_up, 0)
+        entering = piece.enter or Waypoint(piece.rect.scaled(0.86), piece.angle, piece.face_up, 0)
         sprite.begin(piece, values_at(entering, piece), self._textures)
         sprite.face_waits = has_back(piece.look) and is_face(piece.look)
         return sprite
@@ -96,10 +96,10 @@ class Sprites:
         sprite.pending, sprite.held = None, False
         spot = piece.leave
         if spot is None or self.reduce_motion:
-            spot = Spot(sprite.rect if self.reduce_motion else piece.rect.scaled(0.92),
+            spot = Waypoint(sprite.rect if self.reduce_motion else piece.rect.scaled(0.92),
                         piece.angle, piece.face_up, 0)  # fmt: skip
         seconds = None if piece.leave and not self.reduce_motion else FADE
-        away = piece._replace(delay=spot.delay, via=())
+        away = piece._replace(delay=spot.delay, waypoints=())
         sprite.move_to(values_at(spot, piece), now, away, seconds)
         self._leaving.append(sprite)
 

@@ -2,7 +2,7 @@
 
 from kivy.core.window import Window
 
-from mobileapp.match.play import IDLE
+from mobileapp.match.session import IDLE
 from mobileapp.widgets.press import BACK_KEY
 from tests.mobileapp.hands import Hands
 
@@ -13,7 +13,7 @@ def hide(hands: Hands) -> None:
 
 
 def wait_a_minute(hands: Hands) -> None:
-    hands.driver.app.play._idle = IDLE - 0.05
+    hands.driver.app.session._idle = IDLE - 0.05
     hands.driver.wait(0.1)
 
 

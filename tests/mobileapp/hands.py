@@ -10,7 +10,7 @@ __all__ = ["Hands", "play_until"]
 
 def play_until(driver: Driver, kind: type[Prompt]) -> None:
     """Let everyone do something legal, without hands, until such a prompt is in sight."""
-    play = driver.app.play
+    play = driver.app.session
     for step in range(200):
         if isinstance(play.screen, kind):
             driver.wait(0.4)

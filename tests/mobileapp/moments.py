@@ -67,7 +67,7 @@ def moment_of(kind: type[Prompt]) -> Moment:
 def uncover(hands: Hands) -> None:
     """Come to what lies behind; on an open table each game has its own gesture for that."""
     if hands.shown.to is None:
-        hands.driver.app.play.lift()
+        hands.driver.app.session.lift()
         hands.rest()
     else:
         hands.lift()
@@ -80,7 +80,7 @@ def open_match(driver: Driver, moment: Moment, guided: bool = False) -> Hands:
     start_guide(app.storage, match_id, guided)
     assert app.continue_match(match_id) is None
     if moment.peeker is not None:
-        app.play.peek(moment.peeker)
+        app.session.peek(moment.peeker)
     hands = Hands(driver)
     hands.rest()
     return hands

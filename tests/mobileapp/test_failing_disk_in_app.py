@@ -37,7 +37,7 @@ def dismiss_sheets(driver: Driver) -> bool:
 
 
 def play_some(driver: Driver, moves: int) -> None:
-    play = driver.app.play
+    play = driver.app.session
     for number in range(moves):
         if isinstance(play.screen, GameOver):
             return
@@ -54,13 +54,13 @@ def play_match(driver: Driver, _sources: Path) -> None:
     packs = app.library.for_game("storyteller", "en")
     app.start_match(make_setup(find_game("storyteller"), list(map(Player, NAMES)), 7, packs=packs))
     driver.pump(2)
-    if app.play is not None:
+    if app.session is not None:
         play_some(driver, 8)
         app.leave_match()
         dismiss_sheets(driver)
     for card in driver.find("ContinueCard")[:1]:
         driver.tap(card)
-        if app.play is not None:
+        if app.session is not None:
             play_some(driver, 4)
             app.end_match()
 
@@ -70,7 +70,7 @@ def finish_match(driver: Driver, _sources: Path) -> None:
     for card in driver.find("ContinueCard")[:1]:
         driver.tap(card)
         play_some(driver, 12)
-        if driver.app.play is not None:
+        if driver.app.session is not None:
             driver.app.leave_match()
         dismiss_sheets(driver)
     driver.app.go("evenings")

@@ -43,7 +43,7 @@ def driver(start: Start) -> Driver:
 
 def play_up_to(driver: Driver, kind: type[Prompt]) -> None:
     """Play until such a prompt is next, and leave it covered."""
-    play = driver.app.play
+    play = driver.app.session
     while not isinstance(play._match.prompt, kind):
         if isinstance(play.screen, Handoff):
             play.lift()
@@ -87,20 +87,20 @@ def test_whoever_is_first_decides_how_a_match_ends(start: Start) -> None:
     hands = open_match(driver, moment_of(GameOver))
     uncover(hands)
     press_together(driver, *(hands.place_of(key) for key in ("leave", "again", "pause")))
-    assert driver.app.play is None
+    assert driver.app.session is None
     assert driver.app.storage.unfinished.all() == []
     assert not driver.find("PauseMenu")
 
 
 def test_two_fingers_send_one_person_away(driver: Driver) -> None:
-    names = driver.app.play.names
+    names = driver.app.session.names
     play_until(driver, RoundResultPrompt)
     driver.back()
     driver.tap("Players")
     driver.tap(driver.find("PlayerRow")[0].ids.leave)
     place = driver.place_of(driver.button(f"{names[0]} leaves"))
     press_together(driver, place, place)
-    assert driver.app.play.names == names[1:]
+    assert driver.app.session.names == names[1:]
 
 
 # --- the curtain --------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_two_fingers_send_one_person_away(driver: Driver) -> None:
 def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None:
     """Not even after the game has refused to let somebody go, behind the curtain."""
     play_up_to(driver, StartVotingPrompt)
-    play = driver.app.play
+    play = driver.app.session
     assert play.screen.to is None
     assert not play.leave(0)
     assert play.why_not_undo() is None
@@ -121,7 +121,7 @@ def test_nobody_takes_a_card_back_after_seeing_the_table(driver: Driver) -> None
 def test_a_result_is_not_told_behind_the_menu(start: Start) -> None:
     driver = start()
     hands = open_match(driver, moment_of(RoundResultPrompt))
-    driver.app.play.lift()
+    driver.app.session.lift()
     driver.pump(3)
     assert hands.stage.steps_left
     driver.back()
@@ -137,7 +137,7 @@ def test_a_name_is_only_a_name(start: Start, name: str) -> None:
     driver = start()
     PageHands(driver).choose_players("Storyteller", "Ana", "Ben", name)
     driver.tap("Start")
-    assert driver.app.play.names == ("Ana", "Ben", name)
+    assert driver.app.session.names == ("Ana", "Ben", name)
     driver.back()
     driver.tap("Players")
     assert len({row.height for row in driver.find("PlayerRow")}) == 1
@@ -189,7 +189,7 @@ def test_a_match_goes_on_without_its_database(
     monkeypatch.setattr(database, "transaction", unreadable)
     play_until(driver, RoundResultPrompt)
     assert driver.says("Not saved")
-    assert driver.app.play.screen.awards is not None
+    assert driver.app.session.screen.awards is not None
 
 
 def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
@@ -203,12 +203,12 @@ def test_f1_opens_nothing_of_kivy(driver: Driver) -> None:
 
 
 def test_nobody_is_told_twice_because_somebody_left(driver: Driver) -> None:
-    storage, match_id = driver.app.storage, driver.app.play.match_id
+    storage, match_id = driver.app.storage, driver.app.session.match_id
     start_guide(storage, match_id, guided=True)
-    guide = Guide(storage, match_id, driver.app.play.game)
-    names = driver.app.play.names
-    driver.app.play.lift()
-    looked = driver.app.play.screen
+    guide = Guide(storage, match_id, driver.app.session.game)
+    names = driver.app.session.names
+    driver.app.session.lift()
+    looked = driver.app.session.screen
     assert isinstance(looked, TellPrompt)
     while lesson := guide.lesson(looked, names):
         guide.mark_read(looked, lesson, names)
@@ -271,7 +271,7 @@ def test_saved_data_that_becomes_unreadable_in_mid_run_is_told_on_every_page(
     assert driver.find("ContinueCard")
     driver.tap(driver.find("ContinueCard")[0])
     driver.wait(0.3)
-    assert driver.app.play is not None
+    assert driver.app.session is not None
 
 
 def test_a_match_begins_although_nothing_can_be_read(start: Start) -> None:
@@ -311,14 +311,14 @@ def test_where_nothing_can_be_saved_nothing_was_mended(
     driver.tap("OK")
     driver.tap(driver.find("ContinueCard")[0])
     driver.wait(0.3)
-    assert driver.app.play is not None
+    assert driver.app.session is not None
 
 
 @pytest.mark.parametrize("event", ["on_minimize", "on_hide"])
 def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: str) -> None:
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
-    play = driver.app.play
+    play = driver.app.session
     play.lift()
     driver.wait(1)
     assert isinstance(play.screen, PaintPrompt)
@@ -333,7 +333,7 @@ def test_minimising_covers_the_table_and_stops_the_clock(start: Start, event: st
 def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
-    play = driver.app.play
+    play = driver.app.session
     play.lift()
     driver.wait(1)
     before = play._match.time_left
@@ -346,7 +346,7 @@ def test_time_in_which_the_app_was_stopped_does_not_run(start: Start) -> None:
 def test_a_kill_loses_at_most_one_second_of_the_clock(start: Start) -> None:
     driver = start()
     open_match(driver, moment_of(PaintPrompt))
-    play = driver.app.play
+    play = driver.app.session
     play.lift()
     for _ in range(300):
         driver.pump()
@@ -358,7 +358,7 @@ def test_a_full_disk_is_told_and_made_up_for_when_there_is_room(start: Start) ->
     """Every page of the database is taken; the match goes on, and later everything is saved."""
     driver = start()
     open_match(driver, moment_of(TellPrompt))
-    play, connection = driver.app.play, driver.app.storage._database._connection
+    play, connection = driver.app.session, driver.app.storage._database._connection
     connection.execute("VACUUM")
     (pages,) = connection.execute("PRAGMA page_count").fetchone()
     connection.execute(f"PRAGMA max_page_count = {pages}")

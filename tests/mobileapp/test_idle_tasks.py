@@ -188,7 +188,7 @@ def test_a_match_is_a_moment_of_its_own(start: Start) -> None:
     assert driver.app._activity() is Activity.COVERED
     hands.lift()
     assert driver.app._activity() is Activity.BUSY
-    driver.app.play.hide_secret()
+    driver.app.session.hide_secret()
     hands.rest()
     assert driver.app._activity() is Activity.COVERED
     driver.app.leave_match()
@@ -200,7 +200,7 @@ def test_nothing_is_gone_through_while_a_curtain_falls(start: Start) -> None:
     hands = open_match(driver, any_secret())
     hands.lift()
     hands.rest()
-    play = driver.app.play
+    play = driver.app.session
     while isinstance(play.screen, Prompt):
         play.move(play.screen.sample(Chance(1, 0)))
     driver.pump(2)

@@ -13,9 +13,9 @@ from engine.core import Handoff, Prompt
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.match.play import Play
+from mobileapp.match.session import MatchSession
 from mobileapp.stage.fingers import HOLD
-from mobileapp.stage.scene import CURTAIN, Do
+from mobileapp.stage.scene import CURTAIN, AppCommand
 from tests.matches import pack_for
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import Hands
@@ -25,7 +25,7 @@ NAMES = ("Ana", "Ben", "Cleo", "Dan")
 STEPS = 90
 SPARED = {"End this match", "Leave, and continue later", "Settings", "How to play"}
 """What would lead away from the table."""
-AWAY = {Do("again"), Do("leave")}
+AWAY = {AppCommand("again"), AppCommand("leave")}
 """The same on the stage."""
 
 pytestmark = pytest.mark.usefixtures("made_ahead")
@@ -52,8 +52,8 @@ class Monkey:
         self.driver.wait(0.4)
 
     @property
-    def play(self) -> Play:
-        play: Play = self.driver.app.play
+    def play(self) -> MatchSession:
+        play: MatchSession = self.driver.app.session
         return play
 
     @property
@@ -123,7 +123,7 @@ class Monkey:
         """Up to four at once; they move and lift in any order, and things happen in between."""
         fingers = [self.driver.down(*self._luck.choice(self._spots())) for _ in range(4)]
         happens = (self._turn, self._take_a_call, self._undo, self._speak_otherwise, self._answer)
-        while fingers and self.driver.app.play is not None:
+        while fingers and self.driver.app.session is not None:
             finger = self._luck.choice(fingers)
             match self._luck.choice(("move", "move", "lift", "hold", "happen")):
                 case "move":
@@ -141,8 +141,8 @@ class Monkey:
             self.driver.up(finger)
 
     def _undo(self) -> None:
-        if self.play.why_not_undo() is None:
-            self.play.undo()
+        if self.session.why_not_undo() is None:
+            self.session.undo()
             self.driver.pump()
 
     def _speak_otherwise(self) -> None:
@@ -151,10 +151,10 @@ class Monkey:
 
     def _answer(self) -> None:
         """For once, something that makes sense."""
-        prompt = self.play.screen
-        if isinstance(prompt, Prompt) and prompt.options() and not self.play.robots_wait:
+        prompt = self.session.screen
+        if isinstance(prompt, Prompt) and prompt.options() and not self.session.robots_wait:
             chance = Chance(self._luck.getrandbits(30), 0)
-            self.answers += self.play.move(prompt.sample(chance))
+            self.answers += self.session.move(prompt.sample(chance))
             self.driver.pump(self._luck.choice((1, 25)))
 
     def _take_a_call(self) -> None:
@@ -171,21 +171,25 @@ class Monkey:
 
     def _kill(self) -> None:
         """The match goes on where it was, behind the curtain of whoever was to act."""
-        match_id, prompt, over = self.play.match_id, self.play._match.prompt, self.play.over
+        match_id, prompt, over = (
+            self.session.match_id,
+            self.session._match.prompt,
+            self.session.over,
+        )
         self.driver = self._start()
         if over:
             assert self.driver.app.continue_match(match_id) is not None
             self._open_match(self._game)
         else:
             assert self.driver.app.continue_match(match_id) is None
-            assert isinstance(self.play.screen, Handoff)
-            assert self.play.screen.to == prompt.audience
-            assert type(self.play._match.prompt) is type(prompt)
+            assert isinstance(self.session.screen, Handoff)
+            assert self.session.screen.to == prompt.audience
+            assert type(self.session._match.prompt) is type(prompt)
 
     def come_back(self) -> None:
         """A random touch may lead away from the table, but never past the way back."""
         app = self.driver.app
-        if app.play is None:
+        if app.session is None:
             for sheet in self._sheets():
                 sheet.dismiss(animation=False)
             app.home()
@@ -196,9 +200,9 @@ class Monkey:
     # --- what must always be true -------------------------------------------------------------
 
     def check(self) -> None:
-        shown, stage = self.play.screen, self.hands.stage
+        shown, stage = self.session.screen, self.hands.stage
         notes = self.driver.find("LessonNote")
-        assert len(notes) <= self.play.robots_wait, "robots wait while people read"
+        assert len(notes) <= self.session.robots_wait, "robots wait while people read"
         if isinstance(shown, Handoff):
             assert not notes
             assert stage.field.parent is None

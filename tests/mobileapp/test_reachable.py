@@ -17,7 +17,7 @@ from engine.simulate import play_out
 from mobileapp.screens.change_players import ChangePlayersSheet
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Area, Panel
-from mobileapp.stage.scene import CURTAIN, Do, Piece, Scene
+from mobileapp.stage.scene import CURTAIN, AppCommand, Piece, Scene
 from mobileapp.stage.stage import Stage
 from tests.matches import robot_match
 from tests.mobileapp.conftest import Start
@@ -109,7 +109,7 @@ def test_every_piece_of_every_moment(start: Start, game: str, size: str) -> None
             assert not lost, f"{moment.variant} {moment.caption}, covered: {covered}"
             _reach_the_field(driver, hands)
             if covered and isinstance(hands.shown, Handoff):
-                driver.app.play.lift()
+                driver.app.session.lift()
                 hands.rest()
         driver.app.end_match()
         driver.wait(0.1)
@@ -128,7 +128,7 @@ def test_on_a_turned_table(start: Start) -> None:
     driver = start()
     open_table = next(m for m in moments(game_ids()[0]) if m.log and audience_of(m) is None)
     hands = open_match(driver, open_table)
-    driver.app.play.lift()
+    driver.app.session.lift()
     hands.rest()
     hands.tap("turn")
     assert hands.stage.turned
@@ -150,7 +150,7 @@ def test_a_covered_piece_would_be_found(start: Start) -> None:
     hands = open_match(driver, any_secret())
     scene = hands.scene
     pause = scene.pieces["pause"]
-    cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=Do("nothing"))
+    cover = Piece(pause.rect, Area(), layer=pause.layer + 1, tap=AppCommand("nothing"))
     hands.stage.show(scene._replace(pieces={**scene.pieces, "cover": cover}))
     hands.rest()
     assert unreachable_pieces(driver, hands.stage) == ["pause"]
@@ -300,12 +300,12 @@ def _pause(driver: Driver) -> None:
 
 def _change_players(driver: Driver) -> None:
     open_match(driver, any_secret())
-    ChangePlayersSheet(driver.app.play).open()
+    ChangePlayersSheet(driver.app.session).open()
 
 
 def _note(driver: Driver) -> None:
     open_match(driver, any_secret(), guided=True)
-    driver.app.play.lift()
+    driver.app.session.lift()
     driver.until(lambda: driver.find("LessonNote"))
 
 
@@ -341,7 +341,7 @@ def test_every_page_around_the_games(start: Start, size: str, pressed: list[Widg
             lost[name] = found
         for sheet in driver.find(ModalView):
             sheet.dismiss(animation=False)
-        if driver.app.play is not None:
+        if driver.app.session is not None:
             driver.app.end_match()
         driver.app.home()
     assert not lost

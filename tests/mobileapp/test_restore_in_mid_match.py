@@ -83,7 +83,7 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     driver.app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, Player("Ana"), Player("Ben", robot=robots), Player("Cleo", robot=robots))
     play_until(driver, TellPrompt)
-    driver.app.play.move(driver.app.play.screen.sample(Chance(7, 0)))
+    driver.app.session.move(driver.app.session.screen.sample(Chance(7, 0)))
     leave(driver)
     restore(driver, backup_of_another_tablet(tmp_path))
     (card,) = driver.find("ContinueCard")
@@ -91,8 +91,8 @@ def test_a_match_left_in_the_middle_gives_way_to_a_backup(
     assert card.text == "Continue Storyteller with " + ", ".join(theirs.names)
     driver.wait(6)  # whatever robots had begun would be over
     driver.tap(card)
-    assert driver.app.play.names == theirs.names
-    assert driver.app.play._match.log == theirs.log
+    assert driver.app.session.names == theirs.names
+    assert driver.app.session._match.log == theirs.log
     leave(driver)
     driver = start()
     (match,) = driver.app.storage.unfinished.all()
@@ -109,7 +109,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
     app = driver.app
     app.library.import_pack(write_pack(tmp_path / "pack", pictures(1)))
     begin(driver, *map(Player, NAMES))
-    items = [item for box in app.play._match.setup.box.values() for item in box]
+    items = [item for box in app.session._match.setup.box.values() for item in box]
     before = {item.id: app.picture(item).read_bytes() for item in items}
     leave(driver)
     newer = pictures(2)
@@ -132,7 +132,7 @@ def test_a_newer_or_deleted_pack_leaves_a_match_its_pictures(
         driver = start()
         driver.wait(1)  # the library is tidied up
         driver.tap(driver.find("ContinueCard")[0])
-        assert isinstance(driver.app.play.screen, Handoff)
+        assert isinstance(driver.app.session.screen, Handoff)
         assert {item.id: driver.app.picture(item).read_bytes() for item in items} == before
         play_until(driver, TellPrompt)
         leave(driver)
@@ -170,7 +170,7 @@ def test_a_restore_that_ends_when_a_match_is_on_the_table_takes_it_away(
     (finish,) = begun
     finish()
     driver.pump(1)
-    assert app.play is None
+    assert app.session is None
     assert driver.says("Everything is back")
     driver.wait(6)
     theirs = match_at(moment_of(TellPrompt))

@@ -129,19 +129,19 @@ def play_steps(app: Any, driver: Any, game: Any) -> Iterator[str]:
     players = [Player(name) for name in ("Ana", "Ben", "Cyd", "Dot")[:count]]
     packs = app.library.for_game(game.id, "en")
     app.start_match(make_setup(game, players, 7, variant=variant.id, packs=packs))
-    match = app.play._match
+    match = app.session._match
     for _ in range(STEPS):
         driver.wait(0.3)
-        screen = app.play.screen
+        screen = app.session.screen
         if isinstance(screen, GameOver):
             return
         yield type(screen).__name__
         if isinstance(screen, Handoff):
-            app.play.lift()
+            app.session.lift()
             continue
         move = match.suggest_move(match.prompt.actors, alone=True)
         if move is not None:
-            app.play.move(move)
+            app.session.move(move)
 
 
 def make_pack_of_photos(private: Path) -> None:

@@ -31,7 +31,7 @@ def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
     Yields what has just come into sight, and the name of the step that led there; whoever
     listens lets as many frames pass as they care for.
     """
-    play = driver.app.play
+    play = driver.app.session
     step = "the match begins"
     for _ in range(MOST_STEPS):
         screen = play.screen
@@ -43,7 +43,7 @@ def play_on(driver: TimedDriver) -> Iterator[tuple[str, Prompt | Handoff]]:
 
 
 def _act(driver: TimedDriver, screen: Prompt | Handoff) -> str:
-    play = driver.app.play
+    play = driver.app.session
     if isinstance(screen, Handoff):
         driver.act(play.lift)
         return "the curtain lifts"

@@ -190,11 +190,11 @@ class Evening:
     def _match(self, game: str, number: int) -> Iterator[float]:
         from engine.__main__ import KNOWLEDGE
         from engine.core import GameOver, Handoff
-        from mobileapp.match.play import LONGEST_FRAME
+        from mobileapp.match.session import LONGEST_FRAME
 
         self._start(game, number)
         yield 0.5
-        play = self._app.play
+        play = self._app.session
         if self._inside and isinstance(play.screen, Handoff):
             yield from self._lift_by_hand()
         while not isinstance(play.screen, GameOver):
@@ -237,11 +237,11 @@ class Evening:
         self._pointer.press(True)
         for _ in range(20):
             yield 0.1
-            if not ("ring" in stage.sprites and isinstance(self._app.play.screen, Handoff)):
+            if not ("ring" in stage.sprites and isinstance(self._app.session.screen, Handoff)):
                 break
         self._pointer.press(False)
         yield 0.5
-        if isinstance(self._app.play.screen, Handoff):
+        if isinstance(self._app.session.screen, Handoff):
             raise RuntimeError("the mouse did not lift the curtain")
 
     def _wander(self, moves: int) -> None:

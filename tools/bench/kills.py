@@ -106,7 +106,7 @@ def live(folder: Path, game: str, number: int) -> None:
         players = [Player(name) for name in ("Ana", "Ben", "Cleo", "Dan")[: found.variants[0].most]]
         packs = app.library.for_game(game, "en")
         app.start_match(make_setup(found, players, number, packs=packs))
-    hands, luck, play = Hands(driver), Random(number), app.play
+    hands, luck, play = Hands(driver), Random(number), app.session
     report = os.open(folder / "steps", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
 
     def tell() -> None:

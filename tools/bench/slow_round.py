@@ -56,7 +56,7 @@ class Change:
     def __init__(self, app: Any, moves: bool = True) -> None:
         self._app = app
         self._moves = moves
-        self._screen = app.play.screen if app.play else None
+        self._screen = app.session.screen if app.session else None
         self.movement = 0.0
         """In milliseconds, once it is seen."""
         self.begin()
@@ -67,9 +67,9 @@ class Change:
 
     def __call__(self) -> bool:
         app, scene = self._app, _scene(self._app)
-        if app.play is None or scene is None or scene is self._scene:
+        if app.session is None or scene is None or scene is self._scene:
             return False
-        if app.play.screen == self._screen and (self._moves or scene == self._scene):
+        if app.session.screen == self._screen and (self._moves or scene == self._scene):
             return False
         self.movement = _movement(_stage(app)) * 1000
         return bool(scene.pieces)
@@ -108,7 +108,7 @@ def one_round(walk: "Walk", game: Game[Any]) -> Iterator["Waited"]:
     seen: list[type] = []
     for step in range(MOST_STEPS):
         walk.rest(lambda: _stage(app).at_rest and not _stage(app).textures.busy)
-        shown = app.play.screen
+        shown = app.session.screen
         kind = type(shown)
         if isinstance(shown, GameOver) or (kind in seen[:-1] and step >= LEAST_STEPS):
             break
@@ -134,7 +134,7 @@ def _to_the_players(app: Any, game: Game[Any]) -> None:
 
 
 def _leave_and_come_back(walk: "Walk", title: str) -> Iterator["Waited"]:
-    app, over = walk.app, walk.app.play.over
+    app, over = walk.app, walk.app.session.over
     yield walk.see(f"{title}: Back, pause menu", app.pause_menu, lambda: len(Window.children) > 1)
     walk.read()
     leave = walk.find("SecondaryButton", text=tr._("Leave, and continue later"))
@@ -153,7 +153,7 @@ def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
     name = "curtain" if isinstance(shown, Handoff) else type(shown).__name__.removesuffix("Prompt")
     tried: set[str] = set()
     for _ in range(GESTURES):
-        if app.play.screen != shown:
+        if app.session.screen != shown:
             return
         gesture = walk.on_main(lambda: _gesture(app, tried))
         if gesture is None:
@@ -164,9 +164,9 @@ def _go_on(walk: "Walk", title: str, shown: Any) -> Iterator["Waited"]:
         if waited is not None:
             yield waited
         walk.rest(lambda: _stage(app).at_rest)
-    if app.play.screen == shown and not isinstance(shown, (Handoff, GameOver)):
-        move = walk.on_main(lambda: _robots_move(app.play))
-        play = partial(app.play.move, move)
+    if app.session.screen == shown and not isinstance(shown, (Handoff, GameOver)):
+        move = walk.on_main(lambda: _robots_move(app.session))
+        play = partial(app.session.move, move)
         yield walk.see(f"{title}: {name}, a robot's move", play, Change(app))
 
 

@@ -177,5 +177,5 @@ class Walk:
         self.app.continue_match(match_id)
 
     def lift(self) -> None:
-        if isinstance(self.app.play.screen, Handoff):
-            self.app.play.lift()
+        if isinstance(self.app.session.screen, Handoff):
+            self.app.session.lift()

@@ -19,7 +19,17 @@ from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import GOLD, Clock, token
 from mobileapp.stage.people import Seat, badge_and_name
-from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
+from mobileapp.stage.scene import (
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    grid,
+)
 
 SKY = SKY_WIDTH / SKY_HEIGHT
 CATEGORY = 46
@@ -123,7 +133,7 @@ class Edge(NamedTuple):
 class Layout(NamedTuple):
     """The whole table."""
 
-    table: Table
+    context: SceneContext
     area: Rect
     sky: Rect
     """The box of 1600 x 1000 units; clouds may stick out of it."""
@@ -134,7 +144,7 @@ class Layout(NamedTuple):
 
     @property
     def space(self) -> Space:
-        return self.table.space
+        return self.context.space
 
     @property
     def near(self) -> Edge:
@@ -173,13 +183,13 @@ class Layout(NamedTuple):
         return self.edges[-1] if seat == roles.second else self.edges[0]
 
 
-def open_table(table: Table) -> Layout:
+def open_table(context: SceneContext) -> Layout:
     """The table for a window; the sky lies in the same place from the toss to the result."""
-    space = table.space
+    space = context.space
     area = space.area.inset(12 * space.unit, 10 * space.unit)
     air, near = (_wide if space.wide else _tall)(space, area)
     far = Edge("-far", 180, *(parts.turned(rect, 180, area) for rect in near[2:]))
-    return Layout(table, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
+    return Layout(context, area, fitted(air, SKY), air, (near,) if space.phone else (near, far))
 
 
 def _between_corners(space: Space, row: Rect) -> Rect:
@@ -229,7 +239,7 @@ def _tall(space: Space, area: Rect) -> tuple[Rect, Edge]:
 def seats_around(at: Layout, roles: Roles, shown: Sequence[int]) -> dict[int, Seat]:
     """Where badges lie: left of the main artist sit the next ones, as around a real table."""
     space, area, sky, edge = at.space, at.area, at.sky, at.near
-    players = len(at.table.people)
+    players = len(at.context.people)
     circle = [(roles.main + step) % players for step in range(players)]
     opposite = circle.index(roles.second)
     left = [seat for seat in circle[1:opposite] if seat in shown]
@@ -280,7 +290,7 @@ def cloud_pieces(clouds: Iterable[Cloud], at: Layout) -> Pieces:
     return {
         f"cloud:{cloud.id}": Piece(
             at.box(cloud), CloudPicture(cloud.id, cloud.flip), angle=cloud.angle, layer=LOWEST + up,
-            leave=Spot(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
+            leave=Waypoint(at.near.slot(cloud.shape).scaled(0.7), opacity=0),
         )
         for up, cloud in enumerate(clouds)
     }  # fmt: skip
@@ -290,8 +300,8 @@ def artist_name(at: Layout, edge: Edge, seat: int, text: str = "{name}", dim: fl
     """Who paints at an edge."""
     below = at.space.wide and not at.space.phone
     place = Seat(edge.name, edge.angle, at.space.text(42) * 2.3 if below else 0)
-    said = text.format(name=at.table.name(seat))
-    return badge_and_name(at.table, seat, place, said, 42, layer=20, dim=dim)
+    said = text.format(name=at.context.name(seat))
+    return badge_and_name(at.context, seat, place, said, 42, layer=20, dim=dim)
 
 
 def category(at: Layout, text: str) -> Pieces:
@@ -305,7 +315,7 @@ def said_slips(
     """What robots have written, each on a slip for both edges."""
     found: Pieces = {}
     for said, rect in zip(heard, rects, strict=False):
-        person, come = at.table.people[said.seat], Spot(rect.scaled(0.5), opacity=0)
+        person, come = at.context.people[said.seat], Waypoint(rect.scaled(0.5), opacity=0)
         slip = parts.slip(
             at.space, rect, text.format(name=person.name, word=said.word), size,
             badge=token(person), layer=43, enter=come, bounce=True,
@@ -332,12 +342,12 @@ def supply(sky: Sky, at: Layout, edge: Edge, choice: Choice, artist: int | None)
         rim = GOLD if active else ""
         if artist is not None and carried:
             rect = around(rect.cx, rect.cy, w * at.unit, h * at.unit)
-            rim = at.table.people[artist].colour
+            rim = at.context.people[artist].colour
         found[key] = Piece(
             rect, CloudPicture(next_piece(sky, shape, held), rim=rim), angle=edge.angle, layer=36,
             opacity=1 if left else 0.28, dim=0 if active or not left else 0.3,
             free="drag" if active else "", lifted=0.6 if carried else 0,
-            enter=Spot(rect, edge.angle, opacity=0),
+            enter=Waypoint(rect, edge.angle, opacity=0),
         )  # fmt: skip
         corner = parts.turned(Rect(slot.right - chip * 1.1, slot.y, chip, chip), edge.angle, slot)
         found[f"count{edge.side}:{shape}"] = Piece(corner, Count(left), angle=edge.angle, layer=37)

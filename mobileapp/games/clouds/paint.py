@@ -16,7 +16,17 @@ from mobileapp.games.clouds.looks import CloudPicture
 from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.looks import GOLD, INK, Icon
-from mobileapp.stage.scene import Action, Choose, Dragged, Piece, Pieces, Scene, Send, Spot, Table
+from mobileapp.stage.scene import (
+    Action,
+    Choose,
+    Dragged,
+    Piece,
+    Pieces,
+    Scene,
+    SceneContext,
+    Send,
+    Waypoint,
+)
 
 TURN = 15
 """Degrees of one tap."""
@@ -37,10 +47,10 @@ def keeps_choice(before: Prompt, after: Prompt, choice: Choice | None) -> bool:
     return False
 
 
-def paint_scene(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
+def paint_scene(prompt: PaintPrompt, context: SceneContext, choice: Choice) -> Scene:
     """One artist acts; everybody else looks, guesses, and waits for *Guessed!*"""
-    at = layout.open_table(table)
-    artist = None if table.people[prompt.turn].robot else prompt.turn
+    at = layout.open_table(context)
+    artist = None if context.people[prompt.turn].robot else prompt.turn
     pieces = _sky(prompt, at, choice, artist)
     if artist is not None:
         pieces |= _stroke(prompt, at, choice)
@@ -50,9 +60,9 @@ def paint_scene(prompt: PaintPrompt, table: Table, choice: Choice) -> Scene:
         pieces |= _edge(prompt, at, edge, choice, artist)
     pieces |= layout.category(at, prompt.category) | layout.clock(at, prompt.timer)
     pieces |= _written_guesses(prompt, at)
-    if not table.space.phone:
-        corner = parts.corner(table.space, "bottom-left")
-        pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.Do("pause"))
+    if not context.space.phone:
+        corner = parts.corner(context.space, "bottom-left")
+        pieces["pause-near"] = Piece(corner, Icon("pause"), layer=90, tap=scene.AppCommand("pause"))
     return Scene(pieces)
 
 
@@ -73,19 +83,21 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         key = f"cloud:{cloud.id}"
         piece, look = found[key], CloudPicture(cloud.id, cloud.flip)
         if cloud.id in sky.protected:
-            colour = at.table.people[other].colour
+            colour = at.context.people[other].colour
             same = Send(Hand(cloud, 0).put_down(turn)) if may_take else None
             piece = piece._replace(look=look._replace(rim=colour), tap=same)
             if isinstance(prompt.last, moves.Place):
-                piece = piece._replace(was=at.edge_of(other, roles).supply_key(cloud.shape))
+                piece = piece._replace(
+                    replaces_key=at.edge_of(other, roles).supply_key(cloud.shape)
+                )
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
         elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=look._replace(rim=at.table.people[turn].colour), lifted=0.6, duration=0.14,
+                look=look._replace(rim=at.context.people[turn].colour), lifted=0.6, duration=0.14,
                 free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:
-                piece = piece._replace(was=at.edge_of(turn, roles).supply_key(cloud.shape))
+                piece = piece._replace(replaces_key=at.edge_of(turn, roles).supply_key(cloud.shape))
         elif hand and up > hand.layer and overlap(cloud, hand.cloud):
             piece = piece._replace(opacity=0.5)
         elif may_take:
@@ -97,7 +109,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
 def _lock(rect: scene.Rect, colour: str, at: Layout) -> Piece:
     """What was just done is left alone for one action."""
     spot = scene.around(rect.cx, rect.cy, 40 * at.space.unit, 40 * at.space.unit)
-    come = Spot(spot.scaled(0.3), opacity=0)
+    come = Waypoint(spot.scaled(0.3), opacity=0)
     return Piece(spot, Icon("lock", colour), layer=LOWEST + 16, delay=0.3, enter=come)
 
 
@@ -129,13 +141,13 @@ def _stroke(prompt: PaintPrompt, at: Layout, choice: Choice) -> Pieces:
         size = (0.6 + 0.9 * part) * 16 * at.space.unit
         spot = scene.around(*at.from_sky(x + (to_x - x) * part, y + (to_y - y) * part), size, size)
         found[f"trail:{dot}"] = Piece(spot, light, layer=31, duration=0.05, opacity=0.9)
-    colour = at.table.people[prompt.turn].colour
+    colour = at.context.people[prompt.turn].colour
     for before, after in zip(sky.clouds, _pushed(sky, choice.stroke), strict=False):
         if after != before:
             found[f"ghost:{after.id}"] = Piece(
                 at.box(after), CloudPicture(after.id, after.flip, colour), angle=after.angle,
                 layer=30, opacity=0.55, duration=0.05,
-                enter=Spot(at.box(before), before.angle, opacity=0),
+                enter=Waypoint(at.box(before), before.angle, opacity=0),
             )  # fmt: skip
     return found
 
@@ -154,7 +166,7 @@ def _edge(
     prompt: PaintPrompt, at: Layout, edge: Edge, choice: Choice, artist: int | None
 ) -> Pieces:
     """Name, clouds or tools, and *Guessed!*, as the artist there reads them."""
-    roles, people = prompt.round.roles, at.table.people
+    roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.second if edge.side else roles.main
     text = tr._("{name}, your turn") if turn else "{name}"
@@ -166,7 +178,7 @@ def _edge(
     if not prompt.aloud:  # what robots write is read by itself
         return found
     judges = (seat,) if seat in prompt.judges and not people[seat].robot else prompt.judges
-    claim = Send(moves.Claim(at.table.speaker(judges)))
+    claim = Send(moves.Claim(at.context.speaker(judges)))
     go = parts.button(at.space, edge.guessed, tr._("Guessed!"), claim, 36, angle=edge.angle)
     return found | {f"guessed{edge.side}": go}
 
@@ -212,11 +224,11 @@ def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
 # --- fingers ----------------------------------------------------------------------------------
 
 
-def dragged(shown: Any, table: Table, choice: Choice, drag: Dragged) -> Action | None:
+def dragged(shown: Any, context: SceneContext, choice: Choice, drag: Dragged) -> Action | None:
     """What a finger on a free piece means."""
-    if not isinstance(shown, PaintPrompt) or table.people[shown.turn].robot:
+    if not isinstance(shown, PaintPrompt) or context.people[shown.turn].robot:
         return None
-    at = layout.open_table(table)
+    at = layout.open_table(context)
     kind, _, name = drag.key.partition(":")
     match kind:
         case "supply" | "supply-far":

@@ -13,7 +13,17 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import looks, parts, scene
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
 from mobileapp.stage.people import badge_and_name, people_row, vote_badges
-from mobileapp.stage.scene import Action, Choose, Piece, Pieces, Reveal, Scene, Send, Spot, Table
+from mobileapp.stage.scene import (
+    Action,
+    Choose,
+    Piece,
+    Pieces,
+    Reveal,
+    Scene,
+    SceneContext,
+    Send,
+    Waypoint,
+)
 
 WORD = 96
 """The size of the word when it is shown at the end."""
@@ -32,7 +42,7 @@ def badges_around(
     texts, taps, found = texts or {}, taps or {}, Pieces()
     for order, (seat, place) in enumerate(layout.seats_around(at, roles, seats).items()):
         found |= badge_and_name(
-            at.table, seat, place, texts.get(seat, at.table.name(seat)), layer=20 + order,
+            at.context, seat, place, texts.get(seat, at.context.name(seat)), layer=20 + order,
             delay=order * scene.STAGGER, duration=0.25,
             tap=taps.get(seat), glow=0.9 if seat in taps else 0,
         )  # fmt: skip
@@ -44,7 +54,7 @@ def badges_around(
             disc = parts.turned(disc.moved(0, disc.h * grown / 2), place.angle, disc)
             disc = disc.scaled(1 + grown)
         away = parts.turned(disc.moved(0, -260 * at.space.unit), place.angle, disc)
-        come = Spot(away, place.angle, opacity=0)
+        come = Waypoint(away, place.angle, opacity=0)
         found[f"person:{seat}"] = badge._replace(rect=disc, enter=come)
     return found
 
@@ -90,16 +100,18 @@ def _with_guessers(
     prompt: Guessing, at: Layout, text: str, taps: Mapping[int, Action], *buttons: ButtonSpec
 ) -> Pieces:
     """Who can be touched, around the sky; on a phone there is room for nobody else."""
-    roles, table = prompt.round.roles, at.table
-    paints = {seat: tr._("{name} paints").format(name=table.name(seat)) for seat in roles.artists}
-    seats = prompt.guessers if at.space.phone else range(len(table.people))
+    roles, context = prompt.round.roles, at.context
+    paints = {seat: tr._("{name} paints").format(name=context.name(seat)) for seat in roles.artists}
+    seats = prompt.guessers if at.space.phone else range(len(context.people))
     pieces = cloud_pieces(prompt.sky.clouds, at) | badges_around(at, roles, seats, paints, taps)
     return pieces | headline_and_buttons(at, text, *buttons)
 
 
-def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: Table) -> Scene:
+def who_guessed(
+    prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, context: SceneContext
+) -> Scene:
     """The clock stands still; one touch credits."""
-    at, speaker = open_table(table), table.speaker(prompt.actors)
+    at, speaker = open_table(context), context.speaker(prompt.actors)
     text = tr._("Time is up! Did somebody say it?")
     button: ButtonSpec = ("nobody", tr._("Nobody"), Send(moves.Nobody(speaker)), True)
     if isinstance(prompt, prompts.ClaimPrompt):
@@ -110,15 +122,15 @@ def who_guessed(prompt: prompts.ClaimPrompt | prompts.LateCreditPrompt, table: T
     return Scene(_with_guessers(prompt, at, text, taps, button), shade=0.22)
 
 
-def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Reveal:
+def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """Only robots guess: the word that one of them has found, or what each said last."""
-    at, text, badge = open_table(table), tr._("The time is up."), None
+    at, text, badge = open_table(context), tr._("The time is up."), None
     last = sorted({said.seat: said for said in prompt.said}.values(), key=lambda said: -said.left)
     if prompt.guess:
-        text, badge = tr._("Guessed!"), looks.token(table.people[prompt.guess.seat])
+        text, badge = tr._("Guessed!"), looks.token(context.people[prompt.guess.seat])
         last = [prompt.guess]
     pieces = cloud_pieces(prompt.sky.clouds, at) | headline_and_buttons(at, text, badge=badge)
-    pieces |= badges_around(at, prompt.round.roles, range(len(table.people)))
+    pieces |= badges_around(at, prompt.round.roles, range(len(context.people)))
     wide, high = (1, 0.3) if at.space.phone else (0.8, 0.2)
     w, h = at.sky.w * wide, min(at.space.text(60) * 1.6, at.sky.h * high)
     rects = (scene.around(at.sky.cx, at.sky.y + h * (0.5 + 1.06 * up), w, h) for up in (0, 1))
@@ -126,31 +138,31 @@ def what_was_written(prompt: prompts.SettlePrompt, table: Table) -> Reveal:
     return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | said, shade=0.12)))
 
 
-def correction(prompt: prompts.RoundResultPrompt, table: Table) -> Scene:
+def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scene:
     """Somebody else guessed it, or nobody did."""
-    speaker = table.speaker(prompt.judges)
+    speaker = context.speaker(prompt.judges)
     others = [seat for seat in prompt.guessers if seat != prompt.guesser]
     taps = {seat: Send(moves.Correct(speaker, seat)) for seat in others}
     buttons: list[ButtonSpec] = [("back", tr._("Back"), Choose(NOTHING), True)]
     if prompt.guesser is not None:
         buttons.append(("nobody", tr._("Nobody"), Send(moves.Correct(speaker, None)), True))
-    pieces = _with_guessers(prompt, open_table(table), tr._("Who guessed it?"), taps, *buttons)
+    pieces = _with_guessers(prompt, open_table(context), tr._("Who guessed it?"), taps, *buttons)
     return Scene(pieces, light=1, shade=0.22)
 
 
-def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
+def round_result(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Reveal:
     """Who guessed it; the sky turns to sunset, the word grows out of it; drops fall, and count."""
-    at, now = open_table(table), prompt.round.droplets
+    at, now = open_table(context), prompt.round.droplets
     gained = {award.seat for award in prompt.awards}
     before = [own - (seat in gained) for seat, own in enumerate(now)]
-    everyone, guesser = range(len(table.people)), prompt.guesser
+    everyone, guesser = range(len(context.people)), prompt.guesser
     badges = badges_around(at, prompt.round.roles, everyone, guesser=guesser)
-    badge = None if guesser is None else looks.token(table.people[guesser])
+    badge = None if guesser is None else looks.token(context.people[guesser])
     last = tr._("Who has won?") if any(now) else tr._("Go on")
     onward = tr._("Next sky") if prompt.next else last
     mend = ("mend", tr._("That is not right"), Choose(Choice(correcting=True)), True)
-    go_on = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
-    text = _outcome_text(prompt, table)
+    go_on = ("next", onward, Send(Next(context.speaker(prompt.actors))), False)
+    text = _outcome_text(prompt, context)
     buttons = headline_and_buttons(at, text, mend, go_on, badge=badge)
     verdict = headline_and_buttons(at, text, badge=badge)  # it has the whole row until they come
     told = cloud_pieces(prompt.sky.clouds, at) | with_droplets(badges, before) | verdict
@@ -170,11 +182,11 @@ def round_result(prompt: prompts.RoundResultPrompt, table: Table) -> Reveal:
     )
 
 
-def _outcome_text(prompt: prompts.RoundResultPrompt, table: Table) -> str:
+def _outcome_text(prompt: prompts.RoundResultPrompt, context: SceneContext) -> str:
     if prompt.guesser is None:
         return tr._("Nobody guessed it")
     seconds, text = round(prompt.used / 1000), tr._("{name} guessed it after {seconds} s")
-    return text.format(name=table.name(prompt.guesser), seconds=seconds)
+    return text.format(name=context.name(prompt.guesser), seconds=seconds)
 
 
 def _painted(prompt: prompts.RoundResultPrompt, at: Layout) -> scene.Rect:
@@ -192,7 +204,7 @@ def _the_answer(prompt: prompts.RoundResultPrompt, at: Layout) -> Pieces:
     room = box.scaled(min(h / box.h, 1)).within(box._replace(y=free.y, h=h))
     word = parts.words(space, low, prompt.word.text, WORD, layer=44, delay=0.2, duration=0.4)
     found = {
-        key: piece._replace(enter=Spot(box.scaled(0.1), piece.angle, opacity=0))
+        key: piece._replace(enter=Waypoint(box.scaled(0.1), piece.angle, opacity=0))
         for key, piece in parts.both(space, "answer", word).items()
     }
     for key, piece in cloud_pieces(prompt.sky.clouds, at).items():
@@ -210,26 +222,26 @@ def _drops(prompt: prompts.RoundResultPrompt, at: Layout, badges: Pieces) -> Pie
         begin = scene.fitted(_painted(prompt, at).scaled(0.1), 1)
         found[f"bead:{award.seat}"] = Piece(
             bead, looks.Picture("table/bead.webp", shadow=""), layer=44, delay=later, duration=0.5,
-            enter=Spot(begin, opacity=0), arc=60 * at.space.unit,
+            enter=Waypoint(begin, opacity=0), arc=60 * at.space.unit,
         )  # fmt: skip
         found[f"plus:{award.seat}"] = parts.words(
             at.space, plus, "+1", 50, face="figures", angle=badge.angle, layer=46,
             delay=later + 0.45, duration=0.2, bounce=True,
-            enter=Spot(plus.scaled(0.4), badge.angle, opacity=0),
+            enter=Waypoint(plus.scaled(0.4), badge.angle, opacity=0),
         )  # fmt: skip
     return found
 
 
-def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
+def tie_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
     """A tie: everyone else's badge is brought to the most relaxed of the tied players."""
-    space, at = table.space, parts.edges(table.space)
+    space, at = context.space, parts.edges(context.space)
     u, votes = space.unit, dict(prompt.votes)
-    hands = [seat for seat in prompt.actors if not table.people[seat].robot]
+    hands = [seat for seat in prompt.actors if not context.people[seat].robot]
     waiting = [seat for seat in hands if seat not in votes]
     voter = choice.voter if choice.voter in hands else next(iter(waiting), None)
     low, rest = at.middle.cut_bottom(max(space.touch, 84 * u), 10 * u)
     undecided = scene.Person(tr._("Can’t decide"), parts.TABLE_COLOUR, "")
-    chosen = table._replace(people=(*table.people, undecided))  # the last one: -1 is to abstain
+    chosen = context._replace(people=(*context.people, undecided))  # the last one: -1 is to abstain
     targets = {f"person:{seat}": seat for seat in (*prompt.tied, moves.ABSTAIN)}
     pieces = parts.headline(space, tr._("A tie! Who was the most relaxed?"), at=at)
     pieces |= people_row(chosen, [*targets.values()], rest, 34)
@@ -237,24 +249,26 @@ def tie_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
         if voter is not None and votes.get(voter) != seat:
             pieces[key] = pieces[key]._replace(tap=Send(moves.Vote(voter, seat)), glow=0.7)
     pieces |= vote_badges(
-        table, prompt.actors, low, {key: pieces[key].rect for key in targets},
+        context, prompt.actors, low, {key: pieces[key].rect for key in targets},
         {seat: f"person:{target}" for seat, target in votes.items()}, voter,
         take=lambda seat: Choose(Choice(voter=seat)),
         bring=lambda seat, key: Send(moves.Vote(seat, targets[key])),
     )  # fmt: skip
     if prompt.complete:
-        move = Send(Next(table.speaker(prompt.actors)))
+        move = Send(Next(context.speaker(prompt.actors)))
         pieces["next"] = parts.next_step(space, low, tr._("Who has won?"), move)
     return Scene(pieces, light=1, shade=0.25)
 
 
-def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> Scene | Reveal:
-    title = who_won(table, prompt.winners)
+def game_over(
+    prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice
+) -> Scene | Reveal:
+    title = who_won(context, prompt.winners)
     reason, scores, sound = _reason(prompt), prompt.scores, "fanfare-clouds"
     if not prompt.winners:  # no points and no trumpets: the skies themselves
         title, reason, scores, sound = tr._("Not a drop – but what skies!"), "", (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
-    reveal = ending(table, Ending(
+    reveal = ending(context, Ending(
         title, reason, winners=prompt.winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
@@ -262,7 +276,7 @@ def game_over(prompt: prompts.GameOverPrompt, table: Table, choice: Choice) -> S
             for index, painted in enumerate(prompt.gallery)
         ),
         large=Exhibit(_sky_picture(opened), SKY, Choose(NOTHING)) if opened else None,
-        caption=_caption(opened, table) if opened else "", sound=sound,
+        caption=_caption(opened, context) if opened else "", sound=sound,
     ))  # fmt: skip
     return parts.each_scene(reveal, lambda one: one._replace(light=1))
 
@@ -271,16 +285,16 @@ def _sky_picture(painted: prompts.PaintedWord) -> SkyPicture:
     return SkyPicture(painted.sky.clouds, light_of(painted.guessed, painted.used))
 
 
-def _caption(painted: prompts.PaintedWord, table: Table) -> str:
+def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
     """What a sky of the gallery was, and who saw it."""
-    painters = [table.name(seat) for seat in painted.artists if seat is not None]
+    painters = [context.name(seat) for seat in painted.artists if seat is not None]
     said = [painted.word.text]
     if painters:
         said.append(tr._("by {names}").format(names=tr.listed(painters)))
     if not painted.guessed:
         said.append(tr._("not guessed"))
     elif painted.guesser is not None:
-        said.append(tr._("guessed by {name}").format(name=table.name(painted.guesser)))
+        said.append(tr._("guessed by {name}").format(name=context.name(painted.guesser)))
     return " – ".join(said)
 
 

@@ -14,53 +14,63 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import token
-from mobileapp.stage.scene import Action, EndPeek, Lift, Pieces, Reveal, Scene, Send, Spot, Table
+from mobileapp.stage.scene import (
+    Action,
+    EndPeek,
+    Lift,
+    Pieces,
+    Reveal,
+    Scene,
+    SceneContext,
+    Send,
+    Waypoint,
+)
 
 
-def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    made = _scene_of(shown, table, choice)
+    made = _scene_of(shown, context, choice)
     return parts.at_place(parts.readable_over("cloud:", made), "clouds")
 
 
-def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=prompts.TablePublic() as public):
-            return _on_the_table(public, table)
+            return _on_the_table(public, context)
         case Handoff(public=prompts.TablePublic() as public):
-            return parts.curtain(shown, table, lambda box: _on_curtain(public, table, box))
+            return parts.curtain(shown, context, lambda box: _on_curtain(public, context, box))
         case prompts.ChooseWordPrompt():
-            return _three_words(shown, table)
+            return _three_words(shown, context)
         case prompts.MemorisePrompt():
-            return _the_word(shown, table)
+            return _the_word(shown, context)
         case prompts.TossPrompt():
-            return _first_cloud(shown.round, shown.category, table)
+            return _first_cloud(shown.round, shown.category, context)
         case prompts.StartClockPrompt():
-            return _landed(shown, table)
+            return _landed(shown, context)
         case prompts.PaintPrompt():
-            return paint_scene(shown, table, choice)
+            return paint_scene(shown, context, choice)
         case prompts.ClaimPrompt() | prompts.LateCreditPrompt():
-            return result.who_guessed(shown, table)
+            return result.who_guessed(shown, context)
         case prompts.SettlePrompt():
-            return result.what_was_written(shown, table)
+            return result.what_was_written(shown, context)
         case prompts.RoundResultPrompt() if choice.correcting:
-            return result.correction(shown, table)
+            return result.correction(shown, context)
         case prompts.RoundResultPrompt():
-            return result.round_result(shown, table)
+            return result.round_result(shown, context)
         case prompts.RegroupPrompt():
-            return _regrouped(shown, table)
+            return _regrouped(shown, context)
         case prompts.VotePrompt():
-            return result.tie_vote(shown, table, choice)
+            return result.tie_vote(shown, context, choice)
         case prompts.GameOverPrompt():
-            return result.game_over(shown, table, choice)
+            return result.game_over(shown, context, choice)
     raise TypeError(type(shown).__name__)
 
 
-def _on_curtain(public: prompts.TablePublic, table: Table, box: stage.Rect) -> Pieces:
+def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.Rect) -> Pieces:
     """Who paints, and how far the match is."""
     if public.round is None:
         return {}
-    space, (painters, number) = table.space, _round_texts(public.round, table)
+    space, (painters, number) = context.space, _round_texts(public.round, context)
     rect = stage.around(box.cx, box.cy, min(box.w, 900 * space.unit), min(box.h, 210 * space.unit))
     above, below = rect.cut_top(rect.h * 0.62, 4 * space.unit)
     return {
@@ -69,31 +79,31 @@ def _on_curtain(public: prompts.TablePublic, table: Table, box: stage.Rect) -> P
     }
 
 
-def _round_texts(round: prompts.Round, table: Table) -> tuple[str, str]:
-    main, second = (table.name(seat) for seat in round.roles.artists)
+def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]:
+    main, second = (context.name(seat) for seat in round.roles.artists)
     return (
         tr._("{main} and {second} paint").format(main=main, second=second),
         tr._("Round {number} of {total}").format(number=round.number, total=round.total),
     )
 
 
-def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
+def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     """The first cloud can be flicked at once; after a pause a tap goes on."""
     text, go_on = tr._("Lay the tablet on the table"), ("go-on", tr._("Go on"), Lift(), False)
     now = public.round
     if now is None:
-        return _empty_sky(table, None, (), text, go_on)
+        return _empty_sky(context, None, (), text, go_on)
     if public.phase == "toss":
-        return _first_cloud(now, public.category, table, lifts=True)
-    return _empty_sky(table, now.roles, now.droplets, text, go_on, *_round_texts(now, table))
+        return _first_cloud(now, public.category, context, lifts=True)
+    return _empty_sky(context, now.roles, now.droplets, text, go_on, *_round_texts(now, context))
 
 
 def _empty_sky(
-    table: Table, roles: Roles | None, counts: Sequence[int], text: str, button: result.ButtonSpec,
-    painters: str = "", number: str = "",
+    context: SceneContext, roles: Roles | None, counts: Sequence[int], text: str,
+    button: result.ButtonSpec, painters: str = "", number: str = "",
 ) -> Scene:  # fmt: skip
     """Everybody and their droplets, what is to be done, and a few words in the sky."""
-    at, everyone = open_table(table), range(len(table.people))
+    at, everyone = open_table(context), range(len(context.people))
     seats = roles or roles_of(0, len(everyone))
     pieces = result.with_droplets(result.badges_around(at, seats, everyone), counts)
     near_half, _ = at.sky.cut_bottom(at.sky.h / 2)
@@ -103,18 +113,18 @@ def _empty_sky(
     return Scene(pieces | result.headline_and_buttons(at, text, button), light=0)
 
 
-def _title(table: Table, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
-    return parts.words(table.space, rect, text, 42, badge=token(table.people[seat]), layer=41)
+def _title(context: SceneContext, rect: stage.Rect, seat: int, text: str) -> stage.Piece:
+    return parts.words(context.space, rect, text, 42, badge=token(context.people[seat]), layer=41)
 
 
-def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
+def _three_words(prompt: prompts.ChooseWordPrompt, context: SceneContext) -> Scene:
     """A touch takes a word, and the curtain falls by itself."""
-    space, (main,) = table.space, prompt.actors
+    space, (main,) = context.space, prompt.actors
     u = space.unit
-    name, second = table.name(main), table.name(prompt.round.roles.second)
+    name, second = context.name(main), context.name(prompt.round.roles.second)
     text = tr._("{name}, pick a word to paint with {second}").format(name=name, second=second)
     title, rest = parts.alone(space)
-    pieces = {"headline": _title(table, title, main, text)}
+    pieces = {"headline": _title(context, title, main, text)}
     low, rest = rest.cut_bottom(max(space.touch, 70 * u), 10 * u)
     if prompt.redraw:
         pieces["redraw"] = parts.next_step(
@@ -127,7 +137,7 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
         pieces[f"word:{order}"] = parts.slip(
             space, paper, word.text, 72, layer=10 + order, glow=0.7, angle=(order - 1) * -1.5,
             tap=Send(moves.ChooseWord(main, word.id)), bounce=True, duration=0.45,
-            enter=Spot(paper.moved(0, space.height), (order - 1) * 8), delay=order * 0.08,
+            enter=Waypoint(paper.moved(0, space.height), (order - 1) * 8), delay=order * 0.08,
         )  # fmt: skip
         pieces[f"category:{order}"] = parts.words(
             space, below, word.category, 38, face="italic", layer=9, delay=0.3 + order * 0.05
@@ -135,21 +145,21 @@ def _three_words(prompt: prompts.ChooseWordPrompt, table: Table) -> Scene:
     return Scene(pieces, light=0, shade=0.2)
 
 
-def _the_word(prompt: prompts.MemorisePrompt, table: Table) -> Scene:
+def _the_word(prompt: prompts.MemorisePrompt, context: SceneContext) -> Scene:
     """The word, as large as it goes; the main artist may look again while the second reads."""
-    space, seat = table.space, prompt.audience or 0
+    space, seat = context.space, prompt.audience or 0
     u = space.unit
-    text = tr._("{name}, this is your word").format(name=table.name(seat))
+    text = tr._("{name}, this is your word").format(name=context.name(seat))
     title, rest = parts.alone(space)
     low, rest = rest.cut_bottom(max(space.touch, 80 * u), 14 * u)
     line = space.text(46) * 1.35
     sheet = stage.around(rest.cx, rest.cy, min(rest.w, 900 * u), min(rest.h, 330 * u + line))
     below, paper = sheet.cut_bottom(line, 8 * u)
-    come = Spot(paper.scaled(0.6), opacity=0)
+    come = Waypoint(paper.scaled(0.6), opacity=0)
     done: Action = Send(moves.Memorise(seat)) if prompt.actors else EndPeek()
     said = tr._("Got it") if prompt.actors else tr._("Done")
     return Scene({
-        "headline": _title(table, title, seat, text),
+        "headline": _title(context, title, seat, text),
         "word": parts.slip(space, paper, prompt.word.text, 110, layer=10, enter=come),
         "category": parts.words(space, below, prompt.word.category, 46, face="italic", layer=9),
         "button": parts.next_step(space, low, said, done),
@@ -168,13 +178,15 @@ def _before_painting(
     return found
 
 
-def _first_cloud(round: prompts.Round, kind: str, table: Table, lifts: bool = False) -> Scene:
+def _first_cloud(
+    round: prompts.Round, kind: str, context: SceneContext, lifts: bool = False
+) -> Scene:
     """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
-    at, (main, second) = open_table(table), round.roles.artists
-    here = tr._("{main}, flick a cloud into the sky").format(main=table.name(main))
-    there = tr._("{second}, you paint from this side").format(second=table.name(second))
+    at, (main, second) = open_table(context), round.roles.artists
+    here = tr._("{main}, flick a cloud into the sky").format(main=context.name(main))
+    there = tr._("{second}, you paint from this side").format(second=context.name(second))
     pieces = _before_painting(at, round, kind, here, there)
-    person = not table.people[main].robot
+    person = not context.people[main].robot
     for edge in at.edges:
         artist = main if person and edge == at.near else None
         pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
@@ -188,17 +200,17 @@ def _first_cloud(round: prompts.Round, kind: str, table: Table, lifts: bool = Fa
     return Scene(pieces, light=0)
 
 
-def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
+def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
     """The cloud falls; the timekeeper starts the clock, or it starts by itself."""
-    at, seat = open_table(table), prompt.round.roles.timekeeper
-    person = table.people[seat]
+    at, seat = open_table(context), prompt.round.roles.timekeeper
+    person = context.people[seat]
     start = None if person.robot else Send(moves.StartClock(seat))
     text = tr._("{name}, start the clock!").format(name=person.name)
     pieces = layout.cloud_pieces(prompt.sky.clouds, at)
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
         pieces[key] = piece._replace(
-            was=at.near.supply_key(cloud.shape), enter=Spot(at.near.slot(cloud.shape)),
-            via=(Spot(piece.rect.scaled(1.3), piece.angle + 180),), bounce=True,
+            replaces_key=at.near.supply_key(cloud.shape), enter=Waypoint(at.near.slot(cloud.shape)),
+            waypoints=(Waypoint(piece.rect.scaled(1.3), piece.angle + 180),), bounce=True,
         )  # fmt: skip
     for edge in at.edges:
         pieces |= layout.supply(prompt.sky, at, edge, NOTHING, artist=None)
@@ -209,13 +221,13 @@ def _landed(prompt: prompts.StartClockPrompt, table: Table) -> Scene:
     return Scene(pieces | words | layout.clock(at, prompt.timer, start), light=0)
 
 
-def _regrouped(prompt: prompts.RegroupPrompt, table: Table) -> Scene:
+def _regrouped(prompt: prompts.RegroupPrompt, context: SceneContext) -> Scene:
     """Who plays on, and who paints next."""
     painters, onward = "", tr._("Who has won?")
     if prompt.next:
-        main, second = (table.name(seat) for seat in prompt.next.artists)
+        main, second = (context.name(seat) for seat in prompt.next.artists)
         painters = tr._("{main} and {second} paint next").format(main=main, second=second)
         onward = tr._("Next sky")
-    button = ("next", onward, Send(Next(table.speaker(prompt.actors))), False)
+    button = ("next", onward, Send(Next(context.speaker(prompt.actors))), False)
     text = tr._("The table has changed")
-    return _empty_sky(table, prompt.next, prompt.droplets, text, button, painters)
+    return _empty_sky(context, prompt.next, prompt.droplets, text, button, painters)

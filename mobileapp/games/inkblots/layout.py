@@ -12,7 +12,17 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Panel, Ribbon
-from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
+from mobileapp.stage.scene import (
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    grid,
+)
 
 WORD = 56
 """The size of the letters on a slip, in dp."""
@@ -162,9 +172,9 @@ def shelf_place(places: Rect, index: int, count: int) -> Rect:
     return around(places.x + along, places.cy, side, side)
 
 
-def shelves(table: Table, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
+def shelves(context: SceneContext, at: Layout, won: tuple[tuple[Item, ...], ...]) -> Pieces:
     """The score: every blot a team has won, on its shelf."""
-    space = table.space
+    space = context.space
     found: Pieces = {}
     for team, box, items in zip(TEAMS, at.shelves, won, strict=True):
         ribbons, places = shelf_parts(space, box)
@@ -226,22 +236,22 @@ def word_slip(
     return Piece(rect, look, **({"layer": 50} | more))
 
 
-def words_of(board: Board, table: Table, places: RoundLayout) -> Pieces:
+def words_of(board: Board, context: SceneContext, places: RoundLayout) -> Pieces:
     """The words of the round in their row."""
     words = zip(board.deal.words, places.words, strict=True)
     return {
-        f"word:{word.id}": word_slip(table.space, rect, word, board.deal.words, angle=tilt(index))
+        f"word:{word.id}": word_slip(context.space, rect, word, board.deal.words, angle=tilt(index))
         for index, (word, rect) in enumerate(words)
     }
 
 
-def round_pieces(board: Board, table: Table, at: Layout) -> Pieces:
+def round_pieces(board: Board, context: SceneContext, at: Layout) -> Pieces:
     """The shelves, and the blots of a round with what is known of them; nothing can be touched."""
-    space, deal = table.space, board.deal
+    space, deal = context.space, board.deal
     gone = {award.image for award in board.awards}
     if board.outcome == "both-right":
         gone.add(required(board.guess).image)
-    found = shelves(table, at, board.won)
+    found = shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         if image in gone:
             found[f"place:{item.id}"] = parts.place_for(rect, space)
@@ -271,7 +281,7 @@ def guess_slip(
     deal = board.deal
     word, team = deal.word(symbol), deal.test_team if side == "test" else deal.control_team
     slip = word_slip(space, rect, word, row, 44, layer=54, duration=0.25, dim=dim)
-    slip = slip._replace(was=f"word:{word.id}")
+    slip = slip._replace(replaces_key=f"word:{word.id}")
     return {f"guess:{side}": slip, f"guess-team:{side}": team_ribbon(space, rect, team, dim=dim)}
 
 
@@ -283,9 +293,9 @@ def team_ribbon(space: Space, over: Rect, team: str, text: str = "", **more: Any
     return Piece(around(over.cx, over.top + h * 0.5, min(w, over.w), h), look, layer=62, **more)
 
 
-def subject_name(board: Board, table: Table) -> str:
+def subject_name(board: Board, context: SceneContext) -> str:
     seat = required(board.subject)
-    return table.name(seat) if seat >= 0 else tr._("Somebody")
+    return context.name(seat) if seat >= 0 else tr._("Somebody")
 
 
 def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
@@ -296,13 +306,15 @@ def folder(area: Rect, stays: float = FOLDER_SECONDS) -> Pieces:
     found: Pieces = {}
     lying = ("folder", back, looks.FOLDER, 5), ("flap", flap, looks.FLAP, 38)
     for key, rect, look, layer in lying:
-        away = Spot(rect.moved(0, -back.h * 0.06), opacity=0, delay=stays)
+        away = Waypoint(rect.moved(0, -back.h * 0.06), opacity=0, delay=stays)
         found[key] = Piece(rect, look, layer=layer, enter=away, leave=away, duration=0.3)
     return found
 
 
-def in_folder(pocket: Pieces, rect: Rect) -> Spot:
+def in_folder(pocket: Pieces, rect: Rect) -> Waypoint:
     """Where a blot lies behind the flap: only its upper edge is seen."""
     back, flap = pocket["folder"].rect, pocket["flap"].rect
     side = min(rect.w, back.h * 0.94)
-    return Spot(around(back.cx + back.w * 0.2, flap.y + side * 0.5 + flap.h * 0.06, side, side), -3)
+    return Waypoint(
+        around(back.cx + back.w * 0.2, flap.y + side * 0.5 + flap.h * 0.06, side, side), -3
+    )

@@ -17,7 +17,7 @@ from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM, Card, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
 
 SHADE = 0.45
 REMARK_SECONDS = 1.9
@@ -59,40 +59,40 @@ def _before(board: Board, image: int) -> Board:
     return replace(board, second=None, markers=turned_over(guess), awards=first)
 
 
-def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
+def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Reveal:
     """Everything else dims, and after a pause the slip turns, ink runs, and the blot flies."""
-    at = layout.open_table(table.space)
+    at = layout.open_table(context.space)
     said = _said(board, image)
-    lit, opened, sides = _spotlight(table.space.wide, at.board, len(said))
+    lit, opened, sides = _spotlight(context.space.wide, at.board, len(said))
     before, winner, item = _before(board, image), winner_of(board, image), board.deal.images[image]
     blot, answer = f"blot:{item.id}", f"answer:{item.id}"
     shown = {
         key: piece._replace(dim=0.9, opacity=0.4)
-        for key, piece in layout.round_pieces(before, table, at).items()
+        for key, piece in layout.round_pieces(before, context, at).items()
         if not key.startswith(("guess", "place"))
     }
-    shown |= _guesses(board, table, image, sides, judged=False)
+    shown |= _guesses(board, context, image, sides, judged=False)
     held = layout.blot(item, lit, layer=32, lifted=0.5, glow=0.5, glow_colour=CREAM)
     small = around(opened.cx, opened.cy, opened.w * 0.5, opened.h * 0.6)
     folded = shown[answer]._replace(rect=small, dim=0, opacity=1, layer=50)
     shown |= {blot: held, answer: folded}
     *_, last = said.values()
-    why = remark(board, table, at, last.seat, image, last.symbol)
+    why = remark(board, context, at, last.seat, image, last.symbol)
     story = [(REMARK_SECONDS if why else 1.0, Scene(shown | why, shade=SHADE))]
     shown[answer] = folded._replace(rect=small.inset(small.w * 0.485, 0), duration=0.17)
     story.append((0.2, Scene(dict(shown), shade=SHADE)))
     word = board.deal.word(board.markers[image])
-    shown[answer] = layout.word_slip(table.space, opened, word, (), 64, duration=0.22)
-    shown |= parts.headline(table.space, _saw(board, image, table), at=at.edges)
+    shown[answer] = layout.word_slip(context.space, opened, word, (), 64, duration=0.22)
+    shown |= parts.headline(context.space, _saw(board, image, context), at=at.edges)
     story.append((0.5, Scene(dict(shown), shade=SHADE, sound="card")))
-    shown |= _guesses(board, table, image, sides, judged=True)
+    shown |= _guesses(board, context, image, sides, judged=True)
     colour = team_colour(winner)
     shown[blot] = held._replace(glow=0.9 if winner else 0, glow_colour=colour)
     ink = _ink(lit, colour)
     story.append((1.0, Scene(shown | ink, shade=SHADE, sound="chime" if winner else "")))
     if winner:
-        shelf = layout.shelves(table, at, board.won)
-        shown |= shelf | _flight(item, shelf, table.space, lit, ink)
+        shelf = layout.shelves(context, at, board.won)
+        shown |= shelf | _flight(item, shelf, context.space, lit, ink)
         story.append((0.65, Scene(shown, shade=SHADE * 0.5, sound="token")))
     elif blot not in final.pieces:
         pocket = layout.folder(at.places.low, stays=0)
@@ -107,17 +107,19 @@ def reveal(board: Board, table: Table, image: int, final: Scene) -> Reveal:
     return parts.steps(*story, (0, final))
 
 
-def remark(board: Board, table: Table, at: Layout, seat: int, image: int, symbol: str) -> Pieces:
+def remark(
+    board: Board, context: SceneContext, at: Layout, seat: int, image: int, symbol: str
+) -> Pieces:
     """What a robot says of its guess, in the headline; nothing for people, who talk themselves."""
-    sight = table.robots_know
-    if sight is None or seat < 0 or not table.people[seat].robot:
+    sight = context.robots_know
+    if sight is None or seat < 0 or not context.people[seat].robot:
         return {}
-    robot, deal = table.people[seat], board.deal
+    robot, deal = context.people[seat], board.deal
     taste = taste_of(robot.name, sight.features)
     seen = sight.reasons(deal.images[image], deal.word(symbol), taste)[:REASONS]
     text = tr._("{name}: “just a feeling…”") if not seen else tr._("{name}: “{features}…”")
     text = text.format(name=robot.name, features=", ".join(tr._(one) for one in seen))
-    return parts.headline(table.space, text, badge=token(robot), at=at.edges)
+    return parts.headline(context.space, text, badge=token(robot), at=at.edges)
 
 
 def _said(board: Board, image: int) -> dict[str, Guess | ControlGuess | SecondGuess]:
@@ -127,19 +129,21 @@ def _said(board: Board, image: int) -> dict[str, Guess | ControlGuess | SecondGu
     return {"test": required(board.guess), "control": required(board.control)}
 
 
-def _saw(board: Board, image: int, table: Table) -> str:
+def _saw(board: Board, image: int, context: SceneContext) -> str:
     return tr._("{name} saw “{word}”").format(
-        name=layout.subject_name(board, table), word=board.deal.word(board.markers[image]).text
+        name=layout.subject_name(board, context), word=board.deal.word(board.markers[image]).text
     )
 
 
-def _guesses(board: Board, table: Table, image: int, sides: list[Rect], judged: bool) -> Pieces:
+def _guesses(
+    board: Board, context: SceneContext, image: int, sides: list[Rect], judged: bool
+) -> Pieces:
     """What the teams said, to the left and to the right; a wrong word turns grey."""
     said, found = _said(board, image), Pieces()
     row = tuple(board.deal.word(guess.symbol) for guess in said.values())
     for (side, guess), rect in zip(said.items(), sides, strict=True):
         dim = 0.75 if judged and guess.symbol != board.markers[image] else 0
-        found |= layout.guess_slip(table.space, board, side, rect, guess.symbol, row, dim)
+        found |= layout.guess_slip(context.space, board, side, rect, guess.symbol, row, dim)
     return found
 
 
@@ -155,14 +159,14 @@ def _ink(rect: Rect, colour: str) -> Pieces:
             place, enter = (b.mirrored(rect.cx) if flip else b for b in (drop, before))
             found[f"ink:{step}:{int(flip)}"] = Piece(
                 place, Ink(colour, step, flip), layer=36, duration=0.34,
-                delay=step * INK_SECONDS, enter=Spot(enter, opacity=0),
+                delay=step * INK_SECONDS, enter=Waypoint(enter, opacity=0),
             )  # fmt: skip
         before = drop.scaled(0.36)
     for number, (x, y) in enumerate(SPLASH):
         drop = around(rect.cx + x * rect.w, rect.top + y * rect.h, *(side * (0.1 - y * 0.3),) * 2)
         found[f"ink:splash:{number}"] = Piece(
             drop, Ink(colour), layer=36, duration=0.24, delay=INK_STEPS * INK_SECONDS,
-            enter=Spot(around(rect.cx, rect.top, 2, 2), opacity=0),
+            enter=Waypoint(around(rect.cx, rect.top, 2, 2), opacity=0),
         )  # fmt: skip
     return found
 
@@ -173,7 +177,7 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
     place = shelf[blot].rect
     height = min(space.height * 0.16, space.area.top - place.top) if space.wide else 0
     found = {
-        rim: shelf[rim]._replace(layer=79, arc=height, enter=Spot(start.inset(-3))),
+        rim: shelf[rim]._replace(layer=79, arc=height, enter=Waypoint(start.inset(-3))),
         blot: shelf[blot]._replace(layer=80, arc=height),
     }
     for key, run in ink.items():
@@ -185,20 +189,20 @@ def _flight(item: Item, shelf: Pieces, space: stage.Space, start: Rect, ink: Pie
 # --- the result of a round --------------------------------------------------------------------
 
 
-def round_result(prompt: RoundResultPrompt, table: Table) -> Scene | Reveal:
+def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Scene | Reveal:
     """The slip that was asked for is turned over; then the whole pairing lies open."""
     board = prompt.board
-    final = _whole_pairing(prompt, table)
+    final = _whole_pairing(prompt, context)
     if isinstance(prompt.last, (Leave, Join)) or isinstance(board.second, PassSecondGuess):
         return final
     asked = board.second or required(board.guess)
-    return reveal(board, table, asked.image, final)
+    return reveal(board, context, asked.image, final)
 
 
-def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
-    board, space = prompt.board, table.space
+def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
+    board, space = prompt.board, context.space
     at = layout.open_table(space, lambda space, rect: layout.three_blots(space, rect, 0.2, 0.21))
-    found = layout.shelves(table, at, board.won)
+    found = layout.shelves(context, at, board.won)
     for place, (image, item, rect, slot) in enumerate(at.places.each(board)):
         word = board.deal.word(board.markers[image])
         found[f"answer:{item.id}"] = layout.word_slip(
@@ -217,15 +221,15 @@ def _whole_pairing(prompt: RoundResultPrompt, table: Table) -> Scene:
     texts = outcome_texts(board)
     why = texts[-1] if space.phone else " ".join(texts)
     found["verdict"] = parts.words(space, text, why, 34, face="italic", layer=40, delay=0.3)
-    onward = stage.Send(Next(table.speaker(prompt.actors)))
+    onward = stage.Send(Next(context.speaker(prompt.actors)))
     tested = prompt.next_test_team
     following = tr._("{team} is next") if tested else tr._("Finish the match")
     following = following.format(team=team_name(tested) if tested else "")
     found["next"] = parts.button(space, go, following, onward, delay=0.3)
-    return Scene(found | _outcome(prompt, table, at))
+    return Scene(found | _outcome(prompt, context, at))
 
 
-def _outcome(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
+def _outcome(prompt: RoundResultPrompt, context: SceneContext, at: Layout) -> Pieces:
     """Who wins what, in a few words."""
     won = prompt.board.awards
     team = prompt.winner or (won[0].team if won else "")
@@ -234,7 +238,7 @@ def _outcome(prompt: RoundResultPrompt, table: Table, at: Layout) -> Pieces:
         text = tr._("wins the match!")
     elif won:
         text = tr.n("wins a blot", "wins {n} blots", len(won)).format(n=len(won))
-    return parts.headline(table.space, text, ribbon=ribbon(team) if team else None, at=at.edges)
+    return parts.headline(context.space, text, ribbon=ribbon(team) if team else None, at=at.edges)
 
 
 # --- why somebody got a point -----------------------------------------------------------------
@@ -289,7 +293,7 @@ def _say(sentence: str, board: Board, image: int) -> str:
 # --- the end ----------------------------------------------------------------------------------
 
 
-def game_over(prompt: GameOverPrompt, table: Table, choice: layout.Choice) -> Reveal:
+def game_over(prompt: GameOverPrompt, context: SceneContext, choice: layout.Choice) -> Reveal:
     """The winning team, what was earned, and the blots that were won; one may be seen large."""
     won = {
         board.deal.images[award.image]: (board, award.image)
@@ -305,10 +309,10 @@ def game_over(prompt: GameOverPrompt, table: Table, choice: layout.Choice) -> Re
         awards=tuple(_award(award, prompt, won) for award in prompt.awards),
         gallery=tuple(_exhibit(item, choice, item.id) for item in [*won][-GALLERY_SIZE:]),
         large=_exhibit(large, choice, "") if large else None,
-        caption=_saw(*won[large], table) if large else "",
+        caption=_saw(*won[large], context) if large else "",
         sound="fanfare-inkblots",
     )
-    return ending(table, end)
+    return ending(context, end)
 
 
 def _exhibit(item: Item, choice: layout.Choice, seen: str) -> Exhibit:

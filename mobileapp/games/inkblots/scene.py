@@ -17,7 +17,7 @@ from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Icon, token
 from mobileapp.stage.people import people_row
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Spot, Table, around
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, SceneContext, Waypoint, around
 
 Guessing = prompts.GuessPrompt | prompts.ControlGuessPrompt | prompts.SecondGuessPrompt
 QUESTIONS = {
@@ -35,129 +35,131 @@ FALL_SECONDS = 0.35
 """Seconds until what lies on the curtain has passed where it says whose turn it is."""
 
 
-def scene(shown: Any, table: Table, choice: Choice | None) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice | None) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_scene_of(shown, table, choice or Choice()), "inkblots")
+    return parts.at_place(_scene_of(shown, context, choice or Choice()), "inkblots")
 
 
-def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=prompts.TablePublic() as public):
-            return _on_the_table(public.board, table)
+            return _on_the_table(public.board, context)
         case Handoff(public=prompts.TablePublic() as public):
-            return _curtain(shown, public.board, table)
+            return _curtain(shown, public.board, context)
         case prompts.ChooseSubjectPrompt():
-            return _choose_subject(shown, table)
+            return _choose_subject(shown, context)
         case prompts.RemoveImagePrompt():
-            return _remove(shown, table)
+            return _remove(shown, context)
         case prompts.MatchSymbolsPrompt():
-            return _pair(shown, table, choice)
+            return _pair(shown, context, choice)
         case prompts.RecallMatchPrompt():
-            return _recall(shown, table)
+            return _recall(shown, context)
         case prompts.GuessPrompt():
-            return _guess(shown, table, choice)
+            return _guess(shown, context, choice)
         case prompts.ControlGuessPrompt():
-            return _after_guess(shown, table, _guess(shown, table, choice))
+            return _after_guess(shown, context, _guess(shown, context, choice))
         case prompts.SecondGuessPrompt():
-            final = _guess(shown, table, choice)
-            return reveal(shown.board, table, required(shown.board.guess).image, final)
+            final = _guess(shown, context, choice)
+            return reveal(shown.board, context, required(shown.board.guess).image, final)
         case prompts.RoundResultPrompt():
-            return round_result(shown, table)
+            return round_result(shown, context)
         case prompts.GameOverPrompt():
-            return game_over(shown, table, choice)
+            return game_over(shown, context, choice)
     raise TypeError(type(shown).__name__)
 
 
-def _untouched_by_robots(prompt: Prompt, table: Table, pieces: Pieces) -> Pieces:
+def _untouched_by_robots(prompt: Prompt, context: SceneContext, pieces: Pieces) -> Pieces:
     """The same, but nothing can be touched where only robots answer."""
-    if not table.people[table.speaker(prompt.actors)].robot:
+    if not context.people[context.speaker(prompt.actors)].robot:
         return pieces
     return {key: parts.still(piece) for key, piece in pieces.items()}
 
 
-def _asks(prompt: Prompt, table: Table, at: Layout, team: str, question: str) -> Pieces:
+def _asks(prompt: Prompt, context: SceneContext, at: Layout, team: str, question: str) -> Pieces:
     """Which team is asked what; or, where only robots answer, that one of them is at it."""
-    person = table.people[table.speaker(prompt.actors)]
+    person = context.people[context.speaker(prompt.actors)]
     if not person.robot:
-        return parts.headline(table.space, question, ribbon=ribbon(team), at=at.edges)
+        return parts.headline(context.space, question, ribbon=ribbon(team), at=at.edges)
     text = tr._("{name} is looking…").format(name=person.name)
-    return parts.headline(table.space, text, badge=token(person), at=at.edges)
+    return parts.headline(context.space, text, badge=token(person), at=at.edges)
 
 
 # --- before the secret ------------------------------------------------------------------------
 
 
-def _dealt(board: Board, table: Table, at: Layout) -> Pieces:
+def _dealt(board: Board, context: SceneContext, at: Layout) -> Pieces:
     """Words and four blots, as they come from the box."""
-    space, images = table.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
-    coming = layout.words_of(board, table, at.places) | {
+    space, images = context.space, enumerate(zip(board.deal.images, at.places.blots, strict=True))
+    coming = layout.words_of(board, context, at.places) | {
         f"blot:{item.id}": blot(item, rect, index, angle=tilt(index))
         for index, (item, rect) in images
     }
-    found = layout.shelves(table, at, board.won)
+    found = layout.shelves(context, at, board.won)
     for order, (key, piece) in enumerate(coming.items()):
         above = around(space.area.cx, space.height + piece.rect.h, piece.rect.w, piece.rect.h)
         found[key] = piece._replace(
-            enter=Spot(above, 14, face_up=key.startswith("word:")), delay=order * stage.STAGGER
+            enter=Waypoint(above, 14, face_up=key.startswith("word:")), delay=order * stage.STAGGER
         )
     return found
 
 
-def _choose_subject(prompt: prompts.ChooseSubjectPrompt, table: Table) -> Scene:
+def _choose_subject(prompt: prompts.ChooseSubjectPrompt, context: SceneContext) -> Scene:
     """One tap on whoever was the subject least often, or on somebody else."""
-    board, at = prompt.board, layout.open_table(table.space, layout.four_blots)
+    board, at = prompt.board, layout.open_table(context.space, layout.four_blots)
     others = [seat for seat in prompt.actors if seat != prompt.suggested]
-    people = people_row(table, [prompt.suggested, *others], at.places.low, wrap=True)
+    people = people_row(context, [prompt.suggested, *others], at.places.low, wrap=True)
     for seat in prompt.actors:
         first, key = seat == prompt.suggested, f"person:{seat}"
         people[key] = people[key]._replace(
             rect=people[key].rect.scaled(1.08 if first else 0.8), glow=0.9 if first else 0.25,
-            tap=stage.Send(moves.ChooseSubject(table.speaker(prompt.actors), seat)),
+            tap=stage.Send(moves.ChooseSubject(context.speaker(prompt.actors), seat)),
         )  # fmt: skip
     question = tr._("who is put to the test?")
-    asked = parts.headline(table.space, question, ribbon=ribbon(board.deal.test_team), at=at.edges)
-    return Scene(_dealt(board, table, at) | asked | _untouched_by_robots(prompt, table, people))
+    asked = parts.headline(
+        context.space, question, ribbon=ribbon(board.deal.test_team), at=at.edges
+    )
+    return Scene(_dealt(board, context, at) | asked | _untouched_by_robots(prompt, context, people))
 
 
-def _remove(prompt: prompts.RemoveImagePrompt, table: Table) -> Scene:
+def _remove(prompt: prompts.RemoveImagePrompt, context: SceneContext) -> Scene:
     """A blot is dragged into the folder, or tapped: it slides under the flap."""
-    board, at = prompt.board, layout.open_table(table.space, layout.four_blots)
-    found = _dealt(board, table, at)
+    board, at = prompt.board, layout.open_table(context.space, layout.four_blots)
+    found = _dealt(board, context, at)
     pocket = layout.folder(at.places.low)
     for image, item in enumerate(board.deal.images):
-        away = stage.Send(moves.RemoveImage(table.speaker(prompt.actors), image))
+        away = stage.Send(moves.RemoveImage(context.speaker(prompt.actors), image))
         key = f"blot:{item.id}"
         found[key] = found[key]._replace(
             delay=0, leave=layout.in_folder(pocket, found[key].rect), glow=0.45,
             tap=away, drops=(stage.Drop("folder", away),), duration=FOLDER_SECONDS,
             arc=pocket["folder"].rect.h * 0.6,  # over the rim, and down behind the flap
         )  # fmt: skip
-    asked = _asks(prompt, table, at, board.deal.control_team, tr._("put one blot away"))
-    return Scene(_untouched_by_robots(prompt, table, found) | asked | pocket)
+    asked = _asks(prompt, context, at, board.deal.control_team, tr._("put one blot away"))
+    return Scene(_untouched_by_robots(prompt, context, found) | asked | pocket)
 
 
 # --- the secret -------------------------------------------------------------------------------
 
 
-def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
+def _curtain(handoff: Handoff, board: Board, context: SceneContext) -> Scene | Reveal:
     """The table sees which three blots are left; then the curtain falls.
 
     Words and folder go out of sight before the blots grow, and words come in again below them:
     nothing crosses.
     """
-    cloth = parts.curtain(handoff, table, lambda box: _on_curtain(board, table, box))
+    cloth = parts.curtain(handoff, context, lambda box: _on_curtain(board, context, box))
     if handoff.peek or handoff.to is None:
         return cloth
-    at = layout.open_table(table.space)
-    person = table.people[handoff.to]
+    at = layout.open_table(context.space)
+    person = context.people[handoff.to]
     text = tr._("Only {name} looks now").format(name=person.name)
-    found = layout.shelves(table, at, board.won)
-    found |= parts.headline(table.space, text, badge=token(person), at=at.edges)
-    above = layout.open_table(table.space, layout.four_blots).places.words
-    words = layout.words_of(board, table, at.places)
+    found = layout.shelves(context, at, board.won)
+    found |= parts.headline(context.space, text, badge=token(person), at=at.edges)
+    above = layout.open_table(context.space, layout.four_blots).places.words
+    words = layout.words_of(board, context, at.places)
     for (key, word), rect in zip(words.items(), above, strict=True):
-        faded = Spot(rect, opacity=0), Spot(word.rect.scaled(0.86), opacity=0)
-        found[key] = word._replace(delay=FOLDER_SECONDS, via=faded)
+        faded = Waypoint(rect, opacity=0), Waypoint(word.rect.scaled(0.86), opacity=0)
+        found[key] = word._replace(delay=FOLDER_SECONDS, waypoints=faded)
     for place, (_, item, rect, _slot) in enumerate(at.places.each(board)):
         found[f"blot:{item.id}"] = blot(item, rect, place, delay=GROW_SECONDS)
     lying = {key: p if key in found else p._replace(delay=FALL_SECONDS)
@@ -165,9 +167,9 @@ def _curtain(handoff: Handoff, board: Board, table: Table) -> Scene | Reveal:
     return parts.steps((LOOK_SECONDS, Scene(found)), (0, cloth._replace(pieces=lying)))
 
 
-def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
+def _on_curtain(board: Board, context: SceneContext, box: Rect) -> Pieces:
     """What lies on the curtain: the blots and the words everyone has seen."""
-    space, gap = table.space, 12 * table.space.unit
+    space, gap = context.space, 12 * context.space.unit
     if not space.phone:  # a step is taken back in the corner
         box = box.inset(parts.corner_side(space), 0)
     if space.wide:
@@ -188,10 +190,10 @@ def _on_curtain(board: Board, table: Table, box: Rect) -> Pieces:
     return found
 
 
-def _private(prompt: Prompt, table: Table, text: str) -> tuple[Pieces, RoundLayout, Rect]:
+def _private(prompt: Prompt, context: SceneContext, text: str) -> tuple[Pieces, RoundLayout, Rect]:
     """What the subject sees at any rate, and where the round and a hint lie; the cloth stays in
     sight at both sides."""
-    space, person = table.space, table.people[prompt.audience or 0]
+    space, person = context.space, context.people[prompt.audience or 0]
     area, edge = space.area, 0 if space.phone else 44 * space.unit
     title, rest = parts.alone(space)
     hint, rest = rest.inset(edge, 0).cut_bottom(space.text(28) * 1.4, 6 * space.unit)
@@ -199,7 +201,7 @@ def _private(prompt: Prompt, table: Table, text: str) -> tuple[Pieces, RoundLayo
                                   badge=token(person), public=False)}  # fmt: skip
     for index, x in enumerate((area.x, area.right - edge) if edge else ()):
         rect, look = Rect(x, area.y, edge, area.h), ClothEdge(person.colour, bool(index))
-        gone = Spot(rect.moved(edge * (1.2 if index else -1.2), 0))
+        gone = Waypoint(rect.moved(edge * (1.2 if index else -1.2), 0))
         found[f"cloth:{index}"] = Piece(rect, look, layer=2, enter=gone, leave=gone)
     places = layout.three_blots(space, rest, 0.17, 0.2)
     return found, places, hint.inset(parts.corner_side(space), 0)
@@ -213,14 +215,14 @@ def _movable(piece: Piece, choice: Choice, symbol: str, drops: tuple[stage.Drop,
     return piece._replace(tap=stage.Choose(choice._replace(held=held)), drops=drops)
 
 
-def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> Scene:
+def _pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Choice) -> Scene:
     """Each word is brought to a blot, by a drag or two taps; the last one sends them all.
 
     While they are still moved about they are known by their word; the complete pairing is known
     by its blots, so that the folded slips lie where the words were, and nothing tells which.
     """
-    space, board = table.space, prompt.board
-    found, places, low = _private(prompt, table, tr._("{name}, what do you see where?"))
+    space, board = context.space, prompt.board
+    found, places, low = _private(prompt, context, tr._("{name}, what do you see where?"))
     hint = tr._("The last word folds all three slips")
     found["hint"] = parts.words(space, low, hint, 28, face="italic", layer=40, public=False)
     lying = dict(choice.paired)
@@ -242,8 +244,8 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, table: Table, choice: Choice) -> S
             for kind in ("blot", "slot")
         )
         slip = layout.word_slip(
-            space, rect, word, board.deal.words, layer=50 + index, was=was, angle=angle, glow=glow,
-            duration=0.25, public=False,
+            space, rect, word, board.deal.words, layer=50 + index, replaces_key=was, angle=angle,
+            glow=glow, duration=0.25, public=False,
         )  # fmt: skip
         found[key] = _movable(slip, choice, symbol, drops)
     return Scene(found)
@@ -268,16 +270,16 @@ def paired_with(paired: layout.Paired, symbol: str, image: int) -> layout.Paired
     return (*((other, at) for other, at in others if at is not None), (symbol, image))
 
 
-def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
+def _recall(prompt: prompts.RecallMatchPrompt, context: SceneContext) -> Scene:
     """The subject looks once more at the own pairing, as long as the finger stays."""
     board = prompt.board
-    found, places, _ = _private(prompt, table, tr._("{name}, this is what you saw"))
+    found, places, _ = _private(prompt, context, tr._("{name}, this is what you saw"))
     for place, (image, item, rect, slot) in enumerate(places.each(board)):
         word = board.deal.word(board.markers[image])
-        aside = 0 if place < 2 or table.space.wide else (places.low.cx - rect.cx) / 2
+        aside = 0 if place < 2 or context.space.wide else (places.low.cx - rect.cx) / 2
         found[f"blot:{item.id}"] = blot(item, rect.moved(aside, 0), place)
         found[f"my-word:{word.id}"] = layout.word_slip(
-            table.space, slot.moved(aside, 0), word, board.deal.words, public=False
+            context.space, slot.moved(aside, 0), word, board.deal.words, public=False
         )
     return Scene(found)
 
@@ -285,14 +287,14 @@ def _recall(prompt: prompts.RecallMatchPrompt, table: Table) -> Scene:
 # --- guesses ----------------------------------------------------------------------------------
 
 
-def _on_the_table(board: Board, table: Table) -> Scene:
+def _on_the_table(board: Board, context: SceneContext) -> Scene:
     """The answers lie folded under their blots, with all that everyone has seen; a tap goes on."""
-    space, dealt = table.space, board.removed is None
+    space, dealt = context.space, board.removed is None
     at = layout.open_table(space, layout.four_blots if dealt else layout.three_blots)
-    found = (_dealt if dealt else layout.round_pieces)(board, table, at)
+    found = (_dealt if dealt else layout.round_pieces)(board, context, at)
     low = at.places.low
     middle = around(low.cx, low.cy, low.w, max(space.touch, 76 * space.unit))
-    return parts.to_the_table(table, found, at.edges._replace(middle=middle))
+    return parts.to_the_table(context, found, at.edges._replace(middle=middle))
 
 
 def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
@@ -306,11 +308,11 @@ def _guesses(prompt: Guessing, seat: int) -> dict[tuple[int, str], stage.Send]:
     }
 
 
-def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
+def _guess(prompt: Guessing, context: SceneContext, choice: Choice) -> Scene:
     """One word is brought to one blot, by a drag or two taps; undo takes a first guess back."""
-    board, space, at = prompt.board, table.space, layout.open_table(table.space)
-    guesses = _guesses(prompt, table.speaker(prompt.actors))
-    found = layout.round_pieces(board, table, at)
+    board, space, at = prompt.board, context.space, layout.open_table(context.space)
+    guesses = _guesses(prompt, context.speaker(prompt.actors))
+    found = layout.round_pieces(board, context, at)
     blots = {image: f"blot:{item.id}" for image, item, _, _ in at.places.each(board)}
     words = zip(SYMBOLS, board.deal.words, at.places.words, strict=True)
     for index, (symbol, word, rect) in enumerate(words):
@@ -333,45 +335,49 @@ def _guess(prompt: Guessing, table: Table, choice: Choice) -> Scene:
             found[key] = found[key]._replace(dim=0.7)
         elif (image, choice.held) in guesses:
             found[key] = found[key]._replace(tap=guesses[image, choice.held], glow=0.5)
-    found = _untouched_by_robots(prompt, table, found)
+    found = _untouched_by_robots(prompt, context, found)
     if isinstance(prompt, prompts.SecondGuessPrompt):
-        found |= _second_only(prompt, table, at.places)
-    question = tr._(QUESTIONS[type(prompt)]).format(name=layout.subject_name(board, table))
+        found |= _second_only(prompt, context, at.places)
+    question = tr._(QUESTIONS[type(prompt)]).format(name=layout.subject_name(board, context))
     team = board.deal.control_team if controls else board.deal.test_team
-    found |= _asks(prompt, table, at, team, question)
-    return Scene(found | _peek(board, table, at.peek))
+    found |= _asks(prompt, context, at, team, question)
+    return Scene(found | _peek(board, context, at.peek))
 
 
-def _after_guess(prompt: prompts.ControlGuessPrompt, table: Table, final: Scene) -> Scene | Reveal:
+def _after_guess(
+    prompt: prompts.ControlGuessPrompt, context: SceneContext, final: Scene
+) -> Scene | Reveal:
     """A robot says why it guessed, before the other team is asked."""
-    guess, at = required(prompt.board.guess), layout.open_table(table.space)
-    said = remark(prompt.board, table, at, guess.seat, guess.image, guess.symbol)
+    guess, at = required(prompt.board.guess), layout.open_table(context.space)
+    said = remark(prompt.board, context, at, guess.seat, guess.image, guess.symbol)
     if not said:
         return final
     lying = {key: parts.still(piece) for key, piece in final.pieces.items()}
     return parts.steps((REMARK_SECONDS, Scene(lying | said)), (0, final))
 
 
-def _peek(board: Board, table: Table, rect: Rect) -> Pieces:
+def _peek(board: Board, context: SceneContext, rect: Rect) -> Pieces:
     """The subject's badge: as long as that is held, the own pairing is seen again."""
     seat = required(board.subject)
-    if seat not in table.peekers or table.people[seat].robot:
+    if seat not in context.peekers or context.people[seat].robot:
         return {}
     side = rect.w * 0.46
     sign = Rect(rect.right - side * 0.9, rect.y - side * 0.1, side, side)
-    own = parts.badge(table.people[seat], rect, layer=66, glow=0.35, hold=parts.peeking(seat))
+    own = parts.badge(context.people[seat], rect, layer=66, glow=0.35, hold=parts.peeking(seat))
     return {"peek": own, "peek-sign": Piece(sign, Icon("peek"), layer=67)}
 
 
-def _second_only(prompt: prompts.SecondGuessPrompt, table: Table, places: RoundLayout) -> Pieces:
+def _second_only(
+    prompt: prompts.SecondGuessPrompt, context: SceneContext, places: RoundLayout
+) -> Pieces:
     """What is at stake, where the first blot lay; and doing without, where that is allowed."""
-    board, space, seat = prompt.board, table.space, table.speaker(prompt.actors)
+    board, space, seat = prompt.board, context.space, context.speaker(prompt.actors)
     text = tr._("Another blot to win, and nothing to lose")
     if board.outcome == "both-right":
         text = tr._("{team} was right too: a wrong guess gives them the blot")
     box = places.blots[board.images_in_play.index(required(board.guess).image)].scaled(0.9)
     found: Pieces = {}
-    if prompt.may_pass and not table.people[seat].robot:
+    if prompt.may_pass and not context.people[seat].robot:
         low, box = box.cut_bottom(max(space.touch, 64 * space.unit), 8 * space.unit)
         skip = stage.Send(moves.PassSecondGuess(seat))
         found["pass"] = parts.button(space, low, tr._("Pass"), skip, 28, quiet=True)

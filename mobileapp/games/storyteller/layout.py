@@ -9,7 +9,17 @@ from mobileapp.games.storyteller.looks import Track, track_point
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import Card, Slip, Token, token
-from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, around, fitted, grid
+from mobileapp.stage.scene import (
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+    fitted,
+    grid,
+)
 
 CARD = 2 / 3
 """Width by height of a picture."""
@@ -86,9 +96,9 @@ class Said(NamedTuple):
         return found
 
 
-def with_clue(said: Said, table: Table) -> tuple[parts.Edges, Pieces]:
+def with_clue(said: Said, context: SceneContext) -> tuple[parts.Edges, Pieces]:
     """The clue on paper at both edges, the question above it, and what is left between."""
-    space, gap = table.space, 6 * table.space.unit
+    space, gap = context.space, 6 * context.space.unit
     lying = space.phone and space.wide  # there the question stands beside the clue
     on_paper, high = bool(said.clue or said.write), (86 if said.clue else 76) / space.text_scale
     if space.phone and (on_paper or not lying):
@@ -144,11 +154,11 @@ def _with_track(space: Space, count: int, area: Rect, row: Rect) -> Layout:
     return Layout(grid(count, inner, CARD, GAP * space.unit), track, row, row)
 
 
-def _in_two_rows(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
+def _in_two_rows(said: Said, context: SceneContext, count: int) -> tuple[Layout, Pieces]:
     """Many pictures: the row goes beside them, and so does a question that both sides read."""
-    space, gap = table.space, 12 * table.space.unit
+    space, gap = context.space, 12 * context.space.unit
     apart = bool(said.clue) and not said.alone
-    edges, found = with_clue(said._replace(question="") if apart else said, table)
+    edges, found = with_clue(said._replace(question="") if apart else said, context)
     side, rest = edges.middle.cut_right(edges.middle.w * 0.17, gap)
     if not said.alone:
         _, rest = rest.cut_left(side.w, gap)
@@ -158,9 +168,9 @@ def _in_two_rows(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
     return _with_track(space, count, rest, side), found
 
 
-def _on_a_lying_phone(said: Said, table: Table, count: int) -> tuple[Layout, Pieces]:
+def _on_a_lying_phone(said: Said, context: SceneContext, count: int) -> tuple[Layout, Pieces]:
     """Many pictures: all else stands in a column beside them, below the corner."""
-    space, gap = table.space, 12 * table.space.unit
+    space, gap = context.space, 12 * context.space.unit
     corner = parts.corner_side(space) + gap
     column, rest = space.area.inset(gap).cut_left(space.area.w * 0.3, gap)
     asked, row = column.cut_bottom(column.h - corner)[0].cut_top(column.h * 0.2, gap)
@@ -171,21 +181,21 @@ def _on_a_lying_phone(said: Said, table: Table, count: int) -> tuple[Layout, Pie
 
 
 def laid_out(
-    prompt: Shown, table: Table, choice: Choice, question: str, about: int | None
+    prompt: Shown, context: SceneContext, choice: Choice, question: str, about: int | None
 ) -> tuple[Layout, Pieces]:
     """The clue at both edges, a question `about` somebody, the score, and the pictures; a tapped
     one can be seen large."""
-    space, count = table.space, len(prompt.cards)
-    badge = None if about is None else token(table.people[about])
-    alone = prompt.audience is not None or table.only_person is not None
+    space, count = context.space, len(prompt.cards)
+    badge = None if about is None else token(context.people[about])
+    alone = prompt.audience is not None or context.only_person is not None
     said = Said(prompt.clue, question, alone, getattr(prompt, "may_write", False), badge)
-    edges, pieces = with_clue(said, table)
+    edges, pieces = with_clue(said, context)
     at = _open_table(space, count, edges.middle, alone)
     if space.wide:
-        other, found = (_on_a_lying_phone if space.phone else _in_two_rows)(said, table, count)
+        other, found = (_on_a_lying_phone if space.phone else _in_two_rows)(said, context, count)
         if other.cards[0].w > at.cards[0].w * 1.02:
             at, pieces = other, found
-    pieces |= score(at, prompt.scores, prompt.target, table)
+    pieces |= score(at, prompt.scores, prompt.target, context)
     items = [card if isinstance(card, Item) else card.item for card in prompt.cards]
     for slot, (item, rect) in enumerate(zip(items, at.cards, strict=True)):
         pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
@@ -206,13 +216,14 @@ def _from_the_pile(slot: int, item: Item, places: Sequence[Rect], space: Space) 
     off = Rect(-heap.w * 1.5, heap.cy, heap.w * 0.5, heap.h * 0.5)
     side = 1 if slot % 2 else -1
     shuffled = (
-        Spot(heap.moved(heap.w * 0.45 * side, slot * 2), 8 * side, face_up=False),
-        Spot(heap, slot - 2, face_up=False),
+        Waypoint(heap.moved(heap.w * 0.45 * side, slot * 2), 8 * side, face_up=False),
+        Waypoint(heap, slot - 2, face_up=False),
     )
     return Piece(
-        rect, Card(item), layer=10 + slot, was=f"laid:{slot}", angle=((slot * 29) % 7 - 3) * 0.5,
-        enter=Spot(heap, (slot * 37 % 11 - 5) * 2, face_up=False), via=shuffled,
-        leave=Spot(off, -40, face_up=False, delay=slot * scene.STAGGER),
+        rect, Card(item), layer=10 + slot, replaces_key=f"laid:{slot}",
+        angle=((slot * 29) % 7 - 3) * 0.5,
+        enter=Waypoint(heap, (slot * 37 % 11 - 5) * 2, face_up=False), waypoints=shuffled,
+        leave=Waypoint(off, -40, face_up=False, delay=slot * scene.STAGGER),
         delay=slot * 0.04, arc=rect.w * 0.1, duration=0.42,
     )  # fmt: skip
 
@@ -235,10 +246,14 @@ def _dot(space: Space) -> float:
 
 
 def score(
-    at: Layout, scores: Sequence[int], target: int, table: Table, before: Sequence[int] = ()
+    at: Layout,
+    scores: Sequence[int],
+    target: int,
+    context: SceneContext,
+    before: Sequence[int] = (),
 ) -> Pieces:
     """The track, and where everyone stands on it; tokens step along it from where they were."""
-    space, last = table.space, [min(points, target) for points in scores]
+    space, last = context.space, [min(points, target) for points in scores]
     side, look = 40 * space.unit, Track(target, _dot(space), not space.phone)
     pieces: Pieces = {"track": Piece(at.track, look, layer=1)}
     for seat, end in enumerate(last):
@@ -246,28 +261,28 @@ def score(
         rise = fellows * side * 0.1 if at.track.h > 1 else 0  # along a line they stay low
         x, y = track_point(at.track, end, target)
         spot = around(x + fellows * side * 0.34, y + rise, side, side).within(space.area)
-        badge = parts.badge(table.people[seat], spot, layer=46 + seat)
+        badge = parts.badge(context.people[seat], spot, layer=46 + seat)
         if before and before[seat] < end:
             way = [track_point(at.track, step, target) for step in range(before[seat] + 1, end)]
-            via = tuple(Spot(around(x, y, side, side)) for x, y in way)
-            badge = badge._replace(via=via, duration=0.16, arc=side * 0.3)
+            via = tuple(Waypoint(around(x, y, side, side)) for x, y in way)
+            badge = badge._replace(waypoints=via, duration=0.16, arc=side * 0.3)
         pieces[f"track:{seat}"] = badge
     return pieces
 
 
-def vote_tokens(votes: Mapping[int, int], at: Layout, table: Table) -> Pieces:
+def vote_tokens(votes: Mapping[int, int], at: Layout, context: SceneContext) -> Pieces:
     """Tokens on the pictures they were brought to, seats and slots: at the lower rim, beside the
     number."""
     found: Pieces = {}
     for seat, slot in votes.items():
         card, fellows = at.cards[slot], sorted(s for s in votes if votes[s] == slot)
-        side = min(card.w * 0.36, 64 * table.space.unit)
+        side = min(card.w * 0.36, 64 * context.space.unit)
         first, last = card.x + card.w * 0.3 + side * 0.4, card.right - side * 0.5
         step = min(side * 1.04, (last - first) / max(len(fellows) - 1, 1))
         x = (first + last) / 2 + step * (fellows.index(seat) - (len(fellows) - 1) / 2)
         rect = around(x, card.y + side * 0.56, side, side)
         found[f"voter:{seat}"] = parts.badge(
-            table.people[seat], rect, layer=64 + seat, arc=side * 0.3,
-            enter=Spot(rect.moved(0, -side * 3), opacity=0),
+            context.people[seat], rect, layer=64 + seat, arc=side * 0.3,
+            enter=Waypoint(rect.moved(0, -side * 3), opacity=0),
         )  # fmt: skip
     return found

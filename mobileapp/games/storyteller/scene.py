@@ -19,60 +19,72 @@ from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.people import vote_badges
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, Table, around
+from mobileapp.stage.scene import (
+    Piece,
+    Pieces,
+    Rect,
+    Reveal,
+    Scene,
+    SceneContext,
+    Space,
+    Waypoint,
+    around,
+)
 
 
-def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return parts.at_place(_scene_of(shown, table, choice), "storyteller")
+    return parts.at_place(_scene_of(shown, context, choice), "storyteller")
 
 
-def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=prompts.TablePublic() as public):
-            return _on_the_table(public, table)
+            return _on_the_table(public, context)
         case Handoff(public=prompts.TablePublic() as public):
-            return _curtain(shown, public, table)
+            return _curtain(shown, public, context)
         case prompts.HaveCluePrompt():
-            return who_has_a_clue(shown, table)
+            return who_has_a_clue(shown, context)
         case prompts.HandPrompt() | prompts.TellPrompt() | prompts.ContributePrompt():
-            return _hand(shown, table, choice)
+            return _hand(shown, context, choice)
         case prompts.StartVotingPrompt():
-            return _turned_up(shown, table, choice)
+            return _turned_up(shown, context, choice)
         case prompts.VotePrompt():
-            return _secret_vote(shown, table, choice)
+            return _secret_vote(shown, context, choice)
         case prompts.CastVotesPrompt():
-            return _open_vote(shown, table, choice)
+            return _open_vote(shown, context, choice)
         case prompts.RoundResultPrompt():
-            return round_result(shown, table, choice)
+            return round_result(shown, context, choice)
         case prompts.GameOverPrompt():
-            return game_over(shown, table, choice)
+            return game_over(shown, context, choice)
     raise TypeError(type(shown).__name__)
 
 
 # --- before and between -----------------------------------------------------------------------
 
 
-def _curtain(handoff: Handoff, public: prompts.TablePublic, table: Table) -> Scene | Reveal:
+def _curtain(
+    handoff: Handoff, public: prompts.TablePublic, context: SceneContext
+) -> Scene | Reveal:
     """Whose turn it is; lots that were just drawn are seen first."""
-    closed = parts.curtain(handoff, table, lambda box: on_curtain(public, table, box))
+    closed = parts.curtain(handoff, context, lambda box: on_curtain(public, context, box))
     if public.drawn and not handoff.peek:
-        return drawing_lots(public, table, closed)
+        return drawing_lots(public, context, closed)
     return closed
 
 
-def _on_the_table(public: prompts.TablePublic, table: Table) -> Scene:
+def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if public.cards or not public.told:
-        return parts.to_the_table(table, {})
-    text, alone = tr._("All pictures are here"), table.only_person is not None
+        return parts.to_the_table(context, {})
+    text, alone = tr._("All pictures are here"), context.only_person is not None
     said = layout.Said(public.clue, text, alone)
-    at, pieces = layout.with_clue(said, table)
-    heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, table.space.touch * 0.5)
+    at, pieces = layout.with_clue(said, context)
+    heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, context.space.touch * 0.5)
     pieces |= pile("laid", heap, public.laid, 5)
     top = f"laid:{public.laid - 1}"
     pieces[top] = pieces[top]._replace(tap=stage.Lift(), glow=0.8)
-    return parts.to_the_table(table, pieces, at, go_on=tr._("Turn them over"))
+    return parts.to_the_table(context, pieces, at, go_on=tr._("Turn them over"))
 
 
 # --- one player's hand ------------------------------------------------------------------------
@@ -106,14 +118,14 @@ def _private(space: Space) -> _Private:
     return _Private(title, hand, clue, laid, deck, go)
 
 
-def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
+def _hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
     """Look, enlarge, write a clue, lay a picture."""
-    space, person = table.space, table.people[prompt.audience or 0]
+    space, person = context.space, context.people[prompt.audience or 0]
     at, laid, clue = _private(space), 0, ""
     if isinstance(prompt, prompts.ContributePrompt):
         laid, clue = 1 + prompt.contributed * prompt.wanted, quoted(prompt.clue)
     pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
-    task = _task(prompt, table, choice).format(name=person.name)
+    task = _task(prompt, context, choice).format(name=person.name)
     sign = None if space.phone and not space.wide else token(person)  # the words need the room
     pieces["headline"] = parts.words(space, at.title, task, 40, badge=sign, layer=41, public=False)
     places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
@@ -122,7 +134,7 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
             number = laid + choice.laid.index(item.id)
             lying = pile("laid", at.pile, 1, 5, number)[f"laid:{number}"]
             pieces[f"laid:{number}"] = lying._replace(
-                was=f"card:{item.id}", look=Card(item), face_up=True,
+                replaces_key=f"card:{item.id}", look=Card(item), face_up=True,
                 tap=stage.Choose(choice._replace(laid=())),
             )  # fmt: skip
         else:
@@ -131,18 +143,20 @@ def _hand(prompt: Hand, table: Table, choice: Choice) -> Scene:
                 lay = _lay(prompt, item, choice)
                 glow = 0.9 if choice.enlarged == item.id else 0 if choice.enlarged else 0.55
                 drop = stage.Drop("pile", lay)
-                card = card._replace(flick=lay, drops=(drop,), was=f"laid:{laid}", glow=glow)
+                card = card._replace(
+                    flick=lay, drops=(drop,), replaces_key=f"laid:{laid}", glow=glow
+                )
             pieces[f"card:{item.id}"] = card
     if not isinstance(prompt, prompts.HandPrompt):
         pieces["pile"] = parts.place_for(at.pile.scaled(1.05), space)
         pieces["clue"] = parts.slip(space, at.clue, clue, 54, face="italic", layer=2)
-    pieces["button"] = _hand_button(prompt, at.button, table, choice)
-    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, table, choice))
+    pieces["button"] = _hand_button(prompt, at.button, context, choice)
+    return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
 
 
-def _task(prompt: Hand, table: Table, choice: Choice) -> str:
+def _task(prompt: Hand, context: SceneContext, choice: Choice) -> str:
     match prompt:
-        case prompts.TellPrompt() if table.only_person is not None:
+        case prompts.TellPrompt() if context.only_person is not None:
             return tr._("{name}, choose a picture and write a clue")
         case prompts.TellPrompt():
             return tr._("{name}, choose a picture and give a clue")
@@ -161,8 +175,8 @@ def _hand_card(
     """A picture of the hand: a tap enlarges it in place."""
     card = Piece(
         place, Card(item), layer=10 + index, dim=0.7 if choice.enlarged else 0,
-        enter=Spot(at.deck, 4, face_up=False),
-        leave=Spot(place.moved(0, -place.top - place.h * 0.2)),
+        enter=Waypoint(at.deck, 4, face_up=False),
+        leave=Waypoint(place.moved(0, -place.top - place.h * 0.2)),
         delay=index * stage.STAGGER if choice == Choice() else 0, arc=place.w * 0.12, bounce=True,
         tap=choice.enlarging(item.id),
     )  # fmt: skip
@@ -190,10 +204,10 @@ def _lay(
     return stage.Send(moves.Contribute(seat, laid), first=chosen)
 
 
-def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piece:
-    space = table.space
+def _hand_button(prompt: Hand, rect: Rect, context: SceneContext, choice: Choice) -> Piece:
+    space = context.space
     if isinstance(prompt, prompts.HandPrompt):
-        if table.held:
+        if context.held:
             hint = tr._("Let go to close")
             return parts.words(space, rect, hint, 30, face="italic", layer=60, public=False)
         return parts.button(space, rect, tr._("Done"), stage.EndPeek())
@@ -207,7 +221,7 @@ def _hand_button(prompt: Hand, rect: Rect, table: Table, choice: Choice) -> Piec
 
 
 def _clue_field(
-    prompt: Hand, pieces: Pieces, paper: Rect, table: Table, choice: Choice
+    prompt: Hand, pieces: Pieces, paper: Rect, context: SceneContext, choice: Choice
 ) -> stage.Field | None:
     """Where the clue is written; a picture that has grown over it hides it."""
     box = paper.inset(paper.w * 0.06, paper.h * 0.14)
@@ -215,8 +229,8 @@ def _clue_field(
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
         return None
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
-    hint, size = tr._("or write it here"), table.space.text(54)
-    if table.only_person is not None:
+    hint, size = tr._("or write it here"), context.space.text(54)
+    if context.only_person is not None:
         hint = tr._("Write it here: robots cannot hear")
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
 
@@ -226,44 +240,44 @@ def _clue_field(
 Writing = prompts.StartVotingPrompt | prompts.CastVotesPrompt
 
 
-def _question(prompt: layout.Voting, table: Table) -> str:
+def _question(prompt: layout.Voting, context: SceneContext) -> str:
     if prompt.teller is None:
         return tr._("Which picture was meant?")
-    return tr._("Which picture is {name}’s?").format(name=table.name(prompt.teller))
+    return tr._("Which picture is {name}’s?").format(name=context.name(prompt.teller))
 
 
-def _turned_up(prompt: prompts.StartVotingPrompt, table: Table, choice: Choice) -> Scene:
-    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table), prompt.teller)
-    deaf = prompt.may_write and table.only_person is not None  # the clue is wanted first
-    text = tr._("Guess without a clue") if deaf else _how_to_vote(prompt, table)
-    go = stage.Send(moves.StartVoting(table.speaker(prompt.actors)))
-    pieces["button"] = parts.next_step(table.space, at.row, text, go, 480, delay=0.9, quiet=deaf)
-    field = _clue_for_robots(prompt, pieces, at.row, table, choice)
+def _turned_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice: Choice) -> Scene:
+    at, pieces = layout.laid_out(prompt, context, choice, _question(prompt, context), prompt.teller)
+    deaf = prompt.may_write and context.only_person is not None  # the clue is wanted first
+    text = tr._("Guess without a clue") if deaf else _how_to_vote(prompt, context)
+    go = stage.Send(moves.StartVoting(context.speaker(prompt.actors)))
+    pieces["button"] = parts.next_step(context.space, at.row, text, go, 480, delay=0.9, quiet=deaf)
+    field = _clue_for_robots(prompt, pieces, at.row, context, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
 
 
-def _how_to_vote(prompt: prompts.StartVotingPrompt, table: Table) -> str:
+def _how_to_vote(prompt: prompts.StartVotingPrompt, context: SceneContext) -> str:
     """What the next step is called: nobody counts to three for a single finger."""
-    people = [s for s, one in enumerate(table.people) if s != prompt.teller and not one.robot]
+    people = [s for s, one in enumerate(context.people) if s != prompt.teller and not one.robot]
     if not people:
         return tr._("See what they guess")
     if prompt.secret:
         return tr._("Vote in secret")
     if len(people) == 1:
-        return tr._("{name}, which one?").format(name=table.name(people[0]))
+        return tr._("{name}, which one?").format(name=context.name(people[0]))
     return tr._("Count to three and point")
 
 
 def _clue_for_robots(
-    prompt: Writing, pieces: Pieces, row: Rect, table: Table, choice: Choice
+    prompt: Writing, pieces: Pieces, row: Rect, context: SceneContext, choice: Choice
 ) -> stage.Field | None:
     """A clue that was only spoken can be written down for robots, on the paper of the clue."""
     if not prompt.may_write or choice.enlarged:
         return None
-    space, paper = table.space, pieces["clue"].rect
+    space, paper = context.space, pieces["clue"].rect
     if choice.clue.strip():
-        heard = stage.Send(moves.WriteClue(table.speaker(prompt.actors), choice.clue.strip()))
+        heard = stage.Send(moves.WriteClue(context.speaker(prompt.actors), choice.clue.strip()))
         pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard, 480)
     box = paper.inset(paper.w * 0.04, paper.h * 0.12)
     hint, size = tr._("What was the clue? Write it for the robots"), space.text(44)
@@ -272,7 +286,7 @@ def _clue_for_robots(
 
 def _tokens(
     prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
-    at: layout.Layout, cards: Pieces, table: Table, choice: Choice,
+    at: layout.Layout, cards: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
     touched, or else the next one in the row."""
@@ -291,9 +305,9 @@ def _tokens(
         return None if vote in barred else take(seat, vote)
 
     places, chosen = dict(zip(keys, at.cards, strict=True)), {s: keys[votes[s]] for s in votes}
-    found = vote_badges(table, asked, at.row, places, chosen, held, take, bring)
+    found = vote_badges(context, asked, at.row, places, chosen, held, take, bring)
     placed = dict(prompt.placed) if isinstance(prompt, prompts.CastVotesPrompt) else {}
-    for key, lying in layout.vote_tokens(placed | votes, at, table).items():
+    for key, lying in layout.vote_tokens(placed | votes, at, context).items():
         found[key] = found.get(key, lying)._replace(rect=lying.rect)
     for key in keys:
         if held is not None and (tap := bring(held, key)):
@@ -301,22 +315,24 @@ def _tokens(
     return found
 
 
-def _secret_vote(prompt: prompts.VotePrompt, table: Table, choice: Choice) -> Scene:
+def _secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
-    at, pieces = layout.laid_out(prompt, table, choice, _question(prompt, table), prompt.teller)
+    at, pieces = layout.laid_out(prompt, context, choice, _question(prompt, context), prompt.teller)
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
         pieces[key] = pieces[key]._replace(dim=0.8)
     own = [(seat, slot) for slot in prompt.own]
-    pieces |= _tokens(prompt, (seat,), own, at, pieces, table, choice)
+    pieces |= _tokens(prompt, (seat,), own, at, pieces, context, choice)
     if seat in votes:
         vote = stage.Send(moves.Vote(seat, votes[seat]))
-        pieces["button"] = parts.next_step(table.space, at.row, tr._("Vote"), vote, 380)
+        pieces["button"] = parts.next_step(context.space, at.row, tr._("Vote"), vote, 380)
     return Scene(pieces)
 
 
-def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) -> Scene | Reveal:
+def _open_vote(
+    prompt: prompts.CastVotesPrompt, context: SceneContext, choice: Choice
+) -> Scene | Reveal:
     """Three, two, one - all point; then everyone's token is brought to a picture."""
     question, names = tr._("Put each token on its picture"), prompt.pointing
     if prompt.barred:
@@ -326,28 +342,28 @@ def _open_vote(prompt: prompts.CastVotesPrompt, table: Table, choice: Choice) ->
     elif len(names) == 1:
         question = tr._("{names}, put your token on a picture")
     about = names[0] if len(names) == 1 else None if prompt.barred else prompt.teller
-    question = question.format(names=tr.listed([table.name(seat) for seat in names]))
-    at, pieces = layout.laid_out(prompt, table, choice, question, about)
+    question = question.format(names=tr.listed([context.name(seat) for seat in names]))
+    at, pieces = layout.laid_out(prompt, context, choice, question, about)
     votes = dict(choice.votes)
     still = {key: parts.still(piece) for key, piece in pieces.items()}
-    pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, table, choice)
+    pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, context, choice)
     if all(seat in votes for seat in prompt.pointing):
         cast = tuple(votes[seat] for seat in prompt.pointing)
-        move = stage.Send(moves.CastVotes(table.speaker(prompt.actors), cast))
-        pieces["button"] = parts.next_step(table.space, at.row, tr._("Reveal the answer"), move)
-    final = Scene(pieces, field=_clue_for_robots(prompt, pieces, at.row, table, choice))
+        move = stage.Send(moves.CastVotes(context.speaker(prompt.actors), cast))
+        pieces["button"] = parts.next_step(context.space, at.row, tr._("Reveal the answer"), move)
+    final = Scene(pieces, field=_clue_for_robots(prompt, pieces, at.row, context, choice))
     counted = prompt.barred or isinstance(prompt.last, moves.WriteClue)
     if counted or choice != Choice() or len(prompt.pointing) == 1:
         return final
-    count = [(0.85, _countdown(still, figure, table, "count")) for figure in ("3", "2", "1")]
-    point = _countdown(still, tr._("Point!"), table, "point")
+    count = [(0.85, _countdown(still, figure, context, "count")) for figure in ("3", "2", "1")]
+    point = _countdown(still, tr._("Point!"), context, "point")
     return parts.steps(*count, (1.1, point), (0, final))
 
 
-def _countdown(still: Pieces, text: str, table: Table, sound: str) -> Scene:
+def _countdown(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
     """A figure over the middle of the table, for both sides."""
-    space, middle = table.space, table.space.area.scaled(0.8)
+    space, middle = context.space, context.space.area.scaled(0.8)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
-    come = Spot(rect.scaled(1.5), opacity=0)
+    come = Waypoint(rect.scaled(1.5), opacity=0)
     figure = parts.words(space, rect, text, 150, layer=85, duration=0.25, enter=come)
     return Scene(still | parts.both(space, f"count:{text}", figure), shade=0.35, sound=sound)

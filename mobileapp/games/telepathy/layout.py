@@ -18,7 +18,17 @@ from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import NIGHT, Area, Light, Panel
 from mobileapp.stage.parts import HEADLINE, badge, edges, words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Space, Spot, Table, Way, around, hull
+from mobileapp.stage.scene import (
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    SlidePath,
+    Space,
+    Waypoint,
+    around,
+    hull,
+)
 
 TALL_BAR = 112
 """How high the words are on a phone that is held upright: two lines."""
@@ -66,7 +76,7 @@ class Layout(NamedTuple):
     """The open table: what everyone sees, and the parts that stay where they are."""
 
     board: Board
-    table: Table
+    context: SceneContext
     near: Side
     far: Side
     middle: Rect
@@ -77,7 +87,7 @@ class Layout(NamedTuple):
 
     @property
     def space(self) -> Space:
-        return self.table.space
+        return self.context.space
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -87,7 +97,7 @@ class Layout(NamedTuple):
     @property
     def both_sides(self) -> bool:
         """Whether anybody reads from the far side; directors sit where they like."""
-        people = enumerate(self.table.people)
+        people = enumerate(self.context.people)
         return any(not one.robot and seat not in self.near.seats for seat, one in people)
 
     def is_far(self, seat: int) -> bool:
@@ -107,20 +117,20 @@ class Layout(NamedTuple):
 
     def person(self, seats: Iterable[int]) -> int | None:
         """Who of them can touch the table."""
-        return next((seat for seat in seats if not self.table.people[seat].robot), None)
+        return next((seat for seat in seats if not self.context.people[seat].robot), None)
 
 
-def open_table(board: Board, table: Table) -> Layout:
+def open_table(board: Board, context: SceneContext) -> Layout:
     """Two holders of secrets sit opposite each other, four clockwise around the table.
 
     The first person among them sits near. Directors have no secret, and sit where they like.
     """
     holders = [seat for seat, role in enumerate(board.roles) if role != DIRECTOR]
-    first = next((place for place, seat in enumerate(holders) if not table.people[seat].robot), 0)
+    first = next((place for place, seat in enumerate(holders) if not context.people[seat].robot), 0)
     order: list[int | None] = [*holders[first:], *holders[:first]]
     if len(order) == 2:
         order = [order[0], None, order[1], None]
-    at = _laid_out(board, table, len(holders))
+    at = _laid_out(board, context, len(holders))
     near, far = (
         at.near._replace(seats=(order[1], order[0])),
         at.far._replace(seats=tuple(order[2:])),
@@ -129,9 +139,9 @@ def open_table(board: Board, table: Table) -> Layout:
     return at if at.both_sides else at._replace(far=far._replace(angle=0))
 
 
-def _laid_out(board: Board, table: Table, holders: int) -> Layout:
+def _laid_out(board: Board, context: SceneContext, holders: int) -> Layout:
     """The table for a window, and for so many who hold secrets."""
-    space = table.space
+    space = context.space
     at = edges(space, TALL_BAR if space.phone and not space.wide else 76)
     u, middle = space.unit, at.middle
     if space.wide:
@@ -153,7 +163,9 @@ def _laid_out(board: Board, table: Table, holders: int) -> Layout:
     far = _opposite(near, middle)
     if space.phone:  # everybody reads from below; the far side is only the upper end
         far = far._replace(angle=0, headline=at.near)
-    return Layout(board, table, near, far, middle, around(middle.cx, middle.cy, side, side), margin)
+    return Layout(
+        board, context, near, far, middle, around(middle.cx, middle.cy, side, side), margin
+    )
 
 
 def _in_one_row(space: Space, row: Rect, holders: int = 4) -> Side:
@@ -254,7 +266,7 @@ def tiles(at: Layout, board: Rect) -> Pieces:
     return found
 
 
-def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[Way, Piece]]:
+def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[SlidePath, Piece]]:
     """How the four tiles of a place go when a card is performed, and how each arrives.
 
     Some go out of one edge and come in at the other: their way only leads out.
@@ -269,9 +281,11 @@ def tile_paths(grid: Grid, card: str, place: Place, board: Rect) -> list[tuple[W
         if wraps:
             dx, dy = -dx / 3, -dy / 3
             out, back = dx * stage.FADING, dy * stage.FADING
-            unseen = (Spot(r, opacity=0) for r in (source.moved(out, back), end.moved(-out, -back)))
-            arrived = arrived._replace(via=tuple(unseen))
-        found.append((Way(f"tile:{tile}", dx, dy, wraps), arrived))
+            unseen = (
+                Waypoint(r, opacity=0) for r in (source.moved(out, back), end.moved(-out, -back))
+            )
+            arrived = arrived._replace(waypoints=tuple(unseen))
+        found.append((SlidePath(f"tile:{tile}", dx, dy, wraps), arrived))
     return found
 
 
@@ -300,12 +314,12 @@ def sealed_card(at: Layout, seat: int) -> Pieces:
     disc = around(rest.cx - place.h * 0.04, rest.cy, place.h * 0.62, place.h * 0.62)
     if angle:
         card, disc = card.across(place), disc.across(place)
-    mine = seat in at.table.peekers
+    mine = seat in at.context.peekers
     found = {
         f"home:{seat}": Piece(
             card, SecretCard(), face_up=False, angle=angle, layer=30, glow=1.0 if mine else 0
         ),
-        f"owner:{seat}": badge(at.table.people[seat], disc, angle=angle, layer=31),
+        f"owner:{seat}": badge(at.context.people[seat], disc, angle=angle, layer=31),
     }
     if mine:
         hold = stage.Hold(stage.Lift(), begun=stage.Peek(seat), released=stage.EndPeek())

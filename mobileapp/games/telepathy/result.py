@@ -15,7 +15,7 @@ from mobileapp.stage import parts, scene
 from mobileapp.stage.ending import exits
 from mobileapp.stage.looks import CREAM, Panel, token
 from mobileapp.stage.parts import words
-from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Spot, around, grid
+from mobileapp.stage.scene import Piece, Pieces, Rect, Reveal, Scene, Space, Waypoint, around, grid
 
 TILE_SECONDS = 0.15
 """Seconds from tile to tile while a line lights up."""
@@ -46,7 +46,7 @@ def game_over(prompt: GameOverPrompt, at: Layout) -> Reveal:
         shown = board | _turned(secrets, turned)
         steps.append((CARD_SECONDS, Scene(shown, shade=SHADE, sound="flip")))
     sound = "fanfare-telepathy-won" if prompt.winners else "fanfare-telepathy-lost"
-    confetti = tuple(person.colour for person in at.table.people) if prompt.winners else ()
+    confetti = tuple(person.colour for person in at.context.people) if prompt.winners else ()
     shown = shown | _words(prompt, at, end) | _awards(prompt, at, end) | end.buttons
     return parts.steps(*steps, (0, Scene(shown, shade=SHADE, confetti=confetti, sound=sound)))
 
@@ -111,7 +111,7 @@ def _named(prompt: GameOverPrompt, at: Layout) -> Pieces:
     """The last word, and what was said before it."""
     last = prompt.named[-1].seat
     signs = [named.sign for named in prompt.named if named.seat == last]
-    text = tr._("{name} says: {signs}").format(name=at.table.name(last), signs=sign_names(signs))
+    text = tr._("{name} says: {signs}").format(name=at.context.name(last), signs=sign_names(signs))
     pieces = layout.named_signs(at, [(named.seat, named.sign) for named in prompt.named])
     return pieces | layout.headlines(at, text, seat=last)
 
@@ -146,7 +146,7 @@ def _frames(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
 
 def _secrets(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """Every secret card and whose it was."""
-    space, people = at.space, at.table.people
+    space, people = at.space, at.context.people
     held = [(seat, card) for seat, hand in enumerate(prompt.hands) for card in hand]
     each = len(held) // len(end.lanes)
     stacked = not space.wide and not space.phone
@@ -162,7 +162,8 @@ def _secrets(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     for index, ((seat, card), rect) in enumerate(zip(held, places, strict=True)):
         found[f"secret:{index}"] = Piece(
             rect, SecretCard(card.sign, card.win), layer=20,
-            enter=Spot(at.card_place(seat), opacity=0), duration=CARD_SECONDS, was=f"home:{seat}",
+            enter=Waypoint(at.card_place(seat), opacity=0), duration=CARD_SECONDS,
+            replaces_key=f"home:{seat}",
         )  # fmt: skip
         disc = around(rect.x + rect.w * 0.14, rect.top - rect.w * 0.14, *(rect.w * 0.34,) * 2)
         found[f"whose:{index}"] = parts.badge(people[seat], disc, layer=22)
@@ -186,7 +187,7 @@ def _turned(secrets: Pieces, count: int) -> Pieces:
 def _words(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """How it ended, and why."""
     found = parts.headline(at.space, heading(prompt), at=end.edges, size=56)
-    reason = words(at.space, end.board, why(prompt, at.table.name), 34, face="italic", layer=40)
+    reason = words(at.space, end.board, why(prompt, at.context.name), 34, face="italic", layer=40)
     for name, rect, angle in end.reasons:
         found[f"reason{name}"] = reason._replace(rect=rect, angle=angle)
     return found
@@ -196,10 +197,10 @@ def _awards(prompt: GameOverPrompt, at: Layout, end: _Ending) -> Pieces:
     """What else was worth telling."""
     found: Pieces = {}
     for index, (award, rect) in enumerate(zip(prompt.awards, end.awards, strict=False)):
-        sign = token(at.table.people[award.seats[0]]) if len(award.seats) == 1 else None
+        sign = token(at.context.people[award.seats[0]]) if len(award.seats) == 1 else None
         found[f"award:{index}"] = parts.slip(
             at.space, rect, award_text(award), 28 if at.space.wide else 32, badge=sign,
-            layer=24, enter=Spot(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15,
+            layer=24, enter=Waypoint(rect.scaled(0.8), opacity=0), delay=0.3 + index * 0.15,
             bounce=True,
         )  # fmt: skip
     return found

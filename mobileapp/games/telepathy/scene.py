@@ -20,7 +20,7 @@ from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
 from mobileapp.stage.looks import CREAM, GOLD, Area, Button, Picture, token
 from mobileapp.stage.parts import badge, button, place_for, words
-from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Spot, around
+from mobileapp.stage.scene import Choose, Piece, Pieces, Rect, Reveal, Scene, Send, Waypoint, around
 
 LEAST_SHADE = 0.3
 """How dark the lake is at least, so that everything on it is brighter."""
@@ -51,10 +51,10 @@ MOVES = {
 }
 
 
-def scene(shown: Any, table: stage.Table, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: stage.SceneContext, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now; nothing is turned round for robots."""
     public: Any = shown.public if isinstance(shown, Handoff) else shown
-    at = layout.open_table(public.board, table)
+    at = layout.open_table(public.board, context)
     made = parts.at_place(_scene_of(shown, at, choice), "telepathy", LEAST_SHADE)
     return made if at.both_sides else parts.each_scene(made, _for_one_side)
 
@@ -69,9 +69,9 @@ def _scene_of(shown: Any, at: Layout, choice: Choice) -> Scene | Reveal:
         case Handoff(to=None):
             return _on_the_table(at)
         case Handoff(peek=True, to=int(seat)):
-            return _before_a_peek(parts.curtain(shown, at.table), at, seat)
+            return _before_a_peek(parts.curtain(shown, at.context), at, seat)
         case Handoff():
-            return parts.curtain(shown, at.table, lambda box: _on_curtain(at, box))
+            return parts.curtain(shown, at.context, lambda box: _on_curtain(at, box))
         case prompts.MemorisePrompt(actors=()):
             return _peek(shown, at)
         case prompts.MemorisePrompt():
@@ -113,8 +113,8 @@ def _memorise(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
         board, cards = rest.cut_bottom(rest.h * 0.5, 16 * u)
     pieces = layout.tiles(at, stage.fitted(board, 1).scaled(0.94))
     pieces |= _secret_cards(prompt, at, cards, 0)
-    name = tr._("{name}, your secrets").format(name=at.table.name(seat))
-    sign = token(at.table.people[seat])
+    name = tr._("{name}, your secrets").format(name=at.context.name(seat))
+    sign = token(at.context.people[seat])
     # Not the headline, which would fall through the tiles.
     pieces["title"] = words(space, title, name, 42, badge=sign, layer=40, public=False)
     known = Send(moves.Memorise(seat))
@@ -137,7 +137,7 @@ def _secret_cards(prompt: prompts.MemorisePrompt, at: Layout, area: Rect, angle:
         rect = stage.fitted(rest, looks.SECRET)
         found[f"secret:{index}"] = Piece(
             rect, looks.SecretCard(condition.sign, condition.win), layer=24, angle=angle,
-            enter=Spot(rect.scaled(0.9), angle, face_up=False), duration=0.4,
+            enter=Waypoint(rect.scaled(0.9), angle, face_up=False), duration=0.4,
             delay=0.1 + index * 0.12,
         )  # fmt: skip
         found[f"asked:{index}"] = words(
@@ -151,18 +151,18 @@ def _on_the_table(at: Layout) -> Scene:
     space, edges = at.space, parts.edges(at.space)
     _, room = edges.middle.cut_bottom(max(space.touch, 76 * space.unit), 16 * space.unit)
     board = stage.fitted(room, 1).scaled(0.94)
-    heap = Spot(board.scaled(0.2), 12, opacity=0)
+    heap = Waypoint(board.scaled(0.2), 12, opacity=0)
     pieces = layout.tiles(at, board)
     for order, (key, piece) in enumerate(pieces.items()):
         if key != "grid":
             pieces[key] = piece._replace(enter=heap, delay=order * 0.04, bounce=True)
     text = tr._("Lay the tablet between you – and not a word")
-    return parts.to_the_table(at.table, pieces, edges, text)
+    return parts.to_the_table(at.context, pieces, edges, text)
 
 
 def _before_a_peek(closed: Scene, at: Layout, seat: int) -> Scene:
     """The cloth falls while the sealed card is held; it parts again under the same finger."""
-    text = tr._("Only {name} looks now").format(name=at.table.name(seat))
+    text = tr._("Only {name} looks now").format(name=at.context.name(seat))
     heading = closed.pieces["heading"]
     said = words(at.space, heading.rect, text, 60, layer=heading.layer)
     pieces = {**closed.pieces, "heading": said}
@@ -179,7 +179,7 @@ def _peek(prompt: prompts.MemorisePrompt, at: Layout) -> Scene:
     cut = middle.cut_top if at.is_far(seat) else middle.cut_bottom
     pieces |= _secret_cards(prompt, at, cut(middle.h * 0.62)[0], side.angle)
     pieces |= layout.sealed_card(at, seat)
-    title = tr._("{name}, your secrets").format(name=at.table.name(seat))
+    title = tr._("{name}, your secrets").format(name=at.context.name(seat))
     pieces["headline"] = words(at.space, side.headline, title, 40, angle=side.angle, layer=40)
     return Scene(pieces, shade=0.4)
 
@@ -205,7 +205,7 @@ def _cards_to_give(
 
     `before` are moves that the same gesture says; without it nobody can push anything.
     """
-    board, (slots, zones), person = at.board, ends(at, performer), at.table.people[performer]
+    board, (slots, zones), person = at.board, ends(at, performer), at.context.people[performer]
     giver, gifts = at.person(giving), {}
     if giver is not None and before is not None:
         gifts = {card: Send((*before, moves.Give(giver, card))) for card in board.row}
@@ -247,7 +247,7 @@ def _joint_name(at: Layout, seats: Sequence[int]) -> str:
     """Several directors act as one."""
     if at.board.variant == roles.DIRECTED and at.board.roles.count(roles.DIRECTOR) > 1:
         return tr._("Directors")
-    return at.table.name(seats[0])
+    return at.context.name(seats[0])
 
 
 def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
@@ -256,8 +256,8 @@ def _row_card(at: Layout, rect: Rect, index: int) -> Piece:
     face = Picture(f"table/actions/{at.board.row[index]}.webp")
     return Piece(
         rect, face, layer=22 + index, arc=rect.w * 0.05,
-        duration=0.4, enter=Spot(rect.moved(beside * rect.w * 1.4, 0), opacity=0), dim=0.35,
-        leave=Spot(rect.scaled(0.8), opacity=0, delay=0.3),
+        duration=0.4, enter=Waypoint(rect.moved(beside * rect.w * 1.4, 0), opacity=0), dim=0.35,
+        leave=Waypoint(rect.scaled(0.8), opacity=0, delay=0.3),
     )  # fmt: skip
 
 
@@ -268,7 +268,7 @@ def _outcomes(at: Layout, choice: Choice, origin: Rect) -> Pieces:
     return {
         f"outcome:{place.id}": Piece(
             rect, looks.SmallGrid(after[place.id], place.cells), layer=50, lifted=0.3,
-            enter=Spot(origin.scaled(0.4), opacity=0), delay=index * stage.STAGGER,
+            enter=Waypoint(origin.scaled(0.4), opacity=0), delay=index * stage.STAGGER,
             tap=Choose(choice._replace(card="")),
         )
         for index, (place, rect) in enumerate(zip(ACTIONS[choice.card].places, places, strict=True))
@@ -287,14 +287,14 @@ def _perform(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene
         if card == prompt.card:
             piece = piece._replace(
                 rect=zones[index], dim=0, opacity=1, glow=0.9, glow_colour=CREAM, layer=28,
-                duration=0.3, leave=Spot(zones[index].scaled(0.8), opacity=0, delay=0.3),
+                duration=0.3, leave=Waypoint(zones[index].scaled(0.8), opacity=0, delay=0.3),
             )  # fmt: skip
         pieces[f"card:{card}"] = piece
     if at.person(prompt.actors) is not None:
         for place in prompt.places:
             pieces |= _movable(at, pieces, prompt, place, choice)
     kind = prompt.places[0].id.partition(" ")[0]
-    name = at.table.name(performer)
+    name = at.context.name(performer)
     own = dict.fromkeys(at.seats, tr._(MOVES[kind]).format(name=name))
     own[performer] = tr._(MOVE_YOURSELF[kind])
     plain = tr._(MOVE[kind]).format(name=name)
@@ -302,7 +302,7 @@ def _perform(prompt: prompts.PerformPrompt, at: Layout, choice: Choice) -> Scene
 
 
 def _movable(
-    at: Layout, table: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
+    at: Layout, context: Pieces, prompt: prompts.PerformPrompt, place: Place, choice: Choice
 ) -> Pieces:
     """The tiles of a place as they can be dragged, or touched to see where they would go."""
     ways = layout.tile_paths(at.board.grid, prompt.card, place, at.grid)
@@ -314,7 +314,7 @@ def _movable(
     )
     found: Pieces = {}
     for way, arrived in ways:
-        found[way.key] = table[way.key]._replace(tap=tap, slides=(slide,))
+        found[way.key] = context[way.key]._replace(tap=tap, slides=(slide,))
         if tried:
             found[way.key] = arrived._replace(tap=tap, glow=0.7, glow_colour=CREAM)
         elif choice.held == place.id:
@@ -387,7 +387,7 @@ def _next_turn(at: Layout, decider: int | None, choice: Choice) -> Pieces:
     wide = max(zone.w * 0.96, 150 * space.unit, 0 if space.wide else space.text(30) * 5)
     rect = around(zone.cx, zone.cy, wide, max(space.touch, 76 * space.unit)).within(space.area)
     go_on = _button(at, decider, rect, tr._("Go on"), Send(moves.Continue(decider)))
-    text = tr._("{name}, do you know the secret?").format(name=at.table.name(decider))
+    text = tr._("{name}, do you know the secret?").format(name=at.context.name(decider))
     own = {decider: tr._("Do you know the secret?")}
     pieces = _cards_to_give(at, giving, performer, choice, None)
     return pieces | {"go-on": go_on} | layout.headlines(at, text, own, decider)
@@ -429,7 +429,7 @@ def _announce(at: Layout, announcers: Sequence[roles.Announcer], choice: Choice)
         pieces["say"] = _button(at, seat, side.speak, tr._("Say it"), said)
     back = Choose(Choice())
     pieces["back"] = _button(at, seat, side.other, tr._("Back"), back, size=28, quiet=True)
-    name = at.table.name(at.holder_of(seat, attributes[0]))
+    name = at.context.name(at.holder_of(seat, attributes[0]))
     asked = {"name": name, "speaker": _joint_name(at, (seat,))}
     own: dict[int, str] = {}
     if seat in at.seats:
@@ -464,7 +464,7 @@ def _reply(prompt: prompts.ReplyPrompt, at: Layout, choice: Choice) -> Reveal:
         if choice.signs:
             said = Send(moves.Reply(seat, choice.signs[0]))
             pieces["say"] = _button(at, seat, at.side_of(seat).speak, tr._("Say it"), said)
-    names = {"name": at.table.name(speaker), "speaker": at.table.name(seat)}
+    names = {"name": at.context.name(speaker), "speaker": at.context.name(seat)}
     wants = tr._("{name} wants: {signs}").format(name=names["speaker"], signs=tr._(sign))
     own = dict.fromkeys(at.seats, wants) | {seat: tr._(QUESTIONS[asked,]).format(**names)}
     pieces |= layout.headlines(at, tr._(ASKED[asked,]).format(**names), own, seat)

@@ -47,8 +47,8 @@ from mobileapp.games.clouds.scene import scene
 from mobileapp.games.clouds.ui import UI
 from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.looks import Token, Words, token
-from mobileapp.stage.parts import common, last_scene
-from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, Send, Space, Table
+from mobileapp.stage.parts import add_common_controls, last_scene
+from mobileapp.stage.scene import Choose, Dragged, Lift, Piece, Scene, SceneContext, Send, Space
 from tests.games.clouds.situations import (
     at_the_end,
     begin,
@@ -170,10 +170,10 @@ def _without_sky(shown: Scene) -> Scene:
     return shown._replace(pieces=pieces)
 
 
-def _check(shown: Prompt | Handoff, table: Table, choice: Choice) -> None:
+def _check(shown: Prompt | Handoff, table: SceneContext, choice: Choice) -> None:
     secret = isinstance(shown, Prompt) and shown.audience is not None
     for one in scenes_of(scene(shown, table, choice)):
-        whole = common(one, table, secret)
+        whole = add_common_controls(one, table, secret)
         check(_without_sky(whole), table, ON_OTHERS)
         for key, piece in whole.pieces.items():
             if key.partition(":")[0] in IN_THE_SKY:
@@ -669,7 +669,9 @@ def test_on_a_phone_nobody_lies_below_the_pause_button(players: int) -> None:
     state = _skies(players)[-1]
     table = table_for(SPACES["phone landscape"], players)
     for after in (play(state, TimeUp()), guessed(begin(players))):
-        shown = common(last_scene(scene(GAME.prompt(after), table, Choice())), table, secret=False)
+        shown = add_common_controls(
+            last_scene(scene(GAME.prompt(after), table, Choice())), table, secret=False
+        )
         pause = shown.pieces["pause"].rect
         for key, piece in shown.pieces.items():
             assert key == "pause" or not piece.rect.overlaps(pause) or "cloud" in key, key
@@ -684,7 +686,7 @@ def test_robots_that_think_shine_at_their_seats_and_no_badge_lies_on_another(
     late = play(replace(state, robots=tuple(s > 0 for s in range(players))), TimeUp())
     table = table_for(SPACES[name], players, robots=robots, thinking=robots)
     for one in scenes_of(scene(GAME.prompt(late), table, Choice())):
-        pieces = common(one, table, secret=False).pieces
+        pieces = add_common_controls(one, table, secret=False).pieces
         badges = {key: piece for key, piece in pieces.items() if isinstance(piece.look, Token)}
         assert {key for key, p in badges.items() if p.glow} == {f"person:{s}" for s in robots}
         for key, badge in badges.items():

@@ -18,7 +18,7 @@ from engine.match import Match
 from engine.setup import Player
 from mobileapp.games.inkblots.layout import Choice
 from mobileapp.games.inkblots.scene import scene
-from mobileapp.stage.scene import Scene, Table
+from mobileapp.stage.scene import Scene, SceneContext
 from tests.games.inkblots.robot_data import DATA, SIGHT, packs
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 from tools.locale.sources import find_texts
@@ -39,11 +39,11 @@ def begin(symbols: tuple[str, ...] = SYMBOLS) -> Match:
     return match
 
 
-def table(name: str = "tablet", robots: tuple[int, ...] = ROBOTS) -> Table:
+def table(name: str = "tablet", robots: tuple[int, ...] = ROBOTS) -> SceneContext:
     return table_for(SPACES[name], 4, robots, robots_know=SIGHT)
 
 
-def headlines(match: Match, seen_at: Table) -> list[str]:
+def headlines(match: Match, seen_at: SceneContext) -> list[str]:
     """What is said in every scene of what is shown now."""
     found = scenes_of(scene(match.screen, seen_at, Choice()))
     said = (one.pieces.get("headline") for one in found)

@@ -46,7 +46,7 @@ from mobileapp.match.guide import lessons_for, pieces_of
 from mobileapp.stage.lettering import fit
 from mobileapp.stage.looks import Card, Ribbon
 from mobileapp.stage.parts import last_scene
-from mobileapp.stage.scene import Choose, Scene, Send, Space, Table
+from mobileapp.stage.scene import Choose, Scene, SceneContext, Send, Space
 from tests.scene_checks import SPACES, check, scenes_of, table_for
 
 ON_BLOTS = frozenset({"guess", "guess-team"})
@@ -131,12 +131,12 @@ def shown_by(players: int, *kinds: type[Prompt]) -> list[Shown]:
     return [shown for shown in rounds(players) if isinstance(shown, kinds)]
 
 
-def pieces(shown: Shown, table: Table, choice: Choice | None = None) -> Scene:
+def pieces(shown: Shown, table: SceneContext, choice: Choice | None = None) -> Scene:
     """How it looks in the end."""
     return last_scene(scene(shown, table, choice or Choice()))
 
 
-def check_words(shown: Scene, table: Table) -> None:
+def check_words(shown: Scene, table: SceneContext) -> None:
     """Words of the round can be read across the table."""
     if table.space.text_scale != 1:
         return
@@ -285,7 +285,7 @@ def test_from_the_folder_to_the_curtain_nothing_crosses_what_is_read(name: str) 
         assert not gone.rect.overlaps(before["headline"].rect), "it does not sink into the words"
     for word in words:
         there = before[next(key for key, p in open_table.pieces.items() if p is word)].rect
-        faded, again = word.via
+        faded, again = word.waypoints
         assert (faded.rect, faded.opacity, again.opacity) == (there, 0, 0), "it crosses unseen"
         assert word.rect.contains(again.rect)
     assert max(p.delay for p in words) < min(p.delay for p in blots), "and blots grow at last"

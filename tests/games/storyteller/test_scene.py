@@ -508,7 +508,7 @@ def test_nothing_is_turned_round_for_robots(players: int, name: str, clue: str) 
         pieces = last_scene(scene(shown, alone, Choice())).pieces
         assert not [key for key, piece in pieces.items() if piece.angle == 180]
         if isinstance(shown, RoundResultPrompt) and not alone.space.phone:
-            corners = parts.common(Scene({}), undone, False).pieces.values()
+            corners = parts.add_common_controls(Scene({}), undone, False).pieces.values()
             assert not [c for c in corners if c.rect.overlaps(pieces["next"].rect)]
         if isinstance(shown, RoundResultPrompt):
             key = f"card:{shown.cards[0].item.id}"

@@ -278,7 +278,7 @@ def test_a_tile_that_comes_round_lies_on_no_words(name: str) -> None:
         for one in scenes_of(scene(shown, table_for(SPACES[name], 2), Choice())):
             words = [words_box(p) for k, p in one.pieces.items() if k.startswith("headline")]
             for piece in one.pieces.values():
-                for spot in piece.via if piece.layer == 12 else ():
+                for spot in piece.waypoints if piece.layer == 12 else ():
                     assert not any(spot.rect.inset(4).overlaps(box) for box in words)
 
 

@@ -27,11 +27,11 @@ def driver(start: Start) -> Driver:
 
 def play_part_of_it(_tablet: Tablet, driver: Driver) -> None:
     """Get up, sit down again and do everything by which the display and the motor are used."""
-    app, match_id = driver.app, driver.app.play.match_id
+    app, match_id = driver.app, driver.app.session.match_id
     app.leave_match()
     app.continue_match(match_id)
-    app.play.lift()
-    assert isinstance(app.play.screen, Prompt)
+    app.session.lift()
+    assert isinstance(app.session.screen, Prompt)
     app.on_pause()
     app.on_resume()
     Window._focus = False
@@ -73,7 +73,7 @@ def test_whatever_call_fails_the_match_goes_on(
         driver.app.device = device()
         driver.app.device.sound = False
         do(tablet, driver)
-        assert isinstance(driver.app.play.screen, Handoff)
+        assert isinstance(driver.app.session.screen, Handoff)
         assert driver.app.screens.current_screen.stage.covered
         return set(dict(tablet.calls))
 

@@ -112,7 +112,7 @@ def test_a_whole_match_and_its_gallery(start: Start) -> None:
     assert "large" not in hands.scene.pieces
     hands.tap("again")
     assert isinstance(hands.shown, Handoff)
-    assert hands.driver.app.play.names == (*NAMES[1:8], NAMES[0])
+    assert hands.driver.app.session.names == (*NAMES[1:8], NAMES[0])
 
 
 def test_a_cloud_grows_in_the_hand_and_lands_where_it_is_let_go(start: Start) -> None:
@@ -284,7 +284,7 @@ def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
     hands.begin_round()
     hands.tap(hands.supply("arc"))
     hands.tap("tool:flip")
-    assert hands.driver.app.play.move(Say(1, "A teapot"))
+    assert hands.driver.app.session.move(Say(1, "A teapot"))
     hands.rest()
     assert hands.keys("said:")
     hands.tap("tool:check")
@@ -317,7 +317,7 @@ def test_a_pause_hides_the_sky_and_loses_nothing(start: Start) -> None:
     hands.begin_round()
     hands.place("puff", 300, 300)
     sky = hands.shown.sky
-    driver.app.play.pause()
+    driver.app.session.pause()
     driver.pump(2)
     looks = [sprite.piece.look for sprite in hands.stage.drawn]
     assert not [look for look in looks if isinstance(look, CloudPicture)]

@@ -323,7 +323,7 @@ def test_robots_wait_until_a_reveal_is_told(start: Start) -> None:
         )
         if isinstance(hands.shown, ChooseSubjectPrompt):
             break
-        if stage.at_rest and not hands.driver.app.play.thinking:
+        if stage.at_rest and not hands.driver.app.session.thinking:
             act(hands)
 
 

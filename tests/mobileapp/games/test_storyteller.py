@@ -151,7 +151,7 @@ def test_a_half_typed_clue_and_an_enlarged_picture_survive_a_call(start: Start) 
     hands.driver.app.on_resume()
     hands.rest()
     hands.lift()
-    choice = hands.driver.app.play.choice_for(hands.shown, lambda prompt: None)
+    choice = hands.driver.app.session.choice_for(hands.shown, lambda prompt: None)
     assert (choice.clue, choice.enlarged) == ("What the sea keeps", kept)
     hands.tap("button")
     assert hands.shown.public.clue == "What the sea keeps"
@@ -199,7 +199,7 @@ def test_two_people_bring_their_tokens_at_once(start: Start) -> None:
     for finger in fingers:
         driver.up(finger)
     hands.rest()
-    choice = driver.app.play.choice_for(prompt, lambda prompt: None)
+    choice = driver.app.session.choice_for(prompt, lambda prompt: None)
     assert dict(choice.votes) == {first: 1, second: 3}
 
 
@@ -334,6 +334,6 @@ def test_lots_are_drawn_before_all_eyes_and_a_tap_ends_it(start: Start) -> None:
     teller = hands.shown.to
     hands.lift()
     assert hands.shown.audience == teller
-    hands.driver.app.play.hide_secret()  # nothing is drawn again, and nothing is left in sight
+    hands.driver.app.session.hide_secret()  # nothing is drawn again, and nothing is left in sight
     assert hands.stage.covered
     assert hands.faces() == set()

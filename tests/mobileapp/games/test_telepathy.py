@@ -85,7 +85,7 @@ def begin(start: Start, size: str = "tablet", **table: Any) -> Partners:
     """At the first turn; reading the secrets is tested on its own."""
     hands = Partners(start(size))
     hands.open_match(**table)
-    play = hands.driver.app.play
+    play = hands.driver.app.session
     while isinstance(play.screen, (Handoff, MemorisePrompt)):
         if isinstance(play.screen, Handoff):
             play.lift()
@@ -236,7 +236,7 @@ def test_a_peek_is_one_hold(start: Start) -> None:
         hands.rest()
         assert not hands.secrets()
         assert hands.shown == table
-    assert len(driver.app.play._match.log) == 2
+    assert len(driver.app.session._match.log) == 2
 
 
 def test_a_peek_let_go_too_early_shows_nothing(start: Start) -> None:
@@ -278,7 +278,7 @@ def take_part(hands: Partners, turns: int) -> None:
     """One gesture of whoever is to act, or a moment of patience with robots."""
     shown = hands.shown
     actors = getattr(shown, "actors", ())
-    people = [seat for seat in actors if not hands.driver.app.play.profile(seat).robot]
+    people = [seat for seat in actors if not hands.driver.app.session.profile(seat).robot]
     if isinstance(shown, Handoff):
         hands.lift()
     elif not people:
@@ -324,7 +324,7 @@ def test_a_match_by_touch(
     assert len(hands.secrets()) == 4
     assert "message" not in hands.scene.pieces
     hands.tap("leave")
-    assert hands.driver.app.play is None
+    assert hands.driver.app.session is None
 
 
 def test_where_turns_are_unlimited_a_hold_stops(start: Start) -> None:
@@ -352,4 +352,4 @@ def test_a_robot_pushes_and_slides_before_everyones_eyes(start: Start) -> None:
             break
         take_part(hands, turns=9)
     assert {GivePrompt, PerformPrompt, AnnouncePrompt} <= {type(one) for one in prompts}
-    assert driver.app.play.screen.board.turns
+    assert driver.app.session.screen.board.turns

@@ -16,7 +16,7 @@ TOUCHES = 3
 
 def chosen(hands: Hands) -> Any:
     """What is half chosen about the prompt in sight."""
-    play = hands.driver.app.play
+    play = hands.driver.app.session
     return play.choice_for(hands.shown, game_ui(play.game).choice)
 
 
@@ -41,9 +41,9 @@ def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: s
     for moment in (m for kind, m in kinds.items() if not issubclass(kind, GameOver)):
         hands = open_match(driver, moment)
         uncover(hands)
-        first, moves = chosen(hands), len(driver.app.play._match.log)
+        first, moves = chosen(hands), len(driver.app.session._match.log)
         touch_choices(hands)
-        assert len(driver.app.play._match.log) == moves
+        assert len(driver.app.session._match.log) == moves
         made, scene = chosen(hands), hands.scene
         if made != first:
             driver.app.on_pause()
@@ -52,7 +52,7 @@ def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: s
             uncover(hands)
             assert chosen(hands) == made, moment.caption
             assert hands.scene == scene, moment.caption
-            match_id = driver.app.play.match_id
+            match_id = driver.app.session.match_id
             driver.app.leave_match()
             assert driver.app.continue_match(match_id) is None
             hands.rest()
@@ -67,7 +67,7 @@ def test_it_waits_for_the_end_of_a_call_and_is_never_saved(start: Start, game: s
 def test_it_belongs_to_one_pair_of_eyes_and_ends_with_a_move(start: Start) -> None:
     hands = open_match(start(), any_secret())
     uncover(hands)
-    play, prompt = hands.driver.app.play, hands.shown
+    play, prompt = hands.driver.app.session, hands.shown
     play.keep_choice("half made")
     assert chosen(hands) == "half made"
     for seat in {None, *range(len(play.names))} - {prompt.audience}:

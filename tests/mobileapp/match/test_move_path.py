@@ -32,7 +32,7 @@ def test_a_touch_reaches_the_rules_in_a_few_calls(start: Start, game: str) -> No
         sending = [key for key, piece in hands.scene.pieces.items() if isinstance(piece.tap, Send)]
         if sending:
             break
-    rules = driver.app.play._match.game
+    rules = driver.app.session._match.game
     apply, path = rules.apply, list[list[str]]()
 
     def watched(*arguments: Any) -> Any:

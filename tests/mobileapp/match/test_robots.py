@@ -12,7 +12,7 @@ from engine.knowledge import Knowledge
 from engine.make_setup import make_setup
 from engine.registry import find_game
 from engine.setup import Player
-from mobileapp.match.play import ASK_AGAIN, ROBOT_PAUSE
+from mobileapp.match.session import ASK_AGAIN, ROBOT_PAUSE
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.driver import Driver
 
@@ -50,8 +50,8 @@ def begin(driver: Driver, *players: Player) -> Any:
     packs = app.library.for_game("storyteller", "en")
     setup = make_setup(find_game("storyteller"), players, 7, packs=packs, language="en")
     app.start_match(setup)
-    app.play.lift()
-    return app.play
+    app.session.lift()
+    return app.session
 
 
 def test_a_robot_that_is_not_ready_is_asked_later(

@@ -31,22 +31,22 @@ def test_someone_leaves_between_rounds_and_it_can_be_taken_back(start: Start) ->
     driver.tap(leave_button(driver, "Ben"))
     assert driver.says("Is Ben leaving?")
     driver.tap("Stay")
-    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("Ben leaves")
-    assert driver.app.play.names == ("Ana", "Cleo", "Dan")
-    assert isinstance(driver.app.play.screen, Handoff)
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
+    assert isinstance(driver.app.session.screen, Handoff)
     assert [row.profile.name for row in driver.find("PlayerRow")] == ["Ana", "Cleo", "Dan"]
 
     driver.tap(leave_button(driver, "Dan"))
     driver.tap("Dan leaves")
     assert driver.says("At least 3 players must stay.")
-    assert driver.app.play.names == ("Ana", "Cleo", "Dan")
+    assert driver.app.session.names == ("Ana", "Cleo", "Dan")
 
     driver.tap("Back to the table")
     driver.back()
     driver.tap("Take back the last move")
-    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
 def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
@@ -65,7 +65,7 @@ def test_someone_joins_in_a_look_of_their_own(start: Start) -> None:
     driver.one("NameField").clear()
     hands.enter("Zoe")
     driver.tap("A robot joins")
-    play = driver.app.play
+    play = driver.app.session
     assert play.names == ("Ana", "Ben", "Cleo", "Zoe", "Bolt")
     assert play.profile(4).robot
     looks = play.profiles()
@@ -85,7 +85,7 @@ def test_in_the_middle_of_a_round_the_reason_is_told_and_nothing_happens(start: 
     assert driver.one("NameField").disabled
     driver.tap(leave_button(driver, "Ben"))
     driver.tap("A robot joins")
-    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
     assert not driver.says("Is Ben leaving?")
 
 
@@ -93,7 +93,7 @@ def test_a_refused_departure_closes_no_undo(start: Start) -> None:
     driver = start()
     start_with(driver, "Ana", "Ben", "Cleo")
     play_until(driver, RoundResultPrompt)
-    play = driver.app.play
+    play = driver.app.session
     play.cover()
     passed = play._match.moves_when_passed
     assert not play.leave(0)

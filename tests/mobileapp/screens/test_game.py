@@ -180,7 +180,7 @@ def test_rules_are_read_in_the_middle_of_a_match(start: Start) -> None:
     assert hands.screen == "how_to_play"
     driver.back()
     assert hands.screen == "match"
-    assert isinstance(driver.app.play.screen, Handoff)
+    assert isinstance(driver.app.session.screen, Handoff)
 
 
 # --- teams and roles --------------------------------------------------------------------------
@@ -213,8 +213,8 @@ def test_teams_are_two_groups_and_uneven_ones_are_refused(start: Start) -> None:
     assert {team(hands, name) for name in ("Eva", "Finn")} == {"dusk", "dawn"}
 
     driver.tap("Start")
-    setup = driver.app.play._match.setup
-    chosen = dict(zip(driver.app.play.names, setup.roles, strict=True))
+    setup = driver.app.session._match.setup
+    chosen = dict(zip(driver.app.session.names, setup.roles, strict=True))
     assert chosen["Ana"] == chosen["Ben"] == "dusk"
     assert chosen["Cleo"] == chosen["Dan"] == "dawn"
 
@@ -279,7 +279,7 @@ def test_options_are_changed_remembered_and_played_with(start: Start) -> None:
     assert driver.one("ChoiceRow", title="Points to win").value == 20
     assert driver.one("ChoiceRow", title="Votes").value == "secret"
     driver.tap("Start")
-    assert driver.app.play._match.setup.options == {"target": 20, "votes": "secret"}
+    assert driver.app.session._match.setup.options == {"target": 20, "votes": "secret"}
 
 
 def test_every_declared_option_has_its_row(start: Start) -> None:
@@ -323,7 +323,7 @@ def test_too_few_words_are_told_with_numbers(start: Start) -> None:
 
 def words_in_play(driver: Driver) -> set[str]:
     """The packs the words of the match come from."""
-    words = driver.app.play._match.setup.box["words"]
+    words = driver.app.session._match.setup.box["words"]
     return {item.id.partition("/")[0] for item in words}
 
 
@@ -378,7 +378,7 @@ def test_words_follow_the_app_or_have_a_language_of_their_own(start: Start) -> N
     driver.tap("Polski")
     assert recall("clouds", driver.app.storage.settings).language == "pl"
     driver.tap("Start")
-    setup = driver.app.play._match.setup
+    setup = driver.app.session._match.setup
     assert {item.language for item in setup.box["words"]} == {"pl"}
     assert setup.language == "pl"
 

@@ -90,7 +90,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
         for key in expected:
             shown = note(driver)
             assert shown.lesson.key == key
-            assert driver.app.play.robots_wait, "robots wait while people read"
+            assert driver.app.session.robots_wait, "robots wait while people read"
             about = shown.lesson.about
             pieces = pieces_of(about, hands.scene.pieces)
             assert bool(pieces) == bool(about), (moment.caption, key, about)
@@ -106,7 +106,7 @@ def test_every_note_is_read_and_points_at_a_piece(start: Start, game: str, size:
                     assert not any(one and paper.overlaps(one.rect) for one in titles), key
             driver.tap("Play on" if shown.lesson.goodbye else "Got it")
         assert note(driver) is None
-        assert not driver.app.play.robots_wait
+        assert not driver.app.session.robots_wait
         driver.app.end_match()
         driver.wait(0.1)
 
@@ -148,7 +148,7 @@ def test_a_killed_match_is_guided_on(start: Start) -> None:
     assert note(driver).lesson.key == first
     driver.tap("Got it")
     assert note(driver).lesson.key == second
-    match_id = driver.app.play.match_id
+    match_id = driver.app.session.match_id
     driver = start()
     driver.app.continue_match(match_id)
     hands = Hands(driver)
@@ -163,7 +163,7 @@ def test_no_more_tips(start: Start) -> None:
     learn(driver, secret=True)
     driver.tap("No more tips")
     assert note(driver) is None
-    match_id = driver.app.play.match_id
+    match_id = driver.app.session.match_id
     driver = start("phone")
     driver.app.continue_match(match_id)
     hands = Hands(driver)
@@ -206,7 +206,7 @@ def test_a_note_goes_away_with_the_secret_and_comes_back_with_it(start: Start, c
     cover(hands)
     assert isinstance(hands.shown, Handoff)
     assert note(driver) is None
-    assert not driver.app.play.robots_wait
+    assert not driver.app.session.robots_wait
     assert not driver.says(text)
     close_sheets(hands)
     driver.wait(1)
@@ -246,9 +246,9 @@ def test_robots_wait_while_somebody_reads(start: Start) -> None:
         match_id = driver.app.storage.matches.begin(match, 1.0)
         start_guide(driver.app.storage, match_id, guided=True)
         driver.app.continue_match(match_id)
-        play = driver.app.play
+        play = driver.app.session
         play.lift()
-        driver.until(lambda: note(driver) or driver.app.play.over, 60)
+        driver.until(lambda: note(driver) or driver.app.session.over, 60)
         moves = len(play._match.log)
         driver.wait(10)
         assert len(play._match.log) == moves

@@ -17,7 +17,7 @@ from engine.registry import all_games, find_game
 from mobileapp.games.ui import game_ui
 from mobileapp.languages.kivy_translation import tr
 from mobileapp.match import cues
-from mobileapp.match.play import IDLE
+from mobileapp.match.session import IDLE
 from mobileapp.screens.match import MESSAGE, UNDO_OFFERED
 from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.scene import (
@@ -29,9 +29,9 @@ from mobileapp.stage.scene import (
     Piece,
     Reveal,
     Scene,
+    SceneContext,
     Space,
     Step,
-    Table,
 )
 from mobileapp.storage import Storage
 from mobileapp.theme import theme
@@ -93,7 +93,7 @@ def covered(hands: Hands) -> bool:
 
 def test_only_half_a_calm_second_lifts_it(hands: Hands) -> None:
     assert covered(hands)
-    name = hands.driver.app.play.names[hands.shown.to]
+    name = hands.driver.app.session.names[hands.shown.to]
     assert hands.piece("heading").look.text == f"Pass the tablet to {name}"  # type: ignore[attr-defined]
     assert cues.HANDOFF in hands.driver.app.device.signals
     for seconds in (0.02, 0.3, HOLD - 0.1):
@@ -114,7 +114,7 @@ def test_taps_beside_and_on_the_ring_lift_nothing(hands: Hands) -> None:
 
 
 def test_somebody_else_learns_whose_turn_it_is(hands: Hands) -> None:
-    name = hands.driver.app.play.names[hands.shown.to]
+    name = hands.driver.app.session.names[hands.shown.to]
     assert hands.piece("not-me").look.text == f"I’m not {name}"  # type: ignore[attr-defined]
     hands.tap("not-me")
     assert hands.driver.says(f"It is {name}’s turn")
@@ -162,7 +162,7 @@ def _field_of(moment: Moment) -> bool:
 
 def test_a_touch_and_typing_keep_it_up(hands: Hands) -> None:
     hands.lift()
-    play = hands.driver.app.play
+    play = hands.driver.app.session
     for somebody_is_there in (
         lambda: hands.driver.up(hands.driver.down(640, 2)),
         lambda: Window.dispatch("on_textinput", "a"),
@@ -189,7 +189,7 @@ def test_it_falls_over_a_secret_that_was_answered(start: Start) -> None:
         hands = open_match(driver, moment)
         hands.lift()
         secret = {look for _, look, *_ in lying(hands)}
-        driver.app.play.move(hands.shown.sample(Chance(1, 0)))
+        driver.app.session.move(hands.shown.sample(Chance(1, 0)))
         if isinstance(hands.shown, Handoff) and hands.scene.curtain is not None:
             assert hands.stage._curtain.moving
             driver.wait(0.25)
@@ -256,7 +256,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
     driver = start()
     hands = open_match(driver, next(m for m in secret_moments(game) if m.peeker is None))
     hands.lift()
-    moves, shown = len(driver.app.play._match.log), hands.scene
+    moves, shown = len(driver.app.session._match.log), hands.scene
     touched = [key for key, piece in shown.pieces.items() if piece.touchable and key != "hide"]
     for key in touched[:8]:
         finger = driver.down(*hands.place_of(key))
@@ -268,7 +268,7 @@ def test_a_finger_from_before_the_curtain_plays_nothing_after_it(start: Start, g
         hands.lift()
         driver.up(finger)
         hands.rest()
-        assert len(driver.app.play._match.log) == moves
+        assert len(driver.app.session._match.log) == moves
         assert hands.scene == shown, key
 
 
@@ -292,13 +292,13 @@ def undoable(start: Start) -> Hands:
     hands = open_match(start(), replace(after, log=after.log[:-1]))
     uncover(hands)
     assert "undo" not in hands.scene.pieces
-    assert hands.driver.app.play.move(after.log[-1].move)
+    assert hands.driver.app.session.move(after.log[-1].move)
     hands.rest()
     return hands
 
 
 def test_a_step_can_be_taken_back_for_a_moment(undoable: Hands) -> None:
-    play = undoable.driver.app.play
+    play = undoable.driver.app.session
     moves = len(play._match.log)
     undoable.tap("undo")
     assert len(play._match.log) == moves - 1
@@ -306,7 +306,7 @@ def test_a_step_can_be_taken_back_for_a_moment(undoable: Hands) -> None:
 
 
 def test_then_the_offer_is_gone_but_the_menu_still_has_it(undoable: Hands) -> None:
-    play = undoable.driver.app.play
+    play = undoable.driver.app.session
     undoable.driver.wait(UNDO_OFFERED)
     assert "undo" not in undoable.scene.pieces
     moves = len(play._match.log)
@@ -316,13 +316,16 @@ def test_then_the_offer_is_gone_but_the_menu_still_has_it(undoable: Hands) -> No
 
 
 def test_a_step_is_taken_back_after_a_restart(start: Start, undoable: Hands) -> None:
-    match_id, moves = undoable.driver.app.play.match_id, len(undoable.driver.app.play._match.log)
+    match_id, moves = (
+        undoable.driver.app.session.match_id,
+        len(undoable.driver.app.session._match.log),
+    )
     driver = start()
     driver.app.continue_match(match_id)
     driver.wait(0.3)
     driver.back()
     driver.tap("Take back the last move")
-    assert len(driver.app.play._match.log) == moves - 1
+    assert len(driver.app.session._match.log) == moves - 1
 
 
 @pytest.fixture
@@ -367,7 +370,7 @@ def test_the_table_is_turned_round_and_back(open_table: Hands) -> None:
 
 
 def test_a_refusal_is_explained_for_a_moment_and_changes_nothing(open_table: Hands) -> None:
-    play, shown = open_table.driver.app.play, open_table.shown
+    play, shown = open_table.driver.app.session, open_table.shown
     assert not play.move(TimeUp())
     open_table.driver.pump()
     said = open_table.piece("message").look.text  # type: ignore[attr-defined]
@@ -385,7 +388,7 @@ def test_robots_that_think_are_seen(start: Start) -> None:
         people = max(game.variants[0].least, min(4, game.variants[0].most))
         match = robot_match(game, people, people=(0,))
         driver.app.continue_match(driver.app.storage.matches.begin(match, 1.0))
-        play, hands = driver.app.play, Hands(driver)
+        play, hands = driver.app.session, Hands(driver)
         for step in range(20):
             driver.wait(0.5)
             pieces = hands.scene.pieces
@@ -483,7 +486,7 @@ def test_leaving_twice_leaves_once(hands: Hands) -> None:
     for _ in range(2):
         hands.driver.up(hands.driver.down(x, y))
     hands.driver.wait(0.5)
-    assert hands.driver.app.play is None
+    assert hands.driver.app.session is None
     assert hands.driver.find("ContinueCard")
 
 
@@ -491,7 +494,7 @@ def test_a_match_given_up_is_gone_from_home(hands: Hands) -> None:
     hands.driver.back()
     hands.driver.tap("End this match")
     hands.driver.tap("End it")
-    assert hands.driver.app.play is None
+    assert hands.driver.app.session is None
     assert hands.driver.app.storage.unfinished.all() == []
     assert not hands.driver.find("ContinueCard")
 
@@ -508,7 +511,7 @@ def test_a_full_disk_is_told_once_and_ends_nothing(
     assert driver.says("This match cannot be saved at the moment.")
     driver.tap("OK")
     assert isinstance(hands.shown, Prompt)
-    driver.app.play.move(hands.shown.sample(Chance(1, 0)))
+    driver.app.session.move(hands.shown.sample(Chance(1, 0)))
     driver.wait(0.4)
     assert not driver.says("This match cannot be saved at the moment.")
     assert isinstance(hands.shown, Handoff)
@@ -583,13 +586,13 @@ def test_a_killed_match_comes_back_to_the_same_hand_off(
         assert isinstance(waiting, Handoff), moment.caption
         assert waiting.to == audience_of(moment)
         assert (hands.scene.curtain is not None) == (waiting.to is not None)
-        driver.app.play.lift()
-        prompt = driver.app.play._match.prompt
+        driver.app.session.lift()
+        prompt = driver.app.session._match.prompt
         killed = Storage(_copied(tmp_path))
-        if driver.app.play.over:
+        if driver.app.session.over:
             assert killed.history.all()[-1].game == game
         else:
-            match = killed.matches.load(driver.app.play.match_id)
+            match = killed.matches.load(driver.app.session.match_id)
             assert match.prompt == prompt
             assert match.screen == Handoff(prompt.audience, waiting.public)
         killed.close()
@@ -608,19 +611,19 @@ def _copied(folder: Path) -> Path:
 
 # --- two worlds -------------------------------------------------------------------------------
 
-Scenes = Callable[[Any], Callable[[Any, Table, Any], Scene | Reveal]]
+Scenes = Callable[[Any], Callable[[Any, SceneContext, Any], Scene | Reveal]]
 """From a state, which only a leak would look at, to the scene function of a game."""
 
 
-def table_of(match: Match) -> Table:
+def table_of(match: Match) -> SceneContext:
     state, game = state_of(match), match.game
     people = tuple(Person(name, "#F08A76", "star") for name in match.names)
     peekers = tuple(s for s in range(len(people)) if game.peek(state, s) is not None)
-    return Table(Space(1280, 800), people, peekers)
+    return SceneContext(Space(1280, 800), people, peekers)
 
 
 def drawn(
-    game: Game[Any], state: Any, viewer: int | None, table: Table, scenes: Scenes
+    game: Game[Any], state: Any, viewer: int | None, table: SceneContext, scenes: Scenes
 ) -> list[Scene | Reveal]:
     """Every scene that a viewer can come to see: pieces, curtain, sound and times."""
     prompt, public = game.prompt(state), game.public(state)
@@ -672,10 +675,10 @@ def with_delay(scene: Scene, trace: int) -> Scene:
 def test_a_planted_leak_in_a_scene_is_caught(
     game: str, leak: Callable[[Scene, int], Scene]
 ) -> None:
-    def leaky(state: Any) -> Callable[[Any, Table, Any], Scene | Reveal]:
+    def leaky(state: Any) -> Callable[[Any, SceneContext, Any], Scene | Reveal]:
         trace = crc32(repr(state).encode())
 
-        def scene(shown: Any, table: Table, choice: Any) -> Scene | Reveal:
+        def scene(shown: Any, table: SceneContext, choice: Any) -> Scene | Reveal:
             honest = game_ui(game).scene(shown, table, choice)
             if isinstance(honest, Scene):
                 return leak(honest, trace)
@@ -689,7 +692,7 @@ def test_a_planted_leak_in_a_scene_is_caught(
 
 def film_of_a_hidden_secret(hands: Hands, state: Any) -> list[Any]:
     """What others see while somebody looks at a secret: the curtain before it and after it."""
-    play = hands.driver.app.play
+    play = hands.driver.app.session
     peeker = play._match._peeking
     play._match._state = state
     play._match.prompt = play._match.game.prompt(state)

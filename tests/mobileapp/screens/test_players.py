@@ -22,7 +22,7 @@ def test_four_people_walk_from_home_to_a_started_match(start: Start, size: str) 
 
     driver.tap("Start")
     assert hands.screen == "match"
-    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
     assert [person.name for person in driver.app.storage.roster.all()] == [
         "Ana",
         "Ben",
@@ -65,7 +65,7 @@ def test_a_name_that_cannot_come_along_keeps_the_match_from_starting(start: Star
     driver.one("NameField").clear()
     hands.type("Dan")
     driver.tap("Start")
-    assert driver.app.play.names == ("Ana", "Ben", "Cleo", "Dan")
+    assert driver.app.session.names == ("Ana", "Ben", "Cleo", "Dan")
 
 
 def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
@@ -77,7 +77,7 @@ def test_the_foot_says_what_is_missing_until_nothing_is(start: Start) -> None:
     assert not bar.refused  # said calmly, until somebody wants to start all the same
     driver.tap("Start")
     assert hands.screen == "players"
-    assert driver.app.play is None
+    assert driver.app.session is None
     assert bar.refused
 
     hands.add_robot()
@@ -219,7 +219,7 @@ def test_people_leave_and_change_places(start: Start) -> None:
     driver.tap("Leave")
     assert hands.names() == ["Dan", "Cleo", "Ana"]
     driver.tap("Start")
-    assert driver.app.play.names == ("Dan", "Cleo", "Ana")
+    assert driver.app.session.names == ("Dan", "Cleo", "Ana")
 
 
 def test_a_long_table_scrolls_while_a_badge_is_carried(start: Start) -> None:
@@ -266,8 +266,8 @@ def test_a_look_is_changed_and_nobody_shares_it(start: Start) -> None:
     assert (ben.colour, ben.symbol) == ("coral", "lantern")
 
     driver.tap("Start")
-    assert driver.app.play.profile(0).colour == "sea"
-    assert driver.app.play.profile(1).colour == "coral"
+    assert driver.app.session.profile(0).colour == "sea"
+    assert driver.app.session.profile(1).colour == "coral"
 
 
 def test_whoever_is_remembered_can_be_forgotten(start: Start) -> None:
@@ -363,8 +363,8 @@ def test_somebody_in_particular_begins(start: Start) -> None:
     assert hands.names() == ["Cleo", "Ana", "Ben", "Dan"]
     assert driver.app.draft.first == 0
     driver.tap("Start")
-    assert driver.app.play.names[0] == "Cleo"
-    assert driver.app.play.screen.to == 0
+    assert driver.app.session.names[0] == "Cleo"
+    assert driver.app.session.screen.to == 0
 
 
 def test_the_table_is_as_it_was_after_a_restart(start: Start) -> None:

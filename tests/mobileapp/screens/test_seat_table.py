@@ -226,7 +226,7 @@ def test_a_tap_on_a_robot_is_its_next_skill_and_it_is_kept(start: Start) -> None
     driver.tap(hands.seat("Cog"))
     assert hands.seat("Cog").note == "dreamy"
     driver.tap("Start")
-    assert [p.skill for p in driver.app.play._match.players] == [
+    assert [p.skill for p in driver.app.session._match.players] == [
         "awake",
         "awake",
         "sharp",
@@ -310,7 +310,7 @@ def test_a_robot_joins_a_match_with_the_skill_that_was_chosen(start: Start) -> N
     driver.tap("dreamy")
     driver.tap("awake")
     driver.tap("A robot joins")
-    assert driver.app.play._match.players[-1].skill == "sharp"
+    assert driver.app.session._match.players[-1].skill == "sharp"
     assert driver.says("Robot, sharp")
     assert latest_skill(driver.app.storage.settings) == "sharp"
 

@@ -208,7 +208,7 @@ def test_from_the_middle_of_a_match_and_back_to_its_curtain(start: Start) -> Non
     tap_row(driver, "SwitchRow", "Reduce motion")
     driver.back()
     assert app.screens.current == "match"
-    assert isinstance(app.play.screen, Handoff)
+    assert isinstance(app.session.screen, Handoff)
     assert theme.reduce_motion
 
 

@@ -7,9 +7,9 @@ from mobileapp.stage.fingers import HOLD
 from mobileapp.stage.looks import Area, Panel
 from mobileapp.stage.scene import (
     CURTAIN,
+    AppCommand,
     Choose,
     Curtain,
-    Do,
     Drop,
     Hold,
     Lift,
@@ -18,7 +18,7 @@ from mobileapp.stage.scene import (
     Scene,
     Send,
     Slide,
-    Way,
+    SlidePath,
     around,
 )
 from mobileapp.stage.sprite import ANGLE, OPACITY, X, Y
@@ -28,31 +28,31 @@ from tests.mobileapp.stage.table import disc, show, tap
 
 def test_a_tap_reaches_the_topmost_piece(driver: Driver) -> None:
     show(driver, {
-        "below": disc(300, 300, 200, tap=Do("below")),
-        "above": disc(300, 300, 80, layer=5, tap=Do("above")),
+        "below": disc(300, 300, 200, tap=AppCommand("below")),
+        "above": disc(300, 300, 80, layer=5, tap=AppCommand("above")),
         "mute": Piece(around(300, 300, 300, 300), Panel(), layer=9),
     })  # fmt: skip
     tap(driver, 300, 300)
     tap(driver, 300 - 90, 300)
-    assert driver.app.actions == [Do("above"), Do("below")]
+    assert driver.app.actions == [AppCommand("above"), AppCommand("below")]
 
 
 def test_a_turned_piece_is_hit_where_it_is_drawn(driver: Driver) -> None:
-    bar = Piece(around(400, 300, 300, 60), Panel(), angle=90, tap=Do("bar"))
+    bar = Piece(around(400, 300, 300, 60), Panel(), angle=90, tap=AppCommand("bar"))
     show(driver, {"bar": bar})
     tap(driver, 400, 300 + 130)  # along the bar as it stands
     tap(driver, 400 + 130, 300)  # where it would lie if it were not turned
-    assert driver.app.actions == [Do("bar")]
+    assert driver.app.actions == [AppCommand("bar")]
 
 
 def test_a_small_piece_is_as_large_as_a_finger(driver: Driver) -> None:
-    show(driver, {"dot": disc(300, 300, 20, tap=Do("dot"))})
+    show(driver, {"dot": disc(300, 300, 20, tap=AppCommand("dot"))})
     tap(driver, 320, 300)
-    assert driver.app.actions == [Do("dot")]
+    assert driver.app.actions == [AppCommand("dot")]
 
 
 def test_a_finger_that_leaves_the_piece_means_nothing(driver: Driver) -> None:
-    show(driver, {"disc": disc(300, 300, tap=Do("disc"))})
+    show(driver, {"disc": disc(300, 300, tap=AppCommand("disc"))})
     driver.drag((300, 300), (500, 300))
     assert driver.app.actions == []
 
@@ -69,7 +69,7 @@ def test_a_drag_drops_onto_what_lies_below(driver: Driver) -> None:
     pieces = {
         "left": disc(200, 600, 160),
         "right": disc(600, 600, 160),
-        "token": disc(400, 200, layer=4, drops=drops, tap=Do("tap")),
+        "token": disc(400, 200, layer=4, drops=drops, tap=AppCommand("tap")),
     }
     stage = show(driver, pieces)
     driver.drag((400, 200), (600, 610))
@@ -96,18 +96,18 @@ def test_two_fingers_drag_two_pieces_at_once(driver: Driver) -> None:
 
 def test_a_flick_goes_away_from_its_holder(driver: Driver) -> None:
     show(driver, {
-        "near": disc(300, 200, flick=Do("near")),
-        "far": disc(900, 600, angle=180, flick=Do("far")),
+        "near": disc(300, 200, flick=AppCommand("near")),
+        "far": disc(900, 600, angle=180, flick=AppCommand("far")),
     })  # fmt: skip
     driver.drag((300, 200), (310, 420), 5)
     driver.drag((900, 600), (890, 380), 5)
     driver.drag((300, 200), (310, 100), 5)  # towards the holder: nothing
-    assert driver.app.actions == [Do("near"), Do("far")]
+    assert driver.app.actions == [AppCommand("near"), AppCommand("far")]
 
 
 def test_pieces_slide_together_and_back_when_let_go_early(driver: Driver) -> None:
-    ways = (Way("a", 100, 0), Way("b", 0, 50))
-    slide = Slide(ways, Do("slid"), begun=Choose("held"), ended=Choose("free"))
+    ways = (SlidePath("a", 100, 0), SlidePath("b", 0, 50))
+    slide = Slide(ways, AppCommand("slid"), begun=Choose("held"), ended=Choose("free"))
     pieces = {"a": disc(300, 300, slides=(slide,)), "b": disc(600, 300)}
     stage = show(driver, pieces)
     driver.drag((300, 300), (335, 300), 4)
@@ -118,11 +118,11 @@ def test_pieces_slide_together_and_back_when_let_go_early(driver: Driver) -> Non
     driver.move(touch, 390, 320)
     assert stage.sprites["b"].values[Y] == pytest.approx(345, abs=2)
     driver.up(touch)
-    assert driver.app.actions[-1] == Do("slid")
+    assert driver.app.actions[-1] == AppCommand("slid")
 
 
 def test_a_piece_that_comes_in_elsewhere_fades_before_it_lies_on_anything(driver: Driver) -> None:
-    slide = Slide((Way("a", 100, 0), Way("b", 100, 0, fades=True)), Do("slid"))
+    slide = Slide((SlidePath("a", 100, 0), SlidePath("b", 100, 0, fades=True)), AppCommand("slid"))
     stage = show(driver, {"a": disc(300, 300, slides=(slide,)), "b": disc(600, 300)})
     touch = driver.down(300, 300)
     driver.move(touch, 380, 300)
@@ -172,28 +172,33 @@ def test_the_curtain_parts_for_one_calm_finger(driver: Driver) -> None:
 
 
 def test_a_held_peek_ends_when_the_finger_goes(driver: Driver) -> None:
-    hold = Hold(done=Do("seen"), begun=Do("begun"), released=Do("gone"))
+    hold = Hold(done=AppCommand("seen"), begun=AppCommand("begun"), released=AppCommand("gone"))
     show(driver, {"eye": disc(640, 400, hold=hold)})
     touch = driver.down(640, 400)
     driver.wait(HOLD * 1.4)
-    assert driver.app.actions == [Do("begun"), Do("seen")]
+    assert driver.app.actions == [AppCommand("begun"), AppCommand("seen")]
     driver.up(touch)
-    assert driver.app.actions[-1] == Do("gone")
+    assert driver.app.actions[-1] == AppCommand("gone")
     touch = driver.down(640, 400)
     driver.up(touch)
-    assert driver.app.actions[-2:] == [Do("begun"), Do("gone")]
+    assert driver.app.actions[-2:] == [AppCommand("begun"), AppCommand("gone")]
 
 
 def test_a_tap_may_mean_something_else_than_letting_go(driver: Driver) -> None:
-    hold = Hold(done=Do("seen"), begun=Do("begun"), released=Do("gone"), tapped=Do("tapped"))
+    hold = Hold(
+        done=AppCommand("seen"),
+        begun=AppCommand("begun"),
+        released=AppCommand("gone"),
+        tapped=AppCommand("tapped"),
+    )
     show(driver, {"eye": disc(640, 400, hold=hold)})
     driver.up(driver.down(640, 400))
-    assert driver.app.actions == [Do("begun"), Do("tapped")]
+    assert driver.app.actions == [AppCommand("begun"), AppCommand("tapped")]
     driver.wait(1)
     touch = driver.down(640, 400)
     driver.wait(HOLD * 1.4)
     driver.up(touch)
-    assert driver.app.actions[2:] == [Do("begun"), Do("seen"), Do("gone")]
+    assert driver.app.actions[2:] == [AppCommand("begun"), AppCommand("seen"), AppCommand("gone")]
 
 
 @pytest.mark.parametrize("stall", [0.3, 0.8, 5.0])
@@ -212,10 +217,10 @@ def test_a_stall_is_no_rest(driver: Driver, stall: float) -> None:
 
 
 def test_a_turned_table_is_touched_where_it_is_seen(driver: Driver) -> None:
-    stage = show(driver, {"disc": disc(200, 200, tap=Do("disc"))})
+    stage = show(driver, {"disc": disc(200, 200, tap=AppCommand("disc"))})
     stage.turned = True
     tap(driver, Window.width - 200, Window.height - 200)
-    assert driver.app.actions == [Do("disc")]
+    assert driver.app.actions == [AppCommand("disc")]
 
 
 def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: Driver) -> None:
@@ -227,13 +232,13 @@ def test_a_piece_that_changed_its_meaning_under_the_finger_does_nothing(driver: 
 
 
 def test_an_area_is_touched_and_not_seen(driver: Driver) -> None:
-    show(driver, {"area": Piece(Rect(0, 0, 400, 400), Area(), tap=Do("area"))})
+    show(driver, {"area": Piece(Rect(0, 0, 400, 400), Area(), tap=AppCommand("area"))})
     tap(driver, 50, 350)
-    assert driver.app.actions == [Do("area")]
+    assert driver.app.actions == [AppCommand("area")]
 
 
 def test_pieces_that_wait_keep_their_old_look_and_cannot_be_touched(driver: Driver) -> None:
     stage = show(driver, {"disc": disc(300, 300)})
-    stage.show(Scene({"disc": disc(300, 300, delay=1.0, tap=Do("disc"))}))
+    stage.show(Scene({"disc": disc(300, 300, delay=1.0, tap=AppCommand("disc"))}))
     tap(driver, 300, 300)
     assert driver.app.actions == []

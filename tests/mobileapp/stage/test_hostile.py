@@ -71,18 +71,18 @@ def test_a_double_tap_goes_on_and_does_nothing_more(start: Start) -> None:
         hands.driver.up(hands.driver.down(*place))
     hands.rest()
     assert isinstance(hands.shown, HaveCluePrompt)
-    assert not hands.driver.app.play._match.log
+    assert not hands.driver.app.session._match.log
 
 
 def test_a_clue_may_hold_any_sign(start: Start) -> None:
     """Also where it is quoted for an award at the end of the match."""
     hands = open_match(start(), moment_of(GameOverPrompt))
-    hands.driver.app.play.lift()
+    hands.driver.app.session.lift()
     over = hands.shown
     assert isinstance(over, GameOverPrompt)
     told = replace(over.gallery[0], clue="{who} {0} 100 %s")
     award = MatchAward("boldest", (0,), (1,), told.picture.id)
-    hands.driver.app.play.screen = replace(over, gallery=(told,), awards=(award,))
+    hands.driver.app.session.screen = replace(over, gallery=(told,), awards=(award,))
     hands.rest(20)
     assert told.clue in hands.piece("award-why:0").look.text
 
@@ -103,14 +103,14 @@ def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) 
     """One hand pushes a cloud, the other one brings a new one: only one of them is an action."""
     driver = start()
     hands = open_match(driver, moment_of(PaintPrompt))
-    play = driver.app.play
+    play = driver.app.session
     play.lift()
     while len(hands.shown.sky.movable) < 2:
         turn, clouds = hands.shown.turn, len(hands.shown.sky.clouds)
         play.move(Place(turn, "puff", 500 + 250 * clouds, 500, 0, False, clouds))
     hands.rest()
     shown = hands.shown
-    log = len(driver.app.play._match.log)
+    log = len(driver.app.session._match.log)
     supply = next(key for key in hands.keys("supply") if hands.piece(key).free)
     x, y = hands.place_of(f"cloud:{shown.sky.movable[-1].id}")
     stroke = driver.down(x - 250, y)
@@ -123,7 +123,7 @@ def test_a_stroke_begun_in_ones_own_turn_is_not_the_others_action(start: Start) 
     driver.move(stroke, x + 80, y)
     driver.up(stroke)
     hands.rest()
-    assert len(driver.app.play._match.log) == log + 1
+    assert len(driver.app.session._match.log) == log + 1
 
 
 def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -> None:
@@ -137,12 +137,12 @@ def test_a_finger_from_before_the_curtain_moves_nothing_after_it(start: Start) -
     assert isinstance(hands.shown, Handoff)
     for _ in range(4):
         hands.driver.move(finger, x + 90, y)
-        hands.driver.app.play.lift()
+        hands.driver.app.session.lift()
         hands.rest()
         hands.driver.move(finger, x, y)
         for key, piece in hands.scene.pieces.items():
             assert hands.place_of(key) == pytest.approx((piece.rect.cx, piece.rect.cy)), key
-        hands.driver.app.play.cover()
+        hands.driver.app.session.cover()
         hands.rest()
 
 
@@ -150,14 +150,14 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
     """A touch means the move of whoever it was to act when the finger came down."""
     driver = start()
     hands = open_match(driver, moment_of(GivePrompt))
-    driver.app.play.lift()
+    driver.app.session.lift()
     hands.rest()
     shown, card = hands.shown, hands.shown.board.row[0]
     other = hands.shown.board.row[1]
     x, y = hands.place_of(f"card:{card}")
     finger = driver.down(x, y)
     driver.move(finger, x + 30, y)
-    play = driver.app.play
+    play = driver.app.session
     play.move(Give(shown.actors[0], other))
     while not isinstance(hands.shown, GivePrompt):
         play.move(hands.shown.sample(Chance(1, 0)))
@@ -174,7 +174,7 @@ def test_a_finger_from_one_turn_plays_nothing_in_the_next(start: Start) -> None:
 def test_a_vote_counts_for_whoever_was_touched(start: Start) -> None:
     """Also if somebody else has voted between the touch on a badge and the one on a tied player."""
     hands = open_match(start(), moment_of(VotePrompt))
-    play = hands.driver.app.play
+    play = hands.driver.app.session
     play.lift()
     hands.rest()
     first, *_, last = hands.shown.actors

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mobileapp.stage.parts import CONTRAST_SHADE, common
+from mobileapp.stage.parts import CONTRAST_SHADE, add_common_controls
 from mobileapp.stage.scene import Scene
 from tests.scene_checks import SPACES, table_for
 
@@ -11,5 +11,7 @@ from tests.scene_checks import SPACES, table_for
 def test_high_contrast_darkens_every_place_and_lightens_none(shade: float) -> None:
     plain = table_for(SPACES["tablet"], 2)
     strong = plain._replace(high_contrast=True)
-    assert common(Scene({}, shade=shade), plain, secret=False).shade == shade
-    assert common(Scene({}, shade=shade), strong, secret=False).shade == max(shade, CONTRAST_SHADE)
+    assert add_common_controls(Scene({}, shade=shade), plain, secret=False).shade == shade
+    assert add_common_controls(Scene({}, shade=shade), strong, secret=False).shade == max(
+        shade, CONTRAST_SHADE
+    )

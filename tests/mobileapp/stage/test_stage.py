@@ -12,14 +12,14 @@ import pytest
 from engine.packs import Item
 from mobileapp.stage.looks import Card, Clock, Token, Words
 from mobileapp.stage.scene import (
+    AppCommand,
     Curtain,
-    Do,
     Field,
     Piece,
     Rect,
     Scene,
-    Spot,
     Step,
+    Waypoint,
     around,
 )
 from mobileapp.stage.sprite import OPACITY, X, Y
@@ -30,7 +30,10 @@ from tests.mobileapp.stage.table import PICTURE, disc, show, tap
 
 def test_nothing_is_left_behind_a_closed_curtain(driver: Driver) -> None:
     card = Piece(
-        Rect(100, 100, 200, 300), Card(PICTURE), tap=Do("card"), leave=Spot(Rect(0, 0, 9, 9))
+        Rect(100, 100, 200, 300),
+        Card(PICTURE),
+        tap=AppCommand("card"),
+        leave=Waypoint(Rect(0, 0, 9, 9)),
     )
     stage = show(driver, {"card": card})
     stage.show(Scene({}, curtain=Curtain("#63C3C0")))
@@ -104,7 +107,7 @@ def test_words_seen_in_secret_are_gone_at_once_also_where_others_follow(driver: 
 def test_what_was_one_piece_goes_on_as_another(driver: Driver) -> None:
     stage = show(driver, {"hand": disc(100, 100)})
     sprite = stage.sprites["hand"]
-    stage.show(Scene({"pile": disc(900, 600, was="hand")}))
+    stage.show(Scene({"pile": disc(900, 600, replaces_key="hand")}))
     assert stage.sprites["pile"] is sprite
     driver.pump(4)
     assert 100 < sprite.values[X] < 900
@@ -115,13 +118,13 @@ def test_what_was_one_piece_goes_on_as_another(driver: Driver) -> None:
 def test_a_tap_on_nothing_finishes_a_reveal(driver: Driver) -> None:
     stage: Stage = driver.app.stage
     steps = [Step(5.0, Scene({"disc": disc(100 + 200 * n, 300)})) for n in range(3)]
-    stage.play((*steps, Step(0, Scene({"disc": disc(900, 300, tap=Do("end"))}))))
+    stage.play((*steps, Step(0, Scene({"disc": disc(900, 300, tap=AppCommand("end"))}))))
     driver.pump(3)
     tap(driver, 640, 700)
     assert stage.sprites["disc"].values[X] == 900
     assert stage.at_rest
     tap(driver, 900, 300)
-    assert driver.app.actions == [Do("end")]
+    assert driver.app.actions == [AppCommand("end")]
 
 
 @pytest.mark.parametrize("after", [0.2, 0.52])
@@ -130,7 +133,7 @@ def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
 ) -> None:
     """The same finger in the same place, twice: before the last scene, or as it comes."""
     stage: Stage = driver.app.stage
-    again = disc(900, 300, tap=Do("again"))
+    again = disc(900, 300, tap=AppCommand("again"))
     stage.play((Step(0.5, Scene({})), Step(0, Scene({"again": again}))))
     driver.wait(after)
     for _ in range(2):
@@ -139,7 +142,7 @@ def test_a_tap_that_hurries_a_reveal_hits_nothing_that_just_appears(
     assert driver.app.actions == []
     driver.wait(0.4)
     tap(driver, 900, 300)
-    assert driver.app.actions == [Do("again")]
+    assert driver.app.actions == [AppCommand("again")]
 
 
 def test_a_reveal_is_told_in_its_own_time(driver: Driver) -> None:
@@ -206,7 +209,7 @@ def test_what_has_left_keeps_no_picture(driver: Driver) -> None:
 def test_what_was_leaving_a_secret_is_gone_with_it(driver: Driver) -> None:
     """No curtain falls over it, and it was meant for one pair of eyes."""
     stage = driver.app.stage
-    secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Spot(Rect(0, 0, 100, 150)))
+    secret = Piece(around(300, 300, 100, 150), Card(PICTURE), leave=Waypoint(Rect(0, 0, 100, 150)))
     stage.show(Scene({"secret": secret}, secret=True))
     stage.show(Scene({}, secret=True))
     driver.pump()

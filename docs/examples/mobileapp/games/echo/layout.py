@@ -5,7 +5,17 @@ from typing import NamedTuple
 
 from mobileapp.games.echo.looks import ASPECT, PictureCard
 from mobileapp.stage.parts import Edges, badge, corner_side, edges
-from mobileapp.stage.scene import STAGGER, Piece, Pieces, Rect, Space, Table, around, fitted, grid
+from mobileapp.stage.scene import (
+    STAGGER,
+    Piece,
+    Pieces,
+    Rect,
+    SceneContext,
+    Space,
+    around,
+    fitted,
+    grid,
+)
 
 
 class Choice(NamedTuple):
@@ -51,12 +61,12 @@ class Layout(NamedTuple):
     button: Rect
 
 
-def open_table(table: Table) -> Layout:
-    space = table.space
+def open_table(context: SceneContext) -> Layout:
+    space = context.space
     at = edges(space)
     go, middle = at.middle.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
     line = space.text(34) * 1.3
-    cells = grid(len(table.people), middle, 0.62, 16 * space.unit, most=260 * space.unit)
+    cells = grid(len(context.people), middle, 0.62, 16 * space.unit, most=260 * space.unit)
     parts = [cell.cut_bottom(line, 6 * space.unit) for cell in cells]
     return Layout(
         at,
@@ -67,7 +77,7 @@ def open_table(table: Table) -> Layout:
 
 
 def laid_out(
-    table: Table, places: Sequence[Rect], looks: Sequence[PictureCard], face_up: bool
+    context: SceneContext, places: Sequence[Rect], looks: Sequence[PictureCard], face_up: bool
 ) -> Pieces:
     """Everyone's picture, with the badge of whoever played it on its corner."""
     found: Pieces = {}
@@ -78,6 +88,6 @@ def laid_out(
             rect, look, face_up, layer=10 + seat, delay=seat * STAGGER, arc=rect.h * 0.15
         )
         found[f"owner:{seat}"] = badge(
-            table.people[seat], corner, layer=30 + seat, delay=seat * STAGGER
+            context.people[seat], corner, layer=30 + seat, delay=seat * STAGGER
         )
     return found

@@ -9,32 +9,32 @@ from mobileapp.languages.translation import tr
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending
 from mobileapp.stage.looks import CREAM
 from mobileapp.stage.parts import button, headline, steps, words
-from mobileapp.stage.scene import Reveal, Scene, Send, Table
+from mobileapp.stage.scene import Reveal, Scene, SceneContext, Send
 
 
-def round_result(prompt: RoundResultPrompt, table: Table) -> Reveal:
+def round_result(prompt: RoundResultPrompt, context: SceneContext) -> Reveal:
     """Face down; turned up; then equal pictures come together, the most of a kind first."""
-    at = open_table(table)
-    title = headline(table.space, quoted(prompt.word), at=at.edges)
+    at = open_table(context)
+    title = headline(context.space, quoted(prompt.word), at=at.edges)
     looks = [PictureCard(picture) for picture in prompt.picks]
-    down = title | laid_out(table, at.cards, looks, face_up=False)
-    up = title | laid_out(table, at.cards, looks, face_up=True)
+    down = title | laid_out(context, at.cards, looks, face_up=False)
+    up = title | laid_out(context, at.cards, looks, face_up=True)
     order = sorted(
         range(len(looks)), key=lambda seat: (-prompt.points[seat], prompt.picks[seat], seat)
     )
     moved = [at.cards[order.index(seat)] for seat in range(len(looks))]
-    together = title | laid_out(table, moved, looks, face_up=True)
+    together = title | laid_out(context, moved, looks, face_up=True)
     for place, seat in enumerate(order):
         points, card = prompt.points[seat], together[f"card:{seat}"]
         together[f"card:{seat}"] = card._replace(
             glow=0.8 if points else 0, glow_colour=CREAM, dim=0 if points else 0.5
         )
         together[f"points:{seat}"] = words(
-            table.space, at.points[place], f"{prompt.scores[seat]} (+{points})", 34,
+            context.space, at.points[place], f"{prompt.scores[seat]} (+{points})", 34,
             face="figures", layer=20, delay=0.4,
         )  # fmt: skip
     text = tr._("Who has won?") if prompt.final else tr._("Next word")
-    go_on = button(table.space, at.button, text, Send(Next(table.speaker(prompt.actors))))
+    go_on = button(context.space, at.button, text, Send(Next(context.speaker(prompt.actors))))
     return steps(
         (0.6, Scene(down, shade=0.3)),
         (1.4, Scene(up, shade=0.3, sound="flip")),
@@ -43,12 +43,12 @@ def round_result(prompt: RoundResultPrompt, table: Table) -> Reveal:
     )
 
 
-def game_over(prompt: GameOverPrompt, table: Table) -> Reveal:
+def game_over(prompt: GameOverPrompt, context: SceneContext) -> Reveal:
     """Who has won, what was earned, and the pictures that most agreed on."""
-    names = tr.listed([table.name(seat) for seat in prompt.winners])
+    names = tr.listed([context.name(seat) for seat in prompt.winners])
     won = tr.n("{names} wins", "{names} win together", len(prompt.winners)).format(names=names)
     return ending(
-        table,
+        context,
         Ending(
             title=won if prompt.winners else tr._("Not a single echo"),
             subtitle=tr.n("{n} point", "{n} points", max(prompt.scores)).format(

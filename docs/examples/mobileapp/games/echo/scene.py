@@ -36,10 +36,10 @@ from mobileapp.stage.scene import (
     Rect,
     Reveal,
     Scene,
+    SceneContext,
     Send,
     Space,
-    Spot,
-    Table,
+    Waypoint,
     around,
     grid,
 )
@@ -47,37 +47,37 @@ from mobileapp.stage.scene import (
 PLACE = "evening"
 
 
-def scene(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     """Everything that is to be seen now."""
-    return at_place(_scene_of(shown, table, choice), PLACE)
+    return at_place(_scene_of(shown, context, choice), PLACE)
 
 
-def _scene_of(shown: Any, table: Table, choice: Choice) -> Scene | Reveal:
+def _scene_of(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
     match shown:
         case Handoff(to=None, public=TablePublic() as public):
-            return _all_have_chosen(public, table)
+            return _all_have_chosen(public, context)
         case Handoff(public=TablePublic() as public):
-            return curtain(shown, table, lambda box: _on_curtain(public, table, box))
+            return curtain(shown, context, lambda box: _on_curtain(public, context, box))
         case PickPrompt() | HandPrompt():
-            return _hand(shown, table, choice)
+            return _hand(shown, context, choice)
         case RoundResultPrompt():
-            return round_result(shown, table)
+            return round_result(shown, context)
         case GameOverPrompt():
-            return game_over(shown, table)
+            return game_over(shown, context)
     raise TypeError(type(shown).__name__)
 
 
 # --- one player -------------------------------------------------------------------------------
 
 
-def _hand(prompt: PickPrompt | HandPrompt, table: Table, choice: Choice) -> Scene:
+def _hand(prompt: PickPrompt | HandPrompt, context: SceneContext, choice: Choice) -> Scene:
     """A tap raises a picture, throwing it up or dragging it to its place plays it."""
-    space, seat = table.space, prompt.audience or 0
+    space, seat = context.space, prompt.audience or 0
     at = private(space)
     laid = prompt.chosen if isinstance(prompt, HandPrompt) else choice.laid
     pieces = {
         "headline": words(
-            space, at.title, _task(prompt, table), 40, badge=token(table.people[seat]), layer=40
+            space, at.title, _task(prompt, context), 40, badge=token(context.people[seat]), layer=40
         ),
         "word": slip(space, at.word, quoted(prompt.word), 64, face="italic", layer=3),
         "place": place_for(at.laid, space),
@@ -93,7 +93,7 @@ def _hand(prompt: PickPrompt | HandPrompt, table: Table, choice: Choice) -> Scen
         piece = Piece(
             place.scaled(1.1).within(space.area) if raised else place, PictureCard(picture),
             layer=30 if raised else 10 + index, lifted=0.5 if raised else 0,
-            enter=Spot(place.moved(0, -place.top - place.h), face_up=False),
+            enter=Waypoint(place.moved(0, -place.top - place.h), face_up=False),
             delay=0 if choice != Choice() else index * STAGGER, bounce=True,
         )  # fmt: skip
         if isinstance(prompt, PickPrompt):
@@ -113,8 +113,8 @@ def _play(prompt: PickPrompt, picture: str) -> Send:
     return Send(Pick(prompt.actors[0], picture), first=Choice(laid=picture))
 
 
-def _task(prompt: PickPrompt | HandPrompt, table: Table) -> str:
-    name = table.name(prompt.audience or 0)
+def _task(prompt: PickPrompt | HandPrompt, context: SceneContext) -> str:
+    name = context.name(prompt.audience or 0)
     if isinstance(prompt, HandPrompt):
         return tr._("{name}, your pictures").format(name=name)
     return tr._("{name}, what will the others choose?").format(name=name)
@@ -133,9 +133,9 @@ def _button(prompt: PickPrompt | HandPrompt, area: Rect, space: Space, choice: C
 # --- the whole table --------------------------------------------------------------------------
 
 
-def _on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
+def _on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """What lies on the curtain: the word, and whose pictures lie face down."""
-    space = table.space
+    space = context.space
     paper, rest = box.cut_bottom(box.h * (0.5 if public.laid else 1), 10 * space.unit)
     rect = around(paper.cx, paper.cy, min(paper.w, 640 * space.unit), paper.h)
     found = {"word": slip(space, rect, quoted(public.word), 64, face="italic", layer=3)}
@@ -146,11 +146,11 @@ def _on_curtain(public: TablePublic, table: Table, box: Rect) -> Pieces:
     return found
 
 
-def _all_have_chosen(public: TablePublic, table: Table) -> Scene:
+def _all_have_chosen(public: TablePublic, context: SceneContext) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if not public.laid:
-        return to_the_table(table, {})
-    at = open_table(table)
-    pieces = laid_out(table, at.cards, [PictureCard()] * len(table.people), face_up=False)
+        return to_the_table(context, {})
+    at = open_table(context)
+    pieces = laid_out(context, at.cards, [PictureCard()] * len(context.people), face_up=False)
     text = quoted(public.word)
-    return to_the_table(table, pieces, at.edges, text, go_on=tr._("Turn them up"))
+    return to_the_table(context, pieces, at.edges, text, go_on=tr._("Turn them up"))

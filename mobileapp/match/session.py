@@ -39,7 +39,7 @@ LONGEST_FRAME = 0.5
 """Time in which the whole app stood still does not run on a clock, beyond that."""
 
 
-class Play(EventDispatcher):
+class MatchSession(EventDispatcher):
     """Drives a match: time, robots, cues, saving - and the curtain."""
 
     screen = ObjectProperty(None)
@@ -345,7 +345,7 @@ class Play(EventDispatcher):
         elif not self.robots_wait and self._match.robot_turn(KNOWLEDGE):
             self._moved()
 
-    def on_robots_wait(self, _play: object, wait: bool) -> None:
+    def on_robots_wait(self, _session: object, wait: bool) -> None:
         if not wait:
             self._let_robots_play()
 

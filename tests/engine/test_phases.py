@@ -1,0 +1,86 @@
+"""The table of phases: it shows, plays and refuses by the phase a state is in."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine.core import Context, Join, Leave, Move, Next, Prompt
+from engine.errors import IllegalMove
+from engine.phases import Phases, Step
+
+
+@dataclass(frozen=True)
+class Lamp:
+    phase: str = "off"
+
+
+@dataclass(frozen=True)
+class Switch(Move):
+    """Turns the lamp on."""
+
+
+OFF: Step[Lamp] = Step(
+    prompt=lambda lamp: Prompt(actors=(0,)),
+    moves={Switch: lambda lamp, move, context: replace(lamp, phase="on")},
+    not_now=IllegalMove("dark", "It is dark."),
+)
+ON: Step[Lamp] = Step(
+    prompt=lambda lamp: Prompt(actors=(0, 1)),
+    moves={
+        Next: lambda lamp, move, context: replace(lamp, phase="broken"),
+        Leave: lambda lamp, move, context: lamp,
+    },
+)
+BROKEN: Step[Lamp] = Step(prompt=lambda lamp: Prompt(actors=()))
+PHASES = Phases(
+    {"off": OFF, "on": ON},
+    {"broken": BROKEN},
+    phase_of=lambda lamp: lamp.phase,
+    fixed_seats=IllegalMove("stay", "Stay where you are."),
+)
+CONTEXT = Context(7, 0)
+
+
+def refusal(lamp: Lamp, move: Move) -> tuple[str, str]:
+    with pytest.raises(IllegalMove) as caught:
+        PHASES.apply(lamp, move, CONTEXT)
+    return caught.value.key, caught.value.sentence
+
+
+def test_a_phase_shows_its_own_prompt_and_takes_its_own_moves() -> None:
+    assert PHASES.prompt(Lamp()).actors == (0,)
+    lit = PHASES.apply(Lamp(), Switch(0), CONTEXT)
+    assert lit == Lamp("on")
+    assert PHASES.prompt(lit).actors == (0, 1)
+    assert PHASES.apply(lit, Next(0), CONTEXT) == Lamp("broken")
+
+
+def test_a_refusal_says_why() -> None:
+    assert refusal(Lamp(), Next(0)) == ("dark", "It is dark.")
+    assert refusal(Lamp("on"), Switch(0)) == ("not-now", "That cannot be done now.")
+    assert refusal(Lamp(), Leave(0)) == ("stay", "Stay where you are.")
+    assert refusal(Lamp("on"), Join(1, "Ana")) == ("stay", "Stay where you are.")
+    assert refusal(Lamp("broken"), Leave(0)) == ("over", "The match is over.")
+
+
+def test_every_refusal_is_an_exception_of_its_own() -> None:
+    """One that is raised twice would keep the first traceback, and all that hangs on it."""
+    raised = []
+    for _ in range(2):
+        with pytest.raises(IllegalMove) as caught:
+            PHASES.apply(Lamp(), Next(0), CONTEXT)
+        raised.append(caught.value)
+    assert raised[0] is not raised[1]
+
+
+def test_a_phase_may_let_players_leave() -> None:
+    assert PHASES.apply(Lamp("on"), Leave(0), CONTEXT) == Lamp("on")
+
+
+def test_moves_are_listed_once() -> None:
+    assert PHASES.moves == (Switch, Next, Leave)
+
+
+def test_a_phase_is_declared_once() -> None:
+    with pytest.raises(ValueError, match="off"):
+        Phases({"off": OFF}, {"off": ON}, phase_of=lambda lamp: lamp.phase)
