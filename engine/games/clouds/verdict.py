@@ -115,14 +115,19 @@ def _correct(state: State, move: Correct, context: Context) -> State:
     return replace(state, guesser=move.guesser, last=move)
 
 
-BEFORE_SETTLING = {**painting.STEPS[Phase.PAINT].moves, Credit: _credit, Nobody: _credit_nobody}
-"""Moves that no prompt offers where robots settle it: matches saved before `Settle` existed have
-them, and must still load."""
-
 STEPS = {
     Phase.CLAIM: Step(_claim_prompt, {Credit: _credit, CancelClaim: _cancel_claim}),
     Phase.LATE: Step(_late_prompt, {Credit: _credit, Nobody: _credit_nobody}),
-    Phase.SETTLE: Step(_settle_prompt, {Settle: _settle, **BEFORE_SETTLING}),
+    Phase.SETTLE: Step(
+        _settle_prompt,
+        {
+            Settle: _settle,
+            # No prompt offers these here, but matches saved before `Settle` existed have them.
+            **painting.STEPS[Phase.PAINT].moves,
+            Credit: _credit,
+            Nobody: _credit_nobody,
+        },
+    ),
     Phase.RESULT: Step(
         _result_prompt, {Correct: _correct, Next: next_round, Leave: leave, Join: join}
     ),
