@@ -7,7 +7,7 @@ READY := $(VENV)/all-is-ready
 APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
-PURE := $(addprefix mobileapp/stage/,scene.py parts.py people.py ending.py looks.py lettering.py painting.py \
+PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py people.py ending.py looks.py lettering.py painting.py \
 	lights.py confetti.py) \
 	mobileapp/languages/translation.py mobileapp/games
 
