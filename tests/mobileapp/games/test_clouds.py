@@ -34,7 +34,7 @@ class CloudHands(Hands):
 
     @property
     def at(self) -> Layout:
-        found: Layout = open_table(self.driver.app.screens.get_screen("match").table)
+        found: Layout = open_table(self.driver.app.screens.get_screen("match").context)
         return found
 
     def spot(self, x: int, y: int) -> tuple[float, float]:
