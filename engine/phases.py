@@ -3,7 +3,7 @@
 What is legal stands where the phase is declared, so a new move needs no second list of phases.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -36,14 +36,14 @@ class Phases(Generic[S]):
     def __init__(
         self,
         *parts: Mapping[Any, Step[S]],
-        phase_of: Callable[[S], Hashable],
+        phase_of: Callable[[S], object],
         fixed_seats: IllegalMove = NOT_BETWEEN_ROUNDS,
     ) -> None:
         """`parts` are the tables of the game's modules; each phase is declared in one of them.
 
         `fixed_seats` says why nobody may leave or join in a phase that does not take these moves.
         """
-        self._steps: dict[Hashable, Step[S]] = {}
+        self._steps: dict[object, Step[S]] = {}
         for part in parts:
             if twice := self._steps.keys() & part.keys():
                 raise ValueError(f"phases declared twice: {sorted(map(str, twice))}")

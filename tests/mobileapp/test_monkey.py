@@ -52,7 +52,7 @@ class Monkey:
         self.driver.wait(0.4)
 
     @property
-    def play(self) -> MatchSession:
+    def session(self) -> MatchSession:
         play: MatchSession = self.driver.app.session
         return play
 

@@ -138,7 +138,7 @@ def without(numbers: tuple[int, ...], taken: int | None) -> tuple[int, ...]:
     return tuple(number for number in numbers if number != taken)
 
 
-def turned_over(guess: Guess) -> tuple[str, ...]:
+def first_marker(guess: Guess) -> tuple[str, ...]:
     """The markers after a right first guess."""
     return tuple(guess.symbol if image == guess.image else "" for image in PLACES)
 

@@ -1,25 +1,15 @@
 """The record of Inkblots, where its rules come together."""
 
-from engine.core import Game, Join, Leave, Next
+from engine.core import Game
 from engine.games.inkblots import INFO
 from engine.games.inkblots.ask import ask
-from engine.games.inkblots.moves import (
-    TEAMS,
-    ChooseSubject,
-    ControlGuess,
-    Guess,
-    MatchSymbols,
-    PassSecondGuess,
-    RemoveImage,
-    SecondGuess,
-)
+from engine.games.inkblots.moves import TEAMS
 from engine.games.inkblots.recap import story
 from engine.games.inkblots.robot import robot
-from engine.games.inkblots.rules import apply, new
+from engine.games.inkblots.rules import PHASES, new, peek, public, used
 from engine.games.inkblots.seating import alternating, check
 from engine.games.inkblots.sight import Sight, learn, understands
 from engine.games.inkblots.state import State
-from engine.games.inkblots.view import peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Variant, switch
 
@@ -49,21 +39,10 @@ GAME: Game[State] = Game(
         Need("pictures", 100, minimum=lambda players: 40),
         Need("words", 100, minimum=lambda players: 30),
     ),
-    moves=(
-        ChooseSubject,
-        RemoveImage,
-        MatchSymbols,
-        Guess,
-        ControlGuess,
-        SecondGuess,
-        PassSecondGuess,
-        Next,
-        Leave,
-        Join,
-    ),
+    moves=PHASES.moves,
     new=new,
-    prompt=prompt,
-    apply=apply,
+    prompt=PHASES.prompt,
+    apply=PHASES.apply,
     peek=peek,
     public=public,
     robot=robot,

@@ -1,11 +1,13 @@
 """The whole truth of a match of Inkblots."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from engine.chance import Chance
 from engine.core import Move
-from engine.games.inkblots.board import Board
+from engine.errors import IllegalMove
+from engine.games.inkblots.board import IMAGES_A_ROUND, PLACES, WORDS_A_ROUND, Board
 from engine.packs import Item
 
 
@@ -71,3 +73,68 @@ class State:
     """The subject's symbol for every image, empty for the removed one."""
     last: Move | None = None
     """The latest public move."""
+
+    @property
+    def everyone(self) -> tuple[int, ...]:
+        """All seats."""
+        return tuple(range(len(self.match.names)))
+
+
+# --- cards ------------------------------------------------------------------------------------
+
+Cards = tuple[Item, ...]
+
+
+def draw(match: MatchState, chance: Chance) -> tuple[MatchState, Cards, Cards]:
+    """The words and images of a new round, and the match without them."""
+    pictures = _refilled(match.pictures, IMAGES_A_ROUND, chance)
+    words = _refilled(match.words, WORDS_A_ROUND, chance)
+    drawn_words = tuple(match.items[card] for card in words.deck[:WORDS_A_ROUND])
+    drawn_images = tuple(match.items[card] for card in pictures.deck[:IMAGES_A_ROUND])
+    match = replace(
+        match,
+        pictures=Pile(pictures.deck[IMAGES_A_ROUND:], pictures.boxed),
+        words=Pile(words.deck[WORDS_A_ROUND:], words.boxed),
+    )
+    return match, drawn_words, drawn_images
+
+
+def _refilled(pile: Pile, count: int, chance: Chance) -> Pile:
+    """A deck too short for a round is shuffled together with the box."""
+    if len(pile.deck) >= count:
+        return pile
+    return Pile(chance.shuffled(pile.deck + pile.boxed))
+
+
+def finish_round(state: State, move: Move, board: Board, kept: tuple[int, ...]) -> State:
+    """Shows the result of the board; all cards but the images `kept` go back into the box."""
+    images = tuple(board.deal.images[image].id for image in PLACES if image not in kept)
+    words = tuple(word.id for word in board.deal.words)
+    before = state.match
+    match = replace(
+        before,
+        pictures=Pile(before.pictures.deck, before.pictures.boxed + images),
+        words=Pile(before.words.deck, before.words.boxed + words),
+        rounds=(*before.rounds, PlayedRound(before.names, board)),
+    )
+    return State(match, Phase.RESULT, board, state.matching, move)
+
+
+# --- refusals ---------------------------------------------------------------------------------
+
+
+def refuse_others(state: State, move: Move, actors: tuple[int, ...]) -> None:
+    """Refuse a move by somebody whose turn it is not."""
+    if move.seat not in actors:
+        names = ", ".join(state.match.names[seat] for seat in actors)
+        raise IllegalMove("not-your-turn", "It is the turn of {names}.", names=names)
+
+
+def refuse_image(image: int, allowed: tuple[int, ...]) -> None:
+    """Refuse an image that is not among those to choose from."""
+    if image not in allowed:
+        raise IllegalMove(
+            "bad-image",
+            "That blot cannot be chosen; choose from {images}.",
+            images=", ".join(str(place + 1) for place in allowed),
+        )

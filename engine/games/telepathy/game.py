@@ -1,8 +1,7 @@
 """The record of Telepathy, where its rules come together."""
 
-from engine.core import Game, Join, Leave
+from engine.core import Game
 from engine.games.telepathy import INFO
-from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
 from engine.games.telepathy.recap import story
 from engine.games.telepathy.robot import prepare, robot
 from engine.games.telepathy.roles import (
@@ -17,10 +16,9 @@ from engine.games.telepathy.roles import (
     TWO_ROLES,
     director_roles,
 )
-from engine.games.telepathy.rules import apply, new
+from engine.games.telepathy.rules import PHASES, new, peek, public, used
 from engine.games.telepathy.seating import check
 from engine.games.telepathy.state import State
-from engine.games.telepathy.view import peek, prompt, public, used
 from engine.setup import Option, OptionChoice, Variant
 
 GAME: Game[State] = Game(
@@ -94,10 +92,10 @@ GAME: Game[State] = Game(
             (DIRECTED,),
         ),
     ),
-    moves=(Memorise, Give, Perform, Continue, Announce, Reply, Stop, Leave, Join),
+    moves=PHASES.moves,
     new=new,
-    prompt=prompt,
-    apply=apply,
+    prompt=PHASES.prompt,
+    apply=PHASES.apply,
     peek=peek,
     public=public,
     robot=robot,

@@ -1,54 +1,58 @@
-"""The rules of Telepathy: silent partners move tiles until both their secret lines lie there."""
+"""The rules of Telepathy: silent partners move tiles until both their secret lines lie there.
 
-from dataclasses import replace
+Here is the start of a match, the table of its phases, and what may be seen at any time.
+"""
+
+from itertools import chain
 
 from engine.chance import Chance
-from engine.core import Context, Join, Leave, Move
-from engine.errors import IllegalMove
-from engine.games.telepathy.actions import has_place, perform
-from engine.games.telepathy.board import Board, Turn
-from engine.games.telepathy.conditions import COLOUR, SHAPE, SIGNS, line
-from engine.games.telepathy.deal import (
-    OPPOSED_GRID,
-    deal_actions,
-    deal_secrets,
-    discard_and_draw,
-    lay_tiles,
-)
-from engine.games.telepathy.moves import Announce, Continue, Give, Memorise, Perform, Reply, Stop
-from engine.games.telepathy.prompts import Named
+from engine.core import Prompt
+from engine.games.telepathy.actions import ALL_CARDS, FIRST_CARDS, Cards
+from engine.games.telepathy.announcement import ANNOUNCEMENT
+from engine.games.telepathy.board import Board
+from engine.games.telepathy.conditions import SIGNS, Condition, Grid, line_among, tile
+from engine.games.telepathy.prompts import MemorisePrompt, TablePublic
 from engine.games.telepathy.roles import (
-    DIRECTED,
+    DIRECTOR,
     FIRST,
     FOUR_PARTNERS,
     OPPOSED,
+    Roles,
     first_performer,
-    opponents_of,
-    team_of,
 )
-from engine.games.telepathy.seating import join, leave
-from engine.games.telepathy.state import (
-    Announcing,
-    Ended,
-    Giving,
-    Memorising,
-    Performing,
-    Phase,
-    Replying,
-    State,
-)
+from engine.games.telepathy.state import Ended, Hands, Memorising, State
+from engine.games.telepathy.turn import TURN
+from engine.phases import Phases
 from engine.setup import Setup
 
+PHASES = Phases[State](TURN, ANNOUNCEMENT, phase_of=lambda state: type(state.phase))
+
+ROW_LENGTH = 4
 FOUR_PARTNERS_LIMIT = 17
 """Ten cards, and seven of them once more after the one reshuffle."""
+
+OPPOSED_GRID: Grid = tuple(
+    tile(*words.split())
+    for row in (
+        "blue circle, purple waves, orange star, green cross",
+        "green star, orange cross, purple circle, blue waves",
+        "orange waves, green circle, blue cross, purple star",
+        "purple cross, blue star, green waves, orange circle",
+    )
+    for words in row.split(", ")
+)
+"""Every colour and every shape once in each row, column and corner: equally far for both teams."""
+
+
+# --- the start of a match ---------------------------------------------------------------------
 
 
 def new(setup: Setup, chance: Chance) -> State:
     """Deal the secret cards and lay out the table."""
     variant, roles = setup.variant, setup.roles
     hands = deal_secrets(variant, roles, chance)
-    grid = OPPOSED_GRID if variant == OPPOSED else lay_tiles(chance)
-    row, deck, removed = deal_actions(variant, _removed_cards(setup), chance)
+    grid = OPPOSED_GRID if variant == OPPOSED else _lay_tiles(chance)
+    row, deck, removed = _deal_actions(variant, _removed_cards(setup), chance)
     limit = FOUR_PARTNERS_LIMIT if variant == FOUR_PARTNERS else len(row + deck)
     return State(
         board=Board(
@@ -69,172 +73,62 @@ def new(setup: Setup, chance: Chance) -> State:
     )
 
 
+def deal_secrets(variant: str, roles: Roles, chance: Chance) -> Hands:
+    """All cards of one attribute differ, so no sign has to be made and avoided in one match."""
+    drawn = {attribute: list(chance.shuffled(signs)) for attribute, signs in SIGNS.items()}
+    if variant == OPPOSED:
+        return tuple((Condition(drawn[role].pop(), win=True),) for role in roles)
+    held: dict[str, tuple[Condition, ...]] = {DIRECTOR: ()}
+    for attribute, (make, avoid, *_) in drawn.items():
+        win, lose = Condition(make, win=True), Condition(avoid, win=False)
+        held |= {attribute: (win, lose), f"{attribute}-win": (win,), f"{attribute}-lose": (lose,)}
+    return tuple(held[role] for role in roles)
+
+
+def _lay_tiles(chance: Chance) -> Grid:
+    """A random grid without any line; 39 % of all grids have none, so a few tries suffice."""
+    while True:
+        cells = chance.shuffled(range(16))  # where each tile goes
+        colours = (cells[4 * index : 4 * index + 4] for index in range(4))
+        shapes = (cells[index::4] for index in range(4))
+        if not any(line_among(frozenset(four)) for four in chain(colours, shapes)):
+            return tuple(sorted(range(16), key=cells.__getitem__))
+
+
+def _deal_actions(variant: str, removed: int, chance: Chance) -> tuple[Cards, Cards, Cards]:
+    """The face-up row, the face-down deck, and the cards taken out unseen."""
+    if variant == FIRST:
+        return FIRST_CARDS, (), ()
+    cards = chance.shuffled(ALL_CARDS)
+    left = len(cards) - removed
+    return cards[:ROW_LENGTH], cards[ROW_LENGTH:left], cards[left:]
+
+
 def _removed_cards(setup: Setup) -> int:
     return int(setup.options.get("removed", 0)) + int(setup.options.get("director_removed", 0))
 
 
-def apply(state: State, move: Move, context: Context) -> State:
-    """The state after a legal move; an illegal one is refused with the reason."""
-    match state.phase, move:
-        case Memorising(readers), Memorise():
-            return _memorise(state, readers, move)
-        case Giving(), Give():
-            return _give(state, move)
-        case Performing(card), Perform():
-            return _perform(state, card, move, context)
-        case Announcing(), Announce():
-            return _announce(state, move)
-        case Giving(), Announce():
-            return _announce_instead(state, move)
-        case Replying(announcement), Reply():
-            return _reply(state, announcement, move)
-        case Announcing(), Continue():
-            return _continue(state, move)
-        case Announcing(), Stop():
-            return _stop(state, move)
-        case Ended(), _:
-            raise IllegalMove("over", "The match is over.")
-        case _, Leave():
-            return leave(state, move)
-        case _, Join():
-            return join(state, move)
-        case phase, _:
-            raise IllegalMove("not-now", _WHAT_COMES_FIRST[type(phase)])
+# --- what may be seen at any time -------------------------------------------------------------
 
 
-_WHAT_COMES_FIRST = {
-    Memorising: "First everyone reads their own secret cards.",
-    Giving: "A card has to be given now.",
-    Performing: "The given card has to be performed now.",
-    Announcing: "The turn is complete; announce, or go on.",
-    Replying: "The announcement has to be answered now.",
-}
+def public(state: State) -> TablePublic:
+    """The board and who does what; no secret card."""
+    over = isinstance(state.phase, Ended)
+    return TablePublic(
+        board=state.board,
+        reading=state.phase.readers if isinstance(state.phase, Memorising) else (),
+        performer=None if over else state.performer,
+        givers=() if over else state.givers,
+    )
 
 
-# --- a turn -----------------------------------------------------------------------------------
+def peek(state: State, seat: int) -> Prompt | None:
+    """Own secret cards may be looked at again until the end."""
+    if isinstance(state.phase, Ended) or not state.hands[seat]:
+        return None
+    return MemorisePrompt(actors=(), audience=seat, board=state.board, conditions=state.hands[seat])
 
 
-def _memorise(state: State, readers: tuple[int, ...], move: Memorise) -> State:
-    """One holder of secret cards after the other; directors have none to read."""
-    _refuse_others(move, readers[:1])
-    return state.then(Memorising(readers[1:]) if readers[1:] else Giving(), None)
-
-
-def _give(state: State, move: Give) -> State:
-    """Any face-up card will do; it stays in the row until it is performed."""
-    _refuse_others(move, state.givers)
-    if move.card not in state.board.row:
-        raise IllegalMove("no-such-card", "That card does not lie face up.")
-    return state.then(Performing(move.card), move)
-
-
-def _perform(state: State, given: str, move: Perform, context: Context) -> State:
-    """Perform the card; a lose line ends the match at once, a win line goes without a word."""
-    _refuse_others(move, (state.performer,))
-    board = state.board
-    if not has_place(given, move.place):
-        raise IllegalMove("no-such-place", "The card cannot be performed there.")
-    grid = perform(board.grid, given, move.place)
-    turn = Turn(state.performer, given, move.place, grid, board.row, board.used)
-    if any(line(grid, card.sign) for hand in state.hands for card in hand if not card.win):
-        board = board.after(turn, board.row, board.deck, board.used, board.reshuffles)
-        return replace(state, board=board, phase=Ended("lose-line"), last=move)
-    row, deck, used, reshuffles = discard_and_draw(board, state.deck, given, context)
-    performer = state.performer
-    phase: Phase = Announcing()
-    if board.variant == FOUR_PARTNERS:
-        # They announce instead of giving, so the next one's turn begins at once.
-        performer, phase = state.next_performer, Giving() if row else phase
-    board = board.after(turn, row, len(deck), used, reshuffles)
-    return State(board, state.hands, deck, state.removed, performer, phase, move)
-
-
-def _continue(state: State, move: Continue) -> State:
-    """Nobody announces; without a card left to give, somebody must."""
-    _refuse_others(move, state.deciders)
-    if not state.board.row:
-        raise IllegalMove("must-announce", "The cards have run out: somebody must announce.")
-    return state.then(Giving(), move, state.next_performer)
-
-
-def _stop(state: State, move: Stop) -> State:
-    """Where turns are unlimited people may give up; nobody wins."""
-    _refuse_others(move, state.deciders)
-    if state.board.limit is not None:
-        raise IllegalMove("no-stop", "This variant ends by itself: it is played to the end.")
-    return state.then(Ended("stopped"), move)
-
-
-# --- the announcement -------------------------------------------------------------------------
-
-
-def _announce(state: State, move: Announce) -> State:
-    """A partner names the other's sign and waits for a reply; who names both is judged at once."""
-    announcer = next((a for a in state.announcers if a.seat == move.seat), None)
-    if announcer is None:
-        who = _WHO_ANNOUNCES.get(state.board.variant, "Only the partners may announce.")
-        raise IllegalMove("may-not-announce", who)
-    _refuse_signs(move.signs, announcer.names)
-    if len(move.signs) == 1:
-        return state.then(Replying(move), move)
-    return _judge(state, [(move.seat, sign) for sign in move.signs], move)
-
-
-_WHO_ANNOUNCES = {
-    DIRECTED: "Only a director may announce.",
-    FOUR_PARTNERS: "Only the player whose turn it is may announce.",
-    OPPOSED: "Only the player who has just performed may announce.",
-}
-
-
-def _announce_instead(state: State, move: Announce) -> State:
-    """Four partners choose on their turn: give or announce."""
-    if not state.may_announce_instead:
-        raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
-    return _announce(state, move)
-
-
-def _reply(state: State, said: Announce, move: Reply) -> State:
-    """The partner names the announcer's sign in turn, whether the own one was named rightly."""
-    seat, attribute = state.asked(said)
-    _refuse_others(move, (seat,))
-    _refuse_signs((move.sign,), (attribute,))
-    return _judge(state, [(said.seat, said.signs[0]), (move.seat, move.sign)], move)
-
-
-def _judge(state: State, named: list[tuple[int, str]], last: Move) -> State:
-    """Won if both names are right and both lines are there; a failure helps only opponents."""
-    variant, roles, grid = state.board.variant, state.board.roles, state.board.grid
-    team = team_of(variant, roles, last.seat)
-    wins = [card.sign for member in team for card in state.hands[member] if card.win]
-    judged = tuple(Named(seat, sign, sign in wins) for seat, sign in named)
-    if not all(name.right for name in judged):
-        verdict = "wrong-names"
-    elif not all(line(grid, sign) for sign in wins):
-        verdict = "line-missing"
-    else:
-        verdict = "won"
-    winners = team if verdict == "won" else opponents_of(variant, roles, last.seat)
-    return state.then(Ended(verdict, judged, winners), last)
-
-
-# --- who and what -----------------------------------------------------------------------------
-
-
-def _refuse_others(move: Move, seats: tuple[int, ...]) -> None:
-    if move.seat not in seats:
-        raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
-
-
-def _refuse_signs(signs: tuple[str, ...], attributes: tuple[str, ...]) -> None:
-    if len(signs) != len(attributes) or any(
-        sign not in SIGNS[attribute] for sign, attribute in zip(signs, attributes, strict=True)
-    ):
-        raise IllegalMove("wrong-kind", _WHAT_TO_NAME[attributes])
-
-
-_WHAT_TO_NAME = {
-    (COLOUR,): "One colour has to be named.",
-    (SHAPE,): "One shape has to be named.",
-    (COLOUR, SHAPE): "One colour and one shape have to be named, in this order.",
-}
+def used(state: State) -> frozenset[str]:
+    """Telepathy plays without packs."""
+    return frozenset()

@@ -1,12 +1,13 @@
-"""Who may sit down with which role: at the start, and when directors come and go.
+"""Who may sit and act where: roles at the start, whose turn it is, directors who come and go.
 
-Those who hold secret cards stay.
+Those who hold secret cards stay until the end.
 """
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
-from engine.core import Join, Leave
+from engine.core import Context, Join, Leave, Move
 from engine.errors import BadSetup, IllegalMove
 from engine.games.telepathy import INFO
 from engine.games.telepathy.roles import (
@@ -64,7 +65,13 @@ def check(setup: Setup) -> None:
         raise BadSetup("bad-first", _FIRST_FIXED[variant])
 
 
-def leave(state: State, move: Leave) -> State:
+def refuse_others(move: Move, seats: tuple[int, ...]) -> None:
+    """Only these seats may make the move now."""
+    if move.seat not in seats:
+        raise IllegalMove("not-your-turn", "Somebody else has to do that now.")
+
+
+def leave(state: State, move: Leave, context: Context) -> State:
     """A director goes home; at least one stays."""
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
@@ -85,7 +92,7 @@ def leave(state: State, move: Leave) -> State:
     )
 
 
-def join(state: State, move: Join) -> State:
+def join(state: State, move: Join, context: Context) -> State:
     """A newcomer becomes a director."""
     roles, seat = state.board.roles, move.seat
     if state.board.variant != DIRECTED:
@@ -106,13 +113,20 @@ def join(state: State, move: Join) -> State:
     )
 
 
+COMING_AND_GOING: dict[type[Move], Callable[[State, Any, Context], State]] = {
+    Leave: leave,
+    Join: join,
+}
+"""Part of every phase but the last, as the reason for a refusal depends on the variant first."""
+
+
 def _refuse_in_a_turn(state: State) -> None:
     if not isinstance(state.phase, Announcing):
         raise IllegalMove("not-now", "Directors come and go only at the end of a turn.")
 
 
 def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int], int]) -> State:
-    """The same match with everyone on their new seat."""
+    """The same match after seats have moved; `seat_now` maps each old seat to its new number."""
     board = replace(
         state.board,
         roles=roles,
@@ -120,5 +134,5 @@ def _reseated(state: State, roles: Roles, hands: Hands, seat_now: Callable[[int]
             replace(turn, performer=seat_now(turn.performer)) for turn in state.board.turns
         ),
     )
-    # The latest move speaks of the old seats, so it is not shown again.
+    # The latest move names seats as they were before, so it must not be shown again.
     return replace(state, board=board, hands=hands, performer=seat_now(state.performer), last=None)

@@ -1,6 +1,7 @@
 """The whole truth of a match of Telepathy."""
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 from engine.core import Move
 from engine.games.telepathy.board import Board
@@ -61,6 +62,7 @@ class Ended:
 
 
 Phase = Memorising | Giving | Performing | Announcing | Replying | Ended
+P = TypeVar("P", Memorising, Giving, Performing, Announcing, Replying, Ended)
 
 
 @dataclass(frozen=True)
@@ -105,10 +107,16 @@ class State:
         """Who performs the turn after this one."""
         return next_performer(self.board.variant, self.board.roles, self.performer)
 
-    def asked(self, said: Announce) -> tuple[int, str]:
+    def phase_as(self, kind: type[P]) -> P:
+        """The present phase with its own fields, for the functions of the step of that phase."""
+        if isinstance(self.phase, kind):
+            return self.phase
+        raise TypeError(f"{self.phase} is no {kind.__name__}")
+
+    def asked(self, announcement: Announce) -> tuple[int, str]:
         """Who has to reply to the announcement, and whether with a colour or a shape."""
         roles = self.board.roles
-        return partner_of(self.board.variant, roles, said.seat), roles[said.seat]
+        return partner_of(self.board.variant, roles, announcement.seat), roles[announcement.seat]
 
     def then(self, phase: Phase, last: Move | None, performer: int | None = None) -> "State":
         """The same match, one step on; perhaps with another performer."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.core import Join, Leave, MatchAward, Next
-from engine.games.inkblots.board import FACE_DOWN, Board, required, turned_over
+from engine.games.inkblots.board import FACE_DOWN, Board, first_marker, required
 from engine.games.inkblots.moves import ControlGuess, Guess, PassSecondGuess, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
 from engine.games.inkblots.sight import taste_of
@@ -56,7 +56,7 @@ def _before(board: Board, image: int) -> Board:
     if guess.image == image:
         return replace(board, control=None, second=None, markers=FACE_DOWN, outcome="", awards=())
     first = tuple(award for award in board.awards if award.image == guess.image)
-    return replace(board, second=None, markers=turned_over(guess), awards=first)
+    return replace(board, second=None, markers=first_marker(guess), awards=first)
 
 
 def reveal(board: Board, context: SceneContext, image: int, final: Scene) -> Reveal:

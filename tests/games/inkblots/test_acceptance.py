@@ -7,7 +7,7 @@ from engine.errors import BadSetup
 from engine.games.inkblots.game import GAME
 from engine.games.inkblots.moves import ChooseSubject, MatchSymbols, RemoveImage, SecondGuess
 from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
-from engine.games.inkblots.rules import winner
+from engine.games.inkblots.result import winner
 from engine.games.inkblots.state import Phase, State
 from engine.make_setup import make_setup
 from engine.setup import Player
@@ -116,7 +116,7 @@ def test_11_two_points_in_one_round_win_and_one_does_not() -> None:
 
 def test_12_one_removal_and_one_symbol_each() -> None:
     removed = (ChooseSubject(0, 0), RemoveImage(1, 3))
-    assert refusal(start(), *removed, RemoveImage(1, 2)) == "not-your-turn"
+    assert refusal(start(), *removed, RemoveImage(1, 2)) == "not-now"
     assert refusal(start(), *removed, RemoveImage(0, 2)) == "not-now"
     doubled = MatchSymbols(0, (CIRCLE, CIRCLE, SQUARE))
     assert refusal(start(), *removed, doubled) == "not-one-each"

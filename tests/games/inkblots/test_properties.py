@@ -23,7 +23,7 @@ from engine.games.inkblots.moves import (
     RemoveImage,
     SecondGuess,
 )
-from engine.games.inkblots.rules import winner
+from engine.games.inkblots.result import winner
 from engine.games.inkblots.state import Phase, State
 from tests.matches import pack_for, setup_of
 

@@ -106,7 +106,8 @@ def test_a_newcomer_may_be_refused(players: int, move: Join, key: str) -> None:
 
 def test_nobody_comes_or_goes_during_a_round_or_after_the_last() -> None:
     decided = point_for_control(to_scores(2, 3))
-    for state in (start(5), matched(start(5)), decided, next_round(decided)):
+    assert refusal(next_round(decided), Leave(0)) == "over"
+    for state in (start(5), matched(start(5)), decided):
         assert refusal(state, Leave(0)) == "not-between-rounds"
         assert refusal(state, Join(0, "Zoe")) == "not-between-rounds"
 

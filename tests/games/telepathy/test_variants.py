@@ -8,7 +8,6 @@ import pytest
 from engine.core import Cue, Join, Leave
 from engine.games.telepathy.actions import ALL_CARDS, outcomes
 from engine.games.telepathy.conditions import ALL_SIGNS, COLOURS, SHAPES, Grid, line
-from engine.games.telepathy.deal import OPPOSED_GRID
 from engine.games.telepathy.game import GAME
 from engine.games.telepathy.moves import (
     Announce,
@@ -23,6 +22,7 @@ from engine.games.telepathy.prompts import (
     GivePrompt,
     MemorisePrompt,
 )
+from engine.games.telepathy.rules import OPPOSED_GRID
 from engine.games.telepathy.state import Announcing, Giving, State
 from engine.match import Match
 from tests.games.telepathy.situations import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.chance import Chance
 from engine.games.telepathy.conditions import line
-from engine.games.telepathy.deal import deal_secrets
+from engine.games.telepathy.rules import deal_secrets
 from engine.games.telepathy.state import Ended, Hands, State
 
 MOST = 2

@@ -1,0 +1,138 @@
+"""The second part of a round: what the teams guess, and which blots that wins."""
+
+from dataclasses import replace
+
+from engine.core import Context, Cue, Move
+from engine.errors import IllegalMove
+from engine.games.inkblots.board import Board, TeamAward, first_marker, required
+from engine.games.inkblots.moves import (
+    SYMBOLS,
+    ControlGuess,
+    Guess,
+    PassSecondGuess,
+    SecondGuess,
+)
+from engine.games.inkblots.prompts import ControlGuessPrompt, GuessPrompt, SecondGuessPrompt
+from engine.games.inkblots.state import (
+    Phase,
+    State,
+    finish_round,
+    refuse_image,
+    refuse_others,
+)
+from engine.phases import Step
+
+OUTCOMES = {
+    (True, True): "both-right",
+    (True, False): "test-right",
+    (False, False): "both-wrong",
+    (False, True): "control-right",
+}
+"""The rows of the scoring table: is the test team right, is the control team right?"""
+
+
+# --- the first guess --------------------------------------------------------------------------
+
+
+def _ask_for_guess(state: State) -> GuessPrompt:
+    return GuessPrompt(actors=state.board.guessers, board=state.board, last=state.last)
+
+
+def _guess(state: State, move: Guess, context: Context) -> State:
+    """The test team without its subject names one symbol for one image, openly."""
+    refuse_others(state, move, state.board.guessers)
+    refuse_image(move.image, state.board.images_in_play)
+    _refuse_symbol(move.symbol, SYMBOLS, state.board)
+    board = replace(state.board, guess=move)
+    return State(state.match, Phase.CONTROL, board, state.matching, move)
+
+
+# --- the control guess ------------------------------------------------------------------------
+
+
+def _ask_for_control(state: State) -> ControlGuessPrompt:
+    return ControlGuessPrompt(
+        actors=state.board.deal.controllers, board=state.board, last=state.last
+    )
+
+
+def _control_guess(state: State, move: ControlGuess, context: Context) -> State:
+    """Turns the marker over. A team that is right alone wins the image; a test team that is right
+    guesses again."""
+    refuse_others(state, move, state.board.deal.controllers)
+    _refuse_symbol(move.symbol, SYMBOLS, state.board)
+    board = state.board
+    guess = required(board.guess)
+    truth = state.matching[guess.image]
+    right = guess.symbol == truth
+    outcome = OUTCOMES[right, move.symbol == truth]
+    awards: tuple[TeamAward, ...] = ()
+    if outcome == "test-right":
+        awards = (TeamAward(guess.seat, 1, outcome, board.deal.test_team, guess.image),)
+    elif outcome == "control-right":
+        awards = (TeamAward(move.seat, 1, outcome, board.deal.control_team, guess.image),)
+    markers = first_marker(guess) if right else state.matching
+    board = replace(board, control=move, markers=markers, outcome=outcome, awards=awards)
+    if right:
+        return State(state.match, Phase.SECOND, board, state.matching, move)
+    return _finish(state, move, board)
+
+
+# --- the second guess -------------------------------------------------------------------------
+
+
+def _ask_for_second(state: State) -> SecondGuessPrompt:
+    return SecondGuessPrompt(
+        actors=state.board.guessers,
+        cue=Cue.REVEAL,
+        board=state.board,
+        last=state.last,
+        may_pass=state.match.second_guess_optional,
+    )
+
+
+def _second_guess(state: State, move: SecondGuess, context: Context) -> State:
+    """A right one wins the image; a wrong one loses it to a control team that was right too."""
+    board = state.board
+    refuse_others(state, move, board.guessers)
+    refuse_image(move.image, board.images_left)
+    _refuse_symbol(move.symbol, board.symbols_left, board)
+    awards = board.awards
+    if move.symbol == state.matching[move.image]:
+        awards += (TeamAward(move.seat, 1, "second-right", board.deal.test_team, move.image),)
+    elif board.outcome == "both-right":
+        seat = required(board.control).seat
+        awards += (TeamAward(seat, 1, "second-wrong", board.deal.control_team, move.image),)
+    return _finish(state, move, replace(board, second=move, awards=awards))
+
+
+def _pass_second_guess(state: State, move: PassSecondGuess, context: Context) -> State:
+    """Only where the house rules allow it; the second image then goes to nobody."""
+    refuse_others(state, move, state.board.guessers)
+    if not state.match.second_guess_optional:
+        raise IllegalMove("must-guess", "The test team must make its second guess.")
+    return _finish(state, move, replace(state.board, second=move))
+
+
+def _finish(state: State, move: Move, board: Board) -> State:
+    """Turns every marker over and ends the round; only images that were won stay out of the box."""
+    kept = tuple(award.image for award in board.awards)
+    return finish_round(state, move, replace(board, markers=state.matching), kept)
+
+
+def _refuse_symbol(symbol: str, allowed: tuple[str, ...], board: Board) -> None:
+    if symbol not in allowed:
+        raise IllegalMove(
+            "bad-symbol",
+            "That word cannot be chosen; choose from {words}.",
+            words=", ".join(board.deal.word(open_one).text for open_one in allowed),
+        )
+
+
+STEPS = {
+    Phase.GUESS: Step(_ask_for_guess, {Guess: _guess}),
+    Phase.CONTROL: Step(_ask_for_control, {ControlGuess: _control_guess}),
+    Phase.SECOND: Step(
+        _ask_for_second, {SecondGuess: _second_guess, PassSecondGuess: _pass_second_guess}
+    ),
+}

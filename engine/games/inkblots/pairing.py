@@ -1,0 +1,85 @@
+"""The first part of a round: who is the subject, which blot goes, and what the subject sees."""
+
+from dataclasses import replace
+
+from engine.core import Context
+from engine.errors import IllegalMove
+from engine.games.inkblots.board import PLACES, required
+from engine.games.inkblots.moves import MATCHINGS, ChooseSubject, MatchSymbols, RemoveImage
+from engine.games.inkblots.prompts import (
+    ChooseSubjectPrompt,
+    MatchSymbolsPrompt,
+    RemoveImagePrompt,
+)
+from engine.games.inkblots.state import Phase, State, refuse_image, refuse_others
+from engine.phases import Step
+
+# --- choosing the subject ---------------------------------------------------------------------
+
+
+def _ask_for_subject(state: State) -> ChooseSubjectPrompt:
+    return ChooseSubjectPrompt(
+        actors=state.board.deal.testers,
+        board=state.board,
+        last=state.last,
+        suggested=_suggested(state),
+    )
+
+
+def _suggested(state: State) -> int:
+    """The member of the test team who was the subject least often; then the first by seat."""
+    subjects = [played.names[required(played.board.subject)] for played in state.match.rounds]
+    return min(state.board.deal.testers, key=lambda seat: subjects.count(state.match.names[seat]))
+
+
+def _choose_subject(state: State, move: ChooseSubject, context: Context) -> State:
+    """The test team may choose any of its members."""
+    refuse_others(state, move, state.board.deal.testers)
+    if move.subject not in state.board.deal.testers:
+        raise IllegalMove("not-in-team", "The subject must be one of the test team.")
+    board = replace(state.board, subject=move.subject)
+    return State(state.match, Phase.REMOVE, board, state.matching, move)
+
+
+# --- putting one blot away --------------------------------------------------------------------
+
+
+def _ask_for_removal(state: State) -> RemoveImagePrompt:
+    return RemoveImagePrompt(
+        actors=state.board.deal.controllers, board=state.board, last=state.last
+    )
+
+
+def _remove_image(state: State, move: RemoveImage, context: Context) -> State:
+    """Three images are left for three words."""
+    refuse_others(state, move, state.board.deal.controllers)
+    refuse_image(move.image, PLACES)
+    board = replace(state.board, removed=move.image)
+    return State(state.match, Phase.MATCH, board, state.matching, move)
+
+
+# --- the secret -------------------------------------------------------------------------------
+
+
+def _ask_for_matching(state: State) -> MatchSymbolsPrompt:
+    subject = required(state.board.subject)
+    return MatchSymbolsPrompt(
+        actors=(subject,), audience=subject, board=state.board, last=state.last
+    )
+
+
+def _match_symbols(state: State, move: MatchSymbols, context: Context) -> State:
+    """Keeps the secret off the board, and never as the `last` move, which everyone sees."""
+    refuse_others(state, move, (required(state.board.subject),))
+    if move.symbols not in MATCHINGS:
+        raise IllegalMove("not-one-each", "Every blot gets one word, and no two the same.")
+    symbols = dict(zip(state.board.images_in_play, move.symbols, strict=True))
+    matching = tuple(symbols.get(image, "") for image in PLACES)
+    return State(state.match, Phase.GUESS, state.board, matching, state.last)
+
+
+STEPS = {
+    Phase.CHOOSE: Step(_ask_for_subject, {ChooseSubject: _choose_subject}),
+    Phase.REMOVE: Step(_ask_for_removal, {RemoveImage: _remove_image}),
+    Phase.MATCH: Step(_ask_for_matching, {MatchSymbols: _match_symbols}),
+}

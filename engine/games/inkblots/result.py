@@ -1,0 +1,121 @@
+"""The end of a round and of the match: when a team has won, who comes and goes, what is dealt."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.core import TABLE, Context, Cue, Join, Leave, Next
+from engine.errors import IllegalMove
+from engine.games.inkblots.board import IMAGES_A_ROUND, Board, Deal, members
+from engine.games.inkblots.moves import TEAMS
+from engine.games.inkblots.prompts import GameOverPrompt, RoundResultPrompt
+from engine.games.inkblots.recap import awards
+from engine.games.inkblots.seating import join, leave, reseated
+from engine.games.inkblots.state import Phase, PlayedRound, State, draw, refuse_others
+from engine.phases import NOT_BETWEEN_ROUNDS, Step
+
+POINTS_TO_WIN = 4
+LEAD_TO_WIN = 2
+
+
+def winner(scores: Mapping[str, int]) -> str:
+    """The team that is far enough ahead to win, or nothing."""
+    dusk, dawn = (scores[team] for team in TEAMS)
+    if max(dusk, dawn) >= POINTS_TO_WIN and abs(dusk - dawn) >= LEAD_TO_WIN:
+        return leader(scores)
+    return ""
+
+
+def leader(scores: Mapping[str, int]) -> str:
+    """The team with more points, or nothing when they are equal."""
+    dusk, dawn = (scores[team] for team in TEAMS)
+    return "" if dusk == dawn else TEAMS[dusk < dawn]
+
+
+def _ended(state: State) -> bool:
+    """Whether the round was the last: a team has won, or too few images are left for another."""
+    return bool(winner(state.board.scores)) or len(state.match.pictures) < IMAGES_A_ROUND
+
+
+# --- the result of a round --------------------------------------------------------------------
+
+
+def _show_result(state: State) -> RoundResultPrompt:
+    return RoundResultPrompt(
+        actors=state.everyone,
+        cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
+        board=state.board,
+        last=state.last,
+        next_test_team="" if _ended(state) else state.board.deal.control_team,
+        winner=winner(state.board.scores),
+    )
+
+
+def _next(state: State, move: Next, context: Context) -> State:
+    """The teams swap roles, and new words and images are dealt; or the match is over."""
+    refuse_others(state, move, state.everyone)
+    if _ended(state):
+        return replace(state, phase=Phase.OVER, last=move)
+    before = state.board.deal
+    match, words, images = draw(state.match, context.chance)
+    deal = Deal(
+        round=before.round + 1,
+        teams=before.teams,
+        test_team=before.control_team,
+        words=words,
+        images=images,
+        won=state.board.won,
+    )
+    return State(match, Phase.CHOOSE, Board(deal), last=move)
+
+
+def _leave(state: State, move: Leave, context: Context) -> State:
+    _refuse_after_the_last_round(state)
+    return leave(state, move)
+
+
+def _join(state: State, move: Join, context: Context) -> State:
+    _refuse_after_the_last_round(state)
+    return join(state, move)
+
+
+def _refuse_after_the_last_round(state: State) -> None:
+    if _ended(state):
+        raise IllegalMove(NOT_BETWEEN_ROUNDS.key, NOT_BETWEEN_ROUNDS.sentence)
+
+
+# --- the end of the match ---------------------------------------------------------------------
+
+
+def _show_ending(state: State) -> GameOverPrompt:
+    scores = state.board.scores
+    team = leader(scores)
+    return GameOverPrompt(
+        actors=(),
+        last=state.last,
+        board=state.board,
+        boards=tuple(_as_seated_now(played, state.match.names) for played in state.match.rounds),
+        awards=awards(state),
+        team=team,
+        winners=members(state.board.deal.teams, team),
+        scores=tuple(scores[team] for team in state.board.deal.teams),
+        reason="lead" if winner(scores) else "images-used-up",
+    )
+
+
+def _as_seated_now(played: PlayedRound, names: tuple[str, ...]) -> Board:
+    """The board of an earlier round; those who came later belonged to no team in it."""
+    if played.names == names:
+        return played.board
+    seat_of = {name: seat for seat, name in enumerate(names)}
+    teams = dict(zip(played.names, played.board.deal.teams, strict=True))
+    return reseated(
+        played.board,
+        tuple(teams.get(name, "") for name in names),
+        lambda seat: seat_of.get(played.names[seat], TABLE),
+    )
+
+
+STEPS = {
+    Phase.RESULT: Step(_show_result, {Next: _next, Leave: _leave, Join: _join}),
+    Phase.OVER: Step(_show_ending),
+}

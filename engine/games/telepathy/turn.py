@@ -1,0 +1,144 @@
+"""One turn of Telepathy: secret cards are read, a card is given, and the partner performs it."""
+
+from dataclasses import replace
+
+from engine.core import Context, Cue
+from engine.errors import IllegalMove
+from engine.games.telepathy.actions import ACTIONS, Cards, has_place, perform
+from engine.games.telepathy.announcement import announce
+from engine.games.telepathy.board import Board, Turn
+from engine.games.telepathy.conditions import line
+from engine.games.telepathy.moves import Announce, Give, Memorise, Perform
+from engine.games.telepathy.prompts import GivePrompt, MemorisePrompt, PerformPrompt
+from engine.games.telepathy.roles import FIRST, FOUR_PARTNERS, OPPOSED
+from engine.games.telepathy.seating import COMING_AND_GOING, refuse_others
+from engine.games.telepathy.state import (
+    Announcing,
+    Ended,
+    Giving,
+    Memorising,
+    Performing,
+    Phase,
+    State,
+)
+from engine.phases import Step
+
+# --- reading the secret cards -----------------------------------------------------------------
+
+
+def _memorise_prompt(state: State) -> MemorisePrompt:
+    reader, *_ = state.phase_as(Memorising).readers
+    return MemorisePrompt(
+        actors=(reader,), audience=reader, board=state.board, conditions=state.hands[reader]
+    )
+
+
+def _memorise(state: State, move: Memorise, context: Context) -> State:
+    """The next seat with secret cards reads them; after the last one the first turn begins."""
+    reader, *others = state.phase_as(Memorising).readers
+    refuse_others(move, (reader,))
+    return state.then(Memorising(tuple(others)) if others else Giving(), None)
+
+
+# --- giving a card ----------------------------------------------------------------------------
+
+
+def _give_prompt(state: State) -> GivePrompt:
+    return GivePrompt(
+        actors=state.givers,
+        board=state.board,
+        performer=state.performer,
+        announcers=state.announcers if state.may_announce_instead else (),
+        cue=Cue.TICK if isinstance(state.last, Perform) else Cue.NONE,
+        last=state.last,
+    )
+
+
+def _give(state: State, move: Give, context: Context) -> State:
+    """Choose any face-up card; it stays in the row until it is performed."""
+    refuse_others(move, state.givers)
+    if move.card not in state.board.row:
+        raise IllegalMove("no-such-card", "That card does not lie face up.")
+    return state.then(Performing(move.card), move)
+
+
+def _announce_instead(state: State, move: Announce, context: Context) -> State:
+    """Announce in place of giving, as four partners may from the second turn on."""
+    if not state.may_announce_instead:
+        raise IllegalMove("not-yet", "Announcements are made after a completed turn.")
+    return announce(state, move, context)
+
+
+# --- performing it ----------------------------------------------------------------------------
+
+
+def _perform_prompt(state: State) -> PerformPrompt:
+    card = state.phase_as(Performing).card
+    return PerformPrompt(
+        actors=(state.performer,),
+        board=state.board,
+        card=card,
+        places=ACTIONS[card].places,
+        last=state.last,
+    )
+
+
+def _perform(state: State, move: Perform, context: Context) -> State:
+    """Move the tiles: a lose line ends the match at once, a win line is never signalled."""
+    refuse_others(move, (state.performer,))
+    board, card = state.board, state.phase_as(Performing).card
+    if not has_place(card, move.place):
+        raise IllegalMove("no-such-place", "The card cannot be performed there.")
+    grid = perform(board.grid, card, move.place)
+    turn = Turn(state.performer, card, move.place, grid, board.row, board.used)
+    if any(line(grid, secret.sign) for hand in state.hands for secret in hand if not secret.win):
+        board = board.after(turn, board.row, board.deck, board.used, board.reshuffles)
+        return replace(state, board=board, phase=Ended("lose-line"), last=move)
+    row, deck, used, reshuffles = _discard_and_draw(board, state.deck, card, context)
+    performer = state.performer
+    phase: Phase = Announcing()
+    if board.variant == FOUR_PARTNERS:
+        # They announce instead of giving, so the next player's turn begins at once.
+        performer, phase = state.next_performer, Giving() if row else phase
+    board = board.after(turn, row, len(deck), used, reshuffles)
+    return State(board, state.hands, deck, state.removed, performer, phase, move)
+
+
+def _discard_and_draw(
+    board: Board, deck: Cards, card: str, context: Context
+) -> tuple[Cards, Cards, Cards, int]:
+    """The row, the deck, the used cards and the number of reshuffles after this card's turn.
+
+    The card is discarded before the next one is drawn, so a reshuffle includes it.
+    """
+    if board.variant == FIRST:
+        return board.row, deck, board.used, board.reshuffles
+    used, reshuffles = (*board.used, card), board.reshuffles
+    if not deck and _may_reshuffle(board.variant, reshuffles):
+        deck, used, reshuffles = context.chance.shuffled(used), (), reshuffles + 1
+    slot = board.row.index(card)
+    row = board.row[:slot] + deck[:1] + board.row[slot + 1 :]
+    return row, deck[1:], used, reshuffles
+
+
+def _may_reshuffle(variant: str, reshuffles: int) -> bool:
+    return variant == OPPOSED or (variant == FOUR_PARTNERS and not reshuffles)
+
+
+TURN = {
+    Memorising: Step(
+        _memorise_prompt,
+        {Memorise: _memorise, **COMING_AND_GOING},
+        IllegalMove("not-now", "First everyone reads their own secret cards."),
+    ),
+    Giving: Step(
+        _give_prompt,
+        {Give: _give, Announce: _announce_instead, **COMING_AND_GOING},
+        IllegalMove("not-now", "A card has to be given now."),
+    ),
+    Performing: Step(
+        _perform_prompt,
+        {Perform: _perform, **COMING_AND_GOING},
+        IllegalMove("not-now", "The given card has to be performed now."),
+    ),
+}
