@@ -7,7 +7,6 @@ from itertools import combinations
 from engine.chance import Chance
 from engine.core import Award, GameOver, Move, Next, Prompt, Public
 from engine.games.storyteller.moves import (
-    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -15,13 +14,13 @@ from engine.games.storyteller.moves import (
     StartVoting,
     Tell,
     Vote,
-    WriteClue,
 )
 from engine.games.storyteller.scoring import Outcome
 from engine.packs import Item
 
-SAMPLE_CLUES = ("", "Once upon a time", "Ścieżka we mgle …")
-WRITTEN = SAMPLE_CLUES[1]
+SPOKEN = ""
+WRITTEN = "Once upon a time"
+SAMPLE_CLUES = (SPOKEN, WRITTEN, "Ścieżka we mgle …")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,12 +105,16 @@ class TellPrompt(RoundPrompt):
     """The most characters a written clue may have."""
     told_before: tuple[str, ...]
     """The clues of earlier rounds: nobody wants to hear one twice."""
+    readers: tuple[int, ...]
+    """The seats of the robots that guess: they cannot hear, so the clue must be written."""
 
     def options(self) -> tuple[Move, ...]:
-        return tuple(Tell(self.actors[0], item.id) for item in self.hand)
+        clue = WRITTEN if self.readers else SPOKEN
+        return tuple(Tell(self.actors[0], item.id, clue) for item in self.hand)
 
     def sample(self, chance: Chance) -> Move:
-        return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(SAMPLE_CLUES))
+        clues = [clue for clue in SAMPLE_CLUES if clue or not self.readers]
+        return Tell(self.actors[0], chance.choice(self.hand).id, chance.choice(clues))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,15 +142,9 @@ class StartVotingPrompt(RoundPrompt):
     cards: tuple[Item, ...]
     secret: bool
     """Whether the votes that follow are secret; else all point at once."""
-    may_write: bool
-    """Whether robots have not heard the clue, so that it may be written down for them."""
-    clue_length: int
 
     def options(self) -> tuple[Move, ...]:
-        return (
-            *(StartVoting(seat) for seat in self.actors),
-            *(WriteClue(seat, WRITTEN) for seat in self.actors if self.may_write),
-        )
+        return tuple(StartVoting(seat) for seat in self.actors)
 
     def text(self, names: Sequence[str]) -> str:
         teller = "" if self.teller is None else names[self.teller]
@@ -166,8 +163,6 @@ class VotePrompt(RoundPrompt):
     voted: int
     """How many have voted in secret, of so many voters."""
     voters: int
-    may_abstain: bool
-    """Whether the voter is a robot that has not heard the clue."""
 
     @property
     def choices(self) -> tuple[int, ...]:
@@ -175,11 +170,7 @@ class VotePrompt(RoundPrompt):
         return tuple([slot for slot in range(len(self.cards)) if slot not in self.own])
 
     def options(self) -> tuple[Move, ...]:
-        silent = (Abstain(self.actors[0]),) if self.may_abstain else ()
-        return (*(Vote(self.actors[0], slot) for slot in self.choices), *silent)
-
-    def sample(self, chance: Chance) -> Move:
-        return Vote(self.actors[0], chance.choice(self.choices))
+        return tuple(Vote(self.actors[0], slot) for slot in self.choices)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -197,11 +188,6 @@ class CastVotesPrompt(RoundPrompt):
     """Seat and slot: known by now to be that player's own card."""
     placed: tuple[tuple[int, int], ...]
     """Seat and slot: votes that count already, while others are asked again."""
-    not_heard: tuple[int, ...]
-    """The seats of robots that do not vote, as the clue was only spoken."""
-    may_write: bool
-    """Whether it may still be written down for them; then they vote too."""
-    clue_length: int
 
     def choices(self, seat: int) -> tuple[int, ...]:
         """The slots a seat may point at."""
@@ -210,13 +196,10 @@ class CastVotesPrompt(RoundPrompt):
     def options(self) -> tuple[Move, ...]:
         """Every slot for every seat at least once; any combination of choices is legal."""
         choices = [self.choices(seat) for seat in self.pointing]
-        return (
-            *(
-                CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
-                for seat in self.actors
-                for turn in range(max(len(slots) for slots in choices))
-            ),
-            *(WriteClue(seat, WRITTEN) for seat in self.actors if self.may_write),
+        return tuple(
+            CastVotes(seat, tuple(slots[turn % len(slots)] for slots in choices))
+            for seat in self.actors
+            for turn in range(max(len(slots) for slots in choices))
         )
 
     def sample(self, chance: Chance) -> Move:
@@ -225,9 +208,6 @@ class CastVotesPrompt(RoundPrompt):
 
     def text(self, names: Sequence[str]) -> str:
         asked = ", ".join(names[seat] for seat in self.pointing)
-        deaf = ", ".join(names[seat] for seat in self.not_heard)
-        if deaf:
-            asked += f" (not {deaf}: the clue was only spoken)"
         if self.barred:
             return f"Nobody may point at a card of their own; once more: {asked}."
         return f"All together: {asked} point at a card."
@@ -256,8 +236,6 @@ class RoundResultPrompt(RoundPrompt):
     awards: tuple[Award, ...]
     final: bool
     """Whether somebody has reached the target."""
-    not_heard: tuple[int, ...]
-    """The seats of robots that did not vote, as the clue was only spoken."""
     gone: tuple[str, ...]
     """The names of those who laid a picture and have left since."""
     next_teller: int
@@ -277,9 +255,6 @@ class RoundResultPrompt(RoundPrompt):
             mark = "*" if card.told else " "
             votes = f", voted for by {voters}" if voters else ""
             lines.append(f" {mark}{slot}: {_name(card.owner, names)}'s{votes}")
-        if self.not_heard:
-            deaf = ", ".join(names[seat] for seat in self.not_heard)
-            lines.append(f"  Not heard, so not voted: {deaf}")
         gained = ", ".join(f"{names[a.seat]} +{a.points} ({a.why})" for a in self.awards)
         totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
         return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])

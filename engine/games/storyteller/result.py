@@ -50,7 +50,6 @@ def _result_prompt(state: State) -> Prompt:
             ]
         ),
         final=match.target_reached,
-        not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
         gone=tuple(dict.fromkeys(left)),
         next_teller=(state.teller + 1) % state.players,
         may_leave=why_not_leave(state) is None,

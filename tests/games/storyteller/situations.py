@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.chance import Chance
-from engine.core import Context, Move
+from engine.core import Context, Move, View
 from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
@@ -89,6 +89,11 @@ def refusal(state: State, move: Move) -> str:
     with pytest.raises(IllegalMove) as refusal:
         GAME.apply(state, move, Context(1, 1))
     return refusal.value.key
+
+
+def view(state: State, seat: int, alone: bool = True) -> View:
+    """What a robot sees that has learnt nothing."""
+    return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 
 def result(state: State) -> RoundResultPrompt:

@@ -12,7 +12,6 @@ from engine.chance import Chance
 from engine.core import Next, View
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import (
-    Abstain,
     CastVotes,
     Contribute,
     DrawLots,
@@ -28,7 +27,7 @@ from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS
 from engine.simulate import play_out
-from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told
+from tests.games.storyteller.situations import all_find, dealt, laid, play, ready, told, view
 from tests.matches import robot_match, setup_of
 
 DATA = read_knowledge(GAME.id)
@@ -53,11 +52,6 @@ def _some(luck: Chance, below: int, count: int) -> set[int]:
 
 
 TAGGED = tagged_pack()
-
-
-def view(state: State, seat: int, alone: bool = True) -> View:
-    """What a robot sees that has learnt nothing."""
-    return View(seat, GAME.prompt(state), GAME.peek(state, seat), alone)
 
 
 def learnt(state: State, seat: int, language: str = "en", **self: str) -> View:
@@ -251,11 +245,6 @@ def test_robots_never_vote_for_their_own_even_when_it_fits_best() -> None:
         move = robot(view(state, 1), Chance(seed, 0))
         assert isinstance(move, Vote)
         assert state.laid[move.slot].owner != 1
-
-
-def test_a_robot_that_has_not_heard_the_clue_abstains() -> None:
-    state = play(laid(ready(4, people=(0, 2, 3)), clue=""), StartVoting(0))
-    assert robot(view(state, 1), Chance(1, 0)) == Abstain(1)
 
 
 def test_robots_leave_the_table_to_people() -> None:
