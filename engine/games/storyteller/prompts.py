@@ -227,6 +227,22 @@ class RevealedCard:
     """Of who laid it, also once they have left."""
 
 
+OUTCOMES = {
+    Outcome.NOBODY: "Nobody found it, so {teller} gets nothing and everyone else 2.",
+    Outcome.EVERYBODY: "Everybody found it, so {teller} gets nothing and everyone else 2.",
+    Outcome.SOME: "Some found it, but not all, so {teller} gets 3, and so does everyone who did.",
+}
+REASONS = {
+    "told-well": "understood by some, but not by all",
+    "found": "found the storyteller’s picture",
+    Outcome.NOBODY.value: "nobody found it, so all but the storyteller get 2",
+    Outcome.EVERYBODY.value: "everybody found it, so all but the storyteller get 2",
+    "votes-drawn": "one for each vote on a picture of theirs",
+    "joined": "a newcomer starts with the lowest score of the table",
+}
+"""Why somebody got points, by the key of an award."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RoundResultPrompt(RoundPrompt):
     """Whose cards they were, who voted for which, and the points."""
@@ -255,9 +271,10 @@ class RoundResultPrompt(RoundPrompt):
             mark = "*" if card.told else " "
             votes = f", voted for by {voters}" if voters else ""
             lines.append(f" {mark}{slot}: {_name(card.owner, names)}'s{votes}")
-        gained = ", ".join(f"{names[a.seat]} +{a.points} ({a.why})" for a in self.awards)
+        gained = [f"  {names[a.seat]} +{a.points}: {REASONS[a.why]}." for a in self.awards]
         totals = ", ".join(f"{names[seat]} {score}" for seat, score in enumerate(self.scores))
-        return "\n".join([f"Result: {self.outcome}.", *lines, f"  {gained}", f"  Now: {totals}"])
+        outcome = OUTCOMES[self.outcome].format(teller=_name(self.teller, names))
+        return "\n".join([outcome, *lines, *gained, f"  Now: {totals}."])
 
 
 @dataclass(frozen=True, slots=True)
