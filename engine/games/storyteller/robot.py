@@ -57,8 +57,8 @@ def robot(view: View, chance: Chance) -> Move | None:
         case ContributePrompt(clue=clue, hand=hand, wanted=wanted):
             given = _by_fit(view, clue, hand, chance)[:wanted]
             return Contribute(seat, tuple(hand[place].id for place in given))
-        case VotePrompt(clue=clue, cards=cards, own=own):
-            slots = _by_fit(view, clue, cards, chance)
+        case VotePrompt(clue=clue, pictures=pictures, own=own):
+            slots = _by_fit(view, clue, pictures, chance)
             return Vote(seat, next(slot for slot in slots if slot not in own))
     return _in_place_of_people(view, chance) if view.alone else None
 

@@ -136,7 +136,7 @@ def _contribute(state: State, move: Contribute, context: Context) -> State:
     refuse_out_of_turn(state, move)
     wanted = pictures_each(state.players)
     if len(move.cards) != wanted or len(set(move.cards)) != wanted:
-        raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
+        raise IllegalMove("picture-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
     after = replace(_lay(state, move, move.cards), queue=state.queue[1:])
     if after.queue:
         return after

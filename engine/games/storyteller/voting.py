@@ -22,7 +22,7 @@ def _start_voting_prompt(state: State) -> Prompt:
         cue=Cue.REVEAL,
         last=state.last,
         **round_fields(state),
-        cards=state.laid_items,
+        pictures=state.laid_items,
         secret=state.match.secret_votes,
     )
 
@@ -48,7 +48,7 @@ def _vote_prompt(state: State) -> Prompt:
         audience=seat,
         last=state.last,
         **round_fields(state),
-        cards=state.laid_items,
+        pictures=state.laid_items,
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
         voted=len(state.votes),
         voters=len(state.votes) + len(state.queue),
@@ -61,7 +61,7 @@ def _vote(state: State, move: Vote, _context: Context) -> State:
     seat, slot = move.seat, move.slot
     _refuse_missing_slot(state, slot)
     if state.laid[slot].owner == seat:
-        raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
+        raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
     voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
     return voted if voted.queue else _point_or_finish(voted)
 
@@ -75,7 +75,7 @@ def _cast_votes_prompt(state: State) -> Prompt:
         cue=Cue.TICK,
         last=state.last,
         **round_fields(state),
-        cards=state.laid_items,
+        pictures=state.laid_items,
         pointing=state.queue,
         barred=state.barred,
         placed=tuple([vote for vote in state.votes if not state.match.robots[vote[0]]]),
@@ -95,7 +95,7 @@ def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
     for seat_and_slot in pointed:
         _refuse_missing_slot(state, seat_and_slot[1])
         if seat_and_slot in state.barred:
-            raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
+            raise IllegalMove("own-picture", "Nobody may vote for a picture of their own.")
     own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
     votes = (*state.votes, *(pair for pair in pointed if pair not in own))
     return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))

@@ -111,8 +111,8 @@ def test_a_language_nobody_has_written_in_is_english() -> None:
 
 def test_the_clue_belongs_to_the_picture() -> None:
     for tale in rounds(4, "pl"):
-        card = tale["told"].removeprefix(f"{PACK}/")
-        assert tale["clue"] in DATA["pl"]["cards"][card]["clues"]
+        picture = tale["told"].removeprefix(f"{PACK}/")
+        assert tale["clue"] in DATA["pl"]["cards"][picture]["clues"]
 
 
 def test_a_clue_is_not_told_again_even_when_it_is_the_best() -> None:
@@ -150,9 +150,9 @@ def test_the_sharper_the_more_they_find() -> None:
     for skill in SKILLS:
         for seed in range(60):
             state = ready(6, packs=OURS, seed=seed)
-            card = state.hands[0][0].removeprefix(f"{PACK}/")
+            picture = state.hands[0][0].removeprefix(f"{PACK}/")
             clue = " ".join(
-                Chance(seed, 0).shuffled(DATA["en"]["cards"][card]["words"].split())[:2]
+                Chance(seed, 0).shuffled(DATA["en"]["cards"][picture]["words"].split())[:2]
             )
             state = play(laid(state, clue), StartVoting(0))
             vote = robot(learnt(state, 1, skill=skill), Chance(seed, 1))
@@ -202,7 +202,7 @@ def test_tagged_pictures_are_understood_more_often_than_by_chance(players: int) 
     assert found / votes > 1.3 / (3 if players == 3 else players - 1)
 
 
-def test_a_clue_is_a_tag_of_the_card() -> None:
+def test_a_clue_is_a_tag_of_the_picture() -> None:
     state = ready(4, packs=[TAGGED])
     for seed in range(20):
         move = robot(view(state, 0), Chance(seed, 0))
