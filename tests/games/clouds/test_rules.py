@@ -198,6 +198,14 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
         assert running.turn == 2
 
 
+def test_a_robot_is_not_asked_to_keep_the_time_unless_only_robots_play() -> None:
+    """Dan keeps the time; anybody may tap in the place of a robot, and earlier saves still load."""
+    for people, starters in (((0, 1, 2), (0, 1, 2)), ((0, 3), (3,)), ((), (3,))):
+        waiting = landed(begin(4, people=people))
+        assert GAME.prompt(waiting).actors == starters
+        assert play(waiting, StartClock(3)).phase is Phase.PAINT
+
+
 @pytest.mark.parametrize("seconds", [60, 90, 120, 180])
 def test_the_time_is_an_option(seconds: int) -> None:
     timer = GAME.prompt(painting(4, options={"seconds": seconds})).timer
