@@ -48,6 +48,8 @@ class Round:
     total: int
     roles: Roles
     droplets: tuple[int, ...]
+    short: bool = False
+    """Whether it is a short match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +104,8 @@ class TossPrompt(Prompt):
     def text(self, names: Sequence[str]) -> str:
         now, roles = self.round, self.round.roles
         return (
-            f"Round {now.number} of {now.total}: {_listed(roles.artists, names)} paint, "
+            f"{'Short match, round' if now.short else 'Round'} {now.number} of {now.total}: "
+            f"{_listed(roles.artists, names)} paint, "
             f"everybody else guesses, {names[roles.timekeeper]} keeps the time.\n"
             f"The category is {self.category}."
         )
@@ -331,9 +334,10 @@ class PaintedWord:
 class GameOverPrompt(GameOver):
     """Who has the most droplets, how a tie was decided, and what was painted."""
 
+    short: bool
+    """Whether it was a short match."""
     gallery: tuple[PaintedWord, ...]
     """One of every round."""
-
     tied: tuple[int, ...]
     """Those with the most droplets, if they are several."""
     votes: tuple[tuple[int, int], ...]

@@ -54,6 +54,8 @@ class State:
     items: Mapping[str, Item] = field(compare=False, repr=False)
     seconds: int
     redraw: bool
+    short: bool
+    """Whether it is a short match."""
     names: tuple[str, ...]
     robots: tuple[bool, ...]
     """Who at the table is a robot."""
@@ -100,7 +102,7 @@ class State:
         """How far the match is, for everybody to see."""
         number = len(self.rounds) + 1
         total = len(self.rounds) + len(self.main_artists)
-        return Round(number, total, self.roles, self.droplets_now)
+        return Round(number, total, self.roles, self.droplets_now, self.short)
 
     @property
     def next_roles(self) -> Roles | None:

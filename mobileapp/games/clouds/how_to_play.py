@@ -88,6 +88,7 @@ PAGES = (
             ("4 / 5", "three times", "12 / 15"),
             ("6 / 7", "twice", "12 / 14"),
             ("8 / 9 / 10", "once", "8 / 9 / 10"),
+            ("in a short match", "once", "one for each player"),
         ),
     ),
     Page(

@@ -301,12 +301,15 @@ def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
 
 
 def _reason(prompt: prompts.GameOverPrompt) -> str:
-    most = droplets(max(prompt.scores))
-    if not prompt.tied:
-        return most
-    if len(prompt.winners) == 1:
-        return tr._("A tie at {droplets}, decided by a show of hands").format(droplets=most)
-    return tr._("A tie at {droplets}").format(droplets=most)
+    """How it was won, and whether in a short match."""
+    reason = "{droplets}"
+    if len(prompt.winners) > 1:
+        reason = tr._("A tie at {droplets}")
+    elif prompt.tied:
+        reason = tr._("A tie at {droplets}, decided by a show of hands")
+    if prompt.short:
+        reason = tr._("Short match: {result}").format(result=reason)
+    return reason.format(droplets=droplets(max(prompt.scores)))
 
 
 def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:

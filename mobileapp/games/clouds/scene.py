@@ -81,9 +81,12 @@ def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.R
 
 def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]:
     main, second = (context.name(seat) for seat in round.roles.artists)
+    number = tr._("Round {number} of {total}")
+    if round.short:
+        number = tr._("Short match, round {number} of {total}")
     return (
         tr._("{main} and {second} paint").format(main=main, second=second),
-        tr._("Round {number} of {total}").format(number=round.number, total=round.total),
+        number.format(number=round.number, total=round.total),
     )
 
 

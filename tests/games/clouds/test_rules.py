@@ -128,6 +128,20 @@ def test_used_names_every_word_that_was_shown() -> None:
     assert GAME.used(state) == first | set(state.offered)
 
 
+@pytest.mark.parametrize("players", [4, 7, 10])
+def test_in_a_short_match_everybody_is_main_artist_once_with_at_most_90_seconds(
+    players: int,
+) -> None:
+    for seconds, given in ((60, 60), (120, 90), (180, 90)):
+        state = begin(players, options={"length": "short", "seconds": seconds})
+        assert sorted(state.main_artists) == [*range(players)]
+        assert (state.seconds, state.round.short) == (given, True)
+    assert GAME.story(guessed(begin(4, options={"length": "short"})))[0]["length"] == "short"
+    assert GAME.story(guessed(begin(4)))[0]["length"] == "whole"
+    told = GAME.prompt(tossing(begin(players, options={"length": "short"}))).text("ABCDEFGHIJ")
+    assert told.startswith(f"Short match, round 1 of {players}: ")
+
+
 def test_p10_one_redraw_a_round() -> None:
     state = begin(4, options={"redraw": True})
     words = state.offered + state.deck
