@@ -89,8 +89,11 @@ class PlayersScreen(PageScreen):
         self.ids.table.clear()
         self.ids.variants.opacity = 0
         self.refresh()
-        self.ids.people_bar.typing = not (self._draft.people or self._absent())
         self.ids.scroll.scroll_y = 1
+        if self._draft.people or self._absent():
+            self.ids.people_bar.typing = False
+        else:
+            self.ids.people_bar.open_field()
 
     def close(self) -> None:
         self.ids.table.let_go()
@@ -169,7 +172,7 @@ class PlayersScreen(PageScreen):
         try:
             self._seat(typed, self.ids.table.chosen)
         except BadSetup as refusal:
-            self.ids.people_bar.typing = True
+            self.ids.people_bar.open_field()
             self.ids.people_bar.field.problem = tr.explain(refusal)
             return False
         self.ids.people_bar.field.clear()
@@ -214,9 +217,11 @@ class PlayersScreen(PageScreen):
         ]
 
     def chair_chosen(self) -> None:
-        """Open the name field for the chosen chair, if the bar has nobody to offer."""
-        if self.ids.table.chosen >= 0 and not self._absent():
-            self.ids.people_bar.typing = True
+        """Open the keyboard for whoever takes the chosen chair; where the bar offers people who
+        have played here before, these come first."""
+        bar = self.ids.people_bar
+        if self.ids.table.chosen != NO_CHAIR and (bar.typing or not self._absent()):
+            bar.open_field()
 
     def remove(self, seat: int) -> None:
         self._draft.remove(seat)

@@ -26,9 +26,10 @@ from engine.games.storyteller.understanding import (
     words_in,
 )
 from engine.packs import Item
+from mobileapp.languages import all_languages
 
 DATA = read_knowledge(GAME.id)
-LANGUAGES = tuple(sorted(DATA))
+LANGUAGES = sorted(language.id for language in all_languages().values() if language.complete)
 LEARNT = KNOWLEDGE.of(GAME)
 HELD_OUT = json.loads(Path(__file__).with_name("held_out.json").read_text(encoding="utf-8"))
 PICTURES = next(pack for pack in load_packs(PACKS, "en") if pack.id == PACK).items

@@ -1,6 +1,7 @@
 """Players: entering, refusing, reordering, dressing - with fingers and a keyboard only."""
 
 import pytest
+from kivy.core.window import Window
 
 from engine.registry import find_info
 from mobileapp.assets import ASSETS
@@ -398,3 +399,67 @@ def test_choices_of_another_version_are_left_alone() -> None:
     del settings["company"]
     assert recall("clouds", settings).options == {"redraw": False}
     assert recall("clouds", {"draft/clouds": ["nonsense"]}) == Draft("clouds")
+
+
+# --- typing -----------------------------------------------------------------------------------
+
+
+def type_text(text: str) -> None:
+    """What a keyboard sends; it reaches only a field that has the focus."""
+    Window.dispatch("on_textinput", text)
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_on_a_first_visit_names_are_typed_one_after_the_other(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    type_text("Ana")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    type_text("Ben")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert hands.names() == ["Ana", "Ben"]
+
+    driver.tap(driver.one("Chair", chair=7))
+    type_text("Cleo")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert hands.names() == ["Ana", "Ben", "Cleo"]
+    assert driver.app.draft.chairs == [0, 2, 7]
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert driver.one("NameField").problem == "Every player needs a name."
+    type_text("Dan")
+    assert driver.one("NameField").typed == "Dan"
+
+
+def test_the_first_thing_somebody_does_may_be_to_choose_a_chair(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    driver.app.back()
+    driver.pump(3)
+    driver.tap("Choose players")
+    driver.tap(driver.one("Chair", chair=4))
+    type_text("Ana")
+    assert driver.one("NameField").typed == "Ana"
+    hands.shelve()
+    driver.tap(driver.one("Chair", chair=5))
+    type_text(" Lu")
+    assert driver.one("NameField").typed == "Ana Lu"
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert driver.app.draft.chairs == [5]
+
+
+def test_a_new_name_can_be_typed_at_once(start: Start) -> None:
+    driver = start()
+    driver.app.storage.roster.remember("Zoe", "sea", "key", 1.0)
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller")
+    driver.tap(driver.one("Chair", chair=5))
+    assert not driver.find("NameField"), "whoever played before comes first"
+    driver.tap("New")
+    type_text("Ana")
+    driver.tap(driver.one("Chair", chair=6))
+    type_text("na")
+    driver.tap(driver.one("IconButton", icon="plus"))
+    assert hands.names() == ["Anana"]
+    assert driver.app.draft.chairs == [6]
