@@ -11,9 +11,15 @@ from typing import Any, NamedTuple, Protocol
 CURTAIN = 100
 """Pieces from this layer on lie on the curtain, all others behind it."""
 TOUCH = 48
-"""The least size, in dp, of anything a finger is to hit."""
+"""The minimum size of a touch target, in dp."""
+TARGET = 60
+"""The usual size of a touch target, in dp of a tablet."""
 TABLET = 800
-"""The short side, in dp, at which letters and gaps have their full size."""
+"""The shorter side of a window, in dp, at which everything has its full size."""
+PHONE = 520
+"""A window whose shorter side has fewer dp is a phone."""
+LEAST_UNIT, LEAST_TEXT = 0.55, 0.72
+"""The minimum scale of lengths and of text on small windows."""
 TIMES_OF_DAY = ("noon", "afternoon", "late", "golden", "sunset")
 """The pictures of a place whose light changes, blended one into the next."""
 STAGGER = 0.05
@@ -186,23 +192,28 @@ class Space(NamedTuple):
 
     @property
     def phone(self) -> bool:
-        return min(self.width, self.height) < 520 * self.density
+        return min(self.width, self.height) < PHONE * self.density
 
     @property
     def unit(self) -> float:
         """The length of one dp on a tablet; smaller on a phone, larger on a large screen."""
         left, top, right, bottom = self.insets  # not by way of `area`: this is asked for most
         shorter = min(self.width - left - right, self.height - top - bottom)
-        return max(shorter / TABLET, 0.55 * self.density)
+        return max(shorter / TABLET, LEAST_UNIT * self.density)
+
+    @property
+    def minimum_touch(self) -> float:
+        """The minimum size of anything a finger has to hit."""
+        return TOUCH * self.density
 
     @property
     def touch(self) -> float:
-        """The least height of a button."""
-        return max(TOUCH * self.density, 60 * self.unit)
+        """The usual size of a touch target."""
+        return max(self.minimum_touch, TARGET * self.unit)
 
     def text(self, size: float) -> float:
-        """Letters of that many dp on a tablet; on a phone they shrink less than other things."""
-        return size * max(self.unit, 0.72 * self.density) * self.text_scale
+        """A font size in pixels, from dp of a tablet; on a phone text shrinks less than lengths."""
+        return size * max(self.unit, LEAST_TEXT * self.density) * self.text_scale
 
 
 # --- what people do ---------------------------------------------------------------------------
