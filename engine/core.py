@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from engine.chance import Chance
 from engine.info import GameInfo
 from engine.packs import Item, Need
-from engine.setup import ADDED_LATER, DEFAULT_SKILL, Option, Setup, Variant
+from engine.setup import ADDED_LATER, DEFAULT_SKILL, NO_CHAIR, Option, Setup, Variant
 
 TABLE = -1
 """The seat of nobody in particular: the table itself, which plays `TimeUp`."""
@@ -60,6 +60,8 @@ class Join(Move):
     role: str = ""
     skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays; see `Player`."""
+    chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
+    """Where the newcomer sits; see `Player`."""
 
     undoable: ClassVar[bool] = True
 

@@ -201,7 +201,7 @@ class Match:
         if isinstance(move, Leave):
             self.players = without_seat(self.players, move.seat)
         elif isinstance(move, Join):
-            newcomer = Player(move.name, move.robot, move.skill)
+            newcomer = Player(move.name, move.robot, move.skill, move.chair)
             self.players = with_seat(self.players, move.seat, newcomer)
         self._elapsed = 0.0
         self.prompt = self.game.prompt(self._state)

@@ -319,7 +319,7 @@ class SeeingThingsApp(App):
         self.device.lock_orientation(False)
 
     def play_again(self) -> None:
-        """The same people once more, everyone one seat further, with cards seen least lately."""
+        """The same people on the same chairs once more, with the cards nobody saw lately."""
         try:
             setup = self.session.rematch(
                 self.new_seed(),

@@ -17,10 +17,11 @@ from engine.errors import Refusal
 from engine.match import Match
 from engine.packs import Pack
 from engine.rematch import rematch_setup
-from engine.setup import DEFAULT_SKILL, Setup
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, Setup
 from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
+from mobileapp.match.chairs import place_newcomer
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
@@ -103,7 +104,8 @@ class MatchSession(EventDispatcher):
     def profile(self, seat: int) -> PlayerProfile:
         """How the player at a seat looks."""
         player = self._match.players[seat]
-        return replace(self._profiles(player.name, seat, player.robot), skill=player.skill)
+        look = self._profiles(player.name, seat, player.robot)
+        return replace(look, skill=player.skill, chair=player.chair)
 
     def profiles(self) -> list[PlayerProfile]:
         return [self.profile(seat) for seat in range(len(self._match.players))]
@@ -121,7 +123,7 @@ class MatchSession(EventDispatcher):
         hidden: frozenset[str],
         language: str,
     ) -> Setup:
-        """The same people with the same rules and packs, everyone one seat further."""
+        """The same people on the same chairs, with the same rules; who begins moves on."""
         match = self._match
         return rematch_setup(
             match.game, match.setup, match.players, seed, packs, last_used, hidden, language
@@ -207,11 +209,18 @@ class MatchSession(EventDispatcher):
     def leave(self, seat: int) -> bool:
         return self._change_players(Leave(seat))
 
-    def join(self, name: str, robot: bool = False, skill: str = DEFAULT_SKILL) -> bool:
+    def join(
+        self,
+        name: str,
+        robot: bool = False,
+        skill: str = DEFAULT_SKILL,
+        wanted_chair: int = NO_CHAIR,
+    ) -> bool:
+        """Seat a newcomer on the wanted chair or the nearest free one; nobody else moves."""
         if robot:
             self._prepare_robots()
-        newcomer = Join(len(self._match.players), name, robot, skill=skill)
-        return self._change_players(newcomer)
+        seat, chair = place_newcomer([player.chair for player in self._match.players], wanted_chair)
+        return self._change_players(Join(seat, name, robot, skill=skill, chair=chair))
 
     def _change_players(self, move: Leave | Join) -> bool:
         done = self._attempt(lambda: self._match.change_players(move))

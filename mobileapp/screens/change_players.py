@@ -9,9 +9,17 @@ from kivy.uix.boxlayout import BoxLayout
 
 from engine.core import Handoff
 from engine.errors import Refusal
-from engine.setup import DEFAULT_SKILL
+from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.languages.kivy_translation import tr
-from mobileapp.match.draft import LATEST_SKILL, free_look, free_robot_name, latest_skill, next_skill
+from mobileapp.match.chairs import remembered_chair
+from mobileapp.match.draft import (
+    LATEST_SKILL,
+    free_look,
+    free_robot_name,
+    latest_skill,
+    next_skill,
+    remember_people,
+)
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.match.session import MatchSession
 from mobileapp.player_profile import PLACEHOLDER, PlayerProfile
@@ -115,6 +123,9 @@ class ChangePlayersSheet(Sheet):
 
     def _leave(self, seat: int) -> None:
         if self._session.leave(seat):
+            with suppress(StorageProblem):
+                settings = App.get_running_app().storage.settings
+                remember_people(self._session.profiles(), settings)
             self._show()
 
     def _join(self, _field: NameField, typed: str) -> None:
@@ -136,7 +147,9 @@ class ChangePlayersSheet(Sheet):
             self._reason.text = self._session.guessing_note()
 
     def _seat_newcomer(self, name: str, robot: bool = False) -> bool:
-        if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL):
+        settings = App.get_running_app().storage.settings
+        chair = NO_CHAIR if robot else remembered_chair(settings, name)
+        if not self._session.join(name, robot, self._skill if robot else DEFAULT_SKILL, chair):
             return False
         self._remember(name)
         self._show()
@@ -150,6 +163,7 @@ class ChangePlayersSheet(Sheet):
         look = free_look(others, (known.colour, known.symbol) if known else None)
         with suppress(StorageProblem):
             app.storage.roster.remember(name, *look, app.now())
+            remember_people(self._session.profiles(), app.storage.settings)
 
 
 load_kv(__file__, badge)

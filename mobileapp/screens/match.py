@@ -150,7 +150,10 @@ class MatchScreen(Screen):
                 Metrics.density,
             ),
             tuple(
-                Person(profile.name, colour_of(profile.colour), profile.symbol, profile.robot)
+                Person(
+                    profile.name, colour_of(profile.colour), profile.symbol, profile.robot,
+                    profile.chair,
+                )
                 for profile in session.profiles()
             ),
             tuple(session.peekers()),

@@ -12,7 +12,18 @@ from typing import Any, NamedTuple
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
-from mobileapp.stage.lettering import fit
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    place_in,
+    row,
+)
+from mobileapp.stage.lettering import fit, line_width
 from mobileapp.stage.looks import (
     CREAM,
     NIGHT,
@@ -50,6 +61,7 @@ from mobileapp.stage.scene import (
     fitted,
     upright,
 )
+from mobileapp.stage.tokens import Gap, Glow, Layer, Size, Text, bar
 
 HEADLINE = 46
 """The size of a headline's letters."""
@@ -61,8 +73,6 @@ CORNER = 56
 """The side of the round buttons in the corners."""
 STREAM_LIGHTS = 18
 """Of how many lights a stream is made."""
-RING = 280
-"""How wide the badge on the curtain is at most."""
 TABLE_COLOUR = "#303C6B"
 """The curtain when the tablet goes to nobody in particular."""
 
@@ -128,6 +138,12 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
     return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
 
 
+def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
+    """A piece, and a copy of it turned for the far side of the table if `far` has any height."""
+    copy = {f"{key}-far": near._replace(rect=far, angle=180)} if far.h else {}
+    return {key: near} | copy
+
+
 def corner_side(space: Space) -> float:
     return max(CORNER * space.unit, 48 * space.density)
 
@@ -145,10 +161,23 @@ def corner(space: Space, name: str) -> Rect:
 # --- words ------------------------------------------------------------------------------------
 
 
-def words(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
+def words(space: Space, rect: Rect, text: str, size: float | TextStyle, **more: Any) -> Piece:
     """Letters lying on the painting; `more` goes to the look or the piece."""
-    look, rest = _split(Words, more)
-    return Piece(rect, Words(text, space.text(size), **look), **rest)
+    look, rest = _split(Words, _with_face(size, more))
+    return Piece(rect, Words(text, space.text(_size(size)), **look), **rest)
+
+
+def _with_face(size: float | TextStyle, more: dict[str, Any]) -> dict[str, Any]:
+    return {"face": size.face} | more if isinstance(size, TextStyle) else more
+
+
+def _size(size: float | TextStyle) -> float:
+    return size.size if isinstance(size, TextStyle) else size
+
+
+def text_width(space: Space, text: str, style: TextStyle) -> float:
+    """The width of a line of text."""
+    return line_width(text, style.face, round(space.text(style.size)))
 
 
 def letters(piece: Piece, look: Words) -> Rect:
@@ -181,10 +210,10 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
     return each_scene(shown, with_ground)
 
 
-def slip(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
+def slip(space: Space, rect: Rect, text: str, size: float | TextStyle, **more: Any) -> Piece:
     """Letters on a slip of paper."""
-    look, rest = _split(Slip, more)
-    return Piece(rect, Slip(text, space.text(size), **look), **rest)
+    look, rest = _split(Slip, _with_face(size, more))
+    return Piece(rect, Slip(text, space.text(_size(size)), **look), **rest)
 
 
 def button(
@@ -196,10 +225,10 @@ def button(
 
 
 def next_step(
-    space: Space, area: Rect, text: str, tap: Action, most: float = 420, **more: Any
+    space: Space, area: Rect, text: str, tap: Action, most: float = Size.NEXT_WIDTH.dp, **more: Any
 ) -> Piece:
     """A button in the middle of an area, large enough for a finger and no wider than `most`."""
-    wide, high = min(area.w, most * space.unit), max(space.touch, 76 * space.unit)
+    wide, high = min(area.w, most * space.unit), Size.BUTTON.of(space)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
@@ -319,51 +348,68 @@ def curtain(
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
-    u = space.unit
-    area = space.area.inset(28 * u, 20 * u)
-    heading, rest = area.cut_top(space.text(64) * 1.35, 6 * u)
-    heading = heading.inset(corner_side(space), 0)
-    shown: Pieces = {}
+    at, shown = _curtain_places(space, show is not None), Pieces()
     if show is not None:
-        public, beside = _room_for_public(rest, space)
-        known = show(public)
+        known = show(at.public)
         shown = {
             key: piece._replace(layer=CURTAIN + 1 + piece.layer) for key, piece in known.items()
         }
-        rest = beside if known else rest  # with nothing to tell, the badge has it all
-    not_me, rest = rest.cut_bottom(space.touch, 8 * u)
-    hint, rest = rest.cut_bottom(space.text(30) * 1.5, 4 * u)
-    side = min(rest.w, rest.h) * 0.8
-    ring = around(rest.cx, rest.cy, *(min(side, RING * u),) * 2)
+        at = at if known else _curtain_places(space, False)
     alone = context.only_person == seat
     text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
     asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
-    layer = CURTAIN + 50
+    layer = CURTAIN + Layer.HELD
     pieces: Pieces = {
-        "heading": words(space, heading, text.format(name=person.name), 60, layer=layer),
-        "ring": badge(
-            person, ring, layer=layer, glow=0.7, replaces_key=f"person:{seat}",
-            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
-            enter=Waypoint(ring.scaled(0.5), opacity=0), bounce=True,
+        "heading": words(
+            space, at.heading, text.format(name=person.name), Text.DISPLAY, layer=layer
         ),
-        "hint": words(space, hint, asked.format(name=person.name), 30, face="italic", layer=layer),
+        "ring": badge(
+            person, at.ring, layer=layer, glow=Glow.INVITING, replaces_key=f"person:{seat}",
+            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
+            enter=Waypoint(at.ring.scaled(0.5), opacity=0), bounce=True,
+        ),
+        "hint": words(
+            space, at.hint, asked.format(name=person.name), Text.ASIDE, layer=layer
+        ),
     }  # fmt: skip
-    below = around(not_me.cx, not_me.cy, min(not_me.w, 380 * u), not_me.h)
+    below, small = at.below, Text.HINT.size
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
     if handoff.peek:  # nobody has to look
-        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), 26, **quiet)
+        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
     elif not alone:
         text = tr._("I’m not {name}").format(name=person.name)
-        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), 26, **quiet)
+        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)
 
 
-def _room_for_public(rest: Rect, space: Space) -> tuple[Rect, Rect]:
-    if space.wide and not space.phone:
-        return rest.cut_bottom(rest.h * 0.4, 10 * space.unit)
-    if space.wide:
-        return rest.cut_right(rest.w * 0.5, 10 * space.unit)
-    return rest.cut_bottom(rest.h * 0.38, 10 * space.unit)
+class _CurtainPlaces(NamedTuple):
+    heading: Rect
+    ring: Rect
+    hint: Rect
+    below: Rect
+    public: Rect = Rect(0, 0, 0, 0)
+
+
+HOLD = column(
+    Box("ring", aspect=1, max_width=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
+    Box("hint", Length(lines=1.5, style=Text.ASIDE)),
+    Box("below", Size.CORNER, max_width=Length(380)),
+    size=60, gap=Gap.TINY,
+)  # fmt: skip
+"""The badge of the next player, to be held."""
+CURTAIN_TREE = PerWindow(
+    tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
+    phone_landscape=row(HOLD, Box("public", 60), gap=Gap.SMALL),
+)
+"""The badge, and room for what everyone may know."""
+
+
+@cached_layout(public=EITHER)
+def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
+    heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
+    rest = CURTAIN_TREE.of(space) if public else HOLD
+    tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MARGIN)
+    return place_in(_CurtainPlaces, tree, space.area, space)
 
 
 def to_the_table(

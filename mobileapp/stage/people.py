@@ -12,6 +12,7 @@ from mobileapp.stage.scene import (
     STAGGER,
     Action,
     Drop,
+    Person,
     Pieces,
     Rect,
     SceneContext,
@@ -78,17 +79,56 @@ def people_row(
     return found
 
 
+class Edges(NamedTuple):
+    """The seats along each long edge of the table, from left to right as the screen shows them."""
+
+    near: tuple[int, ...]
+    far: tuple[int, ...]
+
+
+NEAR_CHAIRS, FAR_CHAIRS = (1, 0, 9, 8, 7, 6), (1, 2, 3, 4, 5, 6)
+"""The chairs from left to right (see `Person.chair`); both ends belong to either edge."""
+END_CHAIRS = (1, 6)
+
+
+def seats_at_edges(people: Sequence[Person]) -> Edges:
+    """Who is drawn at the near and who at the far edge.
+
+    Whoever sits at an end joins the edge that has fewer people. Where not every chair is known,
+    as in an old saved match, the seats go round the table from the near left one.
+    """
+    chairs = [person.chair for person in people]
+    if not all(0 <= chair <= 9 for chair in chairs):
+        return _edges_by_seat(len(people))
+    near = {chair for chair in chairs if chair in NEAR_CHAIRS and chair not in END_CHAIRS}
+    far = {chair for chair in chairs if chair in FAR_CHAIRS and chair not in END_CHAIRS}
+    for chair in END_CHAIRS:
+        if chair in chairs:
+            (near if len(near) <= len(far) else far).add(chair)
+    return Edges(_seats_on(near, NEAR_CHAIRS, chairs), _seats_on(far, FAR_CHAIRS, chairs))
+
+
+def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tuple[int, ...]:
+    """The seats whose chair is one of those used at an edge, in the order of that edge."""
+    found = (seat for seat, chair in enumerate(chairs) if chair in used)
+    return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
+
+
+def _edges_by_seat(players: int) -> Edges:
+    seats, half = tuple(range(players)), players // 2
+    return Edges((*seats[:1], *seats[:half:-1]), seats[1 : half + 1])
+
+
 def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
-    """Everyone where they sit: clockwise from the near left one, those opposite turned.
+    """Everyone where they sit, those at the far edge turned to face it.
 
     `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
     """
-    seats = list(range(len(context.people)))
     if not two_sided(context):
-        return row(seats)
-    half = len(seats) // 2
-    found = row([0, *reversed(seats[half + 1 :])])
-    for key, piece in row(seats[half:0:-1]).items():
+        return row(range(len(context.people)))
+    near, far = seats_at_edges(context.people)
+    found = row(near) if near else Pieces()
+    for key, piece in (row(far[::-1]) if far else Pieces()).items():
         rect = turned(piece.rect, 180, context.space.area)
         found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
     return found

@@ -458,6 +458,9 @@ class Person(NamedTuple):
     """As #RRGGBB."""
     symbol: str
     robot: bool = False
+    chair: int = -1
+    """Where they sit, clockwise: 0 at the left of the near edge, 1 at the left end, 2 to 5 along
+    the far edge, 6 at the right end, 7 to 9 along the near edge back to the left; -1 if unknown."""
 
 
 class SceneContext(NamedTuple):

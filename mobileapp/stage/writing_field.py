@@ -1,6 +1,7 @@
 """Where people write on the table; there only while a scene asks for it."""
 
 from collections.abc import Callable
+from math import ceil
 
 from kivy.uix.textinput import TextInput
 from kivy.uix.widget import Widget
@@ -70,7 +71,8 @@ class WritingField:
         known = all(face_for(letter, FACE) == FACE for letter in text)
         box.font_name = str(ASSETS / "fonts" / FACES[FACE]) if known else self._plain
         box.font_size = fitted.size
-        box.padding = (0, max((field.rect.h - len(fitted.lines) * fitted.size * high) / 2, 0))
+        line = ceil(fitted.size * high) + 1  # whole pixels, as Kivy draws it
+        box.padding = (0, max((field.rect.h - len(fitted.lines) * line) / 2, 0))
 
     def lose_focus(self) -> None:
         """Somebody touches something else."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from engine.chance import Chance
 from engine.core import Award, GameOver, Move, Next, Prompt, Public
@@ -23,12 +24,20 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
-from engine.games.clouds.sampling import random_move
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
-from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import Said
+from engine.games.clouds.sky import Sky, random_move
 from engine.packs import Item
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenGuess:
+    """A guess that robots write for everybody to read; people guess aloud."""
+
+    seat: int
+    word: str
+    left: int
+    """Milliseconds that were left on the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,34 +109,46 @@ class TossPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StartClockPrompt(Prompt):
-    """The cloud has landed; the clock starts at a tap, or by itself."""
+class SkyPrompt(Prompt):
+    """What every prompt between the toss and the result shows."""
 
     round: Round
     category: str
     sky: Sky
+    guesses: tuple[WrittenGuess, ...]
+    """The written guesses of this round, the earliest first."""
+
+
+class SkyFields(TypedDict):
+    """The fields that every `SkyPrompt` takes, so that they are filled in one place."""
+
+    last: Move | None
+    round: Round
+    category: str
+    sky: Sky
+    guesses: tuple[WrittenGuess, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartClockPrompt(SkyPrompt):
+    """The first cloud has landed; the clock starts by itself, or sooner at a tap."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(StartClock(seat) for seat in self.actors)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PaintPrompt(Prompt):
+class PaintPrompt(SkyPrompt):
     """The clock runs: one artist acts, everybody else guesses aloud, either artist may claim."""
 
-    round: Round
-    category: str
-    sky: Sky
     turn: int
     """The artist who acts next."""
     judges: tuple[int, ...]
     """Who may claim: the artists, or people in the place of two robots."""
-    width: int = SKY_WIDTH
-    height: int = SKY_HEIGHT
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read so far; people also guess aloud."""
     aloud: bool = True
     """Whether anybody can guess aloud, so that somebody has to claim it."""
+    width: int = SKY_WIDTH
+    height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
         """Claims, removals, and for each piece or shape one example of putting it somewhere."""
@@ -153,17 +174,12 @@ class PaintPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClaimPrompt(Prompt):
+class ClaimPrompt(SkyPrompt):
     """The clock stands still: who has guessed the word?"""
 
-    round: Round
-    category: str
-    sky: Sky
     guessers: tuple[int, ...]
     left: int
     """Milliseconds on the stopped clock."""
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -173,15 +189,10 @@ class ClaimPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LateCreditPrompt(Prompt):
+class LateCreditPrompt(SkyPrompt):
     """Time is up and the sky is locked: had anybody said the word before the buzzer?"""
 
-    round: Round
-    category: str
-    sky: Sky
     guessers: tuple[int, ...]
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -194,16 +205,11 @@ class LateCreditPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SettlePrompt(Prompt):
+class SettlePrompt(SkyPrompt):
     """Only robots guess, so nobody is asked: one of them has written the word, or time is up."""
 
-    round: Round
-    category: str
-    sky: Sky
-    guess: Said | None
-    """Who has written the word; None if time is up."""
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read."""
+    guess: WrittenGuess | None
+    """The guess that was the word; None if time is up."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(Settle(seat) for seat in self.actors)

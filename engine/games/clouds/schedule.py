@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+WORDS_OFFERED = 3
+"""How many words a main artist chooses from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Roles:
@@ -34,6 +37,16 @@ def turns_each(players: int) -> int:
 def rounds(players: int) -> int:
     """How many rounds a match has."""
     return turns_each(players) * players
+
+
+def words_needed(players: int) -> int:
+    """The fewest words a whole match can be played with."""
+    return words_for(rounds(players))
+
+
+def words_for(rounds_to_come: int) -> int:
+    """The fewest words for so many rounds: each uses up one, and even the last one offers three."""
+    return rounds_to_come + WORDS_OFFERED - 1
 
 
 def main_artists(first: int, players: int) -> tuple[int, ...]:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from engine.core import Move
+from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import ABSTAIN
+from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
@@ -25,19 +27,12 @@ class Phase(StrEnum):
     PAINT = "paint"
     CLAIM = "claim"
     LATE = "late"
+    SETTLE = "settle"
+    """Stands for PAINT or LATE once the written guesses decide; see `State.step`."""
     RESULT = "result"
     REGROUP = "regroup"
     VOTE = "vote"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A guess everybody has read, and the milliseconds that were left on the clock then."""
-
-    seat: int
-    word: str
-    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +71,8 @@ class State:
     turn: int = 0
     left: int = 0
     """Milliseconds on the clock when the latest move was made."""
-    said: tuple[Said, ...] = ()
-    """The guesses of this round that everybody has read."""
+    guesses: tuple[WrittenGuess, ...] = ()
+    """The written guesses of this round."""
     guesser: int | None = None
 
     shown: frozenset[str] = frozenset()
@@ -96,6 +91,34 @@ class State:
     @property
     def roles(self) -> Roles:
         return roles_of(self.main_artists[0], len(self.names))
+
+    @property
+    def round(self) -> Round:
+        """How far the match is, for everybody to see."""
+        number = len(self.rounds) + 1
+        total = len(self.rounds) + len(self.main_artists)
+        return Round(number, total, self.roles, self.droplets_now)
+
+    @property
+    def next_roles(self) -> Roles | None:
+        """The roles of the next round; None after the last."""
+        return roles_of(self.to_come[0], len(self.names)) if self.to_come else None
+
+    @property
+    def word_item(self) -> Item:
+        """The word of this round."""
+        return self.items[self.word]
+
+    @property
+    def sky_fields(self) -> SkyFields:
+        """What every `SkyPrompt` shows."""
+        return {
+            "last": self.last,
+            "round": self.round,
+            "category": self.word_item.category,
+            "sky": self.sky,
+            "guesses": self.guesses,
+        }
 
     @property
     def guessers(self) -> tuple[int, ...]:
@@ -126,21 +149,16 @@ class State:
         return () if voices else guessers
 
     @property
-    def settled(self) -> bool:
-        """Whether what robots wrote decides now: it was the word, or the time is up."""
-        over = self.phase is Phase.LATE or self.word_writer is not None
-        return self.phase in (Phase.PAINT, Phase.LATE) and over and bool(self.silent_guessers)
+    def step(self) -> Phase:
+        """The phase whose prompt is shown: SETTLE once the written guesses decide the round."""
+        over = self.phase is Phase.LATE or (self.phase is Phase.PAINT and self.right_guess)
+        return Phase.SETTLE if over and self.silent_guessers else self.phase
 
     @property
-    def written_word(self) -> Said | None:
-        """The first guess that was the word itself, if anybody has written it."""
-        word = self.items[self.word].text.casefold()
-        return next((said for said in self.said if said.word.casefold() == word), None)
-
-    @property
-    def word_writer(self) -> int | None:
-        """Who was the first to write the word itself, if anybody has."""
-        return self.written_word.seat if self.written_word else None
+    def right_guess(self) -> WrittenGuess | None:
+        """The first written guess that is the word itself, if there is one."""
+        word = self.word_item.text.casefold()
+        return next((guess for guess in self.guesses if guess.word.casefold() == word), None)
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -204,3 +222,10 @@ class State:
         if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
             return self.leaders
         return (ranked[0][0],)
+
+
+def refuse_others(state: State, move: Move, *seats: int) -> None:
+    """Refuse a move of anybody but these seats."""
+    if move.seat not in seats:
+        names = " or ".join(state.names[seat] for seat in seats)
+        raise IllegalMove("not-your-turn", "That is for {names} to do.", names=names)

@@ -1,26 +1,14 @@
-"""The record of Storyteller, where its rules come together."""
+"""The record of Storyteller: all that the engine asks a game."""
 
-from engine.core import Game, Join, Leave, Next
+from engine.core import Game
 from engine.games.storyteller import INFO
 from engine.games.storyteller.ask import ask
-from engine.games.storyteller.moves import (
-    Abstain,
-    CastVotes,
-    Contribute,
-    DrawLots,
-    HaveClue,
-    StartVoting,
-    Tell,
-    Vote,
-    WriteClue,
-)
 from engine.games.storyteller.recap import story
 from engine.games.storyteller.robot import robot
-from engine.games.storyteller.rules import apply, new
-from engine.games.storyteller.scoring import fewest_cards
+from engine.games.storyteller.rules import PHASES, new, peek, public, used
+from engine.games.storyteller.scoring import fewest_pictures
 from engine.games.storyteller.state import State
 from engine.games.storyteller.understanding import learn, prepare, understands
-from engine.games.storyteller.view import peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Option, OptionChoice, Variant
 
@@ -57,24 +45,11 @@ GAME: Game[State] = Game(
             default="table",
         ),
     ),
-    needs=(Need(kind="pictures", box=84, minimum=fewest_cards),),
-    moves=(
-        HaveClue,
-        DrawLots,
-        Tell,
-        Contribute,
-        WriteClue,
-        StartVoting,
-        Vote,
-        Abstain,
-        CastVotes,
-        Next,
-        Leave,
-        Join,
-    ),
+    needs=(Need(kind="pictures", box=84, minimum=fewest_pictures),),
+    moves=PHASES.moves,
     new=new,
-    prompt=prompt,
-    apply=apply,
+    prompt=PHASES.prompt,
+    apply=PHASES.apply,
     peek=peek,
     public=public,
     robot=robot,

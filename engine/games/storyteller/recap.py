@@ -30,14 +30,16 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
         "round": number,
         "storyteller": name[played.teller],
         "clue": played.clue,
-        "told": played.cards[played.told],
+        "told": played.pictures[played.told],
         "cards": [
             {
                 "item": card,
                 "owner": name[owner],
                 "voters": [name[voter] for voter in voters],
             }
-            for card, owner, voters in zip(played.cards, played.owners, played.voters, strict=True)
+            for card, owner, voters in zip(
+                played.pictures, played.owners, played.voters, strict=True
+            )
         ],
         "understood": [[name[finder], name[played.teller]] for finder in played.finders],
         "points": [
@@ -68,7 +70,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
         (seat_of[owner], len(voters), card)
         for played in state.match.rounds
         for slot, (card, owner, voters) in enumerate(
-            zip(played.cards, played.owners, played.voters, strict=True)
+            zip(played.pictures, played.owners, played.voters, strict=True)
         )
         if slot != played.told and owner in seat_of
     ]
@@ -82,7 +84,7 @@ def _most_deceiving(state: State) -> Iterator[MatchAward]:
 def _boldest(state: State) -> Iterator[MatchAward]:
     seat_of = state.match.seat_of
     bold = [
-        (seat_of[played.teller], played.cards[played.told])
+        (seat_of[played.teller], played.pictures[played.told])
         for played in state.match.rounds
         if played.teller in seat_of and len(played.finders) == 1 and played.votes >= LEAST_VOTERS
     ]

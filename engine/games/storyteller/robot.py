@@ -26,7 +26,7 @@ from engine.games.storyteller.prompts import (
     TellPrompt,
     VotePrompt,
 )
-from engine.games.storyteller.scoring import cards_each, hand_size
+from engine.games.storyteller.scoring import hand_size, pictures_each
 from engine.games.storyteller.understanding import (
     NOTHING_LEARNT,
     Understanding,
@@ -145,7 +145,7 @@ def _some_find(view: View, told: Item, clue: str, deals: Sequence[Deal]) -> floa
         rivals = []
         for hand in hands:
             rated = [rated for item, rated in zip(hand, rating, strict=False) if item is not told]
-            rivals += sorted(rated, reverse=True)[: cards_each(len(hands) + 2)]
+            rivals += sorted(rated, reverse=True)[: pictures_each(len(hands) + 2)]
         found, voters = _likely_found(fit, rivals), len(hands) + 1
         likely += 1 - found**voters - (1 - found) ** voters
     return likely / len(deals)

@@ -1,4 +1,4 @@
-"""Numbers that depend on how many play, and the points of a round."""
+"""How many pictures a match with so many players needs, and the points of a round."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -10,18 +10,18 @@ def hand_size(players: int) -> int:
     return 7 if players == 3 else 6
 
 
-def cards_each(players: int) -> int:
-    """How many cards everyone but the storyteller lays."""
+def pictures_each(players: int) -> int:
+    """How many pictures everyone but the storyteller lays."""
     return 2 if players == 3 else 1
 
 
-def fewest_cards(players: int) -> int:
-    """Enough for full hands after one round's cards are on the table."""
-    return hand_size(players) * players + 1 + cards_each(players) * (players - 1)
+def fewest_pictures(players: int) -> int:
+    """Enough for full hands while the pictures of one round are on the table."""
+    return hand_size(players) * players + 1 + pictures_each(players) * (players - 1)
 
 
 class Outcome(StrEnum):
-    """How many found the storyteller's card: the question that decides a round."""
+    """How many found the storyteller's picture: the question that decides a round."""
 
     NOBODY = "nobody-found"
     SOME = "some-found"
@@ -37,7 +37,7 @@ def outcome_of(finders: int, voters: int) -> Outcome:
 def awards_for(
     told: int, owners: Sequence[int], voters: Sequence[Sequence[int]]
 ) -> tuple[Award, ...]:
-    """The points of a round: `told` is the storyteller's slot, the rest goes by slot too."""
+    """The points of a round; `told` is the storyteller's slot, owners and voters are by slot."""
     finders = voters[told]
     everybody = [voter for slot in voters for voter in slot]
     outcome = outcome_of(len(finders), len(everybody))

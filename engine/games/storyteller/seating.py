@@ -1,11 +1,11 @@
-"""Players who go home or come late, between two rounds."""
+"""Who may act, and players who leave or join between two rounds."""
 
 from dataclasses import replace
 
-from engine.core import Join, Leave
+from engine.core import Context, Join, Leave, Move
 from engine.errors import IllegalMove
 from engine.games.storyteller import INFO
-from engine.games.storyteller.scoring import fewest_cards
+from engine.games.storyteller.scoring import fewest_pictures
 from engine.games.storyteller.state import GuestAward, State
 from engine.seating import (
     refuse_empty_seat,
@@ -17,11 +17,23 @@ from engine.seating import (
 )
 
 JOINED = "joined"
-"""Why a newcomer has points: not for anything in the round before."""
+"""The reason for a newcomer's first points, which are for nothing in the round before."""
 
 
-def leave(state: State, move: Leave) -> State:
-    """The hand of who leaves goes to the discard, and the turn passes as if they had stayed."""
+def refuse_out_of_turn(state: State, move: Move) -> None:
+    """Only the first seat of the queue may act."""
+    if move.seat != state.queue[0]:
+        raise IllegalMove("not-your-turn", "It is somebody else’s turn.")
+
+
+def refuse_unseated(state: State, move: Move) -> None:
+    """Anyone at the table may act, nobody else."""
+    if not 0 <= move.seat < state.players:
+        raise IllegalMove("no-such-seat", "There is no such place at the table.")
+
+
+def leave(state: State, move: Leave, _context: Context) -> State:
+    """Discard the hand of the player who leaves; the turn passes as if they had stayed."""
     seat = move.seat
     refuse_empty_seat(seat, state.players)
     if refusal := why_not_leave(state):
@@ -42,8 +54,8 @@ def leave(state: State, move: Leave) -> State:
     )
 
 
-def join(state: State, move: Join) -> State:
-    """A newcomer starts level with the last player and gets a hand at the next refill."""
+def join(state: State, move: Join, _context: Context) -> State:
+    """Seat a newcomer with the lowest score of the table, and a hand at the next refill."""
     seat = move.seat
     refuse_far_seat(seat, state.players)
     if move.role:
@@ -89,12 +101,12 @@ def why_not_join(state: State) -> IllegalMove | None:
     players = state.players + 1
     if players > INFO.most:
         return table_full(INFO.most)
-    if fewest_cards(players) > len(state.match.items):
+    if fewest_pictures(players) > len(state.match.pictures):
         return IllegalMove(
             "small-pack",
             "{players} players need {least} pictures; this match has {found}.",
             players=players,
-            least=fewest_cards(players),
-            found=len(state.match.items),
+            least=fewest_pictures(players),
+            found=len(state.match.pictures),
         )
     return None

@@ -1,6 +1,6 @@
-"""The whole truth of a match of Storyteller."""
+"""The whole state of a match of Storyteller; it never leaves the engine."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -26,9 +26,9 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card on the table and the seat that laid it."""
+    """A picture on the table and the seat that laid it."""
 
-    card: str
+    picture: str
     owner: int
 
 
@@ -43,13 +43,13 @@ class GuestAward:
 
 @dataclass(frozen=True, slots=True)
 class PlayedRound:
-    """A played round. It speaks of guests, not seats, so it stays true when seats change."""
+    """The record of a played round. It names guests, not seats, as seats change."""
 
     teller: int
     clue: str
     told: int
-    """The slot of the storyteller's card."""
-    cards: tuple[str, ...]
+    """The slot of the storyteller's picture."""
+    pictures: tuple[str, ...]
     """By slot, as are the next two."""
     owners: tuple[int, ...]
     voters: tuple[tuple[int, ...], ...]
@@ -59,7 +59,7 @@ class PlayedRound:
 
     @property
     def finders(self) -> tuple[int, ...]:
-        """The guests who found the storyteller's card."""
+        """The guests who found the storyteller's picture."""
         return self.voters[self.told]
 
     @property
@@ -70,12 +70,12 @@ class PlayedRound:
 
 @dataclass(frozen=True)
 class MatchState:
-    """What lasts from round to round: the people, their scores, the cards, and the rounds so far.
+    """What lasts from round to round: the people, their scores, the deck, and the rounds so far.
 
-    Cards are item ids.
+    Pictures are given by the ids of their pack items.
     """
 
-    items: Mapping[str, Item] = field(compare=False, repr=False)
+    pictures: Mapping[str, Item] = field(compare=False, repr=False)
     target: int
     secret_votes: bool
     """Whether everyone votes in secret instead of pointing at the table."""
@@ -89,7 +89,7 @@ class MatchState:
     """By seat."""
     deck: tuple[str, ...]
     unseen: frozenset[str]
-    """The cards that had never been dealt when the deck was last shuffled."""
+    """The pictures that had never been dealt when the deck was last shuffled."""
     discard: tuple[str, ...] = ()
     rounds: tuple[PlayedRound, ...] = ()
 
@@ -106,7 +106,7 @@ class MatchState:
 
 @dataclass(frozen=True)
 class State:
-    """Every card is in the deck, in the discard, in a hand or laid on the table."""
+    """Every picture is in the deck, in the discard pile, in a hand or laid on the table."""
 
     match: MatchState
     hands: tuple[tuple[str, ...], ...]
@@ -117,13 +117,13 @@ class State:
     teller: int = NOBODY
     clue: str = ""
     laid: tuple[Laid, ...] = ()
-    """The cards on the table; by slot once all are there."""
+    """The pictures on the table; by slot once all are there."""
     votes: tuple[tuple[int, int], ...] = ()
     """Seat and slot."""
     not_heard: tuple[int, ...] = ()
     """The seats of robots that abstained, as the clue was only spoken."""
     barred: tuple[tuple[int, int], ...] = ()
-    """Seat and slot of those who pointed at a card of their own, for all to see."""
+    """Seat and slot of those who pointed at a picture of their own, for all to see."""
     last: Move | None = None
     """The latest move, if everyone saw it."""
     drawn: bool = False
@@ -145,6 +145,15 @@ class State:
     def others(self) -> tuple[int, ...]:
         """Everyone but the storyteller, from the storyteller's left."""
         return self.around(self.teller)[1:]
+
+    def items(self, pictures: Iterable[str]) -> tuple[Item, ...]:
+        """The pack items of pictures, to be shown."""
+        return tuple([self.match.pictures[picture] for picture in pictures])
+
+    @property
+    def laid_items(self) -> tuple[Item, ...]:
+        """What lies on the table, by slot."""
+        return self.items([laid.picture for laid in self.laid])
 
     @property
     def may_write(self) -> bool:

@@ -214,11 +214,11 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips at the foot of the sky."""
     now = prompt.timer.left if prompt.timer else 0
-    heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
+    recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     w, h = min(340 * at.space.unit, at.sky.w * 0.44), at.space.text(36) * 1.6
     xs = (at.sky.cx + part * at.sky.w for part in (-0.25, 0.25))
     rects = [scene.around(x, at.sky.y + h * 0.6, w, h) for x in xs]
-    return layout.said_slips(at, heard, rects, 36, "{word}")
+    return layout.guess_slips(at, recent, rects, 36, "{word}")
 
 
 # --- fingers ----------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def who_guessed(
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """Only robots guess: the word that one of them has found, or what each said last."""
     at, text, badge = open_table(context), tr._("The time is up."), None
-    last = sorted({said.seat: said for said in prompt.said}.values(), key=lambda said: -said.left)
+    last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
     if prompt.guess:
         text, badge = tr._("Guessed!"), looks.token(context.people[prompt.guess.seat])
         last = [prompt.guess]
@@ -134,8 +134,8 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
     wide, high = (1, 0.3) if at.space.phone else (0.8, 0.2)
     w, h = at.sky.w * wide, min(at.space.text(60) * 1.6, at.sky.h * high)
     rects = (scene.around(at.sky.cx, at.sky.y + h * (0.5 + 1.06 * up), w, h) for up in (0, 1))
-    said = layout.said_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
-    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | said, shade=0.12)))
+    slips = layout.guess_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
+    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | slips, shade=0.12)))
 
 
 def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scene:

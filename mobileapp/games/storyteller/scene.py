@@ -11,12 +11,13 @@ from engine.core import Handoff
 from engine.games.storyteller import moves, prompts
 from engine.packs import Item
 from mobileapp.games.storyteller import layout
-from mobileapp.games.storyteller.layout import CARD, Choice, pile, quoted
+from mobileapp.games.storyteller.layout import Choice, pile, quoted
 from mobileapp.games.storyteller.opening import drawing_lots, on_curtain, who_has_a_clue
 from mobileapp.games.storyteller.result import game_over, round_result
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage import scene as stage
+from mobileapp.stage.boxes import Box, Length, PerWindow, cached_layout, column, place_in, row
 from mobileapp.stage.looks import Card, token
 from mobileapp.stage.people import vote_badges
 from mobileapp.stage.scene import (
@@ -30,10 +31,11 @@ from mobileapp.stage.scene import (
     Waypoint,
     around,
 )
+from mobileapp.stage.tokens import CARD, Dim, Duration, Gap, Glow, Layer, Size, Text, bar
 
 
 def scene(shown: Any, context: SceneContext, choice: Choice) -> Scene | Reveal:
-    """Everything that is to be seen now."""
+    """The scene of a prompt or hand-off."""
     return parts.at_place(_scene_of(shown, context, choice), "storyteller")
 
 
@@ -77,23 +79,27 @@ def _on_the_table(public: prompts.TablePublic, context: SceneContext) -> Scene:
     """The pictures lie face down; whoever is ready turns them up."""
     if public.cards or not public.told:
         return parts.to_the_table(context, {})
-    text, alone = tr._("All pictures are here"), context.only_person is not None
-    said = layout.Said(public.clue, text, alone)
-    at, pieces = layout.with_clue(said, context)
-    heap = stage.fitted(at.middle.scaled(0.6), CARD).moved(0, context.space.touch * 0.5)
-    pieces |= pile("laid", heap, public.laid, 5)
+    space, alone = context.space, context.only_person is not None
+    at = layout.heap_for(space, layout.Contents(bool(public.clue), alone=alone))
+    pieces = layout.question_and_clue(at, space, tr._("All pictures are here"), public.clue)
+    pieces |= pile("laid", at.room, public.laid, Layer.PILE)
     top = f"laid:{public.laid - 1}"
-    pieces[top] = pieces[top]._replace(tap=stage.Lift(), glow=0.8)
-    return parts.to_the_table(context, pieces, at, go_on=tr._("Turn them over"))
+    pieces[top] = pieces[top]._replace(tap=stage.Lift(), glow=Glow.INVITING)
+    pieces["go-on"] = parts.button(space, at.go, tr._("Turn them over"), stage.Lift())
+    return Scene(pieces)
 
 
 # --- one player's hand ------------------------------------------------------------------------
 
+IN_DECK = 3
+"""The number of card backs that represent the deck."""
+BEAT = 0.85
+"""Seconds between "three", "two" and "one"."""
 Hand = prompts.HandPrompt | prompts.TellPrompt | prompts.ContributePrompt
 
 
 class _Private(NamedTuple):
-    """Where things lie on a private screen."""
+    """One player's screen."""
 
     title: Rect
     hand: Rect
@@ -103,19 +109,34 @@ class _Private(NamedTuple):
     button: Rect
 
 
+PILES = row(
+    Box("pile", aspect=CARD, padding=Gap.SMALL),
+    Box("deck", aspect=CARD, padding=Gap.SMALL),
+    gap=Gap.SMALL,
+)
+GO = Box("button", Size.BUTTON)
+
+
+BESIDE = row(
+    Box("hand", 64),
+    column(Box("clue", 46), PILES.with_size(54), GO, size=36, gap=Gap.MEDIUM),
+    gap=Gap.LARGE,
+)
+ABOVE = column(
+    row(Box("clue", 60), PILES.with_size(40), size=26, min_size=Length(130), gap=Gap.MEDIUM),
+    Box("hand", 74),
+    GO,
+    gap=Gap.MEDIUM,
+)
+PRIVATE = PerWindow(tablet=BESIDE, tablet_portrait=ABOVE, phone=ABOVE, phone_landscape=BESIDE)
+"""One player's hand, with the clue and the piles beside or above it."""
+
+
+@cached_layout()
 def _private(space: Space) -> _Private:
-    title, area = parts.alone(space)
-    u, gap, bar = space.unit, 14 * space.unit, max(space.touch, 76 * space.unit)
-    if space.wide:
-        panel, hand = area.cut_right(area.w * 0.36, 1.4 * gap)
-        go, rest = panel.cut_bottom(bar, gap)
-        clue, piles = rest.cut_top(rest.h * 0.46, gap)
-    else:
-        go, rest = area.cut_bottom(bar, gap)
-        panel, hand = rest.cut_top(max(rest.h * 0.26, 130 * u), gap)
-        piles, clue = panel.cut_right(panel.w * 0.4, gap)
-    laid, deck = (rect.scaled(0.9) for rect in stage.grid(2, piles, CARD, 10 * u, rows=1))
-    return _Private(title, hand, clue, laid, deck, go)
+    title = bar(Box("title"), size=Size.TITLE_BAR.of(space))
+    whole = column(title, PRIVATE.of(space), gap=Gap.SMALL, padding=Gap.MEDIUM)
+    return place_in(_Private, whole, space.area, space)
 
 
 def _hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
@@ -124,15 +145,17 @@ def _hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
     at, laid, clue = _private(space), 0, ""
     if isinstance(prompt, prompts.ContributePrompt):
         laid, clue = 1 + prompt.contributed * prompt.wanted, quoted(prompt.clue)
-    pieces = pile("deck", at.deck, 3, 1) | pile("laid", at.pile, laid, 5)
+    pieces = pile("deck", at.deck, IN_DECK, Layer.GROUND) | pile("laid", at.pile, laid, Layer.PILE)
     task = _task(prompt, context, choice).format(name=person.name)
     sign = None if space.phone and not space.wide else token(person)  # the words need the room
-    pieces["headline"] = parts.words(space, at.title, task, 40, badge=sign, layer=41, public=False)
-    places = stage.grid(len(prompt.hand), at.hand, CARD, 12 * space.unit)
+    pieces["headline"] = parts.words(
+        space, at.title, task, Text.TITLE, badge=sign, layer=Layer.WORDS, public=False
+    )
+    places = stage.grid(len(prompt.hand), at.hand, CARD, Gap.MEDIUM * space.unit)
     for index, (item, place) in enumerate(zip(prompt.hand, places, strict=True)):
         if item.id in choice.laid:
             number = laid + choice.laid.index(item.id)
-            lying = pile("laid", at.pile, 1, 5, number)[f"laid:{number}"]
+            lying = pile("laid", at.pile, 1, Layer.PILE, number)[f"laid:{number}"]
             pieces[f"laid:{number}"] = lying._replace(
                 replaces_key=f"card:{item.id}", look=Card(item), face_up=True,
                 tap=stage.Choose(choice._replace(laid=())),
@@ -141,15 +164,14 @@ def _hand(prompt: Hand, context: SceneContext, choice: Choice) -> Scene:
             card = _hand_card(item, place, index, at, space, choice)
             if not isinstance(prompt, prompts.HandPrompt):
                 lay = _lay(prompt, item, choice)
-                glow = 0.9 if choice.enlarged == item.id else 0 if choice.enlarged else 0.55
+                chosen = Glow.CHOSEN if choice.enlarged == item.id else 0
                 drop = stage.Drop("pile", lay)
-                card = card._replace(
-                    flick=lay, drops=(drop,), replaces_key=f"laid:{laid}", glow=glow
-                )
+                card = card._replace(flick=lay, drops=(drop,), replaces_key=f"laid:{laid}")
+                card = card._replace(glow=chosen if choice.enlarged else Glow.INVITING)
             pieces[f"card:{item.id}"] = card
     if not isinstance(prompt, prompts.HandPrompt):
-        pieces["pile"] = parts.place_for(at.pile.scaled(1.05), space)
-        pieces["clue"] = parts.slip(space, at.clue, clue, 54, face="italic", layer=2)
+        pieces["pile"] = parts.place_for(at.pile.inset(-Gap.TINY * space.unit), space)
+        pieces["clue"] = parts.slip(space, at.clue, clue, Text.CLUE, layer=Layer.PAPER)
     pieces["button"] = _hand_button(prompt, at.button, context, choice)
     return Scene(pieces, field=_clue_field(prompt, pieces, at.clue, context, choice))
 
@@ -174,21 +196,19 @@ def _hand_card(
 ) -> Piece:
     """A picture of the hand: a tap enlarges it in place."""
     card = Piece(
-        place, Card(item), layer=10 + index, dim=0.7 if choice.enlarged else 0,
-        enter=Waypoint(at.deck, 4, face_up=False),
-        leave=Waypoint(place.moved(0, -place.top - place.h * 0.2)),
-        delay=index * stage.STAGGER if choice == Choice() else 0, arc=place.w * 0.12, bounce=True,
+        place, Card(item), layer=Layer.CARD + index, dim=Dim.FADED if choice.enlarged else 0,
+        enter=Waypoint(at.deck, face_up=False), leave=Waypoint(place.moved(0, -2 * place.top)),
+        delay=index * Duration.STAGGER if choice == Choice() else 0, arc=place.w / 8, bounce=True,
         tap=choice.enlarging(item.id),
     )  # fmt: skip
     if choice.enlarged != item.id:
         return card
     room = at.hand
     if space.phone:  # there large means over everything but the button
-        area = space.area.inset(10 * space.unit)
-        _, room = area.cut_bottom(at.button.top - area.y, 8)
-    large = stage.fitted(Rect(0, 0, room.w * 0.96, room.h * 0.98), CARD)
+        room = stage.hull([at.title, at.hand, at.clue, at.deck])
+    large = stage.fitted(room, CARD)
     rect = around(place.cx, place.cy, large.w, large.h).within(room)
-    return card._replace(rect=rect, layer=52, dim=0, lifted=0.5)
+    return card._replace(rect=rect, layer=Layer.HELD, dim=0, lifted=0.5)
 
 
 def _lay(
@@ -209,7 +229,7 @@ def _hand_button(prompt: Hand, rect: Rect, context: SceneContext, choice: Choice
     if isinstance(prompt, prompts.HandPrompt):
         if context.held:
             hint = tr._("Let go to close")
-            return parts.words(space, rect, hint, 30, face="italic", layer=60, public=False)
+            return parts.words(space, rect, hint, Text.ASIDE, layer=Layer.BUTTON, public=False)
         return parts.button(space, rect, tr._("Done"), stage.EndPeek())
     for item in prompt.hand:
         if item.id == choice.enlarged:
@@ -217,19 +237,19 @@ def _hand_button(prompt: Hand, rect: Rect, context: SceneContext, choice: Choice
             text = tr._("Choose this picture") if telling else tr._("Play this picture")
             return parts.button(space, rect, text, _lay(prompt, item, choice))
     hint = tr._("Tap a picture to enlarge it, flick it up to play it")
-    return parts.words(space, rect, hint, 26, face="italic", layer=60, public=False)
+    return parts.words(space, rect, hint, Text.HINT, layer=Layer.BUTTON, public=False)
 
 
 def _clue_field(
     prompt: Hand, pieces: Pieces, paper: Rect, context: SceneContext, choice: Choice
 ) -> stage.Field | None:
     """Where the clue is written; a picture that has grown over it hides it."""
-    box = paper.inset(paper.w * 0.06, paper.h * 0.14)
+    box = layout.writable(paper)
     large = pieces.get(f"card:{choice.enlarged}")
     if not isinstance(prompt, prompts.TellPrompt) or (large and large.rect.overlaps(box)):
         return None
     # Translators: in the empty field for the clue, which is otherwise given aloud. 17 letters fit.
-    hint, size = tr._("or write it here"), context.space.text(54)
+    hint, size = tr._("or write it here"), context.space.text(Text.CLUE.size)
     if context.only_person is not None:
         hint = tr._("Write it here: robots cannot hear")
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size)
@@ -247,11 +267,15 @@ def _question(prompt: layout.Voting, context: SceneContext) -> str:
 
 
 def _turned_up(prompt: prompts.StartVotingPrompt, context: SceneContext, choice: Choice) -> Scene:
-    at, pieces = layout.laid_out(prompt, context, choice, _question(prompt, context), prompt.teller)
+    at, pieces = layout.pictures_on_table(
+        prompt, context, choice, _question(prompt, context), prompt.teller
+    )
     deaf = prompt.may_write and context.only_person is not None  # the clue is wanted first
     text = tr._("Guess without a clue") if deaf else _how_to_vote(prompt, context)
     go = stage.Send(moves.StartVoting(context.speaker(prompt.actors)))
-    pieces["button"] = parts.next_step(context.space, at.row, text, go, 480, delay=0.9, quiet=deaf)
+    pieces["button"] = parts.next_step(
+        context.space, at.row, text, go, delay=Duration.SLOW, quiet=deaf
+    )
     field = _clue_for_robots(prompt, pieces, at.row, context, choice)
     sound = "" if isinstance(prompt.last, moves.WriteClue) else "deal"
     return Scene(pieces, field=field, sound=sound)
@@ -278,15 +302,16 @@ def _clue_for_robots(
     space, paper = context.space, pieces["clue"].rect
     if choice.clue.strip():
         heard = stage.Send(moves.WriteClue(context.speaker(prompt.actors), choice.clue.strip()))
-        pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard, 480)
-    box = paper.inset(paper.w * 0.04, paper.h * 0.12)
-    hint, size = tr._("What was the clue? Write it for the robots"), space.text(44)
+        pieces["button"] = parts.next_step(space, row, tr._("Tell the robots"), heard)
+    box = layout.writable(paper)
+    hint = tr._("What was the clue? Write it for the robots")
+    size = space.text(Text.HEADLINE.size)
     return stage.Field("clue", box, choice.clue, hint, prompt.clue_length, size, secret=False)
 
 
 def _tokens(
     prompt: layout.Voting, asked: Sequence[int], barred: Sequence[tuple[int, int]],
-    at: layout.Layout, cards: Pieces, context: SceneContext, choice: Choice,
+    at: layout.Places, cards: Pieces, context: SceneContext, choice: Choice,
 ) -> Pieces:  # fmt: skip
     """Everyone's token, in its row or on a picture; and the pictures, which take the token that was
     touched, or else the next one in the row."""
@@ -311,22 +336,24 @@ def _tokens(
         found[key] = found.get(key, lying)._replace(rect=lying.rect)
     for key in keys:
         if held is not None and (tap := bring(held, key)):
-            found[key] = cards[key]._replace(tap=tap, glow=0.45)
+            found[key] = cards[key]._replace(tap=tap, glow=Glow.INVITING)
     return found
 
 
 def _secret_vote(prompt: prompts.VotePrompt, context: SceneContext, choice: Choice) -> Scene:
     """One player alone: own pictures are dimmed; a token is brought to one of the others."""
     seat, votes = prompt.actors[0], dict(choice.votes)
-    at, pieces = layout.laid_out(prompt, context, choice, _question(prompt, context), prompt.teller)
+    at, pieces = layout.pictures_on_table(
+        prompt, context, choice, _question(prompt, context), prompt.teller
+    )
     for slot in prompt.own:
         key = f"card:{prompt.cards[slot].id}"
-        pieces[key] = pieces[key]._replace(dim=0.8)
+        pieces[key] = pieces[key]._replace(dim=Dim.FADED)
     own = [(seat, slot) for slot in prompt.own]
     pieces |= _tokens(prompt, (seat,), own, at, pieces, context, choice)
     if seat in votes:
         vote = stage.Send(moves.Vote(seat, votes[seat]))
-        pieces["button"] = parts.next_step(context.space, at.row, tr._("Vote"), vote, 380)
+        pieces["button"] = parts.next_step(context.space, at.row, tr._("Vote"), vote)
     return Scene(pieces)
 
 
@@ -343,7 +370,7 @@ def _open_vote(
         question = tr._("{names}, put your token on a picture")
     about = names[0] if len(names) == 1 else None if prompt.barred else prompt.teller
     question = question.format(names=tr.listed([context.name(seat) for seat in names]))
-    at, pieces = layout.laid_out(prompt, context, choice, question, about)
+    at, pieces = layout.pictures_on_table(prompt, context, choice, question, about)
     votes = dict(choice.votes)
     still = {key: parts.still(piece) for key, piece in pieces.items()}
     pieces |= _tokens(prompt, prompt.pointing, prompt.barred, at, pieces, context, choice)
@@ -355,15 +382,23 @@ def _open_vote(
     counted = prompt.barred or isinstance(prompt.last, moves.WriteClue)
     if counted or choice != Choice() or len(prompt.pointing) == 1:
         return final
-    count = [(0.85, _countdown(still, figure, context, "count")) for figure in ("3", "2", "1")]
+    count = [(BEAT, _countdown(still, figure, context, "count")) for figure in ("3", "2", "1")]
     point = _countdown(still, tr._("Point!"), context, "point")
-    return parts.steps(*count, (1.1, point), (0, final))
+    return parts.steps(*count, (BEAT, point), (0, final))
 
 
 def _countdown(still: Pieces, text: str, context: SceneContext, sound: str) -> Scene:
     """A figure over the middle of the table, for both sides."""
-    space, middle = context.space, context.space.area.scaled(0.8)
+    space, middle = context.space, context.space.area.inset(3 * Gap.MARGIN * context.space.unit)
     rect = middle if space.phone else middle.cut_bottom(middle.h / 2)[0]
-    come = Waypoint(rect.scaled(1.5), opacity=0)
-    figure = parts.words(space, rect, text, 150, layer=85, duration=0.25, enter=come)
-    return Scene(still | parts.both(space, f"count:{text}", figure), shade=0.35, sound=sound)
+    come = Waypoint(rect.scaled(2), opacity=0)
+    figure = parts.words(
+        space,
+        rect,
+        text,
+        Text.COUNTDOWN,
+        layer=Layer.OVERLAY,
+        duration=Duration.QUICK,
+        enter=come,
+    )
+    return Scene(still | parts.both(space, f"count:{text}", figure), shade=Dim.DUSK, sound=sound)

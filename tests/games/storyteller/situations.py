@@ -12,7 +12,7 @@ from engine.errors import IllegalMove
 from engine.games.storyteller.game import GAME
 from engine.games.storyteller.moves import CastVotes, Contribute, StartVoting, Tell, Vote
 from engine.games.storyteller.prompts import RoundResultPrompt
-from engine.games.storyteller.scoring import cards_each
+from engine.games.storyteller.scoring import pictures_each
 from engine.games.storyteller.state import Phase, State
 from tests.matches import setup_of
 
@@ -49,7 +49,7 @@ def laid(state: State, clue: str = "moon", step: int = 0) -> State:
     """Everyone has given their first card or cards; all lie on the table."""
     state = told(state, clue)
     for seat in state.queue:
-        given = state.hands[seat][: cards_each(state.players)]
+        given = state.hands[seat][: pictures_each(state.players)]
         state = play(state, Contribute(seat, given), step=step)
     return state
 

@@ -68,9 +68,9 @@ def legal(state: State, move: Move) -> bool:
 @settings(max_examples=20)
 def test_every_card_is_in_exactly_one_place(players: int, seed: int) -> None:
     for state in random_states(players, seed):
-        places = [*state.match.deck, *state.match.discard, *(laid.card for laid in state.laid)]
+        places = [*state.match.deck, *state.match.discard, *(laid.picture for laid in state.laid)]
         places += [card for hand in state.hands for card in hand]
-        assert sorted(places) == sorted(state.match.items)
+        assert sorted(places) == sorted(state.match.pictures)
         assert GAME.used(state) >= {card for hand in state.hands for card in hand}
 
 

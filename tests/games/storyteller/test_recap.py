@@ -21,7 +21,7 @@ def nearly(state: State) -> State:
 def test_the_most_deceiving_picture_the_boldest_clue_and_the_highest_rise() -> None:
     """Ana tells; Ben alone finds her picture, and all others take Ben's for it."""
     state = laid(nearly(ready(5)))
-    told, decoy = (state.laid[slot_of(state, seat)].card for seat in (0, 1))
+    told, decoy = (state.laid[slot_of(state, seat)].picture for seat in (0, 1))
     assert over(vote(state, {1: 0, 2: 1, 3: 1, 4: 1})).awards == (
         MatchAward("most-deceiving", (1,), (3,), decoy),
         MatchAward("boldest", (0,), (1,), told),
@@ -61,7 +61,7 @@ def test_a_match_in_which_little_happened_earns_little() -> None:
 
 def test_the_end_shows_every_told_picture() -> None:
     state = laid(ready(4), clue="moonlight")
-    told = state.match.items[state.laid[slot_of(state, 0)].card]
+    told = state.match.pictures[state.laid[slot_of(state, 0)].picture]
     state = play(vote(state, {1: 0, 2: 0, 3: 1}), Leave(1), Next(0))
     state = vote(laid(nearly(state), clue=""), dict.fromkeys(state.others, state.teller))
     end = over(state)

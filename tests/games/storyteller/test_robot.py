@@ -147,7 +147,7 @@ def test_a_sharp_contributor_gives_what_fits_and_a_sharp_voter_finds_it() -> Non
     state = play(laid(state, " ".join(words.split()[:12])), StartVoting(0))
     vote = robot(learnt(state, 1, skill="sharp"), Chance(1, 0))
     assert isinstance(vote, Vote)
-    assert state.laid[vote.slot].card == meant
+    assert state.laid[vote.slot].picture == meant
 
 
 def test_the_sharper_the_more_they_find() -> None:
@@ -181,7 +181,7 @@ def test_robots_see_no_more_than_their_seat() -> None:
     """What others hold and laid is no part of what decides."""
     state = told(ready(4, packs=OURS), "winter")
     hands = (*state.hands[:2], *reversed(state.hands[2:]))
-    other = replace(state, hands=hands, laid=(replace(state.laid[0], card=state.hands[3][1]),))
+    other = replace(state, hands=hands, laid=(replace(state.laid[0], picture=state.hands[3][1]),))
     assert robot(learnt(state, 1), Chance(3, 0)) == robot(learnt(other, 1), Chance(3, 0))
 
 
@@ -214,7 +214,7 @@ def test_a_clue_is_a_tag_of_the_card() -> None:
         move = robot(view(state, 0), Chance(seed, 0))
         assert isinstance(move, Tell)
         assert move.card in state.hands[0]
-        assert move.clue in state.match.items[move.card].tags
+        assert move.clue in state.match.pictures[move.card].tags
 
 
 def test_without_words_a_clue_is_a_mood_and_never_the_same() -> None:
@@ -233,10 +233,10 @@ def test_without_words_a_clue_is_a_mood_and_never_the_same() -> None:
 
 def test_contributors_give_what_fits_the_clue() -> None:
     state = ready(4, packs=[TAGGED])
-    state = told(state, state.match.items[state.hands[1][3]].tags[0])
+    state = told(state, state.match.pictures[state.hands[1][3]].tags[0])
     move = robot(replace(view(state, 1), skill="sharp"), Chance(1, 0))
     assert isinstance(move, Contribute)
-    assert state.clue in state.match.items[move.cards[0]].tags
+    assert state.clue in state.match.pictures[move.cards[0]].tags
 
 
 def test_without_a_clue_any_picture_is_given() -> None:

@@ -161,7 +161,7 @@ def test_exactly_as_many_cards_as_wanted() -> None:
     assert refusal(three, Contribute(1, (first, first))) == "card-count"
     assert refusal(three, Contribute(1, (first, three.hands[2][0]))) == "not-in-hand"
     given = play(three, Contribute(1, (second, first)))
-    assert {laid.card for laid in given.laid[1:]} == {first, second}
+    assert {laid.picture for laid in given.laid[1:]} == {first, second}
 
 
 def test_slots_are_shuffled_by_the_luck_of_the_last_contribution() -> None:
@@ -241,7 +241,7 @@ def test_used_after_a_reshuffle_leaves_out_what_was_never_dealt() -> None:
     for number in range(5):
         state = play(scored(all_find(state, number), (0,) * 8), Next(0), step=number)
     never_dealt = {*ready(8).match.deck[32:]} & set(state.match.deck)
-    assert GAME.used(state) == frozenset(state.match.items) - never_dealt
+    assert GAME.used(state) == frozenset(state.match.pictures) - never_dealt
 
 
 def test_a_shorter_evening_ends_at_20() -> None:
@@ -272,14 +272,16 @@ def test_own_cards_can_be_seen_again_until_the_end() -> None:
         assert isinstance(again, HandPrompt)
         assert (again.audience, again.actors) == (seat, ())
         assert tuple(item.id for item in again.hand) == state.hands[seat]
-        assert [item.id for item in again.given] == [d.card for d in state.laid if d.owner == seat]
+        assert [item.id for item in again.given] == [
+            d.picture for d in state.laid if d.owner == seat
+        ]
     over = play(all_find(scored(ready(4), (30, 0, 0, 0))), Next(0))
     assert GAME.peek(over, 0) is None
 
 
 def test_the_story_of_a_round() -> None:
     state = laid(ready(4), clue="moonlight")
-    cards = [d.card for d in state.laid]
+    cards = [d.picture for d in state.laid]
     owners = [NAMES[d.owner] for d in state.laid]
     assert GAME.story(state) == ()
     (tale,) = GAME.story(vote(state, {1: 0, 2: 1, 3: 1}))

@@ -27,7 +27,7 @@ def sights(state: State, viewer: int | None) -> list[object]:
         seen += [refusal(state, Vote(viewer, slot)) for slot in (-1, 99)]
         if viewer not in prompt.actors:
             seen += [refusal(state, Vote(viewer, slot)) for slot in range(8)]
-            for card in sorted(state.match.items)[::9]:
+            for card in sorted(state.match.pictures)[::9]:
                 seen += [refusal(state, Tell(viewer, card))]
                 seen += [refusal(state, Contribute(viewer, (card,)))]
     if prompt.audience in (None, viewer):
@@ -115,7 +115,7 @@ def test_a_curtain_does_not_tell_ahead_of_the_step_that_reveals() -> None:
     assert (curtain(state).laid, curtain(state).cards, curtain(state).waiting) == (4, (), ())
     state = play(state, StartVoting(0))
     pictures = [picture.id for picture in curtain(state).cards]
-    assert (curtain(state).laid, pictures) == (0, [card.card for card in state.laid])
+    assert (curtain(state).laid, pictures) == (0, [laid.picture for laid in state.laid])
     assert (curtain(state).voted, curtain(state).waiting) == (0, (1, 2, 3))
     state = vote(state, {1: 0, 2: 1, 3: 1})
     assert state.match.scores == (3, 5, 0, 0)

@@ -12,7 +12,7 @@ import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs, read_knowledge
 from engine.games.storyteller.game import GAME
-from engine.games.storyteller.rules import CLUE_LENGTH
+from engine.games.storyteller.telling import CLUE_LENGTH
 from engine.games.storyteller.understanding import (
     LONGEST_ENDING,
     NOTHING_LEARNT,

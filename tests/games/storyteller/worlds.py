@@ -19,10 +19,12 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
 
 def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
     """Give other faces to all cards the viewer has never seen, wherever they are."""
-    seen = {card for played in state.match.rounds for card in played.cards}
+    seen = {card for played in state.match.rounds for card in played.pictures}
     seen.update(() if viewer is None else state.hands[viewer])
-    seen.update(laid.card for laid in state.laid if state.phase in FACE_UP or laid.owner == viewer)
-    unknown = sorted(set(state.match.items) - seen)
+    seen.update(
+        laid.picture for laid in state.laid if state.phase in FACE_UP or laid.owner == viewer
+    )
+    unknown = sorted(set(state.match.pictures) - seen)
     face = dict(zip(unknown, chance.shuffled(unknown), strict=True))
 
     def turned(cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -38,7 +40,7 @@ def _other_cards(state: State, viewer: int | None, chance: Chance) -> State:
         state,
         match=match,
         hands=tuple(turned(hand) for hand in state.hands),
-        laid=tuple(Laid(face.get(laid.card, laid.card), laid.owner) for laid in state.laid),
+        laid=tuple(Laid(face.get(laid.picture, laid.picture), laid.owner) for laid in state.laid),
     )
 
 
@@ -61,6 +63,6 @@ def _other_owners(state: State, viewer: int | None, chance: Chance) -> Iterator[
         if all(owners[slot] != voter for voter, slot in votes):
             yield replace(
                 state,
-                laid=tuple(Laid(d.card, o) for d, o in zip(state.laid, owners, strict=True)),
+                laid=tuple(Laid(d.picture, o) for d, o in zip(state.laid, owners, strict=True)),
                 votes=tuple(votes),
             )

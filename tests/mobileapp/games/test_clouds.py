@@ -34,7 +34,7 @@ class CloudHands(Hands):
 
     @property
     def at(self) -> Layout:
-        found: Layout = open_table(self.driver.app.screens.get_screen("match").table)
+        found: Layout = open_table(self.driver.app.screens.get_screen("match").context)
         return found
 
     def spot(self, x: int, y: int) -> tuple[float, float]:
@@ -286,7 +286,7 @@ def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
     hands.tap("tool:flip")
     assert hands.driver.app.session.move(Say(1, "A teapot"))
     hands.rest()
-    assert hands.keys("said:")
+    assert hands.keys("guess:")
     hands.tap("tool:check")
     assert hands.shown.sky.clouds[-1].flip
 

@@ -105,6 +105,45 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
     storage.matches.load(restored.match_id)
 
 
+def test_leaving_a_finished_match_leaves_a_restored_one_alone(
+    full: tuple[Storage, PackLibrary], tmp_path: Path
+) -> None:
+    """Number 2 was played to its end here; the backup has an unfinished match of that number."""
+    export_everything(*full, tmp_path / "all.zip")
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
+    with closing(Storage(tmp_path / "new" / "things.db")) as storage:
+        for number in (1, 2):
+            match = new_match(number + 20)
+            assert storage.matches.begin(match, 10) == number
+            for _ in steps(match):
+                pass
+            storage.matches.finish(number, match, 20)
+        restore_everything(storage, library, tmp_path / "all.zip")
+        content = storage.content()
+        storage.matches.finish(2, match, 30)
+        storage.matches.record(2, match, 30)
+        assert storage.content() == content
+        (entry,) = storage.unfinished.all()
+        assert entry.match_id > 2
+        assert [finished.started for finished in storage.history.all()] == [100]
+        assert storage.matches.begin(new_match(), 40) > entry.match_id
+
+
+def test_only_the_match_of_that_number_is_finished(
+    full: tuple[Storage, PackLibrary], tmp_path: Path
+) -> None:
+    """However it came that another match has the number: it is told by its setup."""
+    storage, _ = full
+    (entry,) = storage.unfinished.all()
+    over = new_match(33)
+    for _ in steps(over):
+        pass
+    before = storage.content()
+    storage.matches.forget_written()
+    storage.matches.finish(entry.match_id, over, 500)
+    assert storage.content() == before
+
+
 def test_a_restored_match_goes_on(
     full: tuple[Storage, PackLibrary], other: tuple[Storage, PackLibrary], tmp_path: Path
 ) -> None:

@@ -18,8 +18,8 @@ from tools.paint.places.picture import (
 from tools.paint.plane import Plane
 from tools.paint.story import settings
 from tools.paint.story.finish import Finish
+from tools.paint.story.hands import oil
 from tools.paint.story.palettes import PALETTES
-from tools.paint.story.picture import develop, paint_layers
 from tools.paint.story.render import SKY_DEPTH, render
 from tools.paint.story.scene import Camera, Scene
 
@@ -55,8 +55,10 @@ def paint_evening(width: int, tall: bool) -> Plane:
     layers = render(scene, across, up)
     finish = Finish(flow="swirl")
     fineness = FINENESS * across / width
-    painted = paint_layers(scene, layers, finish, SEED, _DUSK.exposure, fineness=fineness)
-    pixels = true_hues(painted, develop(layers, finish, _DUSK.exposure))
+    painted = oil.paint(
+        scene, layers, finish, seed=SEED, exposure=_DUSK.exposure, fineness=fineness
+    )
+    pixels = true_hues(painted, oil.develop(layers, finish, _DUSK.exposure))
     pixels = calmed(pixels, inside=np.ones((up, across), np.float32))
     _hang_stars(pixels, layers.depth > SKY_DEPTH)
     return np.clip(pixels, 0, 1)

@@ -11,8 +11,8 @@ from tools.paint.plane import Plane, blur, ramp, rgb, smoothstep
 from tools.paint.story import touches
 from tools.paint.story.colour import Vec3, channels
 from tools.paint.story.finish import Finish
+from tools.paint.story.hands import oil
 from tools.paint.story.palettes import PALETTES
-from tools.paint.story.picture import develop, paint_layers
 from tools.paint.story.render import render
 from tools.paint.story.scene import Scene
 
@@ -55,8 +55,10 @@ def paint_place(place: Place, width: int = LONG) -> Plane:
     finish = place.build(scene)
     layers = render(scene, width, height)
     exposure = PALETTES["moon_indigo"].exposure
-    painted = paint_layers(scene, layers, finish, place.seed, exposure, fineness=FINENESS)
-    pixels = calmed(true_hues(painted, develop(layers, finish, exposure)))
+    painted = oil.paint(
+        scene, layers, finish, seed=place.seed, exposure=exposure, fineness=FINENESS
+    )
+    pixels = calmed(true_hues(painted, oil.develop(layers, finish, exposure)))
     if place.turns:
         pixels = alike_from_both_sides(pixels)
     for glow in place.glows:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tools.paint.story.finish import Finish
+from tools.paint.story.hands import HandName
 from tools.paint.story.palettes import PALETTES, Palette
 from tools.paint.story.scene import Scene
 
@@ -23,6 +24,7 @@ class Card:
     props: tuple[str, ...]
     mood: tuple[str, ...]
     mirrored: bool
+    hand: HandName
     paint: Painting
 
     @property
@@ -46,6 +48,7 @@ def card(
     props: tuple[str, ...] = (),
     mood: tuple[str, ...] = (),
     mirrored: bool = False,
+    hand: HandName = "oil",
 ) -> Callable[[Painting], Painting]:
     """Make a function a card; its name becomes the card's id. The palette's mood is the default."""
 
@@ -61,6 +64,7 @@ def card(
             props=props,
             mood=mood or PALETTES[palette].mood,
             mirrored=mirrored,
+            hand=hand,
             paint=paint,
         )
         return paint
@@ -68,9 +72,9 @@ def card(
     return register
 
 
-def all_cards() -> list[Card]:
-    """Every card in the cards folder, file by file."""
-    folder = importlib.import_module("tools.paint.story.cards")
+def all_cards(package: str = "tools.paint.story.cards") -> list[Card]:
+    """Every card in the modules of a package, file by file."""
+    folder = importlib.import_module(package)
     for module in pkgutil.iter_modules(folder.__path__):
-        importlib.import_module(f"{folder.__name__}.{module.name}")
-    return list(_CARDS.values())
+        importlib.import_module(f"{package}.{module.name}")
+    return [card for card in _CARDS.values() if card.paint.__module__.startswith(f"{package}.")]

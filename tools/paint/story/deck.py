@@ -9,10 +9,9 @@ import numpy as np
 from tools.paint.deck import Deck, Job, Picture
 from tools.paint.story import picture, shader
 from tools.paint.story.card import Card, all_cards
-from tools.paint.story.colour import Vec3
 from tools.paint.story.finish import Finish
 from tools.paint.story.palettes import PALETTES
-from tools.paint.story.render import SKY_DEPTH, Layers
+from tools.paint.story.render import SKY_DEPTH, Disc, Layers
 from tools.paint.story.scene import Scene, Thing
 
 PACK = {
@@ -49,6 +48,7 @@ def _tags(card: Card, scene: Scene, finish: Finish, layers: Layers) -> Iterable[
     seen = _seen_things(scene, layers)
     setting = [tag for thing in seen if thing.radius is None for tag in thing.tags]
     props = [tag for thing in seen if thing.radius is not None for tag in thing.tags]
+    props += _seen_sheets(scene, layers)
     tags = [
         f"subject:{card.subject}",
         *card.props,
@@ -74,12 +74,21 @@ def _seen_things(scene: Scene, layers: Layers) -> list[Thing]:
     return seen
 
 
+def _seen_sheets(scene: Scene, layers: Layers) -> list[str]:
+    """The tags of the flat sheets that can be seen."""
+    ids = np.rint(layers.ids).astype(int).clip(0)
+    own = shader.sheet_ids(scene)
+    pixels = np.bincount(ids.ravel(), minlength=own.stop)[own.start :]
+    shown = zip(scene.sheets, pixels, strict=False)
+    return [tag for sheet, count in shown if count >= _VISIBLE * ids.size for tag in sheet.tags]
+
+
 def _sky(scene: Scene, finish: Finish, layers: Layers) -> Iterable[str]:
     if (layers.depth > SKY_DEPTH).mean() >= 0.04:
         hidden = {
             name
-            for name, direction in (("moon", scene.moon), ("sun", scene.sun))
-            if direction is not None and not _in_view(scene, layers, direction)
+            for name, disc in (("moon", layers.moon), ("sun", layers.sun))
+            if disc is None or not _in_view(layers, disc)
         }
         yield from (tag for tag in scene.sky_tags if tag not in hidden)
     if finish.stars > 60:
@@ -96,11 +105,9 @@ def _sky(scene: Scene, finish: Finish, layers: Layers) -> Iterable[str]:
         yield "flock of birds"
 
 
-def _in_view(scene: Scene, layers: Layers, direction: Vec3) -> bool:
-    """Whether that spot of the sky is inside the picture with nothing before it."""
+def _in_view(layers: Layers, disc: Disc) -> bool:
+    """Whether the centre of the moon or the sun is inside the picture with nothing before it."""
     height, width = layers.depth.shape
-    x, y, z = np.array(scene.camera.eye) + np.array(direction) / np.linalg.norm(direction) * 500
-    place = scene.project((float(x), float(y), float(z)), width, height)
-    if place is None or not (0 <= place.x < width and 0 <= place.y < height):
+    if not (0 <= disc.x < width and 0 <= disc.y < height):
         return False
-    return bool(layers.depth[int(place.y), int(place.x)] > SKY_DEPTH)
+    return bool(layers.depth[int(disc.y), int(disc.x)] > SKY_DEPTH)

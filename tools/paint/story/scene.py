@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Literal, Self, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,8 +11,18 @@ from numpy.typing import NDArray
 from tools.paint.story import gl
 from tools.paint.story.colour import Vec3, linear
 from tools.paint.story.glsl import GlslValue, glsl
+from tools.paint.story.sheets import Sheet, Sheets
 
 Matrix = NDArray[np.float64]
+
+Role = Literal["", "skin", "hair", "eye", "cloth", "water", "cloud", "glass", "light"]
+"""What a surface is to a hand that must choose an ink or a paper for it; "" is anything else."""
+ROLES: tuple[Role, ...] = get_args(Role)
+_LIGHT_FROM_GLOW = 0.5  # a material that glows at least this much is a light unless it says more
+
+SUN_RADIUS = 0.082  # as in sky.glsl: the tangent of the angle from the centre to the rim
+_SKY_DISTANCE = 500.0
+_FIRST_SHEET = 50.0  # how far away the first sheet of a scene lies
 
 
 @dataclass(frozen=True)
@@ -26,6 +36,7 @@ class Material:
     mirror: float
     translucency: float
     normal: str
+    role: Role
 
 
 @dataclass(frozen=True)
@@ -144,9 +155,12 @@ class Thing:
         mirror: float = 0.0,
         translucency: float = 0.0,
         normal: str = "",
+        role: Role = "",
         **values: GlslValue,
     ) -> Material:
         """A new material; `normal` may hold GLSL statements that bend n."""
+        if not role and glow >= _LIGHT_FROM_GLOW:
+            role = "light"
         material = Material(
             slot=len(self.materials),
             colour=glsl(colour, **values),
@@ -155,6 +169,7 @@ class Thing:
             mirror=mirror,
             translucency=translucency,
             normal=normal,
+            role=role,
         )
         self.materials.append(material)
         return material
@@ -206,11 +221,13 @@ class Scene:
     sky_tags: list[str] = field(default_factory=list)
     sun: Vec3 | None = None
     moon: Vec3 | None = None
+    moon_radius: float = 0.0
     terrain: str = ""
     things: list[Thing] = field(default_factory=list)
     lights: list[PointLight] = field(default_factory=list)
     beams: list[Beam] = field(default_factory=list)
     bubbles: list[Bubble] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
 
     def put(
         self,
@@ -240,6 +257,29 @@ class Scene:
         """Take a thing in where it is, without its lamps."""
         self.things.append(thing)
         return thing
+
+    def lay(
+        self,
+        *sheets: Sheet | Sheets,
+        x: float = 0.0,
+        y: float = 0.0,
+        scale: float = 1.0,
+        turn: float = 0.0,
+        flip: bool = False,
+        depth: float | None = None,
+    ) -> None:
+        """Lay flat sheets in front of those before them, or at a distance among the things.
+
+        Places are in picture units: x from -1 to 1, y from -1.5 to 1.5, up and to the right.
+        """
+        for laid in sheets:
+            for sheet in [laid] if isinstance(laid, Sheet) else laid:
+                placed = sheet.placed(x, y, scale, turn, flip)
+                self.sheets.append(placed.at_depth(self._next_depth() if depth is None else depth))
+
+    def _next_depth(self) -> float:
+        """Slightly nearer than the last sheet."""
+        return self.sheets[-1].depth * 0.985 if self.sheets else _FIRST_SHEET
 
     def light(self, at: Vec3, colour: str, strength: float = 1.0, reach: float = 2.0) -> None:
         """A lamp nobody sees, only its light."""
@@ -284,6 +324,11 @@ class Scene:
             distance=float(np.linalg.norm(ray)),
             pixels_per_unit=self.camera.focal * height * 0.5 / depth,
         )
+
+    def project_sky(self, direction: Vec3, width: int, height: int) -> Projected | None:
+        """Where a direction of the sky appears in the picture, or None if it is behind."""
+        x, y, z = np.array(self.camera.eye) + np.array(unit(direction)) * _SKY_DISTANCE
+        return self.project((float(x), float(y), float(z)), width, height)
 
 
 def unit(vector: Sequence[float] | Matrix) -> Vec3:

@@ -5,13 +5,15 @@ from dataclasses import fields
 import numpy as np
 
 from tools.paint.story.glsl import glsl, library, number, placeholder, vec3
-from tools.paint.story.scene import Air, Camera, Material, Scene, Thing, unit
+from tools.paint.story.scene import ROLES, Air, Camera, Material, Scene, Thing, unit
 
 _HEADER = """#version 330
 in vec2 uv;
 layout(location = 0) out vec4 colourAndDepth;
 layout(location = 1) out vec4 normalAndId;
 layout(location = 2) out vec4 emitted;
+layout(location = 3) out vec4 pigmentAndRole;
+layout(location = 4) out vec4 glassNormalAndIndex;
 uniform vec2 resolution;
 uniform int ZERO;
 """
@@ -42,6 +44,12 @@ def source(scene: Scene) -> str:
 def material_ids(scene: Scene) -> list[range]:
     """The ids that the materials of each thing have in the rendered picture."""
     return [range(base, base + len(thing.materials)) for _, thing, base in _numbered(scene)]
+
+
+def sheet_ids(scene: Scene) -> range:
+    """The ids that the flat sheets have in the rendered picture, after those of all materials."""
+    first = 1 + sum(len(thing.materials) for thing in scene.things)
+    return range(first, first + len(scene.sheets))
 
 
 def _numbered(scene: Scene) -> list[tuple[int, Thing, int]]:
@@ -124,22 +132,27 @@ def _surface(scene: Scene) -> str:
         lines.extend(_surface_of(thing, material, base) for material in thing.materials)
     arguments = (
         "float id, vec3 P, inout vec3 n, "
-        "out float glow, out float shine, out float mirror, out float translucency"
+        "out float glow, out float shine, out float mirror, out float translucency, "
+        "out float role"
     )
-    start = "glow = 0.; shine = 0.; mirror = 0.; translucency = 0.; vec3 p = P, colour = vec3(0);"
+    start = (
+        "glow = 0.; shine = 0.; mirror = 0.; translucency = 0.; role = 0.; "
+        "vec3 p = P, colour = vec3(0);"
+    )
     return _function(f"vec3 surface({arguments})", start, *lines, "return colour;")
 
 
 def _surface_of(thing: Thing, material: Material, base: int) -> str:
     return glsl(
         "if (abs(id - $id) < .4) { p = $local; glow = $glow; shine = $shine; mirror = $mirror; "
-        "translucency = $translucency; $normal colour = $colour; }",
+        "translucency = $translucency; role = $role; $normal colour = $colour; }",
         id=base + material.slot,
         local=_to_local(thing, "P"),
         glow=material.glow,
         shine=material.shine,
         mirror=material.mirror,
         translucency=material.translucency,
+        role=ROLES.index(material.role),
         normal=material.normal,
         colour=material.colour,
     )
@@ -180,15 +193,17 @@ def _beams(scene: Scene) -> str:
 def _bubbles(scene: Scene) -> str:
     calls = (
         glsl(
-            "bubble(c, ro, rd, far, $centre, $r2, $tint, $strength);",
+            "bubble(c, glass, ro, rd, far, $centre, $r2, $tint, $strength, $index);",
             centre=bubble.centre,
             r2=bubble.radius**2,
             tint=bubble.tint,
             strength=bubble.strength,
+            index=index,
         )
-        for bubble in scene.bubbles
+        for index, bubble in enumerate(scene.bubbles, 1)
     )
-    return _function("void bubbles(inout vec3 c, vec3 ro, vec3 rd, float far)", *calls)
+    head = "void bubbles(inout vec3 c, inout vec4 glass, vec3 ro, vec3 rd, float far)"
+    return _function(head, *calls)
 
 
 def _function(head: str, *statements: str) -> str:

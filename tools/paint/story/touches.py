@@ -1,10 +1,13 @@
-"""Small things painted by hand: stars, sparks, birds, snow, petals, rain."""
+"""The details of a painting: stars, sparks, birds, weather, touched on with a brush."""
+
+from collections.abc import Iterable
 
 import cv2
 import numpy as np
 
 from tools.paint.story.brush import Image
 from tools.paint.story.colour import Vec3, channels
+from tools.paint.story.details import Drop, Flake, Petal
 from tools.paint.story.finish import Bird, Constellation
 
 _SUBPIXEL_BITS = 3
@@ -67,26 +70,19 @@ def constellation(image: Image, figure: Constellation) -> None:
         glow_dot(image, x * width, y * height, 2.6 * scale * size, (red, green, blue), 1.0)
 
 
-def snowfall(image: Image, flakes: int, dice: np.random.Generator) -> None:
-    height, width, _ = image.shape
-    for _ in range(flakes):
-        radius = dice.uniform(0.8, 3.2) ** 1.1 * width / 800
-        x, y = dice.uniform(0, width), dice.uniform(0, height)
-        glow_dot(image, x, y, radius * 0.8, (1, 1, 1), dice.uniform(0.35, 0.85))
+def snowfall(image: Image, flakes: Iterable[Flake]) -> None:
+    for flake in flakes:
+        glow_dot(image, flake.x, flake.y, flake.radius * 0.8, (1, 1, 1), flake.strength)
 
 
-def petals(image: Image, count: int, colour: str, dice: np.random.Generator) -> None:
-    height, width, _ = image.shape
-    for _ in range(count):
-        x, y = dice.uniform(0, width), dice.uniform(0, height)
-        size = dice.uniform(3, 9) * width / 800
-        angle = dice.uniform(0, 180)
-        tint = np.clip(np.array(channels(colour), np.float32) * dice.uniform(0.75, 1.1), 0, 1)
+def petals(image: Image, fallen: Iterable[Petal], colour: str) -> None:
+    for petal in fallen:
+        tint = np.clip(np.array(channels(colour), np.float32) * petal.brightness, 0, 1)
         cv2.ellipse(
             image,
-            (int(x * _SUBPIXELS), int(y * _SUBPIXELS)),
-            (int(size * _SUBPIXELS), int(size * _SUBPIXELS * dice.uniform(0.35, 0.6))),
-            angle,
+            (int(petal.x * _SUBPIXELS), int(petal.y * _SUBPIXELS)),
+            (int(petal.length * _SUBPIXELS), int(petal.width * _SUBPIXELS)),
+            petal.angle,
             0,
             360,
             [float(channel) for channel in tint],
@@ -96,15 +92,12 @@ def petals(image: Image, count: int, colour: str, dice: np.random.Generator) -> 
         )
 
 
-def rain(image: Image, drops: int, dice: np.random.Generator) -> Image:
+def rain(image: Image, drops: Iterable[Drop]) -> Image:
     height, width, _ = image.shape
-    scale = width / 800
     streaks = np.zeros((height, width), np.float32)
-    for _ in range(drops):
-        x, y = dice.uniform(-50, width), dice.uniform(-50, height)
-        length = dice.uniform(18, 60) * scale
-        end = (int(x + length * 0.22), int(y + length))
-        strength = float(dice.uniform(0.10, 0.35))
-        cv2.line(streaks, (int(x), int(y)), end, strength, max(1, int(scale)), cv2.LINE_AA)
+    thickness = max(1, int(width / 800))
+    for drop in drops:
+        start, end = (int(drop.x), int(drop.y)), (int(drop.x2), int(drop.y2))
+        cv2.line(streaks, start, end, drop.strength, thickness, cv2.LINE_AA)
     wet = streaks[..., None]
     return image * (1 - wet) + wet * np.array([0.9, 0.95, 1.0], np.float32)

@@ -9,8 +9,8 @@ from PIL import Image
 from tools.paint.plane import Plane, blur, ramp, rgb, smoothstep
 from tools.paint.story import settings, shader, things
 from tools.paint.story.finish import Finish
+from tools.paint.story.hands import oil
 from tools.paint.story.palettes import PALETTES
-from tools.paint.story.picture import paint_layers
 from tools.paint.story.render import Layers, render
 from tools.paint.story.scene import Camera, Scene
 from tools.paint.table.sheet import to_image
@@ -99,7 +99,7 @@ def _rendered(focal: float, with_subject: bool) -> Layers:
 @cache
 def _painted(focal: float, with_subject: bool = True) -> Plane:
     layers = _rendered(focal, with_subject)
-    return paint_layers(_scene(focal, with_subject), layers, FINISH, seed=7)
+    return oil.paint(_scene(focal, with_subject), layers, FINISH, seed=7)
 
 
 def _subject() -> Plane:

@@ -27,14 +27,17 @@ vec3 beam(vec3 ro, vec3 rd, float far, vec3 apex, vec3 along, float spread, floa
     return tint * s * (t1 - t0) / 28. * density;
 }
 
-// A transparent ball that shows only its rim, a little iridescence and a highlight.
-void bubble(inout vec3 c, vec3 ro, vec3 rd, float far, vec3 centre, float r2, vec3 tint, float strength) {
+// A transparent ball that shows only its rim, a little iridescence and a highlight. `glass` takes
+// its normal and index.
+void bubble(inout vec3 c, inout vec4 glass, vec3 ro, vec3 rd, float far, vec3 centre, float r2, vec3 tint,
+            float strength, float index) {
     vec3 oc = ro - centre;
     float b = dot(oc, rd), d = b * b - dot(oc, oc) + r2;
     if (d <= 0.) return;
     float t = -b - sqrt(d);
     if (t <= 0. || t >= far) return;
     vec3 n = normalize(oc + rd * t);
+    glass = vec4(n, index);
     float edge = pow(1. - saturate(-dot(n, rd)), 2.2);
     vec3 reflected = sky(reflect(rd, n));
     vec3 iris = .5 + .5 * cos(6.28 * (edge * 1.3 + vec3(0, .33, .67)));

@@ -47,7 +47,9 @@ void main() {
     vec3 ro = EYE;
     vec3 rd = normalize(FORWARD * FOCAL + RIGHT * q.x + UP * q.y);
     vec3 colour = vec3(0), through = vec3(1), firstNormal = vec3(0), emission = vec3(0);
-    float firstId = 0., firstDistance = 1e3, travelled = 0.;
+    vec3 pigment = vec3(0);
+    vec4 glass = vec4(0);
+    float firstId = 0., firstRole = 0., firstDistance = 1e3, travelled = 0.;
     vec3 ro0 = ro, rd0 = rd;
 
     for (int bounce = ZERO; bounce < BOUNCES; bounce++) {
@@ -72,9 +74,10 @@ void main() {
 
         vec3 p = ro + rd * t;
         vec3 n = normalAt(p, max(.0012 * t, .0015));
-        float glow = 0., shine = 0., mirror = 0., translucency = 0.;
+        float glow = 0., shine = 0., mirror = 0., translucency = 0., role = 0.;
         vec3 nn = n;
-        vec3 a = surface(h.y, p, nn, glow, shine, mirror, translucency);
+        vec3 a = surface(h.y, p, nn, glow, shine, mirror, translucency, role);
+        if (bounce == 0) pigment = a;
         // Uneven pigment, as on paper: nothing is evenly coloured.
         a *= 1. + .30 * (fbm3(p * 2.3 + 3.) - .47);
         a = mix(a, a.gbr, .06 * (fbm3(p * 1.7 + 20.) - .4));
@@ -101,6 +104,7 @@ void main() {
         if (bounce == 0) {
             firstNormal = nn;
             firstId = h.y;
+            firstRole = role;
             firstDistance = t;
             emission = a * glow * (1. - fog);
         } else {
@@ -127,8 +131,10 @@ void main() {
     }
 
     colour += beams(ro0, rd0, min(firstDistance, 60.));
-    bubbles(colour, ro0, rd0, firstDistance);
+    bubbles(colour, glass, ro0, rd0, firstDistance);
     colourAndDepth = vec4(colour, firstDistance);
     normalAndId = vec4(firstNormal, firstId);
     emitted = vec4(emission, 1);
+    pigmentAndRole = vec4(pigment, firstRole);
+    glassNormalAndIndex = glass;
 }

@@ -118,7 +118,9 @@ def stage(
 
 def _valance(cloth: str) -> Thing:
     thing = Thing("curtain", centre=(0, 5.0, -0.8), radius=3.2)
-    velvet = thing.material("$cloth * (.65 + .5 * (.5 + .5 * sin(p.x * 9.)))", cloth=cloth)
+    velvet = thing.material(
+        "$cloth * (.65 + .5 * (.5 + .5 * sin(p.x * 9.)))", role="cloth", cloth=cloth
+    )
     gold = thing.material("#d8a838", shine=0.6)
     thing.code("float hem = 4.55 - .42 * abs(cos(p.x * 1.35)), fold = .07 * sin(p.x * 13.);")
     thing.body("max(abs(p.z + .8 - fold) - .06, max(hem - p.y, p.y - 6.4)) * .45", velvet)

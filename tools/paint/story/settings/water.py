@@ -36,6 +36,7 @@ def lake(
         "lake",
         "reflection",
         mirror=0.92,
+        role="water",
         shine=0.25,
         normal=waves,
     )
@@ -85,6 +86,7 @@ def sea(
         "sea",
         "waves",
         mirror=0.45,
+        role="water",
         shine=0.5,
         deep=mix(mix(palette.zenith, palette.accent2, 0.5), palette.dark, 0.45),
         shallow=mix(mix(palette.zenith, palette.accent2, 0.45), palette.light, 0.18),
@@ -162,6 +164,7 @@ def cloud_sea(
         "(p.y - $level - ground(p.xz)) * .5",
         "mix($shade, $lit, ramp(-.6, .5, n.y * .6 + (p.y - $level) * .9))",
         "sea of clouds",
+        role="cloud",
         level=level,
         shade=mix(palette.middle, palette.light, 0.25),
         lit=lit or palette.light,

@@ -5,7 +5,7 @@ from typing import TypedDict
 from tools.paint.story.colour import Vec3, linear
 from tools.paint.story.glsl import GlslValue, glsl
 from tools.paint.story.palettes import Palette
-from tools.paint.story.scene import Scene, Thing
+from tools.paint.story.scene import Role, Scene, Thing
 from tools.paint.story.skies import CloudStyle, Moon, sky
 
 
@@ -79,6 +79,7 @@ def set_weather(
     )
     scene.sun = sun
     scene.moon = moon.direction if moon else None
+    scene.moon_radius = moon.radius if moon else 0.0
     present = {"moon": moon, "sun": sun, "aurora": aurora, "clouds": clouds > 0.35}
     scene.sky_tags = [tag for tag, there in present.items() if there]
 
@@ -91,11 +92,12 @@ def ground(
     shine: float = 0.0,
     mirror: float = 0.0,
     normal: str = "",
+    role: Role = "",
     **values: GlslValue,
 ) -> None:
     """An endless floor of one material; the values serve both the distance and the colour."""
     floor = Thing(*tags)
     pigment = glsl(colour, **values)
-    material = floor.material(pigment, shine=shine, mirror=mirror, normal=normal)
+    material = floor.material(pigment, shine=shine, mirror=mirror, normal=normal, role=role)
     floor.body(distance, material, **values)
     scene.add(floor)

@@ -58,7 +58,9 @@ def hand(
 ) -> Thing:
     """A giant hand rising from y = 0: palm towards -z, cupped upwards or pointing up."""
     thing = Thing("hand", centre=(0, 1, 0), radius=1.75)
-    surface = thing.material("$skin * (.88 + .2 * fbm3(p * 4.))", translucency=0.3, skin=skin)
+    surface = thing.material(
+        "$skin * (.88 + .2 * fbm3(p * 4.))", role="skin", translucency=0.3, skin=skin
+    )
     thing.code(_PALMS[pose])
     for knuckle, joint, tip, thickness in _FINGERS[pose]:
         thing.code(
@@ -75,8 +77,8 @@ def hand(
         )
     thing.body("flesh * .92", surface)
     if sleeve:
-        cloth = thing.material("$sleeve * (.85 + .3 * fbm3(p * 5.))", sleeve=sleeve)
-        linen = thing.material(cuff)
+        cloth = thing.material("$sleeve * (.85 + .3 * fbm3(p * 5.))", role="cloth", sleeve=sleeve)
+        linen = thing.material(cuff, role="cloth")
         wrist: Vec3 = (0, 0.02, 0.52) if pose == "cup" else (0, 0.08, 0)
         arm: Vec3 = (0, -0.4, 0.52) if pose == "cup" else (0, -0.35, 0)
         thing.part("cone(p - $arm, .4, .5, .36) - .02", cloth, arm=arm)
@@ -102,12 +104,13 @@ def eye(
         "mix(mix(#f6f0e6, $iris * (.6 + .8 * fbm2(vec2(atan(p.y, p.x) * 9., length(p.xy) * 4.))),"
         " ramp(.47, .44, length(p.xy) / $radius)), vec3(.01),"
         " ramp(.20, .18, length(p.xy) / $radius))",
+        role="eye",
         shine=1,
         iris=iris,
         radius=radius,
     )
-    skin = thing.material("$lid * (.85 + .3 * fbm3(p * 5.))", lid=lid)
-    hair = thing.material(lash)
+    skin = thing.material("$lid * (.85 + .3 * fbm3(p * 5.))", role="skin", lid=lid)
+    hair = thing.material(lash, role="hair")
     thing.code(
         """
         float shell = abs(length(p) - $outside) - $thickness;

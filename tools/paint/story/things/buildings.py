@@ -94,7 +94,7 @@ def tower(
     )
     tiles = thing.material("$roof * (.7 + .45 * step(.3, fract(p.y * 6.)))", roof=roof)
     lit = thing.material(windows, glow=glow)
-    cloth = thing.material(flag)
+    cloth = thing.material(flag, role="cloth")
     pole = thing.material("#2a2020")
     tip = height + radius * 2.2
     thing.body(
@@ -158,7 +158,7 @@ def windmill(
     thing = Thing("windmill", centre=(0, height * 0.65, 0), radius=height * 0.75 + 0.9)
     plaster = thing.material("$wall * (.8 + .3 * fbm3(p * 4.))", wall=wall)
     tiles = thing.material(roof)
-    canvas = thing.material(sails, translucency=0.3)
+    canvas = thing.material(sails, role="cloth", translucency=0.3)
     wood = thing.material("#4a3424")
     lit = thing.material("#ffd070", glow=1.2)
     thing.body("cone(p - vec3(0, $middle, 0), $middle, .62, .40) - .02", plaster, middle=height / 2)
@@ -190,11 +190,12 @@ def tent(
     cloth = thing.material(
         "mix($stripe, $canvas, step(.5, fract(atan(p.x, p.z) * 8. / 6.2832)))"
         " * (.85 + .25 * fbm3(p * 4.))",
+        role="cloth",
         translucency=0.25,
         stripe=stripe,
         canvas=canvas,
     )
-    pennant = thing.material(flag)
+    pennant = thing.material(flag, role="cloth")
     lit = thing.material("#ffcf70", glow=1.1)
     thing.code(
         """

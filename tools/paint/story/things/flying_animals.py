@@ -25,7 +25,7 @@ def bird(
         wing=mix(back, "#000000", 0.08),
     )
     horn = thing.material(beak)
-    black = thing.material("#050505", shine=1)
+    black = thing.material("#050505", role="eye", shine=1)
     legs = thing.material("#5a3a20")
     thing.code(
         """
@@ -66,8 +66,8 @@ def owl(feathers: str = "#6a4a34", face: str = "#e0c8a0", eye: str = "#f0b030") 
         face=face,
     )
     disc = thing.material(face)
-    iris = thing.material(eye, glow=0.4)
-    black = thing.material("#050505", shine=1)
+    iris = thing.material(eye, role="eye", glow=0.4)
+    black = thing.material("#050505", role="eye", shine=1)
     beak = thing.material("#d09030")
     thing.code(
         """

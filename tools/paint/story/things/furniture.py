@@ -9,7 +9,7 @@ def chair(wood: str = "#7a3a24", seat: str | None = None, height: float = 1.0) -
     """A chair with a slatted back, facing -z."""
     thing = Thing("chair", centre=(0, height * 0.55, 0), radius=height * 0.75 + 0.1)
     timber = thing.material("$wood * (.75 + .4 * fbm2(p.xy * vec2(16., 3.)))", wood=wood)
-    cushion = thing.material(seat or wood)
+    cushion = thing.material(seat or wood, role="cloth")
     thing.code(
         """
         vec3 q = p / $height;
@@ -62,10 +62,11 @@ def bed(
     wood = thing.material("$frame * (.75 + .4 * fbm2(p.xy * vec2(12., 3.)))", frame=frame)
     quilt = thing.material(
         "mix($cover, $pattern, ramp(.16, .13, length(fract(p.xz * 3.) - .5)))",
+        role="cloth",
         cover=cover,
         pattern=pattern,
     )
-    linen = thing.material(pillow)
+    linen = thing.material(pillow, role="cloth")
     thing.code(
         """
         vec3 side = vec3(abs(p.x), p.yz);
@@ -89,7 +90,7 @@ def bathtub(enamel: str = "#f4f0ea", feet: str = "#c09a3a", water: str = "#7fc4c
     thing = Thing("bathtub", centre=(0, 0.45, 0), radius=1.25)
     white = thing.material(enamel, shine=0.7)
     brass = thing.material(feet, shine=0.7)
-    surface = thing.material(water, shine=0.5, mirror=0.5)
+    surface = thing.material(water, role="water", shine=0.5, mirror=0.5)
     thing.code(
         """
         float inside = ellipsoid(p - vec3(0, .95, 0), vec3(1.05, .82, .58));
@@ -127,7 +128,7 @@ def mirror(
     thing = Thing("mirror", centre=(0, height * 0.52, 0), radius=height * 0.62)
     gold = thing.material("$frame * (.7 + .5 * fbm3(p * 9.))", shine=0.6, frame=frame)
     shown = glass or "mix(#dff4f0, #5a90b0, ramp(.3, 2.2, p.y))"
-    pane = thing.material(shown, glow=glow, shine=0.3)
+    pane = thing.material(shown, role="glass", glow=glow, shine=0.3)
     wood = thing.material("#4a2f1c")
     thing.code(
         """
@@ -185,7 +186,7 @@ def curtain(
     thing = Thing("curtain", centre=(0, height / 2, 0), radius=height / 2 + width)
     folds = "sin(p.x * 18. + 2. * sin(p.y * .9))"
     velvet = thing.material(
-        f"$cloth * (.7 + .5 * (.5 + .5 * {folds}))", translucency=0.2, cloth=cloth
+        f"$cloth * (.7 + .5 * (.5 + .5 * {folds}))", role="cloth", translucency=0.2, cloth=cloth
     )
     tie = thing.material("#d8a838", shine=0.7)
     thing.code(

@@ -11,7 +11,7 @@ def teacup(china: str = "#f6efe2", band: str = "#2f6f8f", tea: str = "#a85a20") 
     porcelain = thing.material(
         "mix($china, $band, ramp(.03, .02, abs(p.y - .60)))", shine=0.7, china=china, band=band
     )
-    liquid = thing.material(tea, shine=0.6, mirror=0.25)
+    liquid = thing.material(tea, role="water", shine=0.6, mirror=0.25)
     thing.code(
         """
         vec3 bowl = p - vec3(0, .72, 0);

@@ -14,6 +14,7 @@ def umbrella(
     thing = Thing("umbrella", centre=(0, 0.62, 0), radius=0.78)
     canopy = thing.material(
         "mix($cloth, $stripe, step(.5, fract(atan(p.x, p.z) * 8. / 6.2832)))",
+        role="cloth",
         translucency=0.5,
         cloth=cloth,
         stripe=stripe or mix(cloth, "#000000", 0.25),

@@ -11,7 +11,7 @@ def elephant(skin: str = "#7a7f90", tusk: str = "#f0e6d0", blanket: str | None =
     hide = thing.material("$skin * (.8 + .35 * fbm3(p * vec3(5., 9., 5.)))", skin=skin)
     ear = thing.material(mix(skin, "#d09090", 0.35))
     ivory = thing.material(tusk)
-    black = thing.material("#050505", shine=1)
+    black = thing.material("#050505", role="eye", shine=1)
     thing.code(
         """
         vec3 side = vec3(p.xy, abs(p.z));
@@ -43,7 +43,9 @@ def elephant(skin: str = "#7a7f90", tusk: str = "#f0e6d0", blanket: str | None =
     thing.part("taper(side, vec3(-.98, .98, .13), vec3(-1.32, .80, .17), .045, .012)", ivory)
     thing.part("length(side - vec3(-.97, 1.24, .21)) - .035", black)
     if blanket:
-        cloth = thing.material("mix($blanket, #e8c04a, step(.5, fract(p.x * 6.)))", blanket=blanket)
+        cloth = thing.material(
+            "mix($blanket, #e8c04a, step(.5, fract(p.x * 6.)))", role="cloth", blanket=blanket
+        )
         thing.part(
             """max(ellipsoid(p - vec3(.15, .95, 0), vec3(.82, .56, .50)),
                    max(abs(p.x - .15) - .35, .80 - p.y))""",
@@ -62,7 +64,7 @@ def deer(fur: str = "#9a6a40", belly: str = "#f0e0c8", antlers: str = "#d8c49a")
         belly=belly,
     )
     horn = thing.material(antlers)
-    black = thing.material("#050505", shine=1)
+    black = thing.material("#050505", role="eye", shine=1)
     thing.code(
         """
         vec3 side = vec3(p.xy, abs(p.z));
@@ -108,8 +110,8 @@ def horse(
     tags = ("horse", "rocking horse") if rocking else ("horse",)
     thing = Thing(*tags, centre=(0, 0.95, 0), radius=1.5)
     hide = thing.material("$coat * (.85 + .3 * fbm3(p * 5.))", coat=coat)
-    hair = thing.material(mane)
-    black = thing.material("#050505", shine=1)
+    hair = thing.material(mane, role="hair")
+    black = thing.material("#050505", role="eye", shine=1)
     leather = thing.material(saddle)
     thing.code(
         """

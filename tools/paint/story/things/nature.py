@@ -20,6 +20,7 @@ def cloud(
     thing = Thing("cloud", centre=(0, height * 0.4, 0), radius=width * 1.25 + height)
     vapour = thing.material(
         "mix($shade, $colour, ramp(-.5, .5, n.y))",
+        role="cloud",
         glow=0.08,
         translucency=0.6,
         shade=shade,

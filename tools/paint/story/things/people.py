@@ -77,17 +77,18 @@ def person(
     """
     thing = Thing(*_tags(head, hat, scarf), centre=(0, 0.55, 0), radius=0.95, step=0.95)
     cloth = thing.material(
-        "$coat * (.92 + .16 * fbm2(vec2(atan(p.x, p.z) * 6., p.y * 3.)))", coat=coat
+        "$coat * (.92 + .16 * fbm2(vec2(atan(p.x, p.z) * 6., p.y * 3.)))", role="cloth", coat=coat
     )
-    trousers = thing.material(pants)
+    trousers = thing.material(pants, role="cloth")
     rosy_skin = thing.material(
         "mix($skin, $blush, ramp(.045, .02, length(vec2(abs(p.x) - .075, p.y - .755))))",
+        role="skin",
         skin=skin,
         blush=mix(skin, "#e06050", 0.45),
     )
-    strands = thing.material(hair)
+    strands = thing.material(hair, role="hair")
     black = thing.material("#0a0a10", shine=0.9)
-    felt = thing.material(hat_colour)
+    felt = thing.material(hat_colour, role="cloth")
     leather = thing.material("#2a1c14")
     lift = _SEAT_DROP if pose == "sit" else 0.0
 
@@ -211,7 +212,9 @@ def _turn_head(thing: Thing, height: float, look: tuple[float, float]) -> None:
 
 
 def _add_scarf(thing: Thing, colour: str) -> None:
-    wool = thing.material("$scarf * (.75 + .4 * step(.5, fract(p.y * 14.)))", scarf=colour)
+    wool = thing.material(
+        "$scarf * (.75 + .4 * step(.5, fract(p.y * 14.)))", role="cloth", scarf=colour
+    )
     thing.part(
         """smin(torusY((torso - vec3(0, .615, 0)) * vec3(1, .8, 1), .085, .036),
                 taper(torso, vec3(.06, .60, .07), vec3(.22, .52, .20), .035, .045), .03)""",

@@ -18,7 +18,7 @@ def whale(back: str = "#2a4a5c", belly: str = "#c8cfc4", glow: float = 0.0) -> T
         back=back,
         belly=belly,
     )
-    black = thing.material("#05070c", shine=1)
+    black = thing.material("#05070c", role="eye", shine=1)
     white = thing.material("#e8e4d8")
     thing.code(
         """
@@ -66,7 +66,7 @@ def fish(scales: str = "#e0622f", belly: str = "#f6d9a8", stripes: bool = True) 
         scales=scales,
         pale=mix(scales, belly, 0.6),
     )
-    black = thing.material("#08080c", shine=1)
+    black = thing.material("#08080c", role="eye", shine=1)
     white = thing.material("#f6efdc")
     thing.code(
         """
@@ -105,7 +105,7 @@ def turtle(shell: str = "#4f6f3a", skin: str = "#8a9a5a") -> Thing:
         " abs(fract(atan(p.z, p.x) * 6. / 6.2832) - .5) * length(p.xz) * 1.3)))",
         shell=shell,
     )
-    black = thing.material("#050505", shine=1)
+    black = thing.material("#050505", role="eye", shine=1)
     thing.code(
         """
         vec3 side = vec3(p.xy, abs(p.z));
@@ -142,8 +142,8 @@ def octopus(skin: str = "#b0405a", belly: str = "#f0c0a0", seed: int = 1, arms: 
         skin=skin,
         belly=belly,
     )
-    black = thing.material("#050505", shine=1)
-    eye = thing.material("#f4d890")
+    black = thing.material("#050505", role="eye", shine=1)
+    eye = thing.material("#f4d890", role="eye")
     thing.code(
         """
         float whole = ellipsoid(p - vec3(0, 1.25, .1), vec3(.58, .72, .55));

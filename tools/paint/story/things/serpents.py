@@ -18,7 +18,7 @@ def serpent(scales: str = "#3f7a5a", belly: str = "#e8d890", loops: int = 3) -> 
         scales=scales,
         belly=belly,
     )
-    amber = thing.material("#f0c040", glow=0.6)
+    amber = thing.material("#f0c040", role="eye", glow=0.6)
     fin = thing.material(mix(scales, "#e0502a", 0.6))
     thing.code("float whole = 1e3;")
     for loop in range(loops):

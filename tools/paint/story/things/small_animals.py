@@ -19,7 +19,7 @@ def fox(fur: str = "#d0622a", chest: str = "#f6e6cc", paws: str = "#3a2018") -> 
         fur=fur,
         chest=chest,
     )
-    black = thing.material("#0a0808", shine=0.9)
+    black = thing.material("#0a0808", role="eye", shine=0.9)
     dark = thing.material(paws)
     brush = thing.material(
         "mix($fur, $tip, ramp(.25, .30, p.y + .35 * (p.x - .3)))", fur=fur, tip=chest
@@ -64,8 +64,8 @@ def cat(fur: str = "#1a1a22", eye: str = "#e8c23a") -> Thing:
     """A cat sitting with its tail raised beside it, nearly 1 high."""
     thing = Thing("cat", centre=(0.1, 0.45, 0.12), radius=0.8)
     coat = thing.material(fur)
-    iris = thing.material(eye, glow=0.35)
-    black = thing.material("#050505", shine=1)
+    iris = thing.material(eye, role="eye", glow=0.35)
+    black = thing.material("#050505", role="eye", shine=1)
     nose = thing.material("#c07070")
     thing.code(
         """
@@ -107,7 +107,7 @@ def rabbit(fur: str = "#e8e0d4", ears: str = "#e0a0a0") -> Thing:
     thing = Thing("rabbit", centre=(0, 0.55, 0.05), radius=0.85)
     coat = thing.material(fur)
     pink = thing.material(ears)
-    black = thing.material("#140808", shine=1)
+    black = thing.material("#140808", role="eye", shine=1)
     thing.code(
         """
         vec3 side = vec3(abs(p.x), p.yz);
@@ -145,7 +145,7 @@ def snail(skin: str = "#c9a36a", shell: str = "#a8502c") -> Thing:
         shell=shell,
         pale=mix(shell, "#f8e0b0", 0.6),
     )
-    black = thing.material("#050505", shine=1)
+    black = thing.material("#050505", role="eye", shine=1)
     thing.code(
         """
         vec3 side = vec3(p.xy, abs(p.z));

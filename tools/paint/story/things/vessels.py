@@ -66,12 +66,13 @@ def ship(
     planks = thing.material("$hull * (.7 + .4 * step(.2, fract(p.y * 9.)))", hull=hull)
     canvas = thing.material(
         "mix($sail, $stripe, step(.5, fract(p.y * 2.2)))",
+        role="cloth",
         translucency=0.5,
         sail=sail,
         stripe=stripe or sail,
     )
     spar = thing.material("#3a2418")
-    cloth = thing.material(flag)
+    cloth = thing.material(flag, role="cloth")
     lit = thing.material("#ffd070", glow=1.3)
     thing.code(
         """

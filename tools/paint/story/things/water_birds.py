@@ -13,7 +13,7 @@ def swan(feathers: str = "#f8f4ee", beak: str = "#e08030") -> Thing:
         "$feathers * (.9 + .15 * fbm3(p * 6.))", translucency=0.3, feathers=feathers
     )
     horn = thing.material(beak)
-    black = thing.material("#0a0a0a")
+    black = thing.material("#0a0a0a", role="eye")
     thing.code(
         """
         vec3 side = vec3(p.xy, abs(p.z));
@@ -44,7 +44,7 @@ def heron(feathers: str = "#8a9ab0", dark: str = "#2a3448", beak: str = "#e0a030
     plumage = thing.material("$feathers * (.85 + .25 * fbm3(p * 5.))", feathers=feathers)
     crest = thing.material(dark)
     horn = thing.material(beak)
-    black = thing.material("#0a0a0a")
+    black = thing.material("#0a0a0a", role="eye")
     thing.code(
         """
         vec3 side = vec3(p.xy, abs(p.z));

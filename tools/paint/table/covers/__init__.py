@@ -8,8 +8,8 @@ from importlib import import_module
 from PIL import Image
 
 from tools.paint.story.finish import Finish
+from tools.paint.story.hands import oil
 from tools.paint.story.palettes import PALETTES, Palette
-from tools.paint.story.picture import paint_layers
 from tools.paint.story.render import Layers, render
 from tools.paint.story.scene import Scene
 from tools.paint.table.sheet import to_image
@@ -47,4 +47,5 @@ def paint_cover(game: str, width: int = WIDTH) -> Image.Image:
     finish = cover.build(scene, cover.palette)
     layers = render(scene, width, height)
     cover.add(scene, layers)
-    return to_image(paint_layers(scene, layers, finish, cover.seed, cover.palette.exposure))
+    exposure = cover.palette.exposure
+    return to_image(oil.paint(scene, layers, finish, seed=cover.seed, exposure=exposure))

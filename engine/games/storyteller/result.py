@@ -1,0 +1,156 @@
+"""Between two rounds and at the end: the result, full hands again, and who has won."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.core import Award, Context, Cue, Join, Leave, Next, Prompt
+from engine.games.storyteller.prompts import (
+    GameOverPrompt,
+    RevealedCard,
+    RoundResultPrompt,
+    ToldPicture,
+)
+from engine.games.storyteller.recap import awards
+from engine.games.storyteller.scoring import hand_size, outcome_of
+from engine.games.storyteller.seating import (
+    join,
+    leave,
+    refuse_unseated,
+    why_not_join,
+    why_not_leave,
+)
+from engine.games.storyteller.state import Phase, State
+from engine.games.storyteller.telling import start_round
+from engine.phases import Step
+
+# --- the result of a round --------------------------------------------------------------------
+
+
+def _result_prompt(state: State) -> Prompt:
+    match = state.match
+    played = match.rounds[-1]
+    seat_of = match.seat_of
+    left = [match.guests[owner] for owner in played.owners if owner not in seat_of]
+    return RoundResultPrompt(
+        actors=state.everyone,
+        cue=Cue.NONE if isinstance(state.last, (Leave, Join)) else Cue.REVEAL,
+        last=state.last,
+        round=len(match.rounds),
+        scores=match.scores,
+        target=match.target,
+        teller=seat_of.get(played.teller),
+        clue=played.clue,
+        cards=_revealed(state),
+        outcome=outcome_of(len(played.finders), played.votes),
+        awards=tuple(
+            [
+                Award(seat_of[award.guest], award.points, award.why)
+                for award in played.awards
+                if award.guest in seat_of
+            ]
+        ),
+        final=match.target_reached,
+        not_heard=tuple([seat_of[guest] for guest in played.not_heard if guest in seat_of]),
+        gone=tuple(dict.fromkeys(left)),
+        next_teller=(state.teller + 1) % state.players,
+        may_leave=why_not_leave(state) is None,
+        may_join=why_not_join(state) is None,
+    )
+
+
+def _revealed(state: State) -> tuple[RevealedCard, ...]:
+    """The pictures of the latest round with their owners and voters."""
+    match = state.match
+    played = match.rounds[-1]
+    seat_of = match.seat_of
+    return tuple(
+        [
+            RevealedCard(
+                match.pictures[picture],
+                owner=seat_of.get(owner),
+                voters=tuple([seat_of.get(voter) for voter in voters]),
+                told=slot == played.told,
+                name=match.guests[owner],
+            )
+            for slot, (picture, owner, voters) in enumerate(
+                zip(played.pictures, played.owners, played.voters, strict=True)
+            )
+        ]
+    )
+
+
+def _next_round(state: State, move: Next, context: Context) -> State:
+    """End the match if somebody has enough points; else the next player on the left tells."""
+    refuse_unseated(state, move)
+    if state.match.target_reached:
+        return replace(state, phase=Phase.OVER, last=move)
+    teller = (state.teller + 1) % state.players
+    return start_round(_refill(state, teller, context), teller, move)
+
+
+def _refill(state: State, first: int, context: Context) -> State:
+    """Fill all hands, from the last storyteller's left.
+
+    A deck that cannot serve everyone is first shuffled together with the discard pile.
+    """
+    size = hand_size(state.players)
+    match = state.match
+    deck = match.deck
+    if sum(max(size - len(hand), 0) for hand in state.hands) > len(deck):
+        unseen = match.unseen.intersection(deck)
+        deck = context.chance.shuffled((*deck, *match.discard))
+        match = replace(match, unseen=unseen, discard=())
+    hands = list(state.hands)
+    for seat in state.around(first):
+        missing = max(size - len(hands[seat]), 0)
+        hands[seat] += deck[:missing]
+        deck = deck[missing:]
+    return replace(state, match=replace(match, deck=deck), hands=tuple(hands))
+
+
+# --- the end of the match ---------------------------------------------------------------------
+
+
+def _game_over_prompt(state: State) -> Prompt:
+    match = state.match
+    best = max(match.scores)
+    seat_of = match.seat_of
+    return GameOverPrompt(
+        actors=(),
+        cue=Cue.REVEAL,
+        last=state.last,
+        winners=tuple(seat for seat, score in enumerate(match.scores) if score == best),
+        scores=match.scores,
+        target=match.target,
+        rounds=len(match.rounds),
+        found=_found_by(state),
+        gallery=tuple(
+            ToldPicture(
+                picture=match.pictures[played.pictures[played.told]],
+                clue=played.clue,
+                teller=seat_of.get(played.teller),
+                finders=tuple(seat_of.get(finder) for finder in played.finders),
+                voters=played.votes,
+                name=match.guests[played.teller],
+            )
+            for played in match.rounds
+        ),
+        awards=awards(state),
+    )
+
+
+def _found_by(state: State) -> tuple[tuple[int, ...], ...]:
+    """How often each seat found what each other seat told."""
+    seat_of = state.match.seat_of
+    found = [[0] * state.players for _ in range(state.players)]
+    for played in state.match.rounds:
+        for finder in played.finders:
+            if finder in seat_of and played.teller in seat_of:
+                found[seat_of[finder]][seat_of[played.teller]] += 1
+    return tuple(tuple(row) for row in found)
+
+
+STEPS: Mapping[Phase, Step[State]] = {
+    Phase.RESULT: Step(_result_prompt, {Next: _next_round, Leave: leave, Join: join}),
+    Phase.OVER: Step(_game_over_prompt),
+}

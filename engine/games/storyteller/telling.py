@@ -1,0 +1,158 @@
+"""The first half of a round: who tells, a picture and its clue, and the pictures of the others."""
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.core import Context, Move, Prompt
+from engine.errors import IllegalMove
+from engine.games.storyteller.moves import Contribute, DrawLots, HaveClue, Tell
+from engine.games.storyteller.prompts import ContributePrompt, HaveCluePrompt, TellPrompt
+from engine.games.storyteller.scoring import pictures_each
+from engine.games.storyteller.seating import refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.state import Laid, Phase, State
+from engine.phases import Step
+
+CLUE_LENGTH = 120
+UNWRITABLE = frozenset({"Cc", "Cs", "Zl", "Zp"})
+"""Unicode categories a clue may not contain: controls, surrogates, line and paragraph ends."""
+
+
+def start_round(state: State, teller: int, last: Move | None) -> State:
+    """Clear the table; the storyteller is to choose a picture."""
+    return replace(
+        state,
+        phase=Phase.TELL,
+        queue=(teller,),
+        teller=teller,
+        clue="",
+        laid=(),
+        votes=(),
+        not_heard=(),
+        barred=(),
+        last=last,
+        drawn=False,
+    )
+
+
+def round_fields(state: State) -> dict[str, Any]:
+    """The fields that every prompt of a running round has; see `RoundPrompt`."""
+    return {
+        "round": len(state.match.rounds) + 1,
+        "scores": state.match.scores,
+        "target": state.match.target,
+        "teller": state.teller,
+        "clue": state.clue,
+    }
+
+
+# --- before the first round: who has a clue? --------------------------------------------------
+
+
+def _have_clue_prompt(state: State) -> Prompt:
+    return HaveCluePrompt(
+        actors=state.everyone, scores=state.match.scores, target=state.match.target
+    )
+
+
+def _have_clue(state: State, move: HaveClue, _context: Context) -> State:
+    """The first to say so begins."""
+    refuse_unseated(state, move)
+    return start_round(state, move.seat, move)
+
+
+def _draw_lots(state: State, move: DrawLots, context: Context) -> State:
+    refuse_unseated(state, move)
+    begun = start_round(state, context.chance.below(state.players), move)
+    return replace(begun, drawn=True)
+
+
+# --- the storyteller's picture and clue -------------------------------------------------------
+
+
+def _tell_prompt(state: State) -> Prompt:
+    return TellPrompt(
+        actors=state.queue,
+        audience=state.teller,
+        last=state.last,
+        **round_fields(state),
+        hand=state.items(state.hands[state.teller]),
+        clue_length=CLUE_LENGTH,
+        told_before=tuple([played.clue for played in state.match.rounds]),
+    )
+
+
+def _tell(state: State, move: Tell, _context: Context) -> State:
+    """Lay a picture face down and give a clue to it: written, or only spoken."""
+    refuse_out_of_turn(state, move)
+    written = move.clue.strip()
+    refuse_bad_clue(written)
+    return replace(
+        _lay(state, move, (move.card,)), phase=Phase.CONTRIBUTE, queue=state.others, clue=written
+    )
+
+
+def refuse_bad_clue(clue: str) -> None:
+    """Raise IllegalMove for a clue that is too long or more than one line of text."""
+    if len(clue) > CLUE_LENGTH:
+        raise IllegalMove(
+            "long-clue", "A written clue has at most {most} characters.", most=CLUE_LENGTH
+        )
+    if any(unicodedata.category(character) in UNWRITABLE for character in clue):
+        raise IllegalMove("bad-clue", "A clue is one line of ordinary characters.")
+
+
+# --- the pictures of the others ---------------------------------------------------------------
+
+
+def _contribute_prompt(state: State) -> Prompt:
+    seat = state.queue[0]
+    contributors = state.players - 1
+    return ContributePrompt(
+        actors=(seat,),
+        audience=seat,
+        **round_fields(state),
+        hand=state.items(state.hands[seat]),
+        wanted=pictures_each(state.players),
+        contributed=contributors - len(state.queue),
+        contributors=contributors,
+    )
+
+
+def _contribute(state: State, move: Contribute, context: Context) -> State:
+    """Lay what could be taken for the told picture; after the last one all are shuffled."""
+    refuse_out_of_turn(state, move)
+    wanted = pictures_each(state.players)
+    if len(move.cards) != wanted or len(set(move.cards)) != wanted:
+        raise IllegalMove("card-count", "Pictures to play: exactly {wanted}.", wanted=wanted)
+    after = replace(_lay(state, move, move.cards), queue=state.queue[1:])
+    if after.queue:
+        return after
+    return replace(after, phase=Phase.DISCUSS, laid=context.chance.shuffled(after.laid))
+
+
+def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> State:
+    """The state after pictures from one hand were put face down on the table.
+
+    Robots act unseen: until a person lays something, the lots are the latest thing people saw.
+    """
+    seat = move.seat
+    hand = state.hands[seat]
+    if not {*pictures} <= {*hand}:
+        raise IllegalMove("not-in-hand", "That picture is not in your hand.")
+    kept = tuple([picture for picture in hand if picture not in pictures])
+    return replace(
+        state,
+        hands=(*state.hands[:seat], kept, *state.hands[seat + 1 :]),
+        laid=(*state.laid, *(Laid(picture, seat) for picture in pictures)),
+        last=None,
+        drawn=state.drawn and state.match.robots[seat],
+    )
+
+
+STEPS: Mapping[Phase, Step[State]] = {
+    Phase.START: Step(_have_clue_prompt, {HaveClue: _have_clue, DrawLots: _draw_lots}),
+    Phase.TELL: Step(_tell_prompt, {Tell: _tell}),
+    Phase.CONTRIBUTE: Step(_contribute_prompt, {Contribute: _contribute}),
+}

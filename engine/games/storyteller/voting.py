@@ -1,0 +1,200 @@
+"""The second half of a round: all look at the pictures and vote, and the points are given."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.core import Context, Cue, Prompt
+from engine.errors import IllegalMove
+from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote, WriteClue
+from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
+from engine.games.storyteller.scoring import awards_for
+from engine.games.storyteller.seating import refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.state import GuestAward, Phase, PlayedRound, State
+from engine.games.storyteller.telling import CLUE_LENGTH, refuse_bad_clue, round_fields
+from engine.phases import Step
+
+# --- all pictures are face up -----------------------------------------------------------------
+
+
+def _start_voting_prompt(state: State) -> Prompt:
+    return StartVotingPrompt(
+        actors=state.everyone,
+        cue=Cue.NONE if isinstance(state.last, WriteClue) else Cue.REVEAL,
+        last=state.last,
+        **round_fields(state),
+        cards=state.laid_items,
+        secret=state.match.secret_votes,
+        may_write=state.may_write,
+        clue_length=CLUE_LENGTH,
+    )
+
+
+def _start_voting(state: State, move: StartVoting, _context: Context) -> State:
+    """At the table people point all at once; robots, which cannot point, vote in secret before."""
+    refuse_unseated(state, move)
+    secretly = state.others
+    if not state.match.secret_votes:
+        secretly = tuple(seat for seat in secretly if state.match.robots[seat])
+    if secretly:
+        return replace(state, phase=Phase.VOTE, queue=secretly, last=move)
+    return _point_or_finish(replace(state, last=move))
+
+
+def _write_clue(state: State, move: WriteClue, _context: Context) -> State:
+    """Write down for the robots what was only spoken; those that abstained vote after all."""
+    refuse_unseated(state, move)
+    if not state.may_write:
+        raise IllegalMove("clue-known", "Everyone knows the clue already.")
+    written = move.clue.strip()
+    if not written:
+        raise IllegalMove("no-clue", "Write what was said.")
+    refuse_bad_clue(written)
+    heard = replace(state, clue=written, not_heard=(), last=move)
+    if state.not_heard:
+        return replace(heard, phase=Phase.VOTE, queue=state.not_heard)
+    return heard
+
+
+# --- secret votes -----------------------------------------------------------------------------
+
+
+def _vote_prompt(state: State) -> Prompt:
+    seat = state.queue[0]
+    return VotePrompt(
+        actors=(seat,),
+        audience=seat,
+        last=state.last,
+        **round_fields(state),
+        cards=state.laid_items,
+        own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
+        voted=len(state.votes),
+        voters=len(state.votes) + len(state.queue),
+        may_abstain=_may_abstain(state),
+    )
+
+
+def _vote(state: State, move: Vote, _context: Context) -> State:
+    """Take one secret vote; nobody may vote for a picture of their own."""
+    refuse_out_of_turn(state, move)
+    seat, slot = move.seat, move.slot
+    _refuse_missing_slot(state, slot)
+    if state.laid[slot].owner == seat:
+        raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
+    voted = replace(state, queue=state.queue[1:], votes=(*state.votes, (seat, slot)), last=None)
+    return voted if voted.queue else _point_or_finish(voted)
+
+
+def _abstain(state: State, move: Abstain, _context: Context) -> State:
+    """Only robots that have not heard the clue may; everyone else has to vote."""
+    refuse_out_of_turn(state, move)
+    if not _may_abstain(state):
+        raise IllegalMove("must-vote", "Everyone who knows the clue votes.")
+    silent = (*state.not_heard, move.seat)
+    waiting = replace(state, queue=state.queue[1:], not_heard=silent, last=None)
+    return waiting if waiting.queue else _point_or_finish(waiting)
+
+
+def _may_abstain(state: State) -> bool:
+    """Whether who is to vote is a robot that has not heard the clue."""
+    return not state.clue and state.match.robots[state.queue[0]]
+
+
+# --- votes at the table -----------------------------------------------------------------------
+
+
+def _cast_votes_prompt(state: State) -> Prompt:
+    return CastVotesPrompt(
+        actors=state.everyone,
+        cue=Cue.TICK,
+        last=state.last,
+        **round_fields(state),
+        cards=state.laid_items,
+        pointing=state.queue,
+        barred=state.barred,
+        placed=tuple([vote for vote in state.votes if not state.match.robots[vote[0]]]),
+        not_heard=state.not_heard,
+        may_write=state.may_write,
+        clue_length=CLUE_LENGTH,
+    )
+
+
+def _cast_votes(state: State, move: CastVotes, _context: Context) -> State:
+    """Take what everyone points at; whoever points at a picture of their own points again.
+
+    That is not refused, because trying out refusals would tell whose pictures they are.
+    """
+    refuse_unseated(state, move)
+    asked = len(state.queue)
+    if len(move.votes) != asked:
+        raise IllegalMove("vote-count", "Votes to enter: exactly {asked}.", asked=asked)
+    pointed = tuple(zip(state.queue, move.votes, strict=True))
+    for seat_and_slot in pointed:
+        _refuse_missing_slot(state, seat_and_slot[1])
+        if seat_and_slot in state.barred:
+            raise IllegalMove("own-card", "Nobody may vote for a picture of their own.")
+    own = tuple((seat, slot) for seat, slot in pointed if state.laid[slot].owner == seat)
+    votes = (*state.votes, *(pair for pair in pointed if pair not in own))
+    return _point_or_finish(replace(state, votes=votes, barred=(*state.barred, *own), last=move))
+
+
+def _refuse_missing_slot(state: State, slot: int) -> None:
+    if not 0 <= slot < len(state.laid):
+        raise IllegalMove(
+            "no-such-slot", "There are only {count} pictures on the table.", count=len(state.laid)
+        )
+
+
+# --- the points -------------------------------------------------------------------------------
+
+
+def _point_or_finish(state: State) -> State:
+    """Ask the people whose votes are still missing to point; without any the round is over."""
+    asked = {seat for seat, _ in state.votes}.union(state.not_heard)
+    pointing = tuple(seat for seat in state.others if seat not in asked)
+    return replace(state, phase=Phase.POINT, queue=pointing) if pointing else _finish_round(state)
+
+
+def _finish_round(state: State) -> State:
+    """Give the points, record the round, and put its pictures on the discard pile."""
+    match = state.match
+    played = _played_round(state)
+    scores = list(match.scores)
+    for award in played.awards:
+        scores[match.seat_of[award.guest]] += award.points
+    scored = replace(
+        match,
+        scores=tuple(scores),
+        discard=(*match.discard, *played.pictures),
+        rounds=(*match.rounds, played),
+    )
+    return replace(
+        state, match=scored, phase=Phase.RESULT, queue=(), laid=(), votes=(), not_heard=()
+    )
+
+
+def _played_round(state: State) -> PlayedRound:
+    """The record of the round that ends now."""
+    guest = state.match.seated
+    owners = [laid.owner for laid in state.laid]
+    voters: list[list[int]] = [[] for _ in owners]
+    for voter, slot in state.votes:
+        voters[slot].append(voter)
+    told = owners.index(state.teller)
+    awards = awards_for(told, owners, voters)
+    return PlayedRound(
+        teller=guest[state.teller],
+        clue=state.clue,
+        told=told,
+        pictures=tuple([laid.picture for laid in state.laid]),
+        owners=tuple([guest[owner] for owner in owners]),
+        voters=tuple([tuple([guest[voter] for voter in slot]) for slot in voters]),
+        awards=tuple([GuestAward(guest[award.seat], award.points, award.why) for award in awards]),
+        not_heard=tuple([guest[seat] for seat in state.not_heard]),
+    )
+
+
+STEPS: Mapping[Phase, Step[State]] = {
+    Phase.DISCUSS: Step(_start_voting_prompt, {StartVoting: _start_voting, WriteClue: _write_clue}),
+    Phase.VOTE: Step(_vote_prompt, {Vote: _vote, Abstain: _abstain}),
+    Phase.POINT: Step(_cast_votes_prompt, {CastVotes: _cast_votes, WriteClue: _write_clue}),
+}
