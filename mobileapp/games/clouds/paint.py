@@ -170,7 +170,9 @@ def _edge(
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.second if edge.side else roles.main
-    text = tr._("{name}, your turn") if turn else "{name}"
+    text = "{name}"
+    if turn:
+        text = tr._("{name} paints") if people[seat].robot else tr._("{name}, your turn")
     found = layout.artist_name(at, edge, seat, text, dim=0 if turn else 0.45)
     if turn and artist is not None and choice.hand and not choice.drag:
         found |= _tools(prompt, at, edge, choice.hand)
