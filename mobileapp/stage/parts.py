@@ -282,7 +282,8 @@ def headline(
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
-    """A scene with what the table has in common: pause, hide, undo, turn, robots thinking.
+    """A scene with what the table has in common: pause, hide, undo, turn, players who may leave or
+    join, robots thinking.
 
     A game that puts one of them elsewhere keeps its own. Everything stands out from a darker place,
     for those who need it.
@@ -294,6 +295,9 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
     elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+    if context.may_change_players and not secret and scene.curtain is None:
+        place = "bottom-right" if space.phone else "top-right"
+        added["players"] = _round(space, place, "players", "players", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if context.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
@@ -376,7 +380,7 @@ def curtain(
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
     if handoff.peek:  # nobody has to look
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
-    elif not alone:
+    elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
         pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)
