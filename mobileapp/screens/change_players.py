@@ -60,7 +60,6 @@ class ChangePlayersSheet(Sheet):
         self._session = session
         self._skill = latest_skill(App.get_running_app().storage.settings)
         self._why_nobody_leaves = Small(paper=True)
-        self.add_content(self._why_nobody_leaves)
         self._rows = BoxLayout(orientation="vertical", size_hint_y=None)
         self._rows.bind(minimum_height=self._rows.setter("height"))
         self.add_content(self._rows)
@@ -98,6 +97,11 @@ class ChangePlayersSheet(Sheet):
         reasons = [self._why_not_leave(seat) for seat in range(len(profiles))]
         shared = reasons[0] if len({*reasons}) == 1 else ""
         self._why_nobody_leaves.text = shared
+        self.ids.content.remove_widget(self._why_nobody_leaves)
+        if shared:
+            self.ids.content.add_widget(
+                self._why_nobody_leaves, index=len(self.ids.content.children)
+            )
         self._rows.clear_widgets()
         for seat, (profile, reason) in enumerate(zip(profiles, reasons, strict=True)):
             row = PlayerRow(profile=profile, locked=bool(reason))

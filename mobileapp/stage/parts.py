@@ -295,9 +295,9 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
     elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
-    if context.may_change_players and not secret and scene.curtain is None:
-        place = "bottom-right" if space.phone else "top-right"
-        added["players"] = _round(space, place, "players", "players", layer)
+    taken = space.phone and context.can_undo  # a phone has one free corner
+    if context.may_change_players and not (secret or scene.curtain or taken):
+        added["players"] = _round(space, "top-right", "players", "players", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if context.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
