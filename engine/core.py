@@ -189,15 +189,19 @@ class Handoff:
 
 
 class Context:
-    """What a move happens in: the time since the latest move, and luck, made only when asked."""
+    """What a move happens in: the time since the latest move, and luck, made only when asked.
 
-    __slots__ = ("_chance", "_seed", "_step", "elapsed")
+    `replayed` is true for a move out of a log: it was legal by the rules of the day it was made.
+    """
 
-    def __init__(self, seed: int, step: int, elapsed: int = 0) -> None:
+    __slots__ = ("_chance", "_seed", "_step", "elapsed", "replayed")
+
+    def __init__(self, seed: int, step: int, elapsed: int = 0, replayed: bool = False) -> None:
         self._seed = seed
         self._step = step
         self._chance: Chance | None = None
         self.elapsed = elapsed
+        self.replayed = replayed
 
     @property
     def chance(self) -> Chance:

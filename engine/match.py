@@ -214,16 +214,16 @@ class Match:
         if isinstance(move, ActNext):
             raise IllegalMove("not-now", "That cannot be done now.")
 
-    def _next_state(self, move: Move) -> Any:
+    def _next_state(self, move: Move, replayed: bool = False) -> Any:
         if isinstance(move, Join):
             check_names([*self.names, move.name])
             check_skill(move.skill)
-        context = Context(self.setup.seed, len(self.log), int(self._elapsed))
+        context = Context(self.setup.seed, len(self.log), int(self._elapsed), replayed)
         return self.game.apply(self._state, move, context)
 
-    def _apply(self, move: Move, same_step: bool = False) -> None:
+    def _apply(self, move: Move, same_step: bool = False, replayed: bool = False) -> None:
         """Advance the state by a move; the curtain falls if the next prompt is for other eyes."""
-        self._state = self._next_state(move)
+        self._state = self._next_state(move, replayed)
         self.log.append(
             LogEntry(
                 move,
@@ -340,7 +340,7 @@ class Match:
         self._restart()
         for entry in log:
             self._elapsed = entry.elapsed
-            self._apply(entry.move, entry.same_step)
+            self._apply(entry.move, entry.same_step, replayed=True)
 
     def resume_clock(self, elapsed: int) -> None:
         """Put back the time a saved match had used since its latest move."""

@@ -51,6 +51,8 @@ class Option:
     default: Value
     variants: tuple[str, ...] = ()
     """The variants it applies to; empty means all."""
+    added_later: bool = False
+    """Whether matches saved by earlier versions lack it: they are played with its default."""
 
     def applies_to(self, variant: str) -> bool:
         return not self.variants or variant in self.variants

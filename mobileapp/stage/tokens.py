@@ -95,6 +95,8 @@ class Layer:
     TOKEN = 64
     LARGE = 80
     OVERLAY = 85
+    CONTROL = 90
+    """The corner buttons of every scene."""
 
 
 class Glow:

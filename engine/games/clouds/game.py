@@ -36,6 +36,14 @@ GAME: Game[State] = Game(
             ),
             default=120,
         ),
+        Option(
+            "length",
+            "Length",
+            "In a short match everybody is main artist once, with at most 1½ minutes for a word.",
+            (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
+            default="whole",
+            added_later=True,
+        ),
         switch(
             "redraw",
             "Other words",

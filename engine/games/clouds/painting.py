@@ -19,7 +19,7 @@ from engine.games.clouds.moves import (
 from engine.games.clouds.prompts import PaintPrompt, StartClockPrompt, TossPrompt, WrittenGuess
 from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others
+from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, running
 from engine.phases import Step
 
 TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
@@ -64,7 +64,7 @@ def tossed(shape: str, chance: Chance) -> Sky:
 
 def _start_prompt(state: State) -> StartClockPrompt:
     return StartClockPrompt(
-        actors=(state.roles.timekeeper,),
+        actors=state.clock_starters,
         timer=Timer(STARTS_BY_ITSELF, STARTS_BY_ITSELF),
         cue=Cue.TIMEKEEPER,
         **state.sky_fields,
@@ -72,14 +72,14 @@ def _start_prompt(state: State) -> StartClockPrompt:
 
 
 def _start_clock(state: State, move: StartClock, context: Context) -> State:
-    """The timekeeper starts the clock."""
-    refuse_others(state, move, state.roles.timekeeper)
+    """Somebody starts the clock sooner. A robot that keeps the time did so in earlier versions."""
+    refuse_others(state, move, *state.clock_starters, state.roles.timekeeper)
     return _run_clock(state, move, context)
 
 
 def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
     """The clock runs, and the second artist acts first."""
-    return replace(state, phase=Phase.PAINT, turn=state.roles.second, last=move)
+    return running(replace(state, turn=state.roles.second, last=move), context)
 
 
 def _time_left(state: State, context: Context) -> int:
@@ -108,13 +108,14 @@ def _paint(state: State, move: Action, context: Context) -> State:
     """One action; then it is the other artist's turn."""
     refuse_others(state, move, state.turn)
     main, second = state.roles.artists
-    return replace(
+    painted = replace(
         state,
         sky=state.sky.after(move),
         left=_time_left(state, context),
         turn=second if state.turn == main else main,
         last=move,
     )
+    return running(painted, context)
 
 
 def _say(state: State, move: Say, context: Context) -> State:
@@ -128,7 +129,7 @@ def _say(state: State, move: Say, context: Context) -> State:
     if not word.strip() or len(word) > LONGEST_GUESS:
         raise IllegalMove("no-guess", "A guess is a word or a few.")
     guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
-    return replace(state, guesses=guesses, left=left, last=move)
+    return running(replace(state, guesses=guesses, left=left, last=move), context)
 
 
 def _claim(state: State, move: Claim, context: Context) -> State:

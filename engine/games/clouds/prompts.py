@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypedDict
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt, Public
+from engine.core import Award, GameOver, Move, Next, Prompt, Public, TimeUp
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -48,6 +48,8 @@ class Round:
     total: int
     roles: Roles
     droplets: tuple[int, ...]
+    short: bool = False
+    """Whether it is a short match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,10 +102,11 @@ class TossPrompt(Prompt):
         return tuple(Toss(main, shape) for shape in SHAPES)
 
     def text(self, names: Sequence[str]) -> str:
-        roles = self.round.roles
+        now, roles = self.round, self.round.roles
         return (
-            f"Round {self.round.number} of {self.round.total}: {names[roles.main]} and "
-            f"{names[roles.second]} paint, {names[roles.timekeeper]} keeps the time.\n"
+            f"{'Short match, round' if now.short else 'Round'} {now.number} of {now.total}: "
+            f"{_listed(roles.artists, names)} paint, "
+            f"everybody else guesses, {names[roles.timekeeper]} keeps the time.\n"
             f"The category is {self.category}."
         )
 
@@ -168,6 +171,12 @@ class PaintPrompt(SkyPrompt):
                 if left
             ),
         )
+
+    def text(self, names: Sequence[str]) -> str:
+        if isinstance(self.last, StartClock | TimeUp) and self.timer:
+            seconds = self.timer.left // 1000
+            return f"The clock starts: {seconds} seconds. {names[self.turn]} acts first."
+        return ""
 
     def sample(self, chance: Chance) -> Move:
         return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)
@@ -247,11 +256,14 @@ class RoundResultPrompt(Prompt):
         )
 
     def text(self, names: Sequence[str]) -> str:
-        verdict = (
-            "Nobody guessed it."
-            if self.guesser is None
-            else f"{names[self.guesser]} guessed it after {self.used // 1000} seconds."
-        )
+        verdict = "Nobody guessed it, so nobody gets a droplet."
+        if self.guesser is not None:
+            scorers = _listed([award.seat for award in self.awards], names)
+            seconds = self.used // 1000
+            verdict = (
+                f"{names[self.guesser]} guessed it after {seconds} seconds: "
+                f"a droplet each for {scorers}."
+            )
         return f"The word was “{self.word.text}”. {verdict}\n" + _tally(self.round.droplets, names)
 
 
@@ -322,19 +334,27 @@ class PaintedWord:
 class GameOverPrompt(GameOver):
     """Who has the most droplets, how a tie was decided, and what was painted."""
 
+    short: bool
+    """Whether it was a short match."""
     gallery: tuple[PaintedWord, ...]
     """One of every round."""
-
     tied: tuple[int, ...]
     """Those with the most droplets, if they are several."""
     votes: tuple[tuple[int, int], ...]
     """Who voted for whom, if there was a vote; -1 could not decide."""
 
     def text(self, names: Sequence[str]) -> str:
-        if not self.winners:
-            return "Nobody has a droplet, so nobody wins."
-        verb = "wins" if len(self.winners) == 1 else "share the victory"
-        return f"{_listed(self.winners, names)} {verb}."
+        winners, votes = _listed(self.winners, names), dict(self.votes)
+        if len(self.winners) > 1:
+            return f"A tie: {winners} share the victory."
+        if votes:
+            hands = [*votes.values()].count(self.winners[0])
+            return f"{winners} wins: {hands} of {len(votes)} votes decide the tie."
+        return f"{winners} wins with {_droplets(self.scores[self.winners[0]])}."
+
+
+def _droplets(number: int) -> str:
+    return "1 droplet" if number == 1 else f"{number} droplets"
 
 
 def _tally(droplets: Iterable[int], names: Sequence[str]) -> str:

@@ -25,6 +25,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     word, names, roles = state.items[played.word], played.names, played.roles
     return {
         "round": number,
+        "length": "short" if state.short else "whole",
         "players": list(names),
         "word": {"id": word.id, "text": word.text, "category": word.category},
         "main": names[roles.main],

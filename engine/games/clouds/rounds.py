@@ -148,6 +148,7 @@ def _game_over(state: State) -> GameOverPrompt:
         last=state.last,
         winners=state.winners,
         scores=state.droplets,
+        short=state.short,
         tied=state.leaders if len(state.leaders) > 1 else (),
         votes=state.votes,
         gallery=tuple(_painted(state, played) for played in state.rounds),

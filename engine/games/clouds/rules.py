@@ -10,21 +10,27 @@ from engine.packs import Item
 from engine.phases import Phases
 from engine.setup import Setup
 
+SHORT_SECONDS = 90
+"""The most time for a word in a short match."""
+
 
 def new(setup: Setup, chance: Chance) -> State:
     """The first main artist is chosen or drawn, and gets the first three words."""
     players = len(setup.players)
     first = chance.below(players) if setup.first is None else setup.first
     words = setup.box["words"]
+    short = setup.options.get("length") == "short"
+    seconds = int(setup.options["seconds"])
     return word.start_round(
         State(
             items={item.id: item for item in words},
-            seconds=int(setup.options["seconds"]),
+            seconds=min(seconds, SHORT_SECONDS) if short else seconds,
+            short=short,
             redraw=bool(setup.options["redraw"]),
             names=tuple(player.name for player in setup.players),
             robots=tuple(player.robot for player in setup.players),
             droplets=(0,) * players,
-            main_artists=main_artists(first, players),
+            main_artists=main_artists(first, players, short),
             deck=tuple(item.id for item in words),
         )
     )

@@ -34,9 +34,9 @@ def turns_each(players: int) -> int:
     return 2 if players <= 7 else 1
 
 
-def rounds(players: int) -> int:
-    """How many rounds a match has."""
-    return turns_each(players) * players
+def rounds(players: int, short: bool = False) -> int:
+    """How many rounds a match has; in a short one everybody is main artist once."""
+    return players if short else turns_each(players) * players
 
 
 def words_needed(players: int) -> int:
@@ -49,9 +49,9 @@ def words_for(rounds_to_come: int) -> int:
     return rounds_to_come + WORDS_OFFERED - 1
 
 
-def main_artists(first: int, players: int) -> tuple[int, ...]:
+def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ...]:
     """The main artist of every round."""
-    return tuple((first + number) % players for number in range(rounds(players)))
+    return tuple((first + number) % players for number in range(rounds(players, short)))
 
 
 def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from engine.core import Move
+from engine.core import Context, Move
 from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import ABSTAIN
@@ -54,6 +54,8 @@ class State:
     items: Mapping[str, Item] = field(compare=False, repr=False)
     seconds: int
     redraw: bool
+    short: bool
+    """Whether it is a short match."""
     names: tuple[str, ...]
     robots: tuple[bool, ...]
     """Who at the table is a robot."""
@@ -73,6 +75,9 @@ class State:
     """Milliseconds on the clock when the latest move was made."""
     guesses: tuple[WrittenGuess, ...] = ()
     """The written guesses of this round."""
+    speakers: tuple[int, ...] = ()
+    """The robots that guess, in the order in which they are asked; drawn anew after every move
+    while the clock runs, so that no seat is favoured."""
     guesser: int | None = None
 
     shown: frozenset[str] = frozenset()
@@ -97,7 +102,7 @@ class State:
         """How far the match is, for everybody to see."""
         number = len(self.rounds) + 1
         total = len(self.rounds) + len(self.main_artists)
-        return Round(number, total, self.roles, self.droplets_now)
+        return Round(number, total, self.roles, self.droplets_now, self.short)
 
     @property
     def next_roles(self) -> Roles | None:
@@ -162,9 +167,18 @@ class State:
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Who may do something while the clock runs: robots who guess are asked first."""
-        guessing = tuple(seat for seat in self.guessers if self.robots[seat])
-        return tuple(dict.fromkeys((*guessing, *self.roles.artists, *self.judges)))
+        """Who may do something while the clock runs: robots that guess are asked first."""
+        return tuple(dict.fromkeys((*self.speakers, *self.roles.artists, *self.judges)))
+
+    @property
+    def clock_starters(self) -> tuple[int, ...]:
+        """Who may start the clock sooner: the timekeeper, or anybody in the place of a robot.
+
+        A robot is never asked to, except where only robots play.
+        """
+        timekeeper = self.roles.timekeeper
+        people = tuple(seat for seat in self.everyone if not self.robots[seat])
+        return people if self.robots[timekeeper] and people else (timekeeper,)
 
     @property
     def to_come(self) -> tuple[int, ...]:
@@ -212,16 +226,18 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The leader with the most votes; all leaders if the voters are undecided.
-
-        A match without a single droplet has nobody to be proud of it.
-        """
-        if not any(self.droplets):
-            return ()
+        """The leader with the most votes; all leaders if the voters are undecided."""
         ranked = Counter(choice for _, choice in self.votes if choice != ABSTAIN).most_common(2)
         if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
             return self.leaders
         return (ranked[0][0],)
+
+
+def running(state: State, context: Context) -> State:
+    """The state while the clock runs, with a new order in which robots are asked to guess."""
+    robots = [seat for seat in state.guessers if state.robots[seat]]
+    speakers = context.chance.shuffled(robots) if len(robots) > 1 else tuple(robots)
+    return replace(state, phase=Phase.PAINT, speakers=speakers)
 
 
 def refuse_others(state: State, move: Move, *seats: int) -> None:

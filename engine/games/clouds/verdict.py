@@ -13,7 +13,7 @@ from engine.games.clouds.prompts import (
     SettlePrompt,
 )
 from engine.games.clouds.rounds import join, leave, next_round
-from engine.games.clouds.state import Phase, State, refuse_others
+from engine.games.clouds.state import Phase, State, refuse_others, running
 from engine.phases import Step
 
 # --- the clock stands still, or the time is up ------------------------------------------------
@@ -38,7 +38,7 @@ def _late_prompt(state: State) -> LateCreditPrompt:
 def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
     """The clock goes on with the time it had."""
     refuse_others(state, move, *state.judges)
-    return replace(state, phase=Phase.PAINT, last=move)
+    return running(replace(state, last=move), context)
 
 
 def _credit(state: State, move: Credit, context: Context) -> State:

@@ -264,12 +264,14 @@ def game_over(
     prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice
 ) -> Scene | Reveal:
     title = who_won(context, prompt.winners)
-    reason, scores, sound = _reason(prompt), prompt.scores, "fanfare-clouds"
-    if not prompt.winners:  # no points and no trumpets: the skies themselves
-        title, reason, scores, sound = tr._("Not a drop – but what skies!"), "", (), "reveal"
+    winners, scores, sound = prompt.winners, prompt.scores, "fanfare-clouds"
+    reason = _reason(prompt)
+    if not any(scores):  # all share it; instead of points and a fanfare the skies themselves
+        title, reason = tr._("A tie without a drop – but what skies!"), ""
+        winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
     reveal = ending(context, Ending(
-        title, reason, winners=prompt.winners, scores=scores,
+        title, reason, winners=winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
             Exhibit(_sky_picture(painted), SKY, None if opened else Choose(Choice(opened=index)))
@@ -299,12 +301,15 @@ def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
 
 
 def _reason(prompt: prompts.GameOverPrompt) -> str:
-    most = droplets(max(prompt.scores))
-    if not prompt.tied:
-        return most
-    if len(prompt.winners) == 1:
-        return tr._("A tie at {droplets}, decided by a show of hands").format(droplets=most)
-    return tr._("A tie at {droplets}").format(droplets=most)
+    """How it was won, and whether in a short match."""
+    reason = "{droplets}"
+    if len(prompt.winners) > 1:
+        reason = tr._("A tie at {droplets}")
+    elif prompt.tied:
+        reason = tr._("A tie at {droplets}, decided by a show of hands")
+    if prompt.short:
+        reason = tr._("Short match: {result}").format(result=reason)
+    return reason.format(droplets=droplets(max(prompt.scores)))
 
 
 def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:

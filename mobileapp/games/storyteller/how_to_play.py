@@ -67,8 +67,10 @@ PAGES = (
         "The tablet goes around: each of the others plays a picture that fits the clue.",
         "All pictures are shuffled and turned face up. Count to three: everyone but the "
         "storyteller points at the picture they believe in, never at their own.",
+        "If you prefer to vote in secret, choose so before the match: then the tablet goes around "
+        "once more.",
         "In the first round whoever has a clue first is the storyteller; after that, the player on "
-        "the left.",
+        "the left. All hands are filled up again before each round.",
         demo=FILM(_one_round),
     ),
     Page(
@@ -77,7 +79,7 @@ PAGES = (
         "1987” is too private: nobody will. “I slept through my stop” might reach two or three – "
         "and that is what you want.",
         "You may write the clue down on the tablet, so that nobody forgets it while the pictures "
-        "are being chosen.",
+        "are being chosen. With robots at the table you must: they read, they do not hear.",
         picture=PICTURES / "train_clouds.webp",
     ),
     Page(

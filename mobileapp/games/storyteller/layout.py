@@ -111,7 +111,7 @@ class Places(NamedTuple):
     question_far: Rect = NOWHERE
     clue_far: Rect = NOWHERE
     points_far: Rect = NOWHERE
-    cards: tuple[Rect, ...] = ()
+    pictures: tuple[Rect, ...] = ()
 
 
 class Contents(NamedTuple):
@@ -122,23 +122,14 @@ class Contents(NamedTuple):
     question: bool = True
     alone: bool = False
     """One person reads it, so the far edge is free."""
-    write: bool = False
-    """A spoken clue may be written down, on paper at the near edge."""
     points: int = 0
     """The number of players whose points are shown."""
-
-    @property
-    def paper(self) -> bool:
-        return self.clue or self.write
 
 
 def all_contents() -> list[Contents]:
     """Every combination that occurs."""
-    flags = product(EITHER, EITHER, EITHER, (0, 3, 8))
-    return [
-        Contents(clue, alone=alone, write=write and not clue, points=points)
-        for clue, alone, write, points in flags
-    ]
+    flags = product(EITHER, EITHER, (0, 3, 8))
+    return [Contents(clue, alone=alone, points=points) for clue, alone, points in flags]
 
 
 QUESTION, CLUE, NEXT = Box("question"), Box("clue"), Box("go", Size.BUTTON)
@@ -158,20 +149,20 @@ def _at_both_edges(middle: Box, contents: Contents, space: Space) -> Box:
     elif contents.clue:
         edge = opposite = paper
     else:
-        edge = bar(QUESTION, CLUE if contents.write else None, size=height)
+        edge = bar(QUESTION, size=height)
         opposite = bar(QUESTION, points, size=height)
     return column(far_side(opposite), middle, edge, gap=Gap.SMALL)
 
 
 def _above(middle: Box, contents: Contents, space: Space) -> Box:
     """The question at the top and the clue below it, for one reader."""
-    clue = Box("clue", CLUE_SLIP.of(space)) if contents.paper else None
+    clue = Box("clue", CLUE_SLIP.of(space)) if contents.clue else None
     return column(bar(QUESTION, size=Size.EDGE_BAR.of(space)), clue, middle, gap=Gap.TINY)
 
 
 def _beside(middle: Box, contents: Contents, space: Space) -> Box:
     """The clue beside the question, where there is little height."""
-    clue = Box("clue", 1.5) if contents.paper else None
+    clue = Box("clue", 1.5) if contents.clue else None
     return column(bar(QUESTION, clue, size=Size.EDGE_BAR.of(space)), middle, gap=Gap.TINY)
 
 
@@ -229,7 +220,7 @@ def _row_beside(contents: Contents, space: Space) -> Box:
 
 def _all_beside(contents: Contents, space: Space) -> Box:
     """For many pictures on a phone held sideways: all else in a column below the corner button."""
-    clue = Box("clue", 4) if contents.paper else None
+    clue = Box("clue", 4) if contents.clue else None
     below = column(Box("points"), NEXT, name="row", size=6, gap=Gap.SMALL)
     texts = column(CORNER_GAP, Box("question", 3), clue, below, size=COLUMN, gap=Gap.MEDIUM)
     return row(texts, PICTURES.of(space), CORNER_GAP, gap=Gap.MEDIUM, padding=Gap.SMALL)
@@ -256,10 +247,10 @@ def table_for(space: Space, contents: Contents, count: int) -> Places:
     candidates: list[Places] = []
     for arrange in TABLES.of(space):
         at = place_in(Places, arrange(contents, space), space.area, space)
-        cards = grid(count, at.room, CARD, Gap.MEDIUM * space.unit)
-        candidates.append(at._replace(cards=tuple(cards)))
+        pictures = grid(count, at.room, CARD, Gap.MEDIUM * space.unit)
+        candidates.append(at._replace(pictures=tuple(pictures)))
     first = candidates[0]
-    return max(candidates, key=lambda at: at.cards[0].w * (PREFERRED if at is first else 1))
+    return max(candidates, key=lambda at: at.pictures[0].w * (PREFERRED if at is first else 1))
 
 
 @cached_layout(contents=all_contents())
@@ -286,24 +277,23 @@ def pictures_on_table(
     prompt: Shown, context: SceneContext, choice: Choice, question: str, about: int | None
 ) -> tuple[Places, Pieces]:
     """The clue, a question `about` somebody, the score, and the pictures; a tapped one is large."""
-    space, count = context.space, len(prompt.cards)
+    space, count = context.space, len(prompt.pictures)
     badge = None if about is None else token(context.people[about])
     alone = prompt.audience is not None or context.only_person is not None
     points = len(context.people) if isinstance(prompt, prompts.RoundResultPrompt) else 0
-    write = getattr(prompt, "may_write", False)
-    at = table_for(space, Contents(bool(prompt.clue), True, alone, write, points), count)
+    at = table_for(space, Contents(bool(prompt.clue), True, alone, points), count)
     pieces = question_and_clue(at, space, question, prompt.clue, badge)
     pieces |= score(at, prompt.scores, prompt.target, context)
-    items = [card if isinstance(card, Item) else card.item for card in prompt.cards]
-    for slot, (item, rect) in enumerate(zip(items, at.cards, strict=True)):
+    items = [one if isinstance(one, Item) else one.item for one in prompt.pictures]
+    for slot, (item, rect) in enumerate(zip(items, at.pictures, strict=True)):
         pieces |= _numbers(slot, rect, space, both=not (space.phone or alone))
-        card = _from_the_pile(slot, item, at.cards, space)
+        picture = _from_the_pile(slot, item, at.pictures, space)
         if choice.enlarged == item.id:
             room = space.area.inset(Gap.SMALL * space.unit)
             large = fitted(room, CARD)
             large = around(rect.cx, rect.cy, large.w, large.h).within(room)
-            card = card._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
-        pieces[f"card:{item.id}"] = card._replace(tap=choice.enlarging(item.id))
+            picture = picture._replace(rect=large, layer=Layer.LARGE, angle=0, lifted=1)
+        pieces[f"picture:{item.id}"] = picture._replace(tap=choice.enlarging(item.id))
     return at, pieces
 
 
@@ -319,7 +309,7 @@ def _untidy(index: int, most: float) -> float:
 
 
 def pile(name: str, rect: Rect, count: int, layer: int, first: int = 0) -> Pieces:
-    """Cards face down on each other, none quite straight."""
+    """Pictures face down on each other, none quite straight."""
     found = {}
     for index in range(first, first + count):
         shift = _untidy(index + 1, rect.w * 0.02)
@@ -417,12 +407,12 @@ def vote_tokens(votes: Mapping[int, int], at: Places, context: SceneContext) -> 
     """Tokens on the pictures they vote for (seat to slot), at the lower edge beside the number."""
     found: Pieces = {}
     for seat, slot in votes.items():
-        card, fellows = at.cards[slot], sorted(s for s in votes if votes[s] == slot)
-        side = min(card.w / 3, 64 * context.space.unit)
-        first, last = card.x + card.w * 0.3 + side * 0.4, card.right - side / 2
+        place, fellows = at.pictures[slot], sorted(s for s in votes if votes[s] == slot)
+        side = min(place.w / 3, 64 * context.space.unit)
+        first, last = place.x + place.w * 0.3 + side * 0.4, place.right - side / 2
         step = min(side, (last - first) / max(len(fellows) - 1, 1))
         x = (first + last) / 2 + step * (fellows.index(seat) - (len(fellows) - 1) / 2)
-        rect = around(x, card.y + side * 0.56, side, side)
+        rect = around(x, place.y + side * 0.56, side, side)
         found[f"voter:{seat}"] = parts.badge(
             context.people[seat], rect, layer=Layer.TOKEN + seat, arc=side / 3,
             enter=Waypoint(rect.moved(0, -side * 2), opacity=0),

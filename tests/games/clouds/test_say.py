@@ -1,5 +1,6 @@
 """Robots guess in writing: everybody can read it, and those who know the word say so."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs
 from engine.chance import Chance
-from engine.core import Cue, Handoff, Move, Next, TimeUp, View
+from engine.core import Context, Cue, Handoff, Move, Next, TimeUp, View
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import Pictures
 from engine.games.clouds.moves import (
@@ -33,6 +34,7 @@ from engine.games.clouds.prompts import (
     TossPrompt,
     WrittenGuess,
 )
+from engine.games.clouds.sky import random_move
 from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.packs import Item, Pack
@@ -144,6 +146,17 @@ def test_matches_in_which_people_judged_robots_can_still_be_loaded() -> None:
     assert play(said, Claim(0), Credit(0, 3)).scorers == (0, 2, 3)
     assert play(said, Place(2, "puff", 100, 100, 0, False, 1)).phase is Phase.PAINT
     assert play(state, TimeUp(), Nobody(0)).phase is Phase.RESULT
+
+
+def test_p11_which_robot_is_asked_first_is_drawn_anew_after_every_move() -> None:
+    state = painting(6)
+    first = Counter[int]()
+    for step in range(120):
+        move = random_move(state.sky, state.turn, (), Chance(7, step, "sample"))
+        state = GAME.apply(state, move, Context(7, step))
+        first[GAME.prompt(state).actors[0]] += 1
+    assert {*first} == {*state.guessers}
+    assert max(first.values()) < 2 * min(first.values()), first
 
 
 # --- the robots -------------------------------------------------------------------------------

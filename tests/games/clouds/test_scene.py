@@ -339,6 +339,24 @@ def test_what_was_just_done_is_locked_and_touching_it_says_why() -> None:
     assert dragged(prompt, TABLET, Choice(), _told_drag("cloud:3", (800, 500))) is None
 
 
+@pytest.mark.parametrize("robots", [(0,), (2,), (0, 2), (3,)])
+def test_robots_get_no_orders(robots: tuple[int, ...]) -> None:
+    """Ana and Cleo paint, Dan keeps the time; a name before a comma is spoken to."""
+    people = tuple(seat for seat in range(4) if seat not in robots)
+    tossed = tossing(begin(4, people=people))
+    started = painting(4, people=people)
+    shown = [
+        Handoff(None, GAME.public(tossed)),
+        *map(GAME.prompt, (tossed, landed(begin(4, people=people)), started)),
+        GAME.prompt(play(started, Place(2, "heap", 300, 300, 0, False, 1))),
+    ]
+    table = table_for(Space(1280, 800), 4, robots, names=("Ana", "Ben", "Cleo", "Dan"))
+    for one in shown:
+        for piece in last_scene(scene(one, table, Choice())).pieces.values():
+            for robot in robots:
+                assert not getattr(piece.look, "text", "").startswith(f"{table.name(robot)},")
+
+
 def test_while_a_robot_paints_people_can_only_say_that_it_was_guessed() -> None:
     table = table_for(Space(1280, 800), 4, robots=(0,))
     prompt = _sky_prompt(SKY)
