@@ -74,7 +74,7 @@ class ChangePlayersSheet(Sheet):
 
     def _offer_to_join(self) -> None:
         # Translators: in an empty field for a name
-        self._field = NameField(hint=tr._("Someone joins: name"), paper=True)
+        self._field = NameField(hint=tr._("Name of a newcomer"), paper=True)
         self._field.bind(on_enter=self._join)
         self.add_content(self._field)
         self._robot = buttons.SecondaryButton(text=tr._("A robot joins"), paper=True, size_hint_x=1)
