@@ -323,7 +323,7 @@ THINKING = 0.8
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
-    """Add the controls of every scene: pause, hide, undo, turn, leaving or joining, robots thinking.
+    """Add the controls of every scene: pause, hide, undo, turn, players, robots thinking.
 
     A game that puts one of them elsewhere keeps its own. In high contrast the place is darker.
     """
