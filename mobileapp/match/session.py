@@ -22,6 +22,7 @@ from mobileapp.assets import KNOWLEDGE
 from mobileapp.device import Device
 from mobileapp.match import cues
 from mobileapp.match.chairs import place_newcomer
+from mobileapp.match.draft import free_robot_name
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage import Storage
@@ -218,6 +219,27 @@ class MatchSession(EventDispatcher):
     def why_not_undo(self) -> Refusal | None:
         return self._match.why_not_undo()
 
+    def pass_to(self, seat: int) -> None:
+        """Give the curtain to somebody else who may act now, and who has the tablet."""
+        if self._attempt(lambda: self._match.pass_to(seat)):
+            self._moved()
+
+    def why_not_leave(self, seat: int) -> Refusal | None:
+        """The reason why somebody cannot leave now, or None."""
+        return self._match.why_not_change_players(Leave(seat))
+
+    def why_not_join(self) -> Refusal | None:
+        """The reason why nobody can join now, or None."""
+        return self._match.why_not_change_players(self._newcomer(free_robot_name(self.names)))
+
+    @property
+    def may_change_players(self) -> bool:
+        """Whether somebody can leave or join just now."""
+        if self.over or self._match.prompt.audience is not None:
+            return False
+        seats = range(len(self.names))
+        return self.why_not_join() is None or any(self.why_not_leave(s) is None for s in seats)
+
     def leave(self, seat: int) -> bool:
         return self._change_players(Leave(seat))
 
@@ -231,8 +253,18 @@ class MatchSession(EventDispatcher):
         """Seat a newcomer on the wanted chair or the nearest free one; nobody else moves."""
         if robot:
             self._prepare_robots()
-        seat, chair = place_newcomer([player.chair for player in self._match.players], wanted_chair)
-        return self._change_players(Join(seat, name, robot, skill=skill, chair=chair))
+        return self._change_players(self._newcomer(name, robot, skill, wanted_chair))
+
+    def _newcomer(
+        self,
+        name: str,
+        robot: bool = False,
+        skill: str = DEFAULT_SKILL,
+        wanted_chair: int = NO_CHAIR,
+    ) -> Join:
+        chairs = [player.chair for player in self._match.players]
+        seat, chair = place_newcomer(chairs, wanted_chair)
+        return Join(seat, name, robot, skill=skill, chair=chair)
 
     def _change_players(self, move: Leave | Join) -> bool:
         done = self._attempt(lambda: self._match.change_players(move))

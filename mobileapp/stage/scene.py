@@ -260,7 +260,8 @@ class EndPeek(NamedTuple):
 
 
 class AppCommand(NamedTuple):
-    """Something the app does that is no move: pause, undo, hide, turn, again, leave, not-me."""
+    """Something the app does that is no move: pause, undo, hide, turn, players, again, leave,
+    not-me."""
 
     command: str
 
@@ -546,6 +547,8 @@ class SceneContext(NamedTuple):
     language: str = "en"
     robots_know: Any = None
     """What robots of this game have learnt, which everyone may know; None before they have."""
+    may_change_players: bool = False
+    """Whether somebody can leave or join now, as when the points of a round are shown."""
 
     def name(self, seat: int) -> str:
         return self.people[seat].name
