@@ -45,7 +45,7 @@ def _outcome(prompt: RoundResultPrompt) -> str:
     text = {
         Outcome.NOBODY: tr._("Nobody found it: 0 for {name}, 2 for the others"),
         Outcome.EVERYBODY: tr._("Everybody found it: 0 for {name}, 2 for the others"),
-        Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and each finder, 0 for the others"),
+        Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 0 for others"),
     }[prompt.outcome]
     return text.format(name=told.name, n=len(told.voters), all=votes)
 

@@ -142,6 +142,10 @@ def _figure(still: Pieces, text: str, context: SceneContext, sound: str) -> Scen
 
 # --- the tokens -------------------------------------------------------------------------------
 
+TOKEN_AND_NAME = Length(220)
+"""The maximum length of a waiting token with its name."""
+MARGIN = Box(size=0.01)
+"""On both sides of the tokens: what they leave, so that they stand in the middle."""
 SMALLEST_NAME = 0.8
 """The font size of a name at a token, as part of what is read across the table."""
 
@@ -190,7 +194,8 @@ def _with_names(
 ) -> Pieces:
     """The tokens that wait in their row with the names of their owners, if these can be read."""
     for arrange, below in ((row, True), (row, False), (column, False)):
-        tree = arrange(*(Box(str(seat)) for seat in asked), gap=Gap.SMALL)
+        waiting = [Box(str(seat), max_size=TOKEN_AND_NAME) for seat in asked]
+        tree = arrange(MARGIN, *waiting, MARGIN, gap=Gap.SMALL)
         cells = {int(seat): cell for seat, cell in place(tree, at, context.space).items()}
         found: Pieces = {}
         for seat in (seat for seat in asked if seat not in votes):
