@@ -4,9 +4,10 @@ A scene is a pure function of what its audience may see. Nothing here knows Kivy
 Lengths are pixels, y grows upwards, angles are degrees and grow anticlockwise.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from math import cos, hypot, radians, sin
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 CURTAIN = 100
 """Pieces from this layer on lie on the curtain, all others behind it."""
@@ -259,7 +260,8 @@ class EndPeek(NamedTuple):
 
 
 class AppCommand(NamedTuple):
-    """Something the app does that is no move: pause, undo, hide, turn, again, leave, not-me."""
+    """Something the app does that is no move: pause, undo, hide, turn, players, again, leave,
+    not-me."""
 
     command: str
 
@@ -331,10 +333,64 @@ class Dragged(NamedTuple):
 # --- what is seen -----------------------------------------------------------------------------
 
 
-class Look(Protocol):
-    """How a piece looks: a hashable value that can paint itself (see `looks.py`)."""
+class Look(ABC):
+    """How a piece looks: a frozen dataclass that paints itself, later and on a worker thread.
 
-    def paint(self, width: int, height: int, art: Any) -> Any: ...
+    A subclass overrides what differs from these defaults; `looks.py` has the shared ones, and a
+    game adds its own.
+    """
+
+    visible = True
+    """False for a place that can only be touched."""
+    exact = False
+    """Whether it is painted at exactly the size it has on the screen, as text is. Other looks are
+    painted at rounded sizes, so that slightly different layouts share a picture."""
+    shadow: str = ""
+    """"box" or "round" for something that lies above the table."""
+    takes_light: bool = False
+    """Whether the light of the place tints it."""
+    has_back = False
+    """Whether it can be turned over; it then overrides `paint_back` and `hidden`."""
+
+    @abstractmethod
+    def paint(self, width: int, height: int, art: Any) -> Any:
+        """Its front as a Pillow image."""
+
+    def paint_back(self, width: int, height: int, art: Any) -> Any:
+        """Its back as a Pillow image."""
+        return self.paint(width, height, art)
+
+    def hidden(self) -> "Look":
+        """What is left of it once nobody may know its face: of a card only the back."""
+        return self
+
+    @property
+    def has_secret_face(self) -> bool:
+        """Whether it shows a face that some may not know.
+
+        Such a look appears only when all others are painted, and what was painted for one player is
+        forgotten afterwards: how quickly it appears must not tell who has seen it.
+        """
+        return self.hidden() != self
+
+    @property
+    def painted_sides(self) -> tuple[bool, ...]:
+        """The sides that are painted, True for the back: a card without a face has no front."""
+        if not self.visible:
+            return ()
+        if not self.has_back:
+            return (False,)
+        return (True, False) if self.has_secret_face else (True,)
+
+    def covers(self, x: float, y: float) -> bool:
+        """Whether a point of its rectangle, -0.5 to 0.5 in each direction, belongs to it and can be
+        touched there."""
+        return True
+
+    def continues(self, other: "Look") -> bool:
+        """Whether it is another state of the same thing: it does not fade in, and the old picture
+        stays until the new one is painted."""
+        return False
 
 
 class Waypoint(NamedTuple):
@@ -491,6 +547,8 @@ class SceneContext(NamedTuple):
     language: str = "en"
     robots_know: Any = None
     """What robots of this game have learnt, which everyone may know; None before they have."""
+    may_change_players: bool = False
+    """Whether somebody can leave or join now, as when the points of a round are shown."""
 
     def name(self, seat: int) -> str:
         return self.people[seat].name
