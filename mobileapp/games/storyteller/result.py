@@ -175,6 +175,8 @@ def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
 
 def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> Reveal:
     text = tr._("{points} points, {rounds} stories")
+    if prompt.short:
+        text = tr._("Short match: {result}").format(result=text)
     end = Ending(
         who_won(context, prompt.winners),
         text.format(points=max(prompt.scores), rounds=prompt.rounds),
