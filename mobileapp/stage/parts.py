@@ -323,7 +323,7 @@ THINKING = 0.8
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
-    """Add the controls of every scene: pause, hide, undo, turn, robots thinking.
+    """Add the controls of every scene: pause, hide, undo, turn, players, robots thinking.
 
     A game that puts one of them elsewhere keeps its own. In high contrast the place is darker.
     """
@@ -334,6 +334,9 @@ def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Sc
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
     elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+    taken = space.phone and context.can_undo  # a phone has one free corner
+    if context.may_change_players and not (secret or scene.curtain or taken):
+        added["players"] = _round(space, "top-right", "players", "players", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if context.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
@@ -416,7 +419,7 @@ def curtain(
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
     if handoff.peek:  # nobody has to look
         pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
-    elif not alone:
+    elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
         pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)

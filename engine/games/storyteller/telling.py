@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.core import Context, Move, Prompt
+from engine.core import ActNext, Context, Move, Prompt
 from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Contribute, DrawLots, HaveClue, Tell
 from engine.games.storyteller.prompts import ContributePrompt, HaveCluePrompt, TellPrompt
 from engine.games.storyteller.scoring import pictures_each
-from engine.games.storyteller.seating import refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import Laid, Phase, State
 from engine.phases import Step
 
@@ -128,6 +128,7 @@ def _contribute_prompt(state: State) -> Prompt:
         wanted=pictures_each(state.players),
         contributed=contributors - len(state.queue),
         contributors=contributors,
+        alternatives=state.queue[1:],
     )
 
 
@@ -165,5 +166,7 @@ def _lay(state: State, move: Tell | Contribute, pictures: tuple[str, ...]) -> St
 STEPS: Mapping[Phase, Step[State]] = {
     Phase.START: Step(_have_clue_prompt, {HaveClue: _have_clue, DrawLots: _draw_lots}),
     Phase.TELL: Step(_tell_prompt, {Tell: _tell}),
-    Phase.CONTRIBUTE: Step(_contribute_prompt, {Contribute: _contribute}),
+    Phase.CONTRIBUTE: Step(
+        _contribute_prompt, {Contribute: _contribute, ActNext: act_before_others}
+    ),
 }

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.core import Context, Cue, Prompt
+from engine.core import ActNext, Context, Cue, Prompt
 from engine.errors import IllegalMove
 from engine.games.storyteller.moves import Abstain, CastVotes, StartVoting, Vote, WriteClue
 from engine.games.storyteller.prompts import CastVotesPrompt, StartVotingPrompt, VotePrompt
 from engine.games.storyteller.scoring import awards_for
-from engine.games.storyteller.seating import refuse_out_of_turn, refuse_unseated
+from engine.games.storyteller.seating import act_before_others, refuse_out_of_turn, refuse_unseated
 from engine.games.storyteller.state import GuestAward, Phase, PlayedRound, State
 from engine.games.storyteller.telling import round_fields
 from engine.phases import Step
@@ -52,6 +52,7 @@ def _vote_prompt(state: State) -> Prompt:
         own=tuple([slot for slot, laid in enumerate(state.laid) if laid.owner == seat]),
         voted=len(state.votes),
         voters=len(state.votes) + len(state.queue),
+        alternatives=state.queue[1:],
     )
 
 
@@ -179,7 +180,9 @@ STEPS: Mapping[Phase, Step[State]] = {
     Phase.DISCUSS: Step(
         _start_voting_prompt, {StartVoting: _start_voting}, old_moves={WriteClue: _write_clue}
     ),
-    Phase.VOTE: Step(_vote_prompt, {Vote: _vote}, old_moves={Abstain: _abstain}),
+    Phase.VOTE: Step(
+        _vote_prompt, {Vote: _vote, ActNext: act_before_others}, old_moves={Abstain: _abstain}
+    ),
     Phase.POINT: Step(
         _cast_votes_prompt, {CastVotes: _cast_votes}, old_moves={WriteClue: _write_clue}
     ),

@@ -25,7 +25,7 @@ from mobileapp.stage.tokens import Duration, Layer, Text
 WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
 """The words of a round, and a word that a team has guessed."""
 RIBBON = Text.SMALLEST
-SHELF_NAME = 20
+SHELF_NAME = 18
 """The minimum font size of a team's name at its shelf, in dp; every headline has it larger."""
 Words = tuple[Item, ...]
 """Words beside each other have the same font size."""

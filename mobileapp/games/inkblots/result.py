@@ -255,7 +255,7 @@ def _whole_pairing(prompt: RoundResultPrompt, context: SceneContext) -> Scene:
         else:
             found[f"blot:{item.id}"] = pieces.blot(item, rect, place)
     tested = prompt.next_test_team
-    following = tr._("{team} is next") if tested else tr._("Finish the match")
+    following = tr._("{team} is next") if tested else tr._("See the result")
     following = following.format(team=team_name(tested) if tested else "")
     onward = stage.Send(Next(context.speaker(prompt.actors)))
     go = parts.next_step(space, at.go, following, onward, delay=Duration.QUICK)

@@ -240,7 +240,7 @@ def _pair(prompt: prompts.MatchSymbolsPrompt, context: SceneContext, choice: Cho
     space, board = context.space, prompt.board
     text = tr._("{name}, what do you see where?")
     found, places, low = _private(prompt, context, text, "pairs")
-    hint = tr._("The last word folds all three slips")
+    hint = tr._("Your third word is final")
     found["hint"] = parts.words(space, low, hint, Text.NOTE, layer=Layer.WORDS, public=False)
     lying = dict(choice.paired)
     for place, (image, item, rect, slot) in enumerate(places.each(board)):

@@ -66,7 +66,7 @@ PAGES = (
         "One round",
         "The tablet goes around: each of the others plays a picture that fits the clue.",
         "All pictures are shuffled and turned face up. Count to three: everyone but the "
-        "storyteller points at the picture they believe in, never at their own.",
+        "storyteller points at the picture they think is the storyteller’s, never at their own.",
         "If you prefer to vote in secret, choose so before the match: then the tablet goes around "
         "once more.",
         "In the first round whoever has a clue first is the storyteller; after that, the player on "

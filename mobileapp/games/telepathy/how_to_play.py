@@ -120,8 +120,8 @@ PAGES = (
         "Not a word",
         "Sixteen tiles lie in a grid: four colours, four shapes, each combination once. Together "
         "you move them, and nobody says a word.",
-        "Each of you knows something that the other does not. Whatever you give, move or leave "
-        "alone is all you can tell.",
+        "Each of you knows something that the other does not. What you give, move or leave alone "
+        "is all you can say.",
         picture=Path(__file__).parent / "cover.webp",
     ),
     Page(
@@ -174,7 +174,7 @@ PAGES = (
     ),
     Page(
         "Six ways to play",
-        "Begin with the first game. The other pages apply, except:",
+        "Begin with the first game. The rules are those of the other pages, except:",
         table=(
             ("Variant", "What is different"),
             ("First game", "Only four cards, and they come back after use. No turn limit."),

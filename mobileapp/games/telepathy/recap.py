@@ -55,7 +55,7 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
     """The reason for the verdict."""
     match over.verdict:
         case "won":
-            return tr._("Every name was right, and every line is on the grid.")
+            return tr._("Every answer was right, and every line is on the grid.")
         case "wrong-names":
             text = tr._("{name} said “{said}”, but it is “{right}”.")
             wrong = [(named.seat, named.sign) for named in over.named if not named.right]
@@ -67,7 +67,7 @@ def why(over: GameOverPrompt, name_of: Callable[[int], str]) -> str:
         case "line-missing":
             there = {line.sign for line in over.lines}
             missing = [s for s in over.signs_to_make(over.named[0].seat).values() if s not in there]
-            text = tr._("Every name was right. Still without a line: {signs}.")
+            text = tr._("Every answer was right. Still without a line: {signs}.")
             return text.format(signs=sign_names(missing))
         case "lose-line":
             text = tr._("{sign}! That was the line {name} feared.")

@@ -215,4 +215,4 @@ def award_text(award: MatchAward) -> str:
         case "close-call":
             return tr._("Close call: {n} of 4 moves would lose").format(n=award.figures[0])
         case _:
-            return tr._("Minds read: every name right")
+            return tr._("Minds read: every answer right")
