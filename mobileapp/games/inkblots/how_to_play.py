@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
-from engine.core import Next
+from engine.core import Move, Next
 from engine.games.inkblots import moves
 from engine.games.inkblots.game import GAME
 from engine.packs import Item
@@ -35,7 +35,7 @@ def _items() -> dict[str, list[Item]]:
     }
 
 
-def _moves(first: str, control: str, subject: int = 0) -> tuple[moves.Move, ...]:
+def _moves(first: str, control: str, subject: int = 0) -> tuple[Move, ...]:
     """A round in which the first guess names `first` for the moth; a right one is followed by a
     right second guess. The subject's team sits at every other seat."""
     partner, opponent = (subject + 2) % PLAYERS, (subject + 1) % PLAYERS

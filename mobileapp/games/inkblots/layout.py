@@ -290,7 +290,7 @@ SHELF_TREE = PerWindow(
         NAME.with_size(23), SHELF.with_size(54), far_side(NAME.with_size(23)), gap=Gap.TINY
     ),
     phone=row(NAME.with_size(26), SHELF.with_size(74), gap=Gap.TINY),
-    phone_landscape=column(SHELF.with_size(60), NAME.with_size(40), gap=Gap.TINY),
+    phone_landscape=column(SHELF.with_size(58), NAME.with_size(42), gap=Gap.TINY),
 )
 """A team's name, for both sides of a tablet, and the places of its blots."""
 

@@ -25,7 +25,7 @@ from mobileapp.stage.tokens import Duration, Layer, Text
 WORD, GUESSED_WORD = TextStyle(56), TextStyle(44)
 """The words of a round, and a word that a team has guessed."""
 RIBBON = Text.SMALLEST
-SHELF_NAME = 18
+SHELF_NAME = 20
 """The minimum font size of a team's name at its shelf, in dp; every headline has it larger."""
 Words = tuple[Item, ...]
 """Words beside each other have the same font size."""
@@ -60,7 +60,7 @@ FRAME_SCALE, FRAME_OPACITY = 1.1, 0.85
 """An empty place on a shelf: a frame a little larger than a blot."""
 SHELF_TILT = 2
 """How much more untidy blots on a shelf are than those on the table."""
-NAME_HEIGHT = 0.32
+NAME_HEIGHT = PerWindow(0.46, phone_landscape=0.25)
 """The maximum height of a ribbon with a team's name, as part of its length."""
 RIBBON_LINE, RIBBON_ENDS = 1.6, 0.7
 """The height of a ribbon by its font size, and the length of its cut ends by its height."""
@@ -101,11 +101,13 @@ def _shelf_name(space: Space, rect: Rect, team: str) -> Piece:
     angle = 90 if rect.h > rect.w else 0
     long, wide = max(rect.h, rect.w), min(rect.h, rect.w)
     size = space.text(RIBBON.size)
-    flat = around(rect.cx, rect.cy, long, min(wide, size * RIBBON_LINE, long * NAME_HEIGHT))
+    flat = around(
+        rect.cx, rect.cy, long, min(wide, size * RIBBON_LINE, long * NAME_HEIGHT.of(space))
+    )
     text, name = team_name(team)[0], team_name(team)
     room = flat.w - flat.h * RIBBON_ENDS, flat.h
     smallest = min(fit(team_name(one), "display", size, *room).size for one in TEAMS)
-    if smallest >= space.text(SHELF_NAME) / space.text_scale:
+    if smallest >= int(space.text(SHELF_NAME) / space.text_scale):  # sizes are whole pixels
         text = name
     return Piece(flat, Ribbon(team, text, size), layer=Layer.PAPER + 1, angle=angle)
 
