@@ -1,5 +1,7 @@
 """Printed papers: patterns so flat and small that they read as paper, not as a picture."""
 
+from typing import Any
+
 import numpy as np
 
 from tools.paint.plane import Plane
@@ -28,7 +30,7 @@ def pattern(kind: Pattern, rows: Plane, columns: Plane, turn: float, unit: float
     return np.asarray(np.clip(0.5 - distance * cell * 0.8, 0, 1), np.float32)
 
 
-def _distance(kind: Pattern, u: Plane, v: Plane) -> Plane:
+def _distance(kind: Pattern, u: Plane, v: Plane) -> Any:
     """The distance to the printed figure, in repeats; negative on it."""
     if kind == "stripes":
         return np.abs(_centred(v)) - 0.10
@@ -37,7 +39,7 @@ def _distance(kind: Pattern, u: Plane, v: Plane) -> Plane:
         return np.abs(_centred(wave)) - 0.07
     if kind == "checks":
         x, y = _centred(u), _centred(v)
-        return np.asarray(-np.sign(x * y) * np.minimum(np.abs(x), np.abs(y)))
+        return -np.sign(x * y) * np.minimum(np.abs(x), np.abs(y))
     if kind == "scales":
         row = np.floor(v * 2)
         across = _centred(u + 0.5 * (row % 2))

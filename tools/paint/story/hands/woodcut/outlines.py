@@ -62,9 +62,10 @@ def _add_glass(carved: Image, block: Block) -> Image:
         return carved
     number = enlarged(glass[..., 3], cv2.INTER_NEAREST)
     edges = _region_edges(np.rint(number).astype(np.int32))
-    away = np.asarray(cv2.distanceTransform(1 - edges, cv2.DIST_L2, 5), np.float32) / block.unit
+    away = np.asarray(cv2.distanceTransform(1 - edges, cv2.DIST_L2, 5), np.float32)
     inside = number > 0.5
-    carved = np.where(away < 1.6, 0, carved)
-    carved = np.where(inside & (away >= 1.6) & (away < 4.2), 1, carved)
+    black, white = max(1.6 * block.unit, 0.5), max(4.2 * block.unit, 2.0)
+    carved = np.where(away < black, 0, carved)
+    carved = np.where(inside & (away >= black) & (away < white), 1, carved)
     facing = enlarged(glass[..., :3] @ np.array(_HIGHLIGHT, np.float32))
     return np.where(inside & (facing > 0.955), 1, carved).astype(np.float32)
