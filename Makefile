@@ -7,9 +7,9 @@ READY := $(VENV)/all-is-ready
 APK := $(VENV)/apk-is-ready
 
 # What scenes are made of: no Kivy, strictly typed like the engine.
-PURE := $(addprefix mobileapp/stage/,scene.py parts.py people.py ending.py looks.py lettering.py painting.py \
-	lights.py confetti.py) \
-	mobileapp/languages/translation.py mobileapp/games
+PURE := $(addprefix mobileapp/stage/,scene.py boxes.py tokens.py parts.py people.py ending.py looks.py \
+	lettering.py painting.py lights.py confetti.py) \
+	mobileapp/languages/translation.py mobileapp/games mobileapp/ink
 
 # Compiled modules make every later start quick, whatever this machine usually does.
 unexport PYTHONDONTWRITEBYTECODE
@@ -62,6 +62,7 @@ check: $(READY)
 	$(PYTHON) -m ruff check .
 	$(PYTHON) -m mypy --strict engine
 	$(PYTHON) -m mypy --strict --follow-imports=silent $(PURE)
+	$(PYTHON) -m tools.layout numbers
 
 format: $(READY)
 	$(PYTHON) -m ruff format .

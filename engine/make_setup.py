@@ -111,5 +111,7 @@ def _check_options(game: Game[Any], setup: Setup) -> None:
             )
     for option in known.values():
         if option.id not in setup.options:
+            if option.added_later:
+                continue
             raise BadSetup("missing-option", "Option {option} is not decided.", option=option.id)
         check_option(option, setup.options[option.id])

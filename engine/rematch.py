@@ -19,24 +19,25 @@ def rematch_setup(
     hidden: frozenset[str],
     language: str,
 ) -> Setup:
-    """The people who are still there with the same rules and packs, everyone one seat further.
+    """The people who are still there, on the same seats, with the same rules and packs.
 
-    Teams stay together; every other role stays with its seat. The language is that of the app only
-    where nobody had said one, as in a match that an earlier version began.
+    Who begins moves on by one seat, and so do roles; teams stay together. The language is that of
+    the app only where nobody had said one, as in a match that an earlier version began.
     """
     unchanged = len(players) == len(old.players)
     roles = old.roles if unchanged else ()
-    if find_variant(game, old.variant).teams:
-        roles = roles[1:] + roles[:1]
+    if not find_variant(game, old.variant).teams:
+        roles = roles[-1:] + roles[:-1]
+    first = old.first if unchanged else None
     chosen = old.packs or _drawn_from(old)
     return make_setup(
         game,
-        players[1:] + players[:1],
+        players,
         seed,
         variant=old.variant,
         options=old.options,
         roles=roles,
-        first=old.first if unchanged else None,
+        first=None if first is None else (first + 1) % len(players),
         packs=[pack for pack in packs if pack.id in chosen],
         last_used=last_used,
         hidden=hidden,

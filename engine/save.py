@@ -15,7 +15,7 @@ from engine.match import LogEntry, Match
 from engine.packfile import could_be_of_a_pack
 from engine.packs import Item
 from engine.registry import find_game
-from engine.setup import ADDED_LATER, DEFAULT_SKILL, Player, Setup
+from engine.setup import ADDED_LATER, DEFAULT_SKILL, NO_CHAIR, Player, Setup
 
 FORMAT = 1
 SAME_STEP = "joined"
@@ -157,6 +157,7 @@ def decode_setup(data: Mapping[str, Any]) -> Setup:
                 _exactly(str, player["name"]),
                 _exactly(bool, player["robot"]),
                 _exactly(str, player.get("skill", DEFAULT_SKILL)),
+                _exactly(int, player.get("chair", NO_CHAIR)),
             )
             for player in data["players"]
         ),

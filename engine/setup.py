@@ -15,6 +15,8 @@ DEFAULT_SKILL = "awake"
 ADDED_LATER = {"later": True}
 """Marks a field that earlier versions did not save: while it has its default it is left out, so
 that matches they began keep their fingerprints."""
+NO_CHAIR = -1
+"""Nobody knows where somebody sits, as in a match that an earlier version began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,9 @@ class Player:
     robot: bool = False
     skill: str = field(default=DEFAULT_SKILL, metadata=ADDED_LATER)
     """How well a robot plays, one of `SKILLS`; it says nothing about people."""
+    chair: int = field(default=NO_CHAIR, metadata=ADDED_LATER)
+    """Where somebody sits around the real table, as the app numbers its chairs. The rules know
+    only seats; the chair is saved with the match so that everyone is drawn in the same place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,8 @@ class Option:
     default: Value
     variants: tuple[str, ...] = ()
     """The variants it applies to; empty means all."""
+    added_later: bool = False
+    """Whether matches saved by earlier versions lack it: they are played with its default."""
 
     def applies_to(self, variant: str) -> bool:
         return not self.variants or variant in self.variants

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.setup import DEFAULT_SKILL
+from engine.setup import DEFAULT_SKILL, NO_CHAIR
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
 
 
@@ -16,6 +16,8 @@ class PlayerProfile:
     robot: bool = False
     skill: str = DEFAULT_SKILL
     """How well a robot plays; see `engine.setup.Player`."""
+    chair: int = NO_CHAIR
+    """Where they sit; see `mobileapp.stage.scene.Person`."""
 
     def __post_init__(self) -> None:
         # Whoever was remembered or saved with a former look gets what took its place.

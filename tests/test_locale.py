@@ -102,21 +102,11 @@ def test_quotation_marks_are_those_of_the_language(language: str) -> None:
 
 MAY_BREAK = re.compile("(?:^| )[?!:;»]|« ")
 """A mark of French at which a line could break, because its space is a plain one."""
-UNELIDED = re.compile(
-    r"\b(?:de|que|jusque|lorsque) "
-    r"\{(?:names?|main|second|guesser|team|subject|teller|announcer|replier|giver|performer)\}"
-)
-"""Anna is “d’Anna”, but no sentence knows who will be put into it."""
 
 
 def test_french_never_breaks_a_line_before_its_marks() -> None:
     french = [form for entry in said(read("fr")) for form in entry.forms]
     assert [form for form in french if MAY_BREAK.search(form)] == []
-
-
-def test_french_needs_to_know_nobodys_first_letter() -> None:
-    french = [form for entry in said(read("fr")) for form in entry.forms]
-    assert [form for form in french if UNELIDED.search(form)] == []
 
 
 @pytest.mark.parametrize("language", translations())
@@ -277,7 +267,7 @@ def test_only_what_somebody_has_looked_at_is_shown() -> None:
     assert translated_share(entries) == 2 / 3
 
 
-@pytest.mark.parametrize("language", translations())
+@pytest.mark.parametrize("language", [one for one in offered_languages() if one != "en"])
 def test_names_are_listed_in_the_language_of_the_table(language: str) -> None:
     spoken = Translation()
     spoken.use(language)

@@ -34,6 +34,8 @@ class Language:
     quotes: tuple[str, str]
     endings: tuple[str, ...] = ()
     """What may be cut off a word to see whether two words are forms of one."""
+    rules: tuple[tuple[str, str], ...] = ()
+    """Typographic rules, each a regular expression and its replacement; see `typography`."""
     store: str = ""
     """The folder of its store listing, such as pl-PL; empty as long as there is none."""
     complete: bool = False
@@ -50,7 +52,8 @@ def _read(path: Path) -> Language:
     data = json.loads(path.read_text(encoding="utf-8"))
     first, last = data.pop("quotes")
     endings = tuple(data.pop("endings", ()))
-    return Language(id=path.parent.name, quotes=(first, last), endings=endings, **data)
+    rules = tuple((pattern, replacement) for pattern, replacement in data.pop("rules", ()))
+    return Language(id=path.parent.name, quotes=(first, last), endings=endings, rules=rules, **data)
 
 
 @cache

@@ -9,10 +9,38 @@ import gettext
 from collections.abc import Sequence
 
 from engine.errors import Refusal
-from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT
+from mobileapp.languages import DOMAIN, LOCALE, PICTURE_TITLE_CONTEXT, all_languages
+from mobileapp.languages.typography import EVERYWHERE, Sentence, rules_from
 
 TRANSLATED_FACTS = ("game", "variant", "kind", "team")
 """The facts of a refusal that are words of ours; all others are names, numbers and files."""
+
+
+class Sentences:
+    """All sentences of one language, looked up as gettext does, with its typographic rules."""
+
+    def __init__(self, language: str) -> None:
+        self._catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
+        declared = all_languages().get(language)
+        self._rules = EVERYWHERE + rules_from(declared.rules if declared else ())
+        self._cache: dict[tuple[str, str], Sentence] = {}
+
+    def gettext(self, text: str) -> str:
+        """A sentence by its English."""
+        return self.pgettext("", text)
+
+    def ngettext(self, one: str, many: str, count: int) -> str:
+        """A sentence with a counted noun, in the form that the number takes."""
+        return Sentence(self._catalogue.ngettext(one, many, count), self._rules)
+
+    def pgettext(self, context: str, text: str) -> str:
+        """A text that means different things in different places: its context comes first."""
+        found = self._cache.get((context, text))
+        if found is None:
+            catalogue = self._catalogue
+            plain = catalogue.pgettext(context, text) if context else catalogue.gettext(text)
+            found = self._cache[context, text] = Sentence(plain, self._rules)
+        return found
 
 
 class Translation:
@@ -24,10 +52,8 @@ class Translation:
     def use(self, language: str) -> None:
         """Use another language from now on."""
         self.language = language
-        catalogue = gettext.translation(DOMAIN, LOCALE, languages=[language], fallback=True)
-        self._, self.n = catalogue.gettext, catalogue.ngettext
-        # For a text that means different things in different places: its context comes first.
-        self.p = catalogue.pgettext
+        sentences = Sentences(language)
+        self._, self.n, self.p = sentences.gettext, sentences.ngettext, sentences.pgettext
 
     def explain(self, refusal: Refusal) -> str:
         """A refusal of the engine as a sentence in the language of the app."""

@@ -13,8 +13,15 @@ from engine.make_setup import find_variant, make_setup
 from engine.names import check_names, name_key
 from engine.packs import Pack
 from engine.registry import find_game
-from engine.setup import DEFAULT_SKILL, SKILLS, Option, Player, Setup, Value, Variant
+from engine.setup import DEFAULT_SKILL, NO_CHAIR, SKILLS, Option, Player, Setup, Value, Variant
 from mobileapp.languages.translation import N_
+from mobileapp.match.chairs import (
+    CHAIRS,
+    REMEMBERED_CHAIRS,
+    free_chair,
+    seat_of_chair,
+    with_chairs,
+)
 from mobileapp.player_profile import PlayerProfile
 from mobileapp.storage.settings import Settings
 from mobileapp.theme import PLAYER_COLOURS, PLAYER_SYMBOLS, current_look
@@ -50,7 +57,7 @@ class Draft:
     variant_id: str = ""
     """The wanted variant; as long as it does not fit so many people, one that does is played."""
     people: list[PlayerProfile] = field(default_factory=list)
-    """In seating order."""
+    """By seat, which is the order of their chairs."""
     roles: list[str] = field(default_factory=list)
     """Chosen roles by seat; empty as long as nobody has chosen any."""
     first: int | None = None
@@ -81,7 +88,7 @@ class Draft:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        return tuple(Player(person.name, person.robot, person.skill) for person in self.people)
+        return tuple(Player(p.name, p.robot, p.skill, p.chair) for p in self.people)
 
     # --- the game -----------------------------------------------------------------------------
 
@@ -130,19 +137,21 @@ class Draft:
         look: tuple[str, str] | None = None,
         robot: bool = False,
         skill: str = DEFAULT_SKILL,
-        seat: int | None = None,
+        chair: int = NO_CHAIR,
     ) -> None:
-        """Someone sits down, at the end or at a seat, in their own look where nobody has it."""
+        """Seat somebody on a chair, or the nearest free one; nobody else moves. They have their
+        own look unless somebody else has it already."""
         name = " ".join(name.split())
         if len(self.people) >= MOST_PEOPLE:
             raise BadSetup(
                 "many-people", N_("At most {most} people can play on one tablet."), most=MOST_PEOPLE
             )
         self._refuse_name(name)
-        seat = len(self.people) if seat is None else seat
+        chair = free_chair(self.chairs, chair)
+        seat = seat_of_chair(self.chairs, chair)
         chosen, played = self.roles, self.variant
         colour, symbol = free_look(self.people, look)
-        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill))
+        self.people.insert(seat, PlayerProfile(name, colour, symbol, robot, skill, chair))
         if chosen and self.teams and self.variant is played:
             smallest = min(self.teams, key=chosen.count)
             self.roles = [*chosen[:seat], smallest, *chosen[seat:]]
@@ -151,10 +160,10 @@ class Draft:
         if self.first is not None and self.first >= seat:
             self.first += 1
 
-    def add_robot(self, skill: str = DEFAULT_SKILL, seat: int | None = None) -> None:
-        """A robot whose name nobody has."""
+    def add_robot(self, skill: str = DEFAULT_SKILL, chair: int = NO_CHAIR) -> None:
+        """Seat a robot whose name nobody has."""
         name = free_robot_name([person.name for person in self.people])
-        self.add(name, robot=True, skill=skill, seat=seat)
+        self.add(name, robot=True, skill=skill, chair=chair)
 
     def choose_next_skill(self, seat: int) -> str:
         """A robot's next skill."""
@@ -191,11 +200,22 @@ class Draft:
         if self.first is not None and self.first >= seat:
             self.first = None if self.first == seat else self.first - 1
 
-    def reseat(self, order: list[int], teams: list[str]) -> None:
-        """Everyone at a new place: the old seats in their new order, and each one's team."""
-        chosen = teams or [self.roles[seat] for seat in order if self.roles]
-        self.people = [self.people[seat] for seat in order]
-        self.roles = chosen
+    @property
+    def chairs(self) -> list[int]:
+        """Everyone's chair, by seat."""
+        return [person.chair for person in self.people]
+
+    def take_chair(self, seat: int, chair: int) -> None:
+        """Move somebody to another chair; whoever sits there gets the old one in exchange.
+
+        Teams and chosen roles stay with the people, and so does who begins.
+        """
+        old = self.people[seat].chair
+        chairs = [{old: chair, chair: old}.get(c, c) for c in self.chairs]
+        order = sorted(range(len(chairs)), key=lambda other: chairs[other])
+        roles = list(self.roles_by_seat()) if self.teams else self.roles
+        self.roles = [roles[other] for other in order] if roles else []
+        self.people = [replace(self.people[other], chair=chairs[other]) for other in order]
         self.first = None if self.first is None else order.index(self.first)
 
     # --- roles --------------------------------------------------------------------------------
@@ -256,18 +276,8 @@ class Draft:
 
     def remember(self, settings: Settings) -> None:
         """Keep every choice for the next time."""
-        people = [
-            {
-                "name": p.name,
-                "colour": p.colour,
-                "symbol": p.symbol,
-                "robot": p.robot,
-                "skill": p.skill,
-            }
-            for p in self.people
-        ]
         if self.guided:  # what was chosen for other matches stays chosen
-            settings.set_all({LATEST_PEOPLE: people})
+            remember_people(self.people, settings)
             return
         choices = {
             "variant": self.variant_id,
@@ -279,14 +289,39 @@ class Draft:
             "roles": list(self.roles),
             "first": self.first,
         }
-        settings.set_all({LATEST_PEOPLE: people, _key(self.game_id): choices})
+        settings.set_all(_people_to_remember(self.people, settings) | {_key(self.game_id): choices})
+
+
+def remember_people(people: Iterable[PlayerProfile], settings: Settings) -> None:
+    """Keep who is at the table for the next match, and where each of them sits."""
+    settings.set_all(_people_to_remember(people, settings))
+
+
+def _people_to_remember(
+    people: Iterable[PlayerProfile], settings: Mapping[str, Any]
+) -> dict[str, Any]:
+    chairs = {person.name: person.chair for person in people if not person.robot}
+    return {
+        LATEST_PEOPLE: [
+            {
+                "name": p.name,
+                "colour": p.colour,
+                "symbol": p.symbol,
+                "robot": p.robot,
+                "skill": p.skill,
+                "chair": p.chair,
+            }
+            for p in people
+        ],
+        REMEMBERED_CHAIRS: with_chairs(settings, chairs),
+    }
 
 
 def recall(game_id: str, settings: Mapping[str, Any]) -> Draft:
     """What was chosen the last time, as far as it is still possible."""
     draft = Draft(game_id)
     try:
-        draft.people = [_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])]
+        draft.people = _on_chairs([_person(**kept) for kept in settings.get(LATEST_PEOPLE, [])])
         _take_over(draft, settings.get(_key(game_id), {}))
     except (AttributeError, KeyError, TypeError):  # a backup may hold what another version wrote
         return Draft(game_id)
@@ -318,13 +353,32 @@ def _have_words(packs: Iterable[Pack]) -> bool:
 
 
 def _person(
-    name: str, colour: str, symbol: str, robot: bool, skill: str = DEFAULT_SKILL
+    name: str,
+    colour: str,
+    symbol: str,
+    robot: bool,
+    skill: str = DEFAULT_SKILL,
+    chair: int = NO_CHAIR,
 ) -> PlayerProfile:
     if not all(isinstance(word, str) for word in (name, colour, symbol)):
         raise TypeError("no words")
-    return PlayerProfile(
-        name, colour, symbol, bool(robot), skill if skill in SKILLS else DEFAULT_SKILL
-    )
+    known_skill = skill if skill in SKILLS else DEFAULT_SKILL
+    known_chair = chair if type(chair) is int and chair in range(CHAIRS) else NO_CHAIR
+    return PlayerProfile(name, colour, symbol, bool(robot), known_skill, known_chair)
+
+
+def _on_chairs(people: list[PlayerProfile]) -> list[PlayerProfile]:
+    """Everyone on a chair of their own, in the order of these chairs: people whom an earlier
+    version remembered without chairs spread around the table in their order."""
+    people = people[:CHAIRS]
+    chairs = [person.chair for person in people]
+    if all(chair == NO_CHAIR for chair in chairs):
+        chairs = [place * CHAIRS // len(people) for place in range(len(people))]
+    for place, chair in enumerate(chairs):
+        if chair == NO_CHAIR or chair in chairs[:place]:
+            chairs[place] = free_chair(chairs)
+    seated = [replace(p, chair=chair) for p, chair in zip(people, chairs, strict=True)]
+    return sorted(seated, key=lambda person: person.chair)
 
 
 def latest_skill(settings: Mapping[str, Any]) -> str:

@@ -79,8 +79,11 @@ class PeopleBar(BoxLayout):
     def on_typing(self, _bar: object, typing: bool) -> None:
         self._show()
         self.problem = ""
-        if typing:
-            self.field.ids.input.focus = True
+
+    def open_field(self) -> None:
+        """Show the field for a name, with the keyboard."""
+        self.typing = True
+        self.field.focus()
 
     def _show(self) -> None:
         row = self.ids.row

@@ -11,8 +11,10 @@ from kivy.uix.boxlayout import BoxLayout
 from engine.chance import Chance
 from engine.errors import BadSetup
 from engine.names import name_key
+from engine.setup import NO_CHAIR
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.chairs import forget_chair, remembered_chair
 from mobileapp.match.draft import LATEST_SKILL, ROBOT_NAMES, Draft, latest_skill
 from mobileapp.match.robot_notes import guessing_note
 from mobileapp.player_profile import PlayerProfile
@@ -87,8 +89,11 @@ class PlayersScreen(PageScreen):
         self.ids.table.clear()
         self.ids.variants.opacity = 0
         self.refresh()
-        self.ids.people_bar.typing = not (self._draft.people or self._absent())
         self.ids.scroll.scroll_y = 1
+        if self._draft.people or self._absent():
+            self.ids.people_bar.typing = False
+        else:
+            self.ids.people_bar.open_field()
 
     def close(self) -> None:
         self.ids.table.let_go()
@@ -165,37 +170,40 @@ class PlayersScreen(PageScreen):
     def add(self, typed: str) -> bool:
         """Seat somebody by name; an invalid name stays in the field with the reason below."""
         try:
-            self._seat(typed, self.ids.table.seat_of_chosen)
+            self._seat(typed, self.ids.table.chosen)
         except BadSetup as refusal:
-            self.ids.people_bar.typing = True
+            self.ids.people_bar.open_field()
             self.ids.people_bar.field.problem = tr.explain(refusal)
             return False
         self.ids.people_bar.field.clear()
         return True
 
-    def _seat(self, name: str, seat: int | None) -> None:
+    def _seat(self, name: str, chair: int) -> None:
+        """Seat a person on a chair; without a wish, where they sat the last time."""
         known = self._app.storage.roster.find(name)
         look = (known.colour, known.symbol) if known else None
-        self._draft.add(name, look, seat=seat)
+        if chair == NO_CHAIR:
+            chair = remembered_chair(self._app.storage.settings, name)
+        self._draft.add(name, look, chair=chair)
         self.refresh()
 
     def add_robot(self) -> None:
-        """A robot takes the chosen chair, or the next."""
-        self.seat_person(people_bar.ROBOT, self.ids.table.seat_of_chosen)
+        """Seat a robot on the chosen chair, or the next."""
+        self.seat_person(people_bar.ROBOT, self.ids.table.chosen)
 
     def seat_from_bar(self, profile: PlayerProfile) -> None:
-        """Somebody from the bar takes the chosen chair, or the next."""
-        self.seat_person(profile, self.ids.table.seat_of_chosen)
+        """Seat somebody from the bar on the chosen chair, or on their own."""
+        self.seat_person(profile, self.ids.table.chosen)
 
-    def seat_person(self, profile: PlayerProfile, seat: int | None) -> None:
-        """Somebody from the bar sits down."""
+    def seat_person(self, profile: PlayerProfile, chair: int) -> None:
+        """Seat somebody from the bar on a chair."""
         self.ids.people_bar.problem = ""
         try:
             if profile.robot:
-                self._draft.add_robot(latest_skill(self._app.storage.settings), seat)
+                self._draft.add_robot(latest_skill(self._app.storage.settings), chair)
                 self.refresh()
             else:
-                self._seat(profile.name, seat)
+                self._seat(profile.name, chair)
         except BadSetup as refusal:
             self.ids.people_bar.refuse(tr.explain(refusal))
 
@@ -209,9 +217,11 @@ class PlayersScreen(PageScreen):
         ]
 
     def chair_chosen(self) -> None:
-        """Open the name field for the chosen chair, if the bar has nobody to offer."""
-        if self.ids.table.chosen >= 0 and not self._absent():
-            self.ids.people_bar.typing = True
+        """Open the keyboard for whoever takes the chosen chair; where the bar offers people who
+        have played here before, these come first."""
+        bar = self.ids.people_bar
+        if self.ids.table.chosen != NO_CHAIR and (bar.typing or not self._absent()):
+            bar.open_field()
 
     def remove(self, seat: int) -> None:
         self._draft.remove(seat)
@@ -249,6 +259,7 @@ class PlayersScreen(PageScreen):
         with show_errors():
             self._app.storage.roster.forget(name)
             self.remove(seat)
+            forget_chair(self._app.storage.settings, name)
 
     def choose_next_skill(self, seat: int) -> None:
         """A robot's next skill; the robots to come begin with it too."""
@@ -257,11 +268,9 @@ class PlayersScreen(PageScreen):
             self._app.storage.settings[LATEST_SKILL] = skill
         self.refresh()
 
-    def reseat(self, order: list[int]) -> None:
-        """Everyone at a new place; teams stay together."""
-        roles = self._draft.roles_by_seat()
-        teams = [roles[seat] for seat in order] if self._draft.teams else []
-        self._draft.reseat(order, teams)
+    def take_chair(self, seat: int, chair: int) -> None:
+        """Move somebody to another chair; teams stay together."""
+        self._draft.take_chair(seat, chair)
         self.refresh()
 
     def switch_role(self, seat: int) -> None:

@@ -1,30 +1,43 @@
-"""Where chairs, badges and the drawn table lie on the players page. Plain values only."""
+"""Where the chairs, badges and the drawn table lie on the players page. Plain values only."""
 
 from dataclasses import dataclass
 from functools import cached_property
 from math import dist
 
 Point = tuple[float, float]
+PER_SIDE = 4
+"""Chairs along each long side; one more stands at each end."""
+ALONG_WIDE, ALONG_TALL = 0.78, 0.976
+"""How much of a long side its chairs take up, at a wide and at a tall table."""
 BULGE = 0.12
 """How far the middle of a long side bulges, as a part of the table's depth."""
 LEAST_BADGE, LARGEST_BADGE = 40, 100
 """The size of a badge, in dp."""
+LEAST_ROW = 44
+"""The height of a row of two badges at a tall table without their names, in dp."""
+ROWS_TALL = PER_SIDE + 1.1
+"""How many rows of badges a tall table is high: the ends need one more, a little apart."""
+DEPTH_WIDE = 2.8
+"""How many badges a wide table needs at least from its far edge to its near edge."""
+COLUMNS_WIDE, COLUMNS_TALL = PER_SIDE + 2, 2.9
+"""How many seats fit side by side."""
+BADGE_OF_SLOT, BADGE_OF_HEIGHT = 0.7, 0.27
+"""The largest part of the width of a seat, and of a wide table's height, that a badge takes."""
+FAR_PART, FAR_TALL = 0.2, 8
+"""How far below the highest chair others still count as far: a part of a wide table's height, or
+dp at a tall one."""
+REACH = 1.3
+"""How many badges away from a chair somebody may be dropped to take it."""
 
 
-def chairs_per_side(chairs: int) -> int:
-    """How many stand along each long side."""
-    return max(chairs // 2 - 1, 1)
-
-
-def chair_positions(chairs: int, tall: bool) -> list[Point]:
+def chair_positions(tall: bool) -> list[Point]:
     """Where the chairs stand around a table of width and height 1, its middle at 0, 0.
 
-    One at each short side, all others along the long ones, which bulge a little; clockwise from
-    the near left one or, at a tall table, from the far left one.
+    In the order of their numbers (see `mobileapp.stage.scene.Person`). A tall table is the wide one
+    turned by a quarter: chair 1 stands at its far end.
     """
-    beside = chairs_per_side(chairs)
-    step = 1 / (beside + 0.1) if tall else 0.78 / beside
-    along = [(place - (beside - 1) / 2) * step for place in range(beside)]
+    step = (ALONG_TALL if tall else ALONG_WIDE) / PER_SIDE
+    along = [(place - (PER_SIDE - 1) / 2) * step for place in range(PER_SIDE)]
     far = [(x, 0.5 - BULGE * (2 * x) ** 2) for x in along]
     near = [(-x, -y) for x, y in far]
     wide = [near[-1], (-0.5, 0.0), *far, (0.5, 0.0), *near[:-1]]
@@ -33,11 +46,10 @@ def chair_positions(chairs: int, tall: bool) -> list[Point]:
 
 @dataclass(frozen=True)
 class SeatLayout:
-    """Where everything lies in a box of the page, with so many chairs."""
+    """Where everything lies in a box of the page."""
 
     pos: Point
     size: Point
-    chairs: int
     tall: bool
     """Whether the long sides are left and right, as on a phone that is held upright."""
     text_height: float
@@ -52,26 +64,25 @@ class SeatLayout:
     def least_height(self) -> float:
         """What it needs: badges that a finger can hit, one below the other, and a table between."""
         if not self.tall:
-            return 2.8 * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
-        row = 44 * self.dp + self.text_height + self.tag_height / 2
-        return row * (chairs_per_side(self.chairs) + 1.1) + self.text_height
+            return DEPTH_WIDE * LEAST_BADGE * self.dp + 2 * self.text_height + self.tag_height / 2
+        row = LEAST_ROW * self.dp + self.text_height + self.tag_height / 2
+        return row * ROWS_TALL + self.text_height
 
     @cached_property
     def slot(self) -> float:
         """The width that a seat may take."""
-        return self.size[0] / (2.9 if self.tall else chairs_per_side(self.chairs) + 2)
+        return self.size[0] / (COLUMNS_TALL if self.tall else COLUMNS_WIDE)
 
     @cached_property
     def badge(self) -> float:
         """The size of a badge."""
         height, text = self.size[1], self.text_height
         if self.tall:
-            row = (height - text) / (chairs_per_side(self.chairs) + 1.1)
-            room = row - text - self.tag_height / 2
+            room = (height - text) / ROWS_TALL - text - self.tag_height / 2
         else:
-            room = (height - 2 * text) * 0.27
+            room = (height - 2 * text) * BADGE_OF_HEIGHT
         most = LARGEST_BADGE * self.dp * self.scale
-        return max(min(self.slot * 0.7, room, most), LEAST_BADGE * self.dp)
+        return max(min(self.slot * BADGE_OF_SLOT, room, most), LEAST_BADGE * self.dp)
 
     @cached_property
     def spots(self) -> list[Point]:
@@ -83,7 +94,7 @@ class SeatLayout:
         across, down = width - self.slot, max(high - low, 0)
         return [
             (middle[0] + left * across, middle[1] + up * down)
-            for left, up in chair_positions(self.chairs, self.tall)
+            for left, up in chair_positions(self.tall)
         ]
 
     @cached_property
@@ -96,17 +107,17 @@ class SeatLayout:
     def table(self) -> Point:
         """Width and height of the table: badges lie half on it."""
         xs, ys = zip(*self.spots, strict=True)
-        return max(xs) - min(xs) - self.badge * 0.5, max(ys) - min(ys) - self.badge * 0.5
+        return max(xs) - min(xs) - self.badge / 2, max(ys) - min(ys) - self.badge / 2
 
     def is_far(self, spot: Point) -> bool:
         """Whether a chair stands at the far side, where names are written above badges."""
         highest = max(y for _, y in self.spots)
-        return spot[1] > highest - (8 * self.dp if self.tall else self.size[1] * 0.2)
+        return spot[1] > highest - (FAR_TALL * self.dp if self.tall else self.size[1] * FAR_PART)
 
     def chair_near(self, x: float, y: float) -> int | None:
         """The chair somebody takes who is put down here."""
-        nearest = min(range(self.chairs), key=lambda chair: dist(self.spots[chair], (x, y)))
-        return nearest if dist(self.spots[nearest], (x, y)) < self.badge * 1.3 else None
+        nearest = min(range(len(self.spots)), key=lambda chair: dist(self.spots[chair], (x, y)))
+        return nearest if dist(self.spots[nearest], (x, y)) < self.badge * REACH else None
 
     def first_tag_spot(self, first: int | None, height: float) -> Point:
         """Where the tag of the first player lies: before that chair, or in front of the table's

@@ -9,9 +9,11 @@ from kivy.metrics import dp
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
+from engine.setup import NO_CHAIR
 from mobileapp.games.intro import game_intro
 from mobileapp.games.ui import first_title, role_title
 from mobileapp.languages.kivy_translation import tr
+from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft
 from mobileapp.match.robot_notes import skill_title
 from mobileapp.player_profile import PlayerProfile
@@ -19,22 +21,21 @@ from mobileapp.screens.carrying import Carrying
 from mobileapp.screens.page_looks import TableTop
 from mobileapp.screens.seat_layout import SeatLayout
 from mobileapp.screens.seat_widgets import Chair, FirstPlayerTag, Seat
-from mobileapp.screens.seating import (
-    MOST_CHAIRS,
-    Seating,
-    chairs_for,
-    move_to_chair,
-    seat_at,
-    seated,
-    spread_out,
-    update_seating,
-)
 from mobileapp.theme import theme
 from mobileapp.widgets import load_kv, painted_look
 from mobileapp.widgets.scroll import QuickScroll
 
 CHANGE_CHAIRS = 0.2
 """How long it takes to change chairs, in seconds."""
+
+Seating = tuple[str | None, ...]
+"""A name or None for every chair."""
+
+
+def exchanged(seating: Seating, name: str, chair: int) -> Seating:
+    """The seating after somebody takes a chair: whoever sat there gets the old one."""
+    swap = {seating.index(name): seating[chair], chair: name}
+    return tuple(swap.get(place, other) for place, other in enumerate(seating))
 
 
 class SeatTable(Widget):
@@ -43,8 +44,8 @@ class SeatTable(Widget):
     look = ObjectProperty(None, allownone=True)
     people_bar = ObjectProperty(None)
     """Where people come from, and where those are carried who leave."""
-    chosen = NumericProperty(-1)
-    """The free chair whoever comes next will take; -1 for none in particular."""
+    chosen = NumericProperty(NO_CHAIR)
+    """The free chair whoever comes next will take; NO_CHAIR for none in particular."""
     shows_who_begins = BooleanProperty(True)
     """Whether there is room on it for the tag of the first player."""
     least_height = NumericProperty(0)
@@ -55,7 +56,7 @@ class SeatTable(Widget):
         "on_next_skill",
         "on_switch_role",
         "on_leave",
-        "on_reseat",
+        "on_take_chair",
         "on_newcomer",
         "on_begin",
         "on_ask_who_begins",
@@ -67,10 +68,8 @@ class SeatTable(Widget):
         self.names: list[str] = []
         """Everyone by seat."""
         self._seating: Seating = ()
-        self._chairs_chosen = False
-        """Whether chairs were chosen by hand; until then people spread around the table."""
         self._seats: dict[str, Seat] = {}
-        self._chairs = [Chair(chair=chair) for chair in range(MOST_CHAIRS)]
+        self._chairs = [Chair(chair=chair) for chair in range(CHAIRS)]
         for chair in self._chairs:
             chair.bind(on_release=self._choose_chair)
         self._first_tag = FirstPlayerTag()
@@ -90,21 +89,15 @@ class SeatTable(Widget):
     def clear(self) -> None:
         """Begin with other players or another game: nobody has chosen a chair yet."""
         self.let_go()
-        self.chosen, self._chairs_chosen = -1, False
+        self.chosen = NO_CHAIR
 
     def fill(self, draft: Draft) -> None:
-        """Show everyone as the draft has them; whoever stays moves over, nobody jumps."""
+        """Show everyone on their chair."""
         names = [person.name for person in draft.people]
-        wanted = self.chosen if self.chosen >= 0 else None
-        if wanted is not None:
-            self._chairs_chosen = True
-        self._seating = (
-            update_seating(self._seating, names, wanted)
-            if self._chairs_chosen
-            else spread_out(names, chairs_for(len(names)))
-        )
-        if wanted is not None and self._seating[wanted] is not None:
-            self.chosen = -1
+        taken = {person.chair: person.name for person in draft.people}
+        self._seating = tuple(taken.get(chair) for chair in range(CHAIRS))
+        if self.chosen in taken:
+            self.chosen = NO_CHAIR
         self.names, self._first = names, draft.first
         for gone in self._seats.keys() - set(names):
             self.remove_widget(self._seats.pop(gone))
@@ -151,7 +144,7 @@ class SeatTable(Widget):
 
     def _show_free_chairs(self) -> None:
         for chair in self._chairs:
-            free = chair.chair < len(self._seating) and self._seating[chair.chair] is None
+            free = self._seating[chair.chair] is None
             if free and chair.parent is None:
                 self.add_widget(chair, index=len(self.children) - 1)  # upon the rug
             elif not free and chair.parent is not None:
@@ -164,13 +157,12 @@ class SeatTable(Widget):
     # --- where everything is ------------------------------------------------------------------
 
     def _layout(self) -> SeatLayout:
-        has_notes = any(seat.note for seat in self._seats.values())
         return SeatLayout(
             pos=(self.x, self.y),
             size=(self.width, self.height),
-            chairs=len(self._seating),
             tall=theme.compact and not theme.wide,
-            text_height=theme.body * 1.35 + (theme.small * 1.25 if has_notes else 0),
+            # With room for a robot's note, so that nobody moves when the first one sits down.
+            text_height=theme.body * 1.35 + theme.small * 1.25,
             tag_height=theme.body * 1.4 if self._roles else 0,
             dp=dp(1),
             scale=theme.scale,
@@ -185,7 +177,7 @@ class SeatTable(Widget):
             return
         layout = self._layout()
         self.least_height = layout.least_height
-        for chair in self._chairs[: layout.chairs]:
+        for chair in self._chairs:
             chair.size = layout.badge * 0.92, layout.badge * 0.92
             chair.center = layout.spots[chair.chair]
         for spot, name in zip(layout.spots, self._seating, strict=True):
@@ -301,7 +293,7 @@ class SeatTable(Widget):
             )
 
     def _make_room(self, name: str, x: float, y: float) -> None:
-        """The others move over while somebody is carried past them."""
+        """Whoever sits where somebody is carried moves to the chair that became free."""
         chair = self._chair_near(x, y)
         newcomer = name not in self._seating_before
         self.people_bar.drop_here = not newcomer and self._over_people_bar(x, y)
@@ -309,7 +301,7 @@ class SeatTable(Widget):
         if newcomer:
             return
         before = self._seating_before
-        seating = before if chair is None else move_to_chair(before, name, chair)
+        seating = before if chair is None else exchanged(before, name, chair)
         if seating != self._seating:
             self._seating = seating
             self._show_free_chairs()
@@ -331,22 +323,20 @@ class SeatTable(Widget):
 
     def _drop(self, thing: Seat | FirstPlayerTag, x: float, y: float) -> None:
         """What was carried has been let go here."""
-        seating, before = self._seating, self._seating_before
+        before = self._seating_before
         self._put_down()
         if isinstance(thing, FirstPlayerTag):
             self._begin_at(x, y)
             return
-        self._chairs_chosen = True
-        name = thing.profile.name
+        name, chair = thing.profile.name, self._chair_near(x, y)
         if name not in before:
-            chair = self._chair_near(x, y)
             if chair is not None:
-                self.chosen = chair if seating[chair] is None else -1
-                self.dispatch("on_newcomer", thing.profile, seat_at(seating, chair))
+                self.dispatch("on_newcomer", thing.profile, chair)
         elif self._over_people_bar(x, y):
             self._dispatch_for("on_leave", name)
         else:
-            self.dispatch("on_reseat", [self.names.index(name) for name in seated(seating)])
+            kept = before.index(name) if chair is None else chair
+            self.dispatch("on_take_chair", self.names.index(name), kept)
 
     def _begin_at(self, x: float, y: float) -> None:
         near = [seat for seat in self._seats.values() if dist(seat.center, (x, y)) < seat.side]
@@ -372,14 +362,9 @@ class SeatTable(Widget):
             self._mark_chair(self.chosen)
 
     def _choose_chair(self, chair: Chair) -> None:
-        self.chosen = -1 if chair.chosen else int(chair.chair)
+        self.chosen = NO_CHAIR if chair.chosen else int(chair.chair)
         self._show_free_chairs()
         self.dispatch("on_choose_chair")
-
-    @property
-    def seat_of_chosen(self) -> int | None:
-        """The seat of whoever takes the chosen chair."""
-        return None if self.chosen < 0 else seat_at(self._seating, int(self.chosen))
 
     # --- what people do -----------------------------------------------------------------------
 
@@ -395,10 +380,10 @@ class SeatTable(Widget):
     def on_leave(self, seat: int) -> None:
         pass
 
-    def on_reseat(self, order: list[int]) -> None:
+    def on_take_chair(self, seat: int, chair: int) -> None:
         pass
 
-    def on_newcomer(self, profile: PlayerProfile, seat: int) -> None:
+    def on_newcomer(self, profile: PlayerProfile, chair: int) -> None:
         pass
 
     def on_begin(self, seat: int | None) -> None:

@@ -1,22 +1,26 @@
 """The end of a match, the same for every game: light on the winners, awards, then the gallery."""
 
-from typing import NamedTuple
+from itertools import product
+from math import ceil, inf
+from typing import Any, NamedTuple
 
 from mobileapp.languages.translation import tr
-from mobileapp.stage.looks import CREAM, Area, Slip, Spotlight, token
-from mobileapp.stage.parts import (
-    Edges,
-    badge,
-    button,
-    corner_side,
-    edges,
-    headline,
-    steps,
-    still,
-    words,
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    cached_layout,
+    column,
+    far_side,
+    place,
+    place_in,
+    row,
 )
+from mobileapp.stage.lettering import fit
+from mobileapp.stage.looks import CREAM, INK, Area, Slip, Spotlight, token
+from mobileapp.stage.parts import badge, button, steps, still, text_width, with_far_copy, words
 from mobileapp.stage.scene import (
-    STAGGER,
     Action,
     AppCommand,
     Look,
@@ -33,33 +37,50 @@ from mobileapp.stage.scene import (
     fitted,
     grid,
 )
+from mobileapp.stage.tokens import (
+    CARD,
+    CORNER_GAP,
+    ONE_LINE,
+    TWO_LINES,
+    Dim,
+    Duration,
+    Gap,
+    Layer,
+    Size,
+    Text,
+    bar,
+)
 
-WINNER = 190
-"""How wide a winner's badge is."""
-EMBLEM = 96
-"""How wide a badge on an award is at most: far smaller than a winner's, which stands beside it."""
 FEW, MANY = 5, 8
-"""How many pictures of a long match hang in its gallery; the story of the evening has them all."""
+"""The usual and the maximum number of pictures in the gallery; the evening's page has all."""
+LITTLE = 0.8
+"""More than FEW pictures are shown if they keep this part of their size."""
+DARK, PRAISE, AWARD = 0.45, 1.1, 0.7
+"""Seconds of darkness, of the winners alone, and of each award."""
+NIGHT, EVENING = 0.7, 0.5
+"""How dark the place is during the first step, and later."""
+VERY_LARGE = 1.2
+"""From this text scale on, text gets more of the room and pictures less."""
 
 
 class AwardCard(NamedTuple):
-    """Something somebody really earned in this match."""
+    """An award for something that happened in this match."""
 
     title: str
     seats: tuple[int, ...]
     reason: str
     look: Look | None = None
-    """The picture it was earned with."""
-    aspect: float = 2 / 3
+    """The picture it was earned with, if any."""
+    aspect: float = CARD
     ribbon: tuple[str, str] | None = None
-    """A team and its name, where a whole team earned it."""
+    """A team and its name, if a team earned it."""
 
 
 class Exhibit(NamedTuple):
     """A picture of the match's gallery."""
 
     look: Look
-    aspect: float = 2 / 3
+    aspect: float = CARD
     tap: Action | None = None
     """Usually: see it large."""
 
@@ -71,306 +92,409 @@ class Ending(NamedTuple):
     subtitle: str = ""
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
-    """By seat; empty where points are not counted."""
+    """By seat; empty if the game has no points."""
     awards: tuple[AwardCard, ...] = ()
     gallery: tuple[Exhibit, ...] = ()
     large: Exhibit | None = None
-    """The picture of the gallery that is seen large, with what was said about it."""
+    """The enlarged picture of the gallery, with its caption."""
     caption: str = ""
     sound: str = ""
     again: str = ""
-    """What playing once more is called."""
+    """The label of the button to play again, unless the usual one."""
     ribbon: tuple[str, str] | None = None
-    """The winning team and its name, before the title."""
+    """The winning team and its name, shown before the title."""
+
+
+# --- where everything lies --------------------------------------------------------------------
+
+NOWHERE = Rect(0, 0, 0, 0)
+OTHERS = PerWindow(5, tablet_portrait=3, phone=3, phone_landscape=5)
+"""The number of players who did not win in a row."""
+OTHERS_LINE = PerWindow(1.6, tablet_portrait=2.1, phone=2.1, phone_landscape=1.6)
+"""The height of such a row, as a multiple of its font size."""
+SHELF = PerWindow(
+    Length(166),
+    phone_landscape=Length(150, touch=True),
+    phone=Length(190),
+    tablet_portrait=Length(190),
+)
+"""The height of the gallery."""
+PRAISE_SHARES = PerWindow(
+    (36, 64), tablet_portrait=(42, 58), phone=(42, 58), phone_landscape=(36, 64)
+)
+"""Flex factors of winners and awards."""
+EXITS = row(Box("leave", 4), Box("again", 5), size=Length(460), gap=Gap.SMALL)
+"""The two exit buttons side by side."""
+AGAIN_BELOW, LEAVE_BELOW = Box("again", Size.BUTTON), Box("leave", Size.BUTTON)
+"""The two exit buttons one below the other."""
+
+
+class _Places(NamedTuple):
+    title: Rect
+    again: Rect
+    leave: Rect
+    title_far: Rect = NOWHERE
+    winners: Rect = NOWHERE
+    awards: Rect = NOWHERE
+    points: Rect = NOWHERE
+    gallery: Rect = NOWHERE
+
+
+class _Contents(NamedTuple):
+    """Which parts an ending has."""
+
+    praise: bool
+    """Whether there are winners, awards or a subtitle; else the gallery gets all the room."""
+    awards: bool
+    gallery: bool
+    others: int
+    """The number of players who did not win and whose points are shown."""
+
+
+def _all_contents() -> list[_Contents]:
+    return [
+        _Contents(praise, awards and praise, gallery, others if praise else 0)
+        for praise, awards, gallery, others in product(EITHER, EITHER, EITHER, range(10))
+    ]
+
+
+@cached_layout(contents=_all_contents())
+def _places(space: Space, contents: _Contents) -> _Places:
+    """The title at the edges; between them winners, awards, points, the gallery and the exits."""
+    title = bar(Box("title"), size=Size.EDGE_BAR.of(space))
+    winners, awards = PRAISE_SHARES.of(space)
+    praise = (Box("winners", winners), Box("awards", awards) if contents.awards else None)
+    rows = _rows_of_points(space, contents.others)
+    line = Length(lines=rows * OTHERS_LINE.of(space), style=Text.LABEL)
+    middle = (
+        (row if space.wide else column)(*praise, gap=Gap.MEDIUM) if contents.praise else None,
+        Box("points", line) if rows else None,
+        *_shelf(space, contents),
+    )
+    parts = (title, *middle) if space.phone else (far_side(title), *middle, title)
+    tree = column(*parts, gap=Gap.SMALL, padding=Gap.SMALL)
+    return place_in(_Places, tree, space.area, space)
+
+
+def _shelf(space: Space, contents: _Contents) -> tuple[Box, ...]:
+    """The gallery and the two exit buttons: beside it, or below it in an upright window."""
+    whole = not contents.praise
+    size = 1 if whole else SHELF.of(space)
+    if not space.wide:
+        exits = EXITS.with_size(Size.BUTTON)
+        return (Box("gallery", size), exits) if contents.gallery else (exits,)
+    if not contents.gallery:
+        return (row(CORNER_GAP, Box(), EXITS, CORNER_GAP, size=Size.BUTTON, gap=Gap.MEDIUM),)
+    top = Box() if whole else None
+    stacked = column(top, AGAIN_BELOW, LEAVE_BELOW, size=Length(250), gap=Gap.SMALL)
+    exits = EXITS._replace(max_height=Size.BUTTON) if space.phone else stacked
+    return (row(CORNER_GAP, Box("gallery"), exits, CORNER_GAP, size=size, gap=Gap.SMALL),)
 
 
 def ending(context: SceneContext, end: Ending) -> Reveal:
-    """Darkness, the winners in the light, the awards one by one, the others, the gallery.
+    """Darkness, the winners in a spotlight, the awards one by one, the others, the gallery.
 
-    Only then the buttons: before, a finger that hurries the story on would leave it instead.
-    Where nobody and nothing is to be praised, the gallery has the whole wall.
+    The exit buttons come last: a tap that skips the reveal must not leave the match.
     """
     space = context.space
-    at = edges(space, 92 if space.phone else 92 / space.text_scale)  # the middle needs more room
-    lower, middle = at.middle.cut_bottom(_shelf_height(context, end), 12 * space.unit)
-    buttons = _exit_buttons(context, end, lower)
-    shown = _title(context, end, at)
-    points, middle = middle.cut_bottom(_points_height(context, end), 8 * space.unit)
-    left, right = _halves(middle, context, end)
-    shown |= _winners(context, end, left)
+    praise = bool(end.winners or end.awards or end.subtitle)
+    others = len(_not_winning(end))
+    at = _places(space, _Contents(praise, bool(end.awards), bool(end.gallery), others))
+    shown = _title(context, end, at) | _winners(context, end, at.winners)
     confetti = tuple(person.colour for person in context.people) if end.winners else ()
     timed = [
-        (0.45, Scene({}, shade=0.72)),
-        (1.1, Scene(dict(shown), shade=0.6, confetti=confetti, sound=end.sound)),
+        (DARK, Scene({}, shade=NIGHT)),
+        (PRAISE, Scene(dict(shown), shade=EVENING, confetti=confetti, sound=end.sound)),
     ]
-    places = _award_places(right, context, end)
-    share = _share_of_words(context, end, places)
+    places = _award_places(at.awards, context, end)
+    share = _text_share(context, end, places)
     for index, rect in enumerate(places):
         shown |= _award(context, end.awards[index], index, rect, share)
-        timed.append((0.7, Scene(dict(shown), shade=0.55, confetti=confetti, sound="flip")))
-    wall = lower if end.winners or end.awards or end.subtitle else lower._replace(h=at.middle.h)
-    shown |= _others(context, end, points) | _gallery(context, end, wall, buttons) | buttons
+        timed.append((AWARD, Scene(dict(shown), shade=EVENING, confetti=confetti, sound="flip")))
+    shown |= _others(context, end, at.points) | _gallery(context, end, at.gallery)
+    shown |= exits(space, at.again, at.leave, end.again)
     if end.large is not None:
-        shown = {key: still(piece)._replace(dim=0.8) for key, piece in shown.items()}
+        shown = {key: still(piece)._replace(dim=Dim.FADED) for key, piece in shown.items()}
         shown |= _large(context, end)
-    return steps(*timed, (0, Scene(shown, shade=0.5, confetti=confetti)))
+    return steps(*timed, (0, Scene(shown, shade=EVENING, confetti=confetti)))
 
 
 def who_won(context: SceneContext, winners: tuple[int, ...]) -> str:
-    """The title where people win, not teams."""
+    """The title if players win, not teams."""
     names = tr.listed([context.name(seat) for seat in winners])
     return tr.n("{names} wins", "{names} win together", len(winners)).format(names=names)
 
 
-def _shelf_height(context: SceneContext, end: Ending) -> float:
-    space = context.space
-    least = max(space.touch, 84 * space.unit)
-    if not end.gallery:
-        return least
-    return (
-        max(least, (150 if space.phone else 166) * space.unit)
-        if space.wide
-        else least + 190 * space.unit
-    )
-
-
-def _title(context: SceneContext, end: Ending, at: Edges) -> Pieces:
-    return headline(context.space, end.title, ribbon=end.ribbon, at=at, size=60)
-
-
-def _halves(middle: Rect, context: SceneContext, end: Ending) -> tuple[Rect, Rect]:
-    """Where the winners stand, and where the awards hang."""
-    gap = 16 * context.space.unit
-    if context.space.wide:
-        left, right = middle.cut_left(middle.w * (0.36 if end.awards else 1), gap)
-    else:
-        left, right = middle.cut_top(middle.h * (0.42 if end.awards else 1), gap)
-    return left, right
+def _title(context: SceneContext, end: Ending, at: _Places) -> Pieces:
+    look: dict[str, Any] = {"ribbon": end.ribbon, "layer": Layer.WORDS}
+    said = words(context.space, at.title, end.title, Text.DISPLAY, **look)
+    return with_far_copy("headline", said, at.title_far)
 
 
 def _winners(context: SceneContext, end: Ending, area: Rect) -> Pieces:
-    """Their badges drop into a beam of light, and below them stands what they won with."""
+    """Badges that drop into a spotlight, and below them the subtitle."""
     space = context.space
     names = tr.listed([context.name(seat) for seat in end.winners]) if end.ribbon else ""
-    lower, upper = area.cut_bottom(space.text(36) * 1.5, 4 * space.unit)
-    lines = 0 if not names else 1.3 if len(names) * space.text(32) * 0.5 < area.w else 2.5
-    middle, upper = upper.cut_bottom(space.text(32) * lines)
+    lines = ONE_LINE if text_width(space, names, Text.BODY) < area.w else TWO_LINES
+    at = place(
+        column(
+            Box("badges", padding=Gap.SMALL),
+            Box("names", Length(lines=lines, style=Text.BODY)) if names else None,
+            Box("subtitle", Length(lines=ONE_LINE, style=Text.BODY)),
+            gap=Gap.TINY,
+        ), area, space,
+    )  # fmt: skip
     rects = grid(
-        max(len(end.winners), 1), upper.scaled(0.92), 1, 16 * space.unit, WINNER * space.unit
+        max(len(end.winners), 1),
+        at["badges"],
+        1,
+        Gap.MEDIUM * space.unit,
+        Size.WINNER_BADGE.of(space),
     )
-    spare = max(rects[-1].y - upper.y - 14 * space.unit, 0) if end.winners else 0
+    spare = max(rects[-1].y - at["badges"].y, 0) if end.winners else 0
     found: Pieces = {}
     if names:
-        found["names"] = words(space, middle.moved(0, spare), names, 32, layer=40, delay=0.6)
+        line = at["names"].moved(0, spare)
+        found["names"] = words(
+            space, line, names, Text.BODY, layer=Layer.WORDS, delay=Duration.SLOW
+        )
     if end.subtitle:
-        below = lower.moved(0, spare)
-        found["subtitle"] = words(space, below, end.subtitle, 36, face="italic", layer=40)
+        line = at["subtitle"].moved(0, spare)
+        found["subtitle"] = words(
+            space, line, end.subtitle, Text.BODY, face="italic", layer=Layer.WORDS
+        )
     if not end.winners:
         return found
     found["spotlight"] = Piece(
-        _beam(rects, space.area), Spotlight(CREAM), layer=5, opacity=0.5, duration=0.5
+        _beam(rects, space.area),
+        Spotlight(CREAM),
+        layer=Layer.PILE,
+        opacity=0.5,
+        duration=Duration.SLOW,
     )
     for order, (seat, rect) in enumerate(zip(end.winners, rects, strict=True)):
         above = rect.moved(0, space.height)
         found[f"winner:{seat}"] = badge(
-            context.people[seat], rect, layer=20, enter=Waypoint(above), duration=0.5, bounce=True,
-            delay=0.2 + order * 0.12,
+            context.people[seat], rect, layer=Layer.PERSON, enter=Waypoint(above), bounce=True,
+            duration=Duration.SLOW, delay=Duration.QUICK + order * 2 * Duration.STAGGER,
         )  # fmt: skip
     return found
 
 
 def _beam(rects: list[Rect], area: Rect) -> Rect:
-    """From the upper edge of the window to the feet of the winners, a little wider than they."""
+    """From the upper edge of the window to the winners, a little wider than they are."""
     left, right = min(rect.x for rect in rects), max(rect.right for rect in rects)
-    low = max(min(rect.y for rect in rects) - rects[0].h * 0.42, area.y)
-    wide = min((right - left) + rects[0].w * 0.9, area.w)
+    low = max(min(rect.y for rect in rects) - rects[0].h / 2, area.y)
+    wide = min((right - left) + rects[0].w, area.w)
     return around((left + right) / 2, (low + area.top) / 2, wide, area.top - low).within(area)
 
 
+BROADEST = PerWindow(0.8, phone=1.4)
+"""The maximum width / height of an award's paper."""
+AWARD_WIDE = Length(290)
+WORDS = PerWindow(0.46, phone=0.58)
+"""The part of an award's paper that its text takes below a picture."""
+SEVERAL = 0.16
+"""An addition to it if several players share the award."""
+LEAST_SHRINKING = 0.7
+"""Full names on an award may shrink to this part of the smallest text."""
+AWARD_LINES = PerWindow((28, 32, 40), phone=(29, 35, 35), phone_landscape=(21, 39, 39))
+"""Flex factors of the lines of text: what, who, why."""
+
+
 def _award_places(area: Rect, context: SceneContext, end: Ending) -> list[Rect]:
-    """Side by side, as wide as there is room: what was earned has to be read."""
+    """Awards side by side, as wide as possible, so that they can be read."""
     if not end.awards:
         return []
-    count, gap = len(end.awards), 16 * context.space.unit
-    aspect = min(max((area.w / count - gap) / area.h, 0.62), 1.4 if context.space.phone else 0.8)
-    return grid(count, area, aspect, gap, most=290 * context.space.unit, rows=1)
+    count, gap, least = len(end.awards), Gap.MEDIUM * context.space.unit, CARD
+    aspect = min(max((area.w / count - gap) / max(area.h, 1), least), BROADEST.of(context.space))
+    return grid(count, area, aspect, gap, most=AWARD_WIDE.of(context.space), rows=1)
 
 
 def _has_badges(context: SceneContext, award: AwardCard) -> bool:
-    """Whether the badges of whoever earned it stand for a picture."""
-    few = len(award.seats) == 1 or context.space.text_scale <= 1.2
+    """Whether the badges of the players replace a picture."""
+    few = len(award.seats) == 1 or context.space.text_scale <= VERY_LARGE
     return bool(award.seats) and few and not (award.look or award.ribbon)
 
 
-def _share_of_words(context: SceneContext, end: Ending, places: list[Rect]) -> float:
-    """How much of every paper its words take: the same on all, so that they stand in line."""
+def _text_share(context: SceneContext, end: Ending, places: list[Rect]) -> float:
+    """The part of each paper that text takes: the same on all, so that lines are level."""
     space = context.space
     if not any(award.look or _has_badges(context, award) for award in end.awards):
         return 1
-    cramped = any(one.h < one.w * 1.35 or one.w < space.text(30) * 7 for one in places)
+    cramped = any(
+        one.h < one.w / CARD * 0.9 or one.w < space.text(Text.LABEL.size) * 7 for one in places
+    )
     if space.phone and cramped:
         return 1  # what was earned has to be read
-    share = 0.6 if space.text_scale > 1.2 else 0.58 if space.phone else 0.46
-    return share + (0.16 if any(len(award.seats) > 1 for award in end.awards) else 0)
+    share = WORDS.phone if space.text_scale > VERY_LARGE else WORDS.of(space)
+    several = any(len(award.seats) > 1 for award in end.awards)
+    return (share or 0) + (SEVERAL if several else 0)
 
 
 def _award(context: SceneContext, award: AwardCard, index: int, rect: Rect, share: float) -> Pieces:
-    """A paper with a picture, or the badges of whoever earned it, and what and why below."""
+    """A paper with a picture or badges, and below it what, who and why."""
     space = context.space
-    name = "" if award.ribbon else tr.listed([context.name(seat) for seat in award.seats])
-    large = space.phone or space.text_scale > 1.2  # letters need more of the room
-    lower, emblem = rect.inset(rect.w * 0.025, rect.h * 0.03).cut_bottom(rect.h * share * 0.97)
-    emblem = emblem.inset(emblem.w * 0.05, emblem.h * 0.05)
-    found = {f"award:{index}": Piece(rect, Slip("", 1), layer=22)}
-    if share < 1 and award.look is not None:
-        picture = fitted(emblem, award.aspect)
-        found[f"award-picture:{index}"] = Piece(picture, award.look, layer=24)
-    elif share < 1 and _has_badges(context, award):
-        discs = grid(len(award.seats), emblem, 1, 8 * space.unit, most=EMBLEM * space.unit)
+    large = space.phone or space.text_scale > VERY_LARGE  # letters need more of the room
+    what, who, why = AWARD_LINES.of(space)
+    if large or len(award.seats) > 1:
+        who = why = (who + why) // 2
+    lines = column(Box("title", what), Box("who", who), Box("why", why), size=share)
+    emblem = Box("emblem", 1 - share, padding=Gap.SMALL) if share < 1 else None
+    at = place(column(emblem, lines, padding=Gap.TINY / 2), rect, space)
+    name = "" if award.ribbon else _names_that_fit(context, award.seats, at["who"])
+    found = {f"award:{index}": Piece(rect, Slip("", 1), layer=Layer.PERSON + 2)}
+    if emblem and award.look is not None:
+        picture = fitted(at["emblem"], award.aspect)
+        found[f"award-picture:{index}"] = Piece(picture, award.look, layer=Layer.PERSON + 4)
+    elif emblem and _has_badges(context, award):
+        discs = grid(
+            len(award.seats), at["emblem"], 1, Gap.TINY * space.unit, Size.AWARD_BADGE.of(space)
+        )
         for seat, disc in zip(award.seats, discs, strict=True):
-            found[f"award-badge:{index}:{seat}"] = badge(context.people[seat], disc, layer=24)
-    top = 0.21 if space.phone and space.wide else 0.292 if space.phone else 0.28
-    title, rest = lower.cut_top(lower.h * top)
-    who, why = rest.cut_top(rest.h * (0.5 if large or len(award.seats) > 1 else 0.44))
+            found[f"award-badge:{index}:{seat}"] = badge(
+                context.people[seat], disc, layer=Layer.PERSON + 4
+            )
     alone = not award.look or len(award.seats) != 1 or award.ribbon or large
-    lines = {
-        "title": (title, award.title, 30, "display", None, None),
-        "who": (who, name, 32, "display", None if alone else award.seats[0], award.ribbon),
-        "why": (why, award.reason, 28, "italic", None, None),
+    sign = None if alone else token(context.people[award.seats[0]])
+    told = {
+        "title": words(space, at["title"], award.title, Text.LABEL, **ON_PAPER),
+        "who": words(
+            space, at["who"], name, Text.LABEL, badge=sign, ribbon=award.ribbon, **ON_PAPER
+        ),
+        "why": words(space, at["why"], award.reason, Text.NOTE, **ON_PAPER),
     }
-    for part, (line, text, size, face, whose, ribbon) in lines.items():
-        found[f"award-{part}:{index}"] = words(
-            space, line, text, size, face=face, ribbon=ribbon, pool=False, colour="#241A33",
-            badge=None if whose is None else token(context.people[whose]), layer=26,
-        )  # fmt: skip
+    found |= {f"award-{part}:{index}": piece for part, piece in told.items()}
     return {
-        key: piece._replace(enter=Waypoint(_gathered(piece.rect, rect), opacity=0), duration=0.4)
+        key: piece._replace(
+            enter=Waypoint(_smaller(piece.rect, rect), opacity=0), duration=Duration.SLOW
+        )
         for key, piece in found.items()
     }
 
 
-def _gathered(part: Rect, whole: Rect) -> Rect:
-    """Where a part is while the whole is still smaller."""
+SHORT_NAMES = (12, 10, 8, 7, 6, 5)
+"""The lengths, in letters, to which names are shortened until they fit."""
+
+
+def _names_that_fit(context: SceneContext, seats: tuple[int, ...], rect: Rect) -> str:
+    """Names in full, or shortened if they would be too small to read."""
+    space, names = context.space, [context.name(seat) for seat in seats]
+    least, size = space.text(Text.SMALLEST.size / space.text_scale), space.text(Text.LABEL.size)
+    for letters in (inf, *SHORT_NAMES):
+        text = tr.listed([_shortened(name, letters) for name in names])
+        needed = least * (LEAST_SHRINKING if letters == inf else 1)
+        if fit(text, Text.LABEL.face, size, max(rect.w, 1), rect.h).size >= needed:
+            break
+    return text
+
+
+def _shortened(name: str, letters: float) -> str:
+    return name if len(name) <= letters else name[: int(letters) - 1].rstrip(" -") + "…"
+
+
+ON_PAPER: dict[str, Any] = {"pool": False, "colour": INK, "layer": Layer.PERSON + 6}
+
+
+def _smaller(part: Rect, whole: Rect) -> Rect:
+    """The place of a part while the whole is still smaller."""
     return carried(part, whole, whole.scaled(0.7))
 
 
 def _not_winning(end: Ending) -> list[int]:
-    """The seats of those who did not win, the most points first."""
+    """The seats of players who did not win, most points first."""
     seats = [seat for seat in range(len(end.scores)) if seat not in end.winners]
     return sorted(seats, key=lambda seat: -end.scores[seat])
 
 
-def _rows_of_points(context: SceneContext, end: Ending) -> int:
-    return -(-len(_not_winning(end)) // (5 if context.space.wide else 3))
-
-
-def _points_height(context: SceneContext, end: Ending) -> float:
-    line = context.space.text(30) * (1.6 if context.space.wide else 2.1)
-    return _rows_of_points(context, end) * line
+def _rows_of_points(space: Space, others: int) -> int:
+    return ceil(others / OTHERS.of(space))
 
 
 def _others(context: SceneContext, end: Ending, area: Rect) -> Pieces:
-    """The points of those who did not win."""
-    space, seats, rows = context.space, _not_winning(end), _rows_of_points(context, end)
+    """The points of players who did not win."""
+    space, seats = context.space, _not_winning(end)
     if not seats:
         return {}
-    aspect = area.w / -(-len(seats) // rows) / (area.h / rows)
-    cells = grid(len(seats), area, aspect, 2 * space.unit, rows=rows)
+    rows = _rows_of_points(space, len(seats))
+    aspect = area.w / ceil(len(seats) / rows) / max(area.h / rows, 1)
+    cells = grid(len(seats), area, aspect, Gap.TINY / 2 * space.unit, rows=rows)
     return {
         f"other:{seat}": words(
-            space, cell, f"{context.name(seat)} {end.scores[seat]}", 30,
-            badge=None if space.phone else token(context.people[seat]), layer=28,
-            delay=order * STAGGER,
+            space, cell, f"{context.name(seat)} {end.scores[seat]}", Text.LABEL,
+            badge=None if space.phone else token(context.people[seat]), layer=Layer.PERSON + 8,
+            delay=order * Duration.STAGGER,
         )
         for order, (seat, cell) in enumerate(zip(seats, cells, strict=True))
     }  # fmt: skip
 
 
-def _exit_buttons(context: SceneContext, end: Ending, shelf: Rect) -> Pieces:
-    """Once more, or back."""
-    space = context.space
-    h = max(space.touch, 68 * space.unit)
-    gap = 10 * space.unit
-    if space.wide:
-        keep_clear = corner_side(space) + gap
-        right, _ = shelf.cut_right(250 * space.unit + keep_clear)
-        right = Rect(right.x, right.y, right.w - keep_clear, right.h)
-        again = Rect(right.x, right.top - h, right.w, h)
-        leave = Rect(right.x, again.y - gap - h * 0.8, right.w, h * 0.8)
-        if leave.y < shelf.y - 1:
-            leave = Rect(right.x - 210 * space.unit, again.y, 200 * space.unit, h)
-    else:
-        row, _ = shelf.cut_bottom(h)
-        leave, again = grid(2, row, row.w / 2 / h, gap, rows=1)
-    return exits(space, again, leave, end.again)
-
-
 def exits(space: Space, again: Rect, leave: Rect, text: str = "") -> Pieces:
-    """The two buttons that every match ends with."""
+    """The two buttons at the end of every match."""
     return {
         "again": button(space, again, text or tr._("Play again"), AppCommand("again")),
-        "leave": button(space, leave, tr._("The games"), AppCommand("leave"), 26, quiet=True),
+        "leave": button(
+            space, leave, tr._("The games"), AppCommand("leave"), Text.HINT.size, quiet=True
+        ),
     }
 
 
-def _gallery(context: SceneContext, end: Ending, shelf: Rect, buttons: Pieces) -> Pieces:
-    """The pictures of the match beside those buttons; a touch shows one large."""
+def _gallery(context: SceneContext, end: Ending, room: Rect) -> Pieces:
+    """Pictures of the match; a tap enlarges one."""
     if not end.gallery:
         return {}
-    space = context.space
-    room = shelf
-    if space.wide:
-        keep_clear = corner_side(space) + 10 * space.unit
-        end_of_room = min(piece.rect.x for piece in buttons.values()) - 20 * space.unit
-        _, room = shelf.cut_left(keep_clear)
-        room = room._replace(w=end_of_room - room.x)
-    else:
-        _, room = shelf.cut_bottom(max(space.touch, 68 * space.unit), 10 * space.unit)
-    cells = _hung(len(end.gallery), room, end.gallery[0].aspect, 8 * space.unit)
+    cells = _gallery_cells(
+        len(end.gallery), room, end.gallery[0].aspect, Gap.SMALL * context.space.unit
+    )
     outside = cells[0].moved(-cells[0].right, 0)  # on the side where no button lies
     last, most = len(end.gallery) - 1, max(len(cells) - 1, 1)
     chosen = [round(place * last / most) for place in range(len(cells))]  # from all of the match
     return {
         f"exhibit:{index}": Piece(
-            cell, end.gallery[index].look, layer=30 + place, tap=end.gallery[index].tap,
-            delay=place * STAGGER, angle=(place * 29 % 7 - 3) * 0.5, enter=Waypoint(outside),
+            cell, end.gallery[index].look, layer=Layer.SIGN + place, tap=end.gallery[index].tap,
+            angle=(place * 29 % 7 - 3) * 0.5, enter=Waypoint(outside),
+            delay=place * Duration.STAGGER,
         )
         for place, (index, cell) in enumerate(zip(chosen, cells, strict=True))
     }  # fmt: skip
 
 
-def _hung(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
-    """Room for a few of so many pictures: whole, and large enough to be recognised across the
-    table. More than a few only where that costs them little of their size."""
+def _gallery_cells(count: int, room: Rect, aspect: float, gap: float) -> list[Rect]:
+    """Cells for some of `count` pictures, large enough to be recognised across the table."""
     few = found = grid(min(count, FEW), room, aspect, gap)
     for more in range(FEW + 1, min(count, MANY) + 1):
         cells = grid(more, room, aspect, gap)
-        found = cells if cells[0].w > few[0].w * 0.8 else found
+        found = cells if cells[0].w > few[0].w * LITTLE else found
     return found
 
 
+CAPTION = PerWindow(
+    Length(lines=1.5, style=Text.TITLE),
+    tablet_portrait=Length(lines=2.2, style=Text.TITLE),
+)
+"""The height of the caption of an enlarged picture."""
+
+
 def _large(context: SceneContext, end: Ending) -> Pieces:
-    """One picture of the gallery over everything, and what was said about it; a tap anywhere puts
-    it back."""
+    """An enlarged picture of the gallery over everything, and its caption; a tap puts it back."""
     shown = end.large
     if shown is None:
         return {}
     space = context.space
-    room = space.area.inset(24 * space.unit)
-    lines = 1.5 if space.wide else 2.2
-    caption, upper = room.cut_bottom(space.text(40) * lines, 8 * space.unit)
-    if space.wide:
-        caption = caption.inset(corner_side(space), 0)  # the table can still be turned
-    rect = fitted(upper, shown.aspect)
+    said = row(CORNER_GAP, Box("caption"), CORNER_GAP, size=CAPTION.of(space))
+    at = place(column(Box("large"), said, gap=Gap.SMALL, padding=Gap.MARGIN), space.area, space)
+    rect = fitted(at["large"], shown.aspect)
     found = {
-        "behind": Piece(space.area, Area(), layer=60, tap=shown.tap),
+        "behind": Piece(space.area, Area(), layer=Layer.BUTTON, tap=shown.tap),
         "large": Piece(
-            rect, shown.look, layer=94, tap=shown.tap, lifted=1,
+            rect, shown.look, layer=Layer.OVERLAY + 9, tap=shown.tap, lifted=1,
             enter=Waypoint(rect.scaled(0.3), opacity=0),
         ),
     }  # fmt: skip
     if end.caption:
         found["caption"] = Piece(
-            caption, Slip(end.caption, space.text(36), face="italic"), layer=95
+            at["caption"],
+            Slip(end.caption, space.text(Text.BODY.size), face="italic"),
+            layer=Layer.OVERLAY + 10,
         )
     return found

@@ -1,18 +1,32 @@
-"""Pieces that every game has in common: headlines, buttons, corners, the curtain, messages.
+"""Pieces that all games share: headlines, buttons, corner buttons, the curtain, messages.
 
-Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`space.unit`).
+Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
 """
 
 from cmath import phase
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from dataclasses import fields, replace
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import cos, degrees, pi, sin
 from typing import Any, NamedTuple
 
 from engine.core import Handoff
 from mobileapp.languages.translation import tr
-from mobileapp.stage.lettering import fit
+from mobileapp.stage import boxes
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    far_side,
+    place,
+    place_in,
+)
+from mobileapp.stage.lettering import fit, line_width
 from mobileapp.stage.looks import (
     CREAM,
     NIGHT,
@@ -28,13 +42,13 @@ from mobileapp.stage.looks import (
 )
 from mobileapp.stage.scene import (
     CURTAIN,
-    STAGGER,
     Action,
     AppCommand,
     Curtain,
     EndPeek,
     Hold,
     Lift,
+    Look,
     Peek,
     Person,
     Piece,
@@ -50,39 +64,43 @@ from mobileapp.stage.scene import (
     fitted,
     upright,
 )
+from mobileapp.stage.tokens import ONE_LINE, Duration, Gap, Glow, Layer, Size, Text, bar
 
-HEADLINE = 46
-"""The size of a headline's letters."""
+HEADLINE = Text.HEADLINE.size
 CONTRAST_SHADE = 0.4
-"""How dark every place is at least in high contrast."""
-PUBLIC = 28
-"""The least size of letters that people read across a table."""
-CORNER = 56
-"""The side of the round buttons in the corners."""
-STREAM_LIGHTS = 18
-"""Of how many lights a stream is made."""
-RING = 280
-"""How wide the badge on the curtain is at most."""
+"""The minimum darkness of every place in high contrast."""
 TABLE_COLOUR = "#303C6B"
-"""The curtain when the tablet goes to nobody in particular."""
+"""The curtain's colour when the tablet goes to nobody in particular."""
+NOWHERE = Rect(0, 0, 0, 0)
+"""The place of what a screen does not have."""
+CORNER_INSET = Gap.SMALL
+"""The distance of the corner buttons from the edges of the window."""
 
 
 class Edges(NamedTuple):
-    """A table that is read from two sides; a phone, which is held in a hand, from one."""
+    """Room for a line of text at the edges of a table; a phone, held in a hand, has one edge."""
 
     near: Rect
-    """Where those at the lower edge read; on a phone it lies at the top, between the corners."""
-    far: Rect
-    """The same for those opposite; what lies there is turned by 180 degrees. Empty on a phone."""
-    middle: Rect
-    """Everything else."""
+    """At the lower edge; on a phone at the top, between the corner buttons."""
+    far: Rect = NOWHERE
+    """At the upper edge, turned by 180 degrees for people across the table; empty on a phone."""
+    middle: Rect = NOWHERE
+    """Everything between them."""
+
+
+def with_headline(middle: Box, space: Space, alone: bool = False) -> Box:
+    """A tree of a line of text at both edges, `headline` and `headline_far`, and what is between
+    them. A phone, and with `alone` any window, has only one such line, at the top."""
+    line = bar(Box("headline"), size=Size.EDGE_BAR.of(space))
+    one_sided = space.phone or alone
+    lines = (line, middle) if one_sided else (far_side(line), middle, line)
+    return column(*lines, gap=Gap.SMALL, padding=Gap.SMALL)
 
 
 def edges(space: Space, height: float = 76, gap: float = 10, alone: bool = False) -> Edges:
-    """Room for a line to read at both edges, clear of the corners, and the middle; for somebody
-    alone, as on a phone, only at the top."""
+    """The places of `with_headline` as rectangles, with a line of another height."""
     area = space.area.inset(14 * space.unit, 10 * space.unit)
-    bar = max(height * space.unit * space.text_scale, space.text(PUBLIC) * 1.3)
+    bar = max(height * space.unit * space.text_scale, space.text(Text.SMALLEST.size) * ONE_LINE)
     beside = corner_side(space) + 12 * space.unit
     if space.phone or alone:
         near, middle = area.cut_top(max(bar, corner_side(space)), gap * space.unit)
@@ -93,7 +111,7 @@ def edges(space: Space, height: float = 76, gap: float = 10, alone: bool = False
 
 
 def alone(space: Space) -> tuple[Rect, Rect]:
-    """A screen for one: a line at the top between the corners, and everything below it."""
+    """A screen for one player: a line at the top between the corners, and the rest below it."""
     side = corner_side(space)
     area = space.area.inset(18 * space.unit, 12 * space.unit)
     line = space.text(HEADLINE) * (1.7 if space.phone and not space.wide else 1.3)
@@ -102,24 +120,24 @@ def alone(space: Space) -> tuple[Rect, Rect]:
 
 
 def sides(space: Space, at: Edges) -> tuple[tuple[str, Rect, float], ...]:
-    """For everything that is said at both edges: how its key ends, where it lies, its angle."""
+    """The suffix of the key, the place and the angle of a text at each edge."""
     near = ("", at.near, 0.0)
     return (near, ("-far", at.far, 180.0)) if at.far.h else (near,)
 
 
 def two_sided(context: SceneContext) -> bool:
-    """Whether a table is read from both sides: it is no phone, and several people play."""
+    """Whether the table is read from both sides: it is no phone, and several people play."""
     return not context.space.phone and context.only_person is None
 
 
 def turned(rect: Rect, angle: float, about: Rect) -> Rect:
-    """Where something lies once the box around it has been turned by right angles."""
+    """A rectangle after turning the box around it by a multiple of 90 degrees."""
     way = complex(rect.cx - about.cx, rect.cy - about.cy) * 1j ** round(angle / 90)
     return around(about.cx + way.real, about.cy + way.imag, rect.w, rect.h)
 
 
 def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Pieces:
-    """A piece of the near edge, and how it lies for those opposite, who may see `far` instead."""
+    """A piece at the near edge, and the same, or `far`, turned for the far side of the table."""
     if space.phone:
         return {key: near}
     other = far or near
@@ -128,13 +146,20 @@ def both(space: Space, key: str, near: Piece, far: Piece | None = None) -> Piece
     return {key: near, f"{key}-far": other._replace(rect=rect, angle=180, enter=come)}
 
 
+def with_far_copy(key: str, near: Piece, far: Rect) -> Pieces:
+    """A piece, and a copy of it turned for the far side of the table if `far` has any height."""
+    copy = {f"{key}-far": near._replace(rect=far, angle=180)} if far.h else {}
+    return {key: near} | copy
+
+
 def corner_side(space: Space) -> float:
-    return max(CORNER * space.unit, 48 * space.density)
+    """The side of a corner button."""
+    return Size.CORNER.of(space)
 
 
 def corner(space: Space, name: str) -> Rect:
-    """The place of a round button: "top-left", "top-right", "bottom-left" or "bottom-right"."""
-    area = space.area.inset(12 * space.unit, 10 * space.unit)
+    """The place of a corner button: "top-left", "top-right", "bottom-left" or "bottom-right"."""
+    area = space.area.inset(CORNER_INSET * space.unit)
     side = corner_side(space)
     vertical, horizontal = name.split("-")
     x = area.x if horizontal == "left" else area.right - side
@@ -142,31 +167,56 @@ def corner(space: Space, name: str) -> Rect:
     return Rect(x, y, side, side)
 
 
-# --- words ------------------------------------------------------------------------------------
+# --- text -------------------------------------------------------------------------------------
+
+QUARTER_TURN = 90
 
 
-def words(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
-    """Letters lying on the painting; `more` goes to the look or the piece."""
-    look, rest = _split(Words, more)
-    return Piece(rect, Words(text, space.text(size), **look), **rest)
+def words(space: Space, rect: Rect, text: str, size: float | TextStyle, **more: Any) -> Piece:
+    """Text on the painted place; `more` are fields of the look or of the piece."""
+    look, rest = _split(Words, _with_face(size, more))
+    return Piece(rect, Words(text, space.text(_size(size)), **look), **rest)
+
+
+def _with_face(size: float | TextStyle, more: dict[str, Any]) -> dict[str, Any]:
+    return {"face": size.face} | more if isinstance(size, TextStyle) else more
+
+
+def _size(size: float | TextStyle) -> float:
+    return size.size if isinstance(size, TextStyle) else size
+
+
+def text_width(space: Space, text: str, style: TextStyle) -> float:
+    """The width of a line of text."""
+    return line_width(text, style.face, round(space.text(style.size)))
+
+
+BADGE_BEFORE_TEXT = 1.7
+"""The room of a badge before a text, as a multiple of the font size."""
+CAP_HEIGHT = 0.8
+"""The visible part of the height of a line."""
 
 
 def letters(piece: Piece, look: Words) -> Rect:
-    """Where the letters of a piece are, which lies along an edge or across."""
+    """The rectangle that the letters of a piece really take, also if turned by 90 degrees."""
     rect = piece.rect
     fitted = fit(look.text, look.face, look.size, max(rect.w, 1), rect.h)
-    wide = min(fitted.width + (look.size * 1.7 if look.badge else 0), rect.w)
+    wide = min(fitted.width + (look.size * BADGE_BEFORE_TEXT if look.badge else 0), rect.w)
     x = rect.cx if look.align == "center" else rect.x + wide / 2
-    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * 0.8)
-    return around(box.cx, box.cy, box.h, box.w) if piece.angle in (90, -90) else box
+    box = around(x, rect.cy, wide, min(fitted.height, rect.h) * CAP_HEIGHT)
+    return around(box.cx, box.cy, box.h, box.w) if abs(piece.angle) == QUARTER_TURN else box
+
+
+CORE = 0.88
+"""The part of a bright piece, from its middle, on which text would be hard to read."""
 
 
 def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
-    """The same; words that lie on bright pieces, whose keys begin so, get a dark ground."""
+    """Give text a dark ground where it lies on bright pieces, whose keys begin with `bright`."""
 
     def with_ground(scene: Scene) -> Scene:
         lying = [
-            upright(piece.rect.scaled(0.88), piece.angle)
+            upright(piece.rect.scaled(CORE), piece.angle)
             for key, piece in scene.pieces.items()
             if key.startswith(bright)
         ]
@@ -175,47 +225,66 @@ def readable_over(bright: str, shown: Scene | Reveal) -> Scene | Reveal:
             if isinstance(look := piece.look, Words):
                 box = letters(piece, look)
                 if any(box.overlaps(other) for other in lying):
-                    pieces[key] = piece._replace(look=look._replace(chip=True))
+                    pieces[key] = piece._replace(look=replace(look, chip=True))
         return scene._replace(pieces=pieces)
 
     return each_scene(shown, with_ground)
 
 
-def slip(space: Space, rect: Rect, text: str, size: float, **more: Any) -> Piece:
-    """Letters on a slip of paper."""
-    look, rest = _split(Slip, more)
-    return Piece(rect, Slip(text, space.text(size), **look), **rest)
+def slip(space: Space, rect: Rect, text: str, size: float | TextStyle, **more: Any) -> Piece:
+    """Text on a slip of paper; `more` are fields of the look or of the piece."""
+    look, rest = _split(Slip, _with_face(size, more))
+    return Piece(rect, Slip(text, space.text(_size(size)), **look), **rest)
 
 
 def button(
-    space: Space, rect: Rect, text: str, tap: Action, size: float = 30, **more: Any
+    space: Space,
+    rect: Rect,
+    text: str,
+    tap: Action,
+    size: float | TextStyle = Text.LABEL,
+    **more: Any,
 ) -> Piece:
-    """The one next step: gold. `quiet=True` for everything else."""
-    look, rest = _split(Button, more)
-    return Piece(rect, Button(text, space.text(size), **look), tap=tap, **({"layer": 60} | rest))
+    """The golden button for the one next step; `quiet=True` for all others."""
+    look, rest = _split(Button, {"layer": Layer.BUTTON} | more)
+    return Piece(rect, Button(text, space.text(_size(size)), **look), tap=tap, **rest)
 
 
 def next_step(
-    space: Space, area: Rect, text: str, tap: Action, most: float = 420, **more: Any
+    space: Space, area: Rect, text: str, tap: Action, most: float = Size.NEXT_WIDTH.dp, **more: Any
 ) -> Piece:
-    """A button in the middle of an area, large enough for a finger and no wider than `most`."""
-    wide, high = min(area.w, most * space.unit), max(space.touch, 76 * space.unit)
+    """A button in the middle of an area, at most `most` dp wide."""
+    wide, high = min(area.w, most * space.unit), Size.BUTTON.of(space)
     return button(space, around(area.cx, area.cy, wide, high), text, tap, **more)
 
 
+NEXT_BESIDE_TEXT = Length(290)
+
+
 def text_and_next(space: Space, row: Rect) -> tuple[Rect, Rect]:
-    """A row parted into a text and, beside or below that, the next step."""
-    if space.wide:
-        go, rest = row.cut_right(min(290 * space.unit, row.w * 0.3), 16 * space.unit)
-    else:
-        go, rest = row.cut_bottom(space.touch, 8 * space.unit)
-    high = min(go.h, max(space.touch, 76 * space.unit))
-    return rest, around(go.cx, go.cy, min(go.w, 420 * space.unit), high)
+    """A row divided into a text and, beside or below it, the button for the next step."""
+    go = Box("go", max_width=Size.NEXT_WIDTH, max_height=Size.BUTTON)
+    beside = go._replace(size=3, max_size=NEXT_BESIDE_TEXT)
+    below = go.with_size(Size.CORNER)
+    tree = (
+        boxes.row(Box("text", 7), beside, gap=Gap.MEDIUM)
+        if space.wide
+        else column(Box("text"), below, gap=Gap.SMALL)
+    )
+    at = place(tree, row, space)
+    return at["text"], at["go"]
 
 
-def _split(look: Any, more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    own = {name: value for name, value in more.items() if name in look._fields}
-    return own, {name: value for name, value in more.items() if name not in look._fields}
+@cache
+def _field_names(look: type[Look]) -> frozenset[str]:
+    return frozenset(field.name for field in fields(look))  # type: ignore[arg-type]
+
+
+def _split(look: type[Look], more: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Separates fields of the look from fields of the piece."""
+    names = _field_names(look)
+    own = {name: value for name, value in more.items() if name in names}
+    return own, {name: value for name, value in more.items() if name not in names}
 
 
 def badge(person: Person, rect: Rect, **more: Any) -> Piece:
@@ -231,44 +300,47 @@ def headline(
     ribbon: tuple[str, str] | None = None,
     far_text: str | None = None,
     far_badge: Token | None = None,
-    size: float = HEADLINE,
+    size: float | TextStyle = Text.HEADLINE,
     at: Edges | None = None,
     both: bool = True,
 ) -> Pieces:
-    """What is to be done, at both edges; `far_text` where those opposite need another sentence."""
+    """What has to be done, at both edges; `far_text` if the far side needs another sentence."""
     places = at or edges(space)
-    found = {
-        "headline": words(space, places.near, text, size, badge=badge, ribbon=ribbon, layer=40)
-    }
+    look: dict[str, Any] = {"ribbon": ribbon, "layer": Layer.WORDS}
+    found = {"headline": words(space, places.near, text, size, badge=badge, **look)}
     if both and not space.phone and places.far.h:
         other = text if far_text is None else far_text
         sign = badge if far_text is None else far_badge
-        found["headline-far"] = words(
-            space, places.far, other, size, badge=sign, ribbon=ribbon, angle=180, layer=40
-        )
+        far = words(space, places.far, other, size, badge=sign, angle=180, **look)
+        found["headline-far"] = far
     return found
 
 
-# --- what lies in the corners of every scene --------------------------------------------------
+# --- the corners of every scene ---------------------------------------------------------------
+
+THINKING = 0.8
+"""The glow of a robot that is about to act."""
 
 
 def add_common_controls(scene: Scene, context: SceneContext, secret: bool) -> Scene:
-    """A scene with what the table has in common: pause, hide, undo, turn, robots thinking.
+    """Add the controls of every scene: pause, hide, undo, turn, players, robots thinking.
 
-    A game that puts one of them elsewhere keeps its own. Everything stands out from a darker place,
-    for those who need it.
+    A game that puts one of them elsewhere keeps its own. In high contrast the place is darker.
     """
     space = context.space
-    layer = CURTAIN + 60 if scene.curtain else 90
+    layer = CURTAIN + Layer.BUTTON if scene.curtain else Layer.CONTROL
     added: Pieces = {"pause": _round(space, "top-left", "pause", "pause", layer)}
     if secret:
         added["hide"] = _round(space, "top-right", "hide", "hide", layer)
     elif scene.curtain is None and two_sided(context):
         added["turn"] = _round(space, "bottom-right", "turn-table", "turn", layer)
+    taken = space.phone and context.can_undo  # a phone has one free corner
+    if context.may_change_players and not (secret or scene.curtain or taken):
+        added["players"] = _round(space, "top-right", "players", "players", layer)
     moment = ("bottom-right" if secret else "top-right") if space.phone else "bottom-left"
     if context.can_undo:
         undo = _round(space, moment, "undo", "undo", layer)
-        added["undo"] = undo._replace(enter=Waypoint(undo.rect.scaled(0.4), opacity=0), bounce=True)
+        added["undo"] = undo._replace(enter=Waypoint(undo.rect.scaled(0.5), opacity=0), bounce=True)
     lit = _thinking(context, scene.pieces, corner(space, moment), layer)
     shade = max(scene.shade, CONTRAST_SHADE if context.high_contrast else 0)
     return scene._replace(pieces={**added, **scene.pieces, **lit}, secret=secret, shade=shade)
@@ -282,14 +354,14 @@ def _round(space: Space, place: str, icon: str, command: str, layer: int) -> Pie
 def _thinking(
     context: SceneContext, pieces: Mapping[str, Piece], place: Rect, layer: int
 ) -> Pieces:
-    """Robots that are about to act: a light around their badges where these lie on the table, else
-    the badge of the next one in a corner, which has room for one."""
+    """Robots that are about to act: their badges glow if they lie on the table, else the badge of
+    the next one appears in a corner."""
     keys = [f"person:{seat}" for seat in context.thinking]
     seated = {key: pieces[key] for key in keys if key in pieces and not pieces[key].touchable}
     if seated or not keys or context.can_undo:
-        return {key: p._replace(glow=0.8, glow_colour=CREAM) for key, p in seated.items()}
-    come = Waypoint(place.moved(0, -place.h * 1.4), opacity=0)
-    own = badge(context.people[context.thinking[0]], place.scaled(0.9), layer=layer, enter=come)
+        return {key: p._replace(glow=THINKING, glow_colour=CREAM) for key, p in seated.items()}
+    come = Waypoint(place.moved(0, -2 * place.h), opacity=0)
+    own = badge(context.people[context.thinking[0]], place, layer=layer, enter=come)
     return {f"thinking:{context.thinking[0]}": own._replace(bounce=True)}
 
 
@@ -312,127 +384,175 @@ def curtain(
     show: Callable[[Rect], Pieces] | None = None,
     place: str = "",
 ) -> Scene:
-    """The cloth in a player's colour, to be held by that player; and what everyone may know.
+    """The curtain in a player's colour, which that player holds; and what everyone may know.
 
-    `show` lays the game's public pieces into a box of the curtain. Their layers are raised onto
-    the cloth. For the one person among robots a tap is enough.
+    `show` places the game's public pieces in a rectangle of the curtain; their layers are raised
+    above it. For a single person among robots a tap is enough.
     """
     space, seat = context.space, handoff.to
     person = context.people[seat] if seat is not None else Person("", TABLE_COLOUR, "")
-    u = space.unit
-    area = space.area.inset(28 * u, 20 * u)
-    heading, rest = area.cut_top(space.text(64) * 1.35, 6 * u)
-    heading = heading.inset(corner_side(space), 0)
-    shown: Pieces = {}
+    at, shown = _curtain_places(space, show is not None), Pieces()
     if show is not None:
-        public, beside = _room_for_public(rest, space)
-        known = show(public)
+        known = show(at.public)
         shown = {
             key: piece._replace(layer=CURTAIN + 1 + piece.layer) for key, piece in known.items()
         }
-        rest = beside if known else rest  # with nothing to tell, the badge has it all
-    not_me, rest = rest.cut_bottom(space.touch, 8 * u)
-    hint, rest = rest.cut_bottom(space.text(30) * 1.5, 4 * u)
-    side = min(rest.w, rest.h) * 0.8
-    ring = around(rest.cx, rest.cy, *(min(side, RING * u),) * 2)
+        at = at if known else _curtain_places(space, False)
     alone = context.only_person == seat
     text = tr._("{name}, your turn") if alone else tr._("Pass the tablet to {name}")
     asked = tr._("Tap to look") if alone else tr._("{name}, press and hold")
-    layer = CURTAIN + 50
+    layer = CURTAIN + Layer.HELD
     pieces: Pieces = {
-        "heading": words(space, heading, text.format(name=person.name), 60, layer=layer),
-        "ring": badge(
-            person, ring, layer=layer, glow=0.7, replaces_key=f"person:{seat}",
-            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
-            enter=Waypoint(ring.scaled(0.5), opacity=0), bounce=True,
+        "heading": words(
+            space, at.heading, text.format(name=person.name), Text.DISPLAY, layer=layer
         ),
-        "hint": words(space, hint, asked.format(name=person.name), 30, face="italic", layer=layer),
+        "ring": badge(
+            person, at.ring, layer=layer, glow=Glow.INVITING, replaces_key=f"person:{seat}",
+            tap=Lift() if alone else None, hold=None if alone else Hold(done=Lift()),
+            enter=Waypoint(at.ring.scaled(0.5), opacity=0), bounce=True,
+        ),
+        "hint": words(
+            space, at.hint, asked.format(name=person.name), Text.ASIDE, layer=layer
+        ),
     }  # fmt: skip
-    below = around(not_me.cx, not_me.cy, min(not_me.w, 380 * u), not_me.h)
+    below, small = at.below, Text.HINT
     quiet: dict[str, Any] = {"quiet": True, "layer": layer}
     if handoff.peek:  # nobody has to look
-        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), 26, **quiet)
-    elif not alone:
+        pieces["back"] = button(space, below, tr._("Back"), EndPeek(), small, **quiet)
+    elif handoff.alternatives:
         text = tr._("I’m not {name}").format(name=person.name)
-        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), 26, **quiet)
+        pieces["not-me"] = button(space, below, text, AppCommand("not-me"), small, **quiet)
     return Scene(pieces | shown, Curtain(person.colour), place=place)
 
 
-def _room_for_public(rest: Rect, space: Space) -> tuple[Rect, Rect]:
-    if space.wide and not space.phone:
-        return rest.cut_bottom(rest.h * 0.4, 10 * space.unit)
-    if space.wide:
-        return rest.cut_right(rest.w * 0.5, 10 * space.unit)
-    return rest.cut_bottom(rest.h * 0.38, 10 * space.unit)
+class _CurtainPlaces(NamedTuple):
+    heading: Rect
+    ring: Rect
+    hint: Rect
+    below: Rect
+    public: Rect = NOWHERE
+
+
+HOLD = column(
+    Box("ring", aspect=1, max_width=Size.CURTAIN_BADGE, padding=Gap.MEDIUM),
+    Box("hint", Length(lines=1.5, style=Text.ASIDE)),
+    Box("below", Size.CORNER, max_width=Length(380)),
+    size=60, gap=Gap.TINY,
+)  # fmt: skip
+"""The badge of the next player, to be held."""
+CURTAIN_TREE = PerWindow(
+    tablet=column(HOLD, Box("public", 40), gap=Gap.SMALL),
+    phone_landscape=boxes.row(HOLD, Box("public", 60), gap=Gap.SMALL),
+)
+"""The badge, and room for what everyone may know."""
+
+
+@cached_layout(public=EITHER)
+def _curtain_places(space: Space, public: bool) -> _CurtainPlaces:
+    heading = bar(Box("heading"), size=Length(lines=1.4, style=Text.DISPLAY))
+    rest = CURTAIN_TREE.of(space) if public else HOLD
+    tree = column(heading, rest, gap=Gap.TINY, padding=Gap.MARGIN)
+    return place_in(_CurtainPlaces, tree, space.area, space)
 
 
 def to_the_table(
     context: SceneContext, pieces: Pieces, at: Edges | None = None, text: str = "", go_on: str = ""
 ) -> Scene:
-    """Nothing secret is in sight: the tablet goes onto the table, and a tap goes on."""
-    space = context.space
-    places = at or edges(space)
+    """Nothing secret is in sight: the tablet is laid on the table, and a tap goes on."""
+    space, edge = context.space, at
+    if edge is None:
+        whole = place(with_headline(Box("middle"), space), space.area, space)
+        edge = Edges(whole["headline"], whole.get("headline_far", NOWHERE), whole["middle"])
     text = text or tr._("Lay the tablet on the table")
-    row, rest = places.middle.cut_bottom(max(space.touch, 76 * space.unit), 12 * space.unit)
-    shown = pieces or _around_the_tablet(context, rest)
-    go = next_step(space, row, go_on or tr._("Go on"), Lift(), 460)
-    return Scene({**headline(space, text, at=places), **shown, "go-on": go})
+    go = Box("go", Size.BUTTON, max_width=Size.NEXT_WIDTH)
+    inside = place(column(Box("rest"), go, gap=Gap.MEDIUM), edge.middle, space)
+    shown = pieces or _people_around_tablet(context, inside["rest"])
+    on = button(space, inside["go"], go_on or tr._("Go on"), Lift())
+    return Scene({**headline(space, text, at=edge), **shown, "go-on": on})
 
 
-def _around_the_tablet(context: SceneContext, area: Rect) -> Pieces:
-    """Everyone, gathered around the tablet that comes to lie between them."""
+TABLET_SHAPE = PerWindow(1.6, tablet_portrait=0.62)
+"""Width / height of the drawn tablet."""
+FEW_PEOPLE, BADGE_OF_FEW, BADGE_OF_MANY = 5, 0.28, 0.22
+"""The size of the badges around the tablet, as part of the shorter side, for few people or more."""
+RING_SHAPE = 1.6, 1.9
+"""The maximum height / width and width / height of the ring of badges."""
+TABLET_PANEL = Panel(NIGHT, 0.85, 16, CREAM, 4)
+"""The drawn tablet, with lengths in dp."""
+
+
+def _people_around_tablet(context: SceneContext, area: Rect) -> Pieces:
+    """Everyone's badge in a ring around a tablet that is laid down between them."""
     space, count = context.space, len(context.people)
-    side = min(area.w, area.h) * (0.28 if count < 6 else 0.22)
-    tall = min(area.h - side, (area.w - side) * 1.6)
-    wide = min(area.w - side, tall * 1.9)
-    lying = fitted(around(area.cx, area.cy, wide * 0.48, tall * 0.48), 1.6 if space.wide else 0.62)
-    look = Panel(NIGHT, 0.85, 16 * space.unit, CREAM, 4 * space.unit)
-    above = Waypoint(lying.scaled(1.7), 10, opacity=0)
-    tablet = Piece(lying, look, layer=5, enter=above, duration=0.5, bounce=True)
+    side = min(area.w, area.h) * (BADGE_OF_FEW if count <= FEW_PEOPLE else BADGE_OF_MANY)
+    tall = min(area.h - side, (area.w - side) * RING_SHAPE[0])
+    wide = min(area.w - side, tall * RING_SHAPE[1])
+    lying = fitted(around(area.cx, area.cy, wide / 2, tall / 2), TABLET_SHAPE.of(space))
+    look = scaled_panel(TABLET_PANEL, space)
+    above = Waypoint(lying.scaled(2), opacity=0)
+    tablet = Piece(lying, look, layer=Layer.PILE, enter=above, duration=Duration.SLOW, bounce=True)
     eye, sign = fitted(lying.scaled(0.5), 1), Picture("table/icons/peek.png", CREAM, shadow="")
-    found = {"tablet": tablet, "all-may-look": Piece(eye, sign, layer=6, delay=0.5)}
+    look_here = Piece(eye, sign, layer=Layer.PILE + 1, delay=Duration.SLOW)
+    found = {"tablet": tablet, "all-may-look": look_here}
     for seat, person in enumerate(context.people):
         turn = 2 * pi * seat / count - pi / 2
         x, y = area.cx + cos(turn) * wide / 2, area.cy + sin(turn) * tall / 2
         disc = around(x, y, side, side)
         come = Waypoint(disc.moved(cos(turn) * side, sin(turn) * side), opacity=0)
         found[f"person:{seat}"] = badge(
-            person, disc, layer=20, enter=come, delay=0.2 + seat * STAGGER, bounce=True
-        )
+            person, disc, layer=Layer.PERSON, enter=come, bounce=True,
+            delay=Duration.QUICK + seat * Duration.STAGGER,
+        )  # fmt: skip
     return found
 
 
-# --- several people ---------------------------------------------------------------------------
+def scaled_panel(panel: Panel, space: Space) -> Panel:
+    """A panel whose corner radius, outline and dashes are given in dp, in pixels of a window."""
+    unit = space.unit
+    return replace(
+        panel, radius=panel.radius * unit, line=panel.line * unit, dash=panel.dash * unit
+    )
 
 
-def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = 2) -> Piece:
+# --- effects, and what scenes do with pieces --------------------------------------------------
+
+OUTLINE = Panel(NIGHT, 0.18, 12, CREAM, 2.2, 12)
+"""A dashed outline, with lengths in dp."""
+
+
+def place_for(rect: Rect, space: Space, colour: str = CREAM, layer: int = Layer.GROUND) -> Piece:
     """A dashed outline where something may be put."""
-    look = Panel(NIGHT, 0.18, 12 * space.unit, colour, 2.2 * space.unit, 12 * space.unit)
-    return Piece(rect, look, layer=layer)
+    return Piece(rect, scaled_panel(replace(OUTLINE, outline=colour), space), layer=layer)
+
+
+STREAM_LIGHTS = 18
+"""The number of lights in a stream."""
+STREAM_OVERLAP, STREAM_CAP = 1.7, 0.36
+"""How far each light reaches into the next, along the path and as part of its width."""
 
 
 def stream_of_light(name: str, corners: Sequence[complex], wide: float, colour: str) -> Pieces:
-    """Lights along a way with these corners, flaring up one after the other."""
+    """Lights along a path with these corners, which flare up one after the other."""
     found = {}
     for step, (here, there) in enumerate(pairwise(_rounded(corners, STREAM_LIGHTS))):
-        # Each lies along the way and reaches into the next, so that they flow together.
         middle, way = (here + there) / 2, there - here
-        rect = around(middle.real, middle.imag, abs(way) * 1.7 + wide * 0.36, wide)
+        long = abs(way) * STREAM_OVERLAP + wide * STREAM_CAP
+        rect = around(middle.real, middle.imag, long, wide)
         angle = degrees(phase(way))
         found[f"{name}:{step}"] = Piece(
-            rect, Light(colour), layer=16, angle=angle, delay=step * 0.05, duration=0.2,
-            enter=Waypoint(rect.scaled(0.2), angle, opacity=0),
+            rect, Light(colour), layer=Layer.CARD, angle=angle, delay=step * Duration.STAGGER,
+            duration=Duration.QUICK, enter=Waypoint(rect.scaled(0), angle, opacity=0),
         )  # fmt: skip
     return found
 
 
 def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
-    """Points at equal distances along a way whose corners are rounded off."""
+    """Points at equal distances along a path whose corners are rounded."""
     step, gone = sum(abs(b - a) for a, b in pairwise(corners)) / count, 0.0
     points: list[complex] = []
     for start, end in pairwise(corners):
         length = abs(end - start)
-        while len(points) * step < gone + length - step / 9:
+        while len(points) * step < gone + length - step / 2:
             points.append(start + (end - start) * (len(points) * step - gone) / length)
         gone += length
     points.append(corners[-1])
@@ -441,13 +561,13 @@ def _rounded(corners: Sequence[complex], count: int) -> list[complex]:
 
 
 def peeking(seat: int) -> Hold:
-    """A press that lets a player look again at what is theirs, as long as the finger stays; after
-    a tap the curtain waits to be held."""
+    """A press that lets a player see their own secret again while the finger stays; after a tap
+    the curtain waits to be held."""
     return Hold(begun=Peek(seat), done=Lift(), released=EndPeek(), tapped=Peek(seat, held=False))
 
 
 def still(piece: Piece) -> Piece:
-    """The same piece while nothing can be touched; only what is held to peek can still be."""
+    """A copy of a piece that cannot be touched; a piece held to peek stays as it is."""
     if piece.hold is not None:
         return piece
     glow = 0 if piece.touchable else piece.glow
@@ -455,22 +575,22 @@ def still(piece: Piece) -> Piece:
 
 
 def steps(*timed: tuple[float, Scene]) -> Reveal:
-    """A result shown step by step: scenes, each with the seconds it stays."""
+    """A reveal of scenes, each with the seconds it stays."""
     return tuple(Step(seconds, scene) for seconds, scene in timed)
 
 
 def each_scene(shown: Scene | Reveal, change: Callable[[Scene], Scene]) -> Scene | Reveal:
-    """The same with every scene changed."""
+    """A scene, or every scene of a reveal, changed by a function."""
     if isinstance(shown, Scene):
         return change(shown)
     return tuple(step._replace(scene=change(step.scene)) for step in shown)
 
 
 def at_place(shown: Scene | Reveal, place: str, shade: float = 0) -> Scene | Reveal:
-    """The same before a painted place that is at least so dark."""
+    """Put scenes before a painted place, darkened at least by `shade`."""
     return each_scene(shown, lambda one: one._replace(place=place, shade=max(one.shade, shade)))
 
 
 def last_scene(shown: Scene | Reveal) -> Scene:
-    """Where a reveal ends."""
+    """A scene itself, or the last one of a reveal."""
     return shown if isinstance(shown, Scene) else shown[-1].scene

@@ -1,51 +1,69 @@
-"""People at the table as pieces: badges with names, points, and votes that are brought somewhere.
+"""People at the table as pieces: badges with names, points, and votes on targets.
 
-Pure: values in, pieces out. Sizes are dp of a tablet and follow the window (`space.unit`).
+Pure functions: values in, pieces out. Sizes come from `tokens.py` and follow the window.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from mobileapp.stage.boxes import Length, PerWindow, TextStyle
 from mobileapp.stage.looks import CREAM, MIST
-from mobileapp.stage.parts import badge, turned, two_sided, words
+from mobileapp.stage.parts import badge, text_width, turned, two_sided, words
 from mobileapp.stage.scene import (
-    STAGGER,
     Action,
     Drop,
+    Person,
     Pieces,
     Rect,
     SceneContext,
+    Space,
     around,
     fitted,
     grid,
 )
+from mobileapp.stage.tokens import TWO_LINES, Duration, Gap, Glow, Layer, Size, Text
+
+BADGE_SCALE = 0.94
+"""The part of its room that a badge above a name fills."""
+BADGE_BESIDE, NAME_GAP = 0.34, 0.12
+"""The maximum part of the width that a badge beside a name takes, and the gap between them as part
+of the badge."""
+NAME_SHARE, NAME_SHARE_ONE_LINE = 0.5, 0.4
+"""The maximum part of the height that a name below a badge takes."""
 
 
 class Seat(NamedTuple):
-    """Where a player's badge and name lie, turned to where that player sits."""
+    """The place of a player's badge and name, turned to where that player sits."""
 
     box: Rect
     angle: float = 0
     line: float = 0
-    """How high the name below the badge is; 0 puts it beside the badge."""
+    """The height of the name below the badge; 0 puts the name beside the badge."""
 
 
 def badge_and_name(
-    context: SceneContext, seat: int, place: Seat, text: str = "", size: float = 34, **more: Any
+    context: SceneContext,
+    seat: int,
+    place: Seat,
+    text: str = "",
+    size: float | TextStyle = Text.BODY,
+    **more: Any,
 ) -> Pieces:
-    """A player's badge, and the name or another text: keys `person:<seat>` and `name:<seat>`;
-    `more` goes to the badge."""
+    """A player's badge (`person:<seat>`) and name or another text (`name:<seat>`).
+
+    `more` are fields of the badge.
+    """
     box, angle, line = place
     own = box if angle in (0, 180) else around(box.cx, box.cy, box.h, box.w)
     if line:
-        name, rest = own.cut_bottom(min(line, own.h * 0.5))
-        disc = fitted(rest, 1).scaled(0.94)
+        name, rest = own.cut_bottom(min(line, own.h * NAME_SHARE))
+        disc = fitted(rest, 1).scaled(BADGE_SCALE)
     else:
-        side = min(own.h, own.w * 0.34)
-        disc, name = own.cut_left(side, side * 0.12)
+        side = min(own.h, own.w * BADGE_BESIDE)
+        disc, name = own.cut_left(side, side * NAME_GAP)
         disc = fitted(disc, 1)
     lies = {"angle": angle, "dim": more.get("dim", 0), "delay": more.get("delay", 0)}
-    look = {"align": "center" if line else "left", "layer": 40}
+    look = {"align": "center" if line else "left", "layer": Layer.WORDS}
     text = text or context.name(seat)
     return {
         f"person:{seat}": badge(context.people[seat], turned(disc, angle, box), **lies | more),
@@ -53,63 +71,122 @@ def badge_and_name(
     }
 
 
+PERSON_SHAPE, PERSON_SHAPE_TWO_LINES = PerWindow(1.15, tablet_portrait=1.0), 1.3
+"""Width / height of a badge with its name below, on one line and on two."""
+PERSON_WIDTH = Length(300)
+"""The maximum width of a badge with its name."""
+NAME_LINE = 1.35
+"""The height of a name on one line, as a multiple of its font size."""
+WRAPPED = 1.4
+"""Names that are longer than this part of their line are wrapped."""
+
+
 def people_row(
     context: SceneContext,
     seats: Sequence[int],
     area: Rect,
-    size: float = 30,
+    size: float | TextStyle = Text.LABEL,
     wrap: bool = False,
     **more: Any,
 ) -> Pieces:
-    """Badges with their names below, in a row or two: keys `person:<seat>` and `name:<seat>`.
+    """Badges with names below, in one or more rows: keys `person:<seat>` and `name:<seat>`.
 
     With `wrap` long names take two lines.
     """
     space = context.space
-    aspect = 1.3 if wrap else 1.15 if space.wide else 1.0
-    cells = grid(len(seats), area, aspect, 14 * space.unit, most=300 * space.unit)
-    longest = max(len(context.name(seat)) for seat in seats) * space.text(size) * 0.5
-    two = wrap and longest > cells[0].w * 1.4
-    label = min(space.text(size) * (2.4 if two else 1.35), cells[0].h * (0.5 if two else 0.4))
+    style = size if isinstance(size, TextStyle) else TextStyle(size)
+    aspect = PERSON_SHAPE_TWO_LINES if wrap else PERSON_SHAPE.of(space)
+    most = PERSON_WIDTH.of(space)
+    cells = grid(len(seats), area, aspect, Gap.MEDIUM * space.unit, most=most)
+    longest = max(text_width(space, context.name(seat), style) for seat in seats)
+    two = wrap and longest > cells[0].w * WRAPPED
+    share = NAME_SHARE if two else NAME_SHARE_ONE_LINE
+    label = min(space.text(style.size) * (TWO_LINES if two else NAME_LINE), cells[0].h * share)
     found: Pieces = {}
     for order, (seat, cell) in enumerate(zip(seats, cells, strict=True)):
-        place, look = Seat(cell, line=label), {"bounce": True, "layer": 20} | more
-        found |= badge_and_name(context, seat, place, size=size, delay=order * STAGGER, **look)
+        look = {"bounce": True, "layer": Layer.PERSON, "delay": order * Duration.STAGGER} | more
+        found |= badge_and_name(context, seat, Seat(cell, line=label), size=style, **look)
     return found
+
+
+class Edges(NamedTuple):
+    """The seats along each long edge of the table, from left to right as the screen shows them."""
+
+    near: tuple[int, ...]
+    far: tuple[int, ...]
+
+
+NEAR_CHAIRS, FAR_CHAIRS = (1, 0, 9, 8, 7, 6), (1, 2, 3, 4, 5, 6)
+"""The chairs from left to right (see `Person.chair`); both ends belong to either edge."""
+END_CHAIRS = (1, 6)
+
+
+def seats_at_edges(people: Sequence[Person]) -> Edges:
+    """Who is drawn at the near and who at the far edge.
+
+    Whoever sits at an end joins the edge that has fewer people. Where not every chair is known,
+    as in an old saved match, the seats go round the table from the near left one.
+    """
+    chairs = [person.chair for person in people]
+    if not all(0 <= chair <= 9 for chair in chairs):
+        return _edges_by_seat(len(people))
+    near = {chair for chair in chairs if chair in NEAR_CHAIRS and chair not in END_CHAIRS}
+    far = {chair for chair in chairs if chair in FAR_CHAIRS and chair not in END_CHAIRS}
+    for chair in END_CHAIRS:
+        if chair in chairs:
+            (near if len(near) <= len(far) else far).add(chair)
+    return Edges(_seats_on(near, NEAR_CHAIRS, chairs), _seats_on(far, FAR_CHAIRS, chairs))
+
+
+def _seats_on(used: set[int], order: Sequence[int], chairs: Sequence[int]) -> tuple[int, ...]:
+    """The seats whose chair is one of those used at an edge, in the order of that edge."""
+    found = (seat for seat, chair in enumerate(chairs) if chair in used)
+    return tuple(sorted(found, key=lambda seat: order.index(chairs[seat])))
+
+
+def _edges_by_seat(players: int) -> Edges:
+    seats, half = tuple(range(players)), players // 2
+    return Edges((*seats[:1], *seats[:half:-1]), seats[1 : half + 1])
 
 
 def at_both_edges(context: SceneContext, row: Callable[[Sequence[int]], Pieces]) -> Pieces:
-    """Everyone where they sit: clockwise from the near left one, those opposite turned.
+    """Everyone where they sit, those at the far edge turned to face it.
 
     `row` lays some of them out along the near edge; on a phone, or for one person, everyone.
     """
-    seats = list(range(len(context.people)))
     if not two_sided(context):
-        return row(seats)
-    half = len(seats) // 2
-    found = row([0, *reversed(seats[half + 1 :])])
-    for key, piece in row(seats[half:0:-1]).items():
+        return row(range(len(context.people)))
+    near, far = seats_at_edges(context.people)
+    found = row(near) if near else Pieces()
+    for key, piece in (row(far[::-1]) if far else Pieces()).items():
         rect = turned(piece.rect, 180, context.space.area)
         found[key] = piece._replace(rect=rect, angle=piece.angle + 180)
     return found
+
+
+FIGURES = TextStyle(44, "figures")
+POINTS_WIDTH = Length(190)
+"""The maximum width of one player's badge and points."""
+POINTS_BADGE = 0.76
+"""The badge beside the points, as part of their height."""
 
 
 def points_row(
     context: SceneContext, texts: Sequence[str], row: Rect, far: Rect | None = None
 ) -> Pieces:
     """Everyone's badge with a figure beside it, keys `score:<seat>` and `points:<seat>`; in `far`
-    the same for those opposite, turned."""
-    space, gap = context.space, 5 * context.space.unit
-    cells = grid(len(texts), row, 2.0, 8 * space.unit, most=190 * space.unit)
+    the same, turned for the far side."""
+    space, gap = context.space, Gap.TINY * context.space.unit
+    cells = grid(len(texts), row, 2, gap, most=POINTS_WIDTH.of(space))
     found: Pieces = {}
     for seat, (person, text, cell) in enumerate(zip(context.people, texts, cells, strict=True)):
-        side = cell.h * 0.76
+        side = cell.h * POINTS_BADGE
         disc = around(cell.x + side / 2, cell.cy, side, side)
         beside = Rect(disc.right + gap, cell.y, cell.right - disc.right - gap, cell.h)
-        later = seat * STAGGER
-        found[f"score:{seat}"] = badge(person, disc, layer=20, delay=later, bounce=True)
+        delay, layer = seat * Duration.STAGGER, Layer.PERSON
+        found[f"score:{seat}"] = badge(person, disc, layer=layer, delay=delay, bounce=True)
         found[f"points:{seat}"] = words(
-            space, beside, text, 44, face="figures", align="left", layer=21, delay=later,
+            space, beside, text, FIGURES, align="left", layer=layer + 1, delay=delay,
             colour=CREAM if text.strip("–0") else MIST,
         )  # fmt: skip
     if far:
@@ -118,30 +195,42 @@ def points_row(
     return found
 
 
+ON_TARGET, OVERHANG = 0.36, 1.2
+"""The size of a token on a target, and the width of a row of tokens, as parts of its width."""
+NEXT_TOKEN, ABOVE_EDGE = 0.8, 0.3
+"""The distance between tokens on a target, and of their middles from its lower edge, as parts of
+a token."""
+
+
 def vote_badges(
     context: SceneContext, seats: Sequence[int], row: Rect, targets: Mapping[str, Rect],
     votes: Mapping[int, str], held: int | None, take: Callable[[int], Action],
     bring: Callable[[int, str], Action | None],
 ) -> Pieces:  # fmt: skip
-    """A badge for everyone who votes, keys `voter:<seat>`: in the row, or on the target, by its
-    key, that it was brought to. People drag theirs to a target they may vote for, or touch it."""
+    """A badge of everyone who votes, key `voter:<seat>`: in the row, or on the target with the key
+    it was brought to. People drag their badge to a target they may vote for, or tap it."""
     space, found = context.space, Pieces()
-    side = max(space.touch, 76 * space.unit)
-    cells = grid(len(seats), row, 1, 10 * space.unit, most=side)
+    side = Size.BUTTON.of(space)
+    cells = grid(len(seats), row, 1, Gap.SMALL * space.unit, most=side)
     for order, (seat, rect) in enumerate(zip(seats, cells, strict=True)):
-        person = context.people[seat]
+        person, place = context.people[seat], rect
         if seat in votes:
             fellows = [other for other in seats if votes.get(other) == votes[seat]]
-            target = targets[votes[seat]]
-            small = min(max(target.w * 0.36, 48 * space.density), side)
-            step = min(small * 0.8, target.w * 1.2 / len(fellows))
-            x = target.cx + (fellows.index(seat) - (len(fellows) - 1) / 2) * step
-            rect = around(x, target.y + small * 0.3, small, small)
+            place = _on_target(space, targets[votes[seat]], fellows.index(seat), len(fellows))
         ways = {key: bring(seat, key) for key in targets if votes.get(seat) != key}
         drops = tuple(Drop(key, action) for key, action in ways.items() if action)
+        waiting = seat not in votes and not person.robot
         found[f"voter:{seat}"] = badge(
-            person, rect, layer=64 + order, arc=rect.h * 0.4, bounce=True,
-            glow=1 if seat == held else 0.5 if seat not in votes and not person.robot else 0,
+            person, place, layer=Layer.TOKEN + order, arc=place.h / 2, bounce=True,
+            glow=Glow.CHOSEN if seat == held else Glow.INVITING if waiting else 0,
             tap=None if person.robot else take(seat), drops=() if person.robot else drops,
         )  # fmt: skip
     return found
+
+
+def _on_target(space: Space, target: Rect, index: int, count: int) -> Rect:
+    """The place of one of several badges on a target."""
+    side = min(max(target.w * ON_TARGET, space.minimum_touch), Size.BUTTON.of(space))
+    step = min(side * NEXT_TOKEN, target.w * OVERHANG / count)
+    x = target.cx + (index - (count - 1) / 2) * step
+    return around(x, target.y + side * ABOVE_EDGE, side, side)

@@ -2,12 +2,12 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import RLock
 from typing import Any
 
-from mobileapp.storage.problem import StorageProblem, damage, problem_of
-from mobileapp.storage.tables import Row, SqlTable, decode_leniently
+from mobileapp.storage.problem import StorageProblem, corrupt_data_error, problem_of
+from mobileapp.storage.tables import NEEDS_REPAIR, Row, SqlTable, decode_leniently
 
 MEMORY = ":memory:"
 
@@ -24,7 +24,7 @@ class Database:
         self._connection = connection
         self._lock = RLock()
         self.problem: StorageProblem | None = None
-        """Why something could not be read, if anything; damage is mended at the next start."""
+        """Why a row could not be read, until people have been told."""
 
     @contextmanager
     def transaction(self, durable: bool = True) -> Iterator[sqlite3.Connection]:
@@ -43,7 +43,7 @@ class Database:
                 finally:
                     if self._connection.in_transaction:
                         self._connection.execute("ROLLBACK")
-            except (sqlite3.Error, UnicodeDecodeError) as error:
+            except (sqlite3.Error, UnicodeError) as error:
                 raise problem_of(error) from error
 
     def rows(self, query: str, values: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -59,7 +59,7 @@ class Database:
     ) -> list[Row]:
         """The rows of a table that can be read: pages show what there is.
 
-        What cannot be read is passed over, and `problem` says why.
+        An unreadable row is left out; `problem` says so, and the next start repairs the database.
         """
         try:
             found = self.rows(table.select(rest), values)
@@ -71,8 +71,15 @@ class Database:
             try:
                 good.append(table.decoded_row(row))
             except (ValueError, RecursionError):
-                self.problem = damage()
+                self.problem = corrupt_data_error()
+        if len(good) < len(found):
+            self.request_repair()
         return good
+
+    def request_repair(self) -> None:
+        """Let the next start salvage the database: without this it would fail the same way."""
+        with suppress(StorageProblem), self.transaction() as connection:
+            connection.execute(f"PRAGMA user_version = {NEEDS_REPAIR}")
 
     def close(self) -> None:
         with self._lock:

@@ -12,7 +12,7 @@ from engine.errors import BadSave
 from engine.match import LogEntry, Match
 from mobileapp.storage.database import Database
 from mobileapp.storage.items import mark_used
-from mobileapp.storage.problem import damage
+from mobileapp.storage.problem import corrupt_data_error
 from mobileapp.storage.tables import HISTORY, MATCH, MOVE, Content
 
 LARGEST_ID = 2**40
@@ -26,15 +26,22 @@ class Matches:
         self._database = database
         self._written: dict[int, list[LogEntry]] = {}
         """The log of each match as the database has it; unknown ones are written anew."""
+        self._used_ids: set[int] = set()
+        """The number of every match begun or loaded since the start: one may still be on the table
+        when other content is restored, so none of them is given to another match."""
 
     def begin(self, match: Match, now: float, pictures: Mapping[str, str] | None = None) -> int:
         """Write down a new match; `pictures` are the files `PackLibrary.keep` keeps for it."""
         with self._database.transaction() as connection:
-            match_id = _free_id(connection)
+            match_id = max(_free_id(connection), max(self._used_ids, default=0) + 1)
             _insert(connection, match_id, match, now, pictures or {})
             _write_log(connection, match_id, match, 0)
-        self._written[match_id] = list(match.log)
+        self._remember(match_id, match)
         return match_id
+
+    def _remember(self, match_id: int, match: Match) -> None:
+        self._written[match_id] = list(match.log)
+        self._used_ids.add(match_id)
 
     def record(self, match_id: int, match: Match, now: float | None = None) -> None:
         """Write down what was played or undone since the last time, in one transaction.
@@ -79,22 +86,32 @@ class Matches:
             "SELECT number, entry FROM move WHERE match = ? ORDER BY number", (match_id,)
         )
         row = dict(zip(columns, rows[0], strict=True))
-        # A gap in the numbers is read as a missing move, which the digest then gives away.
+        # A gap in the numbers is read as a missing move, which the digest then reveals.
         entries = {number: _decoded(entry) for number, entry in moves}
         log = [entries.get(number) for number in range(len(moves))]
-        match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
-        self._written[match_id] = list(match.log)
+        try:
+            match = save.load(row | {"setup": _decoded(row["setup"]), "log": log})
+        except BadSave as refusal:
+            if refusal.key == "edited":  # the next start lets it go on at its last readable move
+                self._database.request_repair()
+            raise
+        self._remember(match_id, match)
         return match
 
     def finish(self, match_id: int, match: Match, now: float) -> None:
-        """Move a match that is over to the history; doing it twice changes nothing."""
+        """Move a match that is over to the history; doing it twice changes nothing.
+
+        Nothing happens either when the database no longer has this match: other content was
+        restored.
+        """
         ending = match.prompt
         if not isinstance(ending, GameOver):
             raise ValueError("only a match that is over can be finished")
         with self._database.transaction() as connection:
-            row = connection.execute("SELECT started FROM match WHERE id = ?", (match_id,))
-            if (found := row.fetchone()) is None:
+            if not self._is_there(connection, match_id, match):
                 return
+            row = connection.execute("SELECT started FROM match WHERE id = ?", (match_id,))
+            (started,) = row.fetchone()
             HISTORY.put(
                 connection,
                 {
@@ -105,8 +122,8 @@ class Matches:
                     "winners": list(ending.winners),
                     "scores": list(ending.scores),
                     "story": list(match.story()),
-                    "started": found[0],
-                    "ended": max(now, found[0]),  # the clock of a tablet may be set back
+                    "started": started,
+                    "ended": max(now, started),  # the clock of a tablet may be set back
                 },
             )
             _delete(connection, match_id)
@@ -134,17 +151,17 @@ class Matches:
         for (text,) in self._database.rows("SELECT pictures FROM match"):
             pictures = _decoded(text)
             if not isinstance(pictures, dict):
-                raise damage()
+                raise corrupt_data_error()
             found.update(pictures.values())
         return frozenset(found)
 
     def renumbered(self, content: Content) -> Content:
-        """The content with other numbers for matches whose own are taken, or larger than ours."""
+        """The content with new numbers for matches whose own are in use, or larger than ours."""
         ids = {row["id"] for table in (MATCH, HISTORY) for row in content[table.name]}
-        taken = {*self._written, *(match_id for match_id in ids if match_id < LARGEST_ID)}
+        taken = {*self._used_ids, *(match_id for match_id in ids if match_id < LARGEST_ID)}
         others: dict[int, int] = {}
         for match_id in sorted(ids):
-            if match_id in self._written or match_id >= LARGEST_ID:
+            if match_id in self._used_ids or match_id >= LARGEST_ID:
                 others[match_id] = max(taken, default=0) + 1
                 taken.add(others[match_id])
         renamed = {MATCH.name: "id", MOVE.name: "match", HISTORY.name: "id"}
@@ -154,7 +171,7 @@ class Matches:
         }
 
     def forget_written(self) -> None:
-        """Take nothing for granted any more, because the database has other content now."""
+        """Forget which logs are written: the database has other content now."""
         self._written.clear()
 
 
@@ -167,7 +184,7 @@ def _common(first: list[LogEntry], second: list[LogEntry]) -> int:
 
 
 def _decoded(text: object) -> Any:
-    """What the JSON text says; None when it is damaged, which no setup and no move can be."""
+    """The parsed JSON; None when it is unreadable, which is neither a setup nor a move."""
     try:
         return json.loads(text) if isinstance(text, str) else None
     except (ValueError, RecursionError):
@@ -175,7 +192,7 @@ def _decoded(text: object) -> Any:
 
 
 def _start(match: Match) -> str:
-    """The first fingerprint of the chain, which the moves are linked to."""
+    """The first digest of the chain: that of the setup."""
     return save.next_digest("", save.encode_setup(match.setup))
 
 

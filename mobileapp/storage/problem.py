@@ -1,4 +1,4 @@
-"""How storage says that something could not be read or written."""
+"""The one exception of storage, with a sentence for people."""
 
 import sqlite3
 
@@ -31,14 +31,14 @@ def primary_code(error: Exception) -> int:
     return code & 0xFF
 
 
-def damage() -> StorageProblem:
-    """Something was read that makes no sense."""
+def corrupt_data_error() -> StorageProblem:
+    """The problem of a row or a file that holds what the app never wrote."""
     return StorageProblem(*_DAMAGED)
 
 
-def problem_of(error: sqlite3.Error | UnicodeDecodeError) -> StorageProblem:
-    """The same problem in a sentence for people."""
-    if isinstance(error, UnicodeDecodeError):  # not even SQLite's own sentence is text
-        return damage()
+def problem_of(error: sqlite3.Error | UnicodeError) -> StorageProblem:
+    """The StorageProblem for an error of SQLite."""
+    if isinstance(error, UnicodeDecodeError):  # SQLite's own message quotes damaged bytes
+        return corrupt_data_error()
     key, sentence = _BY_CODE.get(primary_code(error), ("failed", "Saving failed: {reason}."))
     return StorageProblem(key, sentence, reason=str(error).rstrip("."))

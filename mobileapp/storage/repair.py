@@ -1,34 +1,30 @@
-"""Opens the database whatever state its file is in, and saves from a broken one what it can."""
+"""Opens the database whatever state its file is in, and replaces a damaged one by what is left."""
 
-import json
 import os
 import shutil
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
-from urllib.parse import quote
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.errors import Refusal
-from engine.registry import find_info
 from mobileapp.storage.database import MEMORY, Database
 from mobileapp.storage.problem import StorageProblem, primary_code
 from mobileapp.storage.tables import (
     APPLICATION_ID,
-    CHECKSUM,
-    MATCH,
     PLAYER,
+    RESTORED,
     SCHEMA_VERSION,
     SETTING,
     TABLES,
     Content,
     create_tables,
-    decode_leniently,
-    read_all,
-    read_raw,
 )
 
+if TYPE_CHECKING:
+    from mobileapp.storage.salvage import Salvaged
+
 _COMPANIONS = ("", "-wal", "-shm")
+"""What SQLite appends to the name of a database file: the file itself, its log, the log's index."""
 _REPLACED = {
     "damaged": "The saved data was damaged: "
     "what could be read was kept, and the old file is now {file}.",
@@ -58,7 +54,7 @@ class Opened(NamedTuple):
 
 
 def open_database(path: Path) -> Opened:
-    """The database at `path`, or whatever can take its place."""
+    """The database at `path`; where that is impossible, one in memory with what can be read."""
     notice = lock = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -73,7 +69,7 @@ def open_database(path: Path) -> Opened:
     except (OSError, sqlite3.Error):
         if lock is not None:
             lock.close()
-        return Opened(_in_memory(salvage(path).content), _cannot_save(), None)
+        return Opened(_in_memory(_salvage(path).content), _cannot_save(), None)
 
 
 def _cannot_save() -> StorageProblem:
@@ -92,10 +88,13 @@ def _open_already() -> StorageProblem:
 
 
 def _lock(path: Path) -> sqlite3.Connection | None:
-    """What only one copy of the app can hold, and the system lets go of when it ends."""
+    """A lock that only one running copy of the app can hold; None if another one has it.
+
+    The operating system releases it when the process ends, however it ends.
+    """
     file = path.with_name(f"{path.name}.lock")
     if file.is_file() and file.stat().st_size:
-        file.unlink()  # ours is empty
+        file.unlink()  # a lock file of ours is always empty: this is damage
     lock = sqlite3.connect(file, timeout=0, isolation_level=None)
     try:
         lock.execute("PRAGMA journal_mode = OFF")
@@ -108,15 +107,24 @@ def _lock(path: Path) -> sqlite3.Connection | None:
     return lock
 
 
+def _salvage(path: Path) -> "Salvaged":
+    from mobileapp.storage.salvage import salvage  # needs the engine, which a good start does not
+
+    return salvage(path)
+
+
 def _without_matches(path: Path) -> Content:
-    """What another copy of the app holds, as far as it cannot be played twice."""
-    content = salvage(path).content
+    """Settings and players of the database that another copy of the app has open.
+
+    Not its matches: the same match could be played in both.
+    """
+    content = _salvage(path).content
     return {table.name: content[table.name] for table in (SETTING, PLAYER)}
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     # The lock of Database guards the connection, so that a backup may run on a worker thread.
-    connection = sqlite3.connect(_uri(path, "rw"), uri=True, check_same_thread=False)
+    connection = sqlite3.connect(_uri(path), uri=True, check_same_thread=False)
     try:
         connection.isolation_level = None
         connection.execute("PRAGMA journal_mode = WAL")
@@ -128,8 +136,9 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _uri(path: Path, mode: str) -> str:
-    return f"file:{quote(str(path.absolute()))}?mode={mode}"
+def _uri(path: Path) -> str:
+    """Opens an existing file only; `sqlite3.connect` with a path would create it."""
+    return f"{path.absolute().as_uri()}?mode=rw"
 
 
 def _in_memory(content: Content) -> Database:
@@ -140,7 +149,7 @@ def _in_memory(content: Content) -> Database:
 
 
 def _write_new(path: Path, content: Content) -> None:
-    """Put a complete fresh database in place; half a database is never seen under its name."""
+    """Write a database beside its place and rename it: a kill never leaves half of one."""
     making = path.with_name(f"{path.name}.making")
     for leftover in (making, path.with_name(f"{making.name}-journal")):
         leftover.unlink(missing_ok=True)
@@ -152,7 +161,7 @@ def _write_new(path: Path, content: Content) -> None:
     making.replace(path)
 
 
-# --- what is wrong, and what can be saved -----------------------------------------------------
+# --- what is wrong with the file, and how it is replaced ---------------------------------------
 
 
 def _find_defect(path: Path) -> str:
@@ -160,14 +169,14 @@ def _find_defect(path: Path) -> str:
     if not path.is_file() or path.stat().st_size == 0:
         return "damaged"
     try:
-        with closing(sqlite3.connect(_uri(path, "rw"), uri=True)) as connection:
+        with closing(sqlite3.connect(_uri(path), uri=True)) as connection:
             connection.text_factory = bytes
             return _defect_of(connection)
     except sqlite3.Error as error:
         if _is_caused_elsewhere(error, path):
             raise
         return "damaged"
-    except ValueError:  # not even SQLite's own sentence about the damage is text
+    except ValueError:  # SQLite's own message quotes damaged bytes
         return "damaged"
 
 
@@ -180,30 +189,28 @@ def _defect_of(connection: sqlite3.Connection) -> str:
     sound = _pragma(connection, "integrity_check(1)") == b"ok"
     if sound and version < SCHEMA_VERSION:
         return "older"
-    # Some damage is met by whoever writes, and not by whoever reads.
+    # Some damage is found only by writing.
     connection.isolation_level = None
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     connection.execute("ROLLBACK")
-    whole = (
-        sound
-        and all(_columns(connection, table.name) == [*table.columns, CHECKSUM] for table in TABLES)
-        and all(table.is_undamaged(connection) for table in TABLES)
+    restored = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (RESTORED.name,))
+    tables = (*TABLES, RESTORED) if restored.fetchone() else TABLES
+    whole = sound and all(
+        table.has_schema(connection) and table.is_undamaged(connection) for table in tables
     )
     return "" if whole else "damaged"
 
 
 def _is_caused_elsewhere(error: sqlite3.Error, path: Path) -> bool:
-    """Whether the file may be sound; one that says of itself that it is read-only is not."""
+    """Whether the error says nothing about the file.
+
+    "Read-only" in a folder we may write to comes from a damaged version number in the header.
+    """
     code = primary_code(error)
     if code == sqlite3.SQLITE_READONLY:
         return not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
     return code in _CAUSED_ELSEWHERE
-
-
-def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
-    found = connection.execute(f"PRAGMA table_info({table})")
-    return [decode_leniently(name) if isinstance(name, bytes) else name for _, name, *_ in found]
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> Any:
@@ -211,15 +218,15 @@ def _pragma(connection: sqlite3.Connection, name: str) -> Any:
 
 
 def _replace(path: Path, defect: str) -> StorageProblem | None:
-    """Start afresh with what can still be read; the old file stays beside the new one."""
+    """Write all readable rows into a new database; the old file is kept under another name."""
     if defect == "older":
-        saved = salvage(path)
+        saved = _salvage(path)
         if saved.whole:
             _write_new(path, saved.content)
             return None
         defect = "damaged"
     aside = _set_aside(path)
-    saved = salvage(aside)
+    saved = _salvage(aside)
     try:
         _write_new(path, saved.content)
     except (OSError, sqlite3.Error):
@@ -248,8 +255,10 @@ def _set_aside(path: Path) -> Path:
 
 
 def _drop_needless(aside: Path, path: Path) -> None:
-    """Remove the copy of a file that could not be replaced, unless only the copy is whole: else
-    every start on a full tablet would make it fuller."""
+    """Remove the copy of a file that could not be replaced, unless only the copy has the whole log.
+
+    Else every start on a full tablet would leave one more copy.
+    """
     if path.is_file() and _log_size(path) >= _log_size(aside):
         for companion in _COMPANIONS:
             with suppress(OSError):
@@ -257,82 +266,6 @@ def _drop_needless(aside: Path, path: Path) -> None:
 
 
 def _log_size(path: Path) -> int:
-    """How much was written that is not yet in the file itself."""
+    """The size of the write-ahead log, in bytes."""
     log = Path(f"{path}-wal")
     return log.stat().st_size if log.is_file() else 0
-
-
-class Salvaged(NamedTuple):
-    """What could be read of a file."""
-
-    content: Content
-    losses: tuple[StorageProblem, ...]
-    """Which matches are lost, or lost their latest moves."""
-    whole: bool
-    """Whether that is everything."""
-
-
-def salvage(path: Path) -> Salvaged:
-    """Every row that can be read; nothing at all when the file is no database."""
-    from mobileapp.storage.integrity import valid_prefix
-
-    found: Content = {table.name: [] for table in TABLES}
-    bad, matches, unread = 1, {}, False
-
-    def read(text: bytes) -> str:
-        nonlocal unread
-        unread = unread or "\N{REPLACEMENT CHARACTER}" in decode_leniently(text)
-        return decode_leniently(text)
-
-    damage = sqlite3.Error, ValueError
-    with suppress(*damage), closing(sqlite3.connect(_uri(path, "ro"), uri=True)) as old:
-        old.text_factory = read
-        # Without this SQLite refuses a whole file when a part of it is missing.
-        old.execute("PRAGMA writable_schema = ON")
-        matches = _matches_in(old)
-        found, bad = read_all(old)
-        if not all(_columns(old, table.name) for table in TABLES):
-            bad += 1
-    content = valid_prefix(found)
-    losses = _losses(matches, found, content)
-    return Salvaged(content, losses, not (bad or unread or losses))
-
-
-def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
-    """The game and the players of every match there was, as far as they can be read."""
-    moves = {match: ("", "") for (match,) in read_raw(connection, "SELECT match FROM move")}
-    rows = {
-        match: (game, names)
-        for match, game, names in read_raw(connection, "SELECT id, game, names FROM match")
-    }
-    return moves | rows
-
-
-def _losses(
-    matches: dict[int, tuple[str, str]], found: Content, kept: Content
-) -> tuple[StorageProblem, ...]:
-    """What people should know: one sentence for each match."""
-    before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
-    ended = {row["id"] for row in kept["history"]}
-    losses = []
-    for match, (game, names) in sorted(matches.items(), key=str):
-        if match not in after and match not in ended:
-            losses.append(_loss("lost-match", game, names))
-        elif match in after and after[match]["digest"] != before[match]["digest"]:
-            losses.append(_loss("earlier", game, names))
-    return tuple(losses)
-
-
-_LOSS_SENTENCES = {
-    "lost-match": "The match of {game} with {names} is lost.",
-    "earlier": "The match of {game} with {names} goes on at an earlier move.",
-    "lost-some": "A match that can no longer be read is lost.",
-}
-
-
-def _loss(key: str, game: str, names: str) -> StorageProblem:
-    try:
-        title, people = find_info(game).title, ", ".join(json.loads(names))
-    except (Refusal, ValueError, TypeError):
-        return StorageProblem("lost-some", _LOSS_SENTENCES["lost-some"])
-    return StorageProblem(key, _LOSS_SENTENCES[key], game=title, names=people)

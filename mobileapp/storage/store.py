@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mobileapp.progress import ReportProgress, ignore_progress
 from mobileapp.storage.items import Items
-from mobileapp.storage.problem import StorageProblem, damage
+from mobileapp.storage.problem import StorageProblem, corrupt_data_error
 from mobileapp.storage.repair import open_database
 from mobileapp.storage.roster import Roster
 from mobileapp.storage.settings import Settings
@@ -29,7 +29,8 @@ class Storage:
 
     def __init__(self, path: Path) -> None:
         self._database, self._opening_problem, self._lock = open_database(path)
-        self._why_unsaved = None if self.writes_to_file else self._opening_problem
+        self.why_unsaved = None if self.writes_to_file else self._opening_problem
+        """Why nothing that happens now outlasts the app, if so."""
         self.settings = Settings(self._database)
         self.roster = Roster(self._database)
         self.items = Items(self._database)
@@ -55,8 +56,8 @@ class Storage:
 
     def check_is_saved(self) -> None:
         """StorageProblem where nothing that happens now outlasts the app."""
-        if self._why_unsaved is not None:
-            raise self._why_unsaved
+        if self.why_unsaved is not None:
+            raise self.why_unsaved
 
     @property
     def problem(self) -> StorageProblem | None:
@@ -78,15 +79,15 @@ class Storage:
         from mobileapp.storage.integrity import valid_prefix
 
         with self._database.transaction() as connection:
-            content, bad = read_all(connection)
-        if bad:  # nobody should find out from a backup
-            raise damage()
+            content, incomplete = read_all(connection)
+        if incomplete:  # better to hear it now than from an incomplete backup
+            raise corrupt_data_error()
         return valid_prefix(content)
 
     def restored(self) -> str:
         """Which folder of packs was restored last together with the content; empty if none."""
         try:
-            return "".join(packs for (packs,) in self._database.rows(RESTORED.select()))
+            return "".join(str(packs) for (packs,) in self._database.rows(RESTORED.select()))
         except StorageProblem:  # before the first backup came in
             return ""
 

@@ -3,7 +3,7 @@
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -18,22 +18,27 @@ Content = dict[str, list[Row]]
 """All rows by table name: what a backup holds and a rescue brings back."""
 
 SCHEMA_VERSION = 2
-"""Since 2 every row has a checksum."""
+"""Written as `PRAGMA user_version`. Since 2 every row has a checksum."""
+NEEDS_REPAIR = 0
+"""The `user_version` of a database in which an unreadable row was found while the app ran: the
+next start salvages it, like one of an older version."""
 APPLICATION_ID = 0x5EE17
 CHECKSUM = "checksum"
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnType:
-    """What a column may hold; `as_json`: written as JSON text."""
+    """The storage class of a column, a check of its values, and whether it holds JSON text."""
 
     sql: str
     holds: Callable[[Any], bool]
     as_json: bool = False
 
 
-def _list_of(kind: type) -> Callable[[Any], bool]:
-    return lambda value: type(value) is list and all(type(part) is kind for part in value)
+def _list_of(kind: type, most: int) -> Callable[[Any], bool]:
+    return lambda value: (
+        type(value) is list and len(value) <= most and all(type(part) is kind for part in value)
+    )
 
 
 def _is_file(value: Any) -> bool:
@@ -42,7 +47,11 @@ def _is_file(value: Any) -> bool:
 
 LONGEST_TEXT = 200
 """Longer than any name, id or colour, in characters."""
-_are_texts = _list_of(str)
+MOST_NAMES = 16
+"""More than play any game."""
+MOST_ROUNDS = 500
+"""More than any match has."""
+_are_texts = _list_of(str, MOST_NAMES)
 TEXT = ColumnType("TEXT", lambda value: type(value) is str and len(value) <= LONGEST_TEXT)
 INTEGER = ColumnType("INTEGER", lambda value: type(value) is int and 0 <= value < 2**62)
 TIME = ColumnType("REAL", lambda value: type(value) in (int, float) and 0 <= value < 2**36)
@@ -53,8 +62,8 @@ NAMES = ColumnType(
     lambda value: _are_texts(value) and max(map(len, value), default=0) <= LONGEST_TEXT,
     True,
 )
-SEATS = ColumnType("TEXT", _list_of(int), as_json=True)
-ROUNDS = ColumnType("TEXT", _list_of(dict), as_json=True)
+SEATS = ColumnType("TEXT", _list_of(int, MOST_NAMES), as_json=True)
+ROUNDS = ColumnType("TEXT", _list_of(dict, MOST_ROUNDS), as_json=True)
 FILES = ColumnType(
     "TEXT", lambda value: type(value) is dict and all(map(_is_file, value.values())), True
 )
@@ -113,22 +122,41 @@ class SqlTable:
         return encoded
 
     def is_undamaged(self, connection: sqlite3.Connection) -> bool:
-        """Whether every row is as it was written; the connection reads texts as bytes."""
+        """Whether every row is as it was written; the connection reads texts as bytes.
+
+        The storage class is compared as well: one flipped bit turns a TEXT into a BLOB of the same
+        bytes, which has the same checksum.
+        """
+        classes = {name: kind.sql.lower() for name, kind in self.columns.items()}
+        wrong = " OR ".join(
+            f"typeof({name}) != '{kind}'"
+            for name, kind in (classes | {CHECKSUM: "integer"}).items()
+        )
+        if connection.execute(f"SELECT 1 FROM {self.name} WHERE {wrong} LIMIT 1").fetchone():
+            return False
         rows = connection.execute(f"SELECT {', '.join(self.columns)}, {CHECKSUM} FROM {self.name}")
         return all(checksum(zip(self.columns, row[:-1], strict=True)) == row[-1] for row in rows)
+
+    def has_schema(self, connection: sqlite3.Connection) -> bool:
+        """Whether the table in this database has exactly our columns, types and key."""
+        expected = [(name, kind.sql) for name, kind in self.columns.items()]
+        expected.append((CHECKSUM, "INTEGER"))
+        found = connection.execute(
+            f"SELECT name, type, \"notnull\", pk FROM pragma_table_info('{self.name}')"
+        ).fetchall()
+        columns = [(_as_text(name), _as_text(kind)) for name, kind, *_ in found]
+        key = [_as_text(name) for name, *_, place in sorted(found, key=lambda row: row[3]) if place]
+        return columns == expected and key == [*self.key] and all(row[2] for row in found)
 
     def decoded_row(self, values: tuple[Any, ...]) -> Row:
         """The selected values as a row; ValueError when they are not what they should be."""
         named = zip(self.columns.items(), values, strict=True)
         return self.check(
-            {
-                name: json.loads(value) if kind.as_json and type(value) is str else value
-                for (name, kind), value in named
-            }
+            {name: _parsed_json(value) if kind.as_json else value for (name, kind), value in named}
         )
 
     def check(self, row: object) -> Row:
-        """The row, or ValueError when it does not belong into this table."""
+        """The row, or ValueError when it cannot be a row of this table."""
         if not isinstance(row, dict) or set(row) != set(self.columns):
             raise ValueError(f"not the columns of {self.name}")
         for name, kind in self.columns.items():
@@ -137,8 +165,21 @@ class SqlTable:
         return row
 
 
+def _parsed_json(value: object) -> Any:
+    """What a JSON column holds; ValueError when it is no text, or says what no text can hold."""
+    if not isinstance(value, str):
+        raise ValueError("a JSON column that is not text")
+    parsed = json.loads(value)
+    if "\\ud" in value.casefold():  # an escaped lone surrogate, which cannot be written again
+        json.dumps(parsed, ensure_ascii=False).encode()
+    return parsed
+
+
 def checksum(values: Iterable[tuple[str, Any]]) -> int:
-    """Of columns in any order: what a part of a row adds to it can be taken out again."""
+    """A checksum of columns in any order: the XOR of one CRC for each column.
+
+    So the part of a single column can be taken out again when only that column changes.
+    """
     found = 0
     for name, value in values:
         text = value if type(value) is bytes else str(value).encode()
@@ -147,8 +188,13 @@ def checksum(values: Iterable[tuple[str, Any]]) -> int:
 
 
 def decode_leniently(text: bytes) -> str:
-    """A damaged text with a mark for what cannot be read: nobody trips over one byte."""
+    """The text with a replacement character for every byte that is not UTF-8."""
     return text.decode(errors="replace")
+
+
+def _as_text(value: Any) -> Any:
+    """A BLOB as the text it was before its storage class was damaged; other values as they are."""
+    return decode_leniently(value) if type(value) is bytes else value
 
 
 SETTING = SqlTable("setting", ("key",), {"key": TEXT, "value": ANYTHING})
@@ -200,11 +246,12 @@ HIDDEN = SqlTable("hidden", ("item",), {"item": TEXT})
 
 TABLES = (SETTING, PLAYER, MATCH, MOVE, HISTORY, USED, HIDDEN)
 RESTORED = SqlTable("restored", ("packs",), {"packs": TEXT})
-"""Of this tablet alone, and there only since the first backup came in: in no backup itself."""
+"""Which folder of packs belongs to the restored content. Exists since the first restore on this
+tablet, and is never part of a backup."""
 
 
 def create_tables(connection: sqlite3.Connection, content: Content) -> None:
-    """Make a fresh database of these rows."""
+    """Create all tables in an empty database, with these rows."""
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
     for table in TABLES:
@@ -215,7 +262,7 @@ def create_tables(connection: sqlite3.Connection, content: Content) -> None:
 def replace_all_rows(
     connection: sqlite3.Connection, content: Content, report: ReportProgress = ignore_progress
 ) -> None:
-    """Write all rows, in place of whatever was there; `report` may raise before every match."""
+    """Delete all rows and write these; `report` is called before every match, and may raise."""
     matches = sum(
         _begins_match(table, row) for table in TABLES for row in content.get(table.name, ())
     )
@@ -229,29 +276,39 @@ def replace_all_rows(
 
 
 def _begins_match(table: SqlTable, row: Row) -> bool:
-    """Whether this is the first row of a match: what takes long are its moves."""
+    """Whether this is the first row of a match, which progress is counted in."""
     return table is HISTORY or (table is MOVE and row["number"] == 0)
 
 
-def read_all(connection: sqlite3.Connection) -> tuple[Content, int]:
-    """Every good row of every table, from both sides of a damaged place, and how many are bad."""
+def read_all(connection: sqlite3.Connection) -> tuple[Content, frozenset[str]]:
+    """Every readable row of every table, and the names of tables of which rows are unreadable."""
     content: Content = {}
-    bad = 0
+    incomplete = set()
     for table in TABLES:
         rows: dict[tuple[Any, ...], Row] = {}
-        for values in read_raw(connection, table.select()):
+        found, complete = read_raw(connection, table.select())
+        for values in found:
             try:
                 row = table.decoded_row(values)
                 rows[tuple(row[name] for name in table.key)] = row
             except (ValueError, RecursionError):
-                bad += 1
+                complete = False
         content[table.name] = [rows[key] for key in sorted(rows)]
-    return content, bad
+        if not complete:
+            incomplete.add(table.name)
+    return content, frozenset(incomplete)
 
 
-def read_raw(connection: sqlite3.Connection, query: str) -> Iterator[tuple[Any, ...]]:
-    """What answers a query of a table; some of it twice where it is damaged."""
+def read_raw(connection: sqlite3.Connection, query: str) -> tuple[list[tuple[Any, ...]], bool]:
+    """The rows of a query of one table, with BLOBs as texts, and whether that is all of them.
+
+    A damaged page ends a query early, so it is then read from the other end too: rows that both
+    ways reach come twice.
+    """
+    rows: list[tuple[Any, ...]] = []
     for order in ("ASC", "DESC"):
         with suppress(sqlite3.Error, ValueError):
-            yield from connection.execute(f"{query} ORDER BY rowid {order}")
-            return
+            found = connection.execute(f"{query} ORDER BY rowid {order}")
+            rows.extend(tuple(map(_as_text, values)) for values in found)
+            return rows, order == "ASC"
+    return rows, False

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import Handoff
+from engine.core import Game, Handoff
 from engine.errors import BadSave
-from engine.registry import find_game
+from engine.registry import all_games, find_game
 from engine.save import decode_move, digest_of, encode_move, load, save
 from engine.setup import Player
 from engine.simulate import play_out
@@ -254,3 +254,18 @@ def test_a_match_from_before_packs_were_kept_goes_on(saved: Data) -> None:
     del saved["setup"]["packs"]
     redigest(saved)
     assert plain(save(load(saved))) == saved
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_match_from_before_an_option_existed_goes_on_with_its_default(game: Game[Any]) -> None:
+    match = robot_match(game, game.variants[0].least, 3)
+    for _ in zip(range(5), play_out(match), strict=False):
+        pass
+    data = json.loads(json.dumps(save(match)))
+    for option in game.options:
+        if option.added_later:
+            del data["setup"]["options"][option.id]
+    data["digest"] = digest_of(data["setup"], data["log"])
+    loaded = load(data)
+    assert loaded.prompt == match.prompt
+    assert save(loaded)["digest"] == data["digest"], "its fingerprint stays the same"

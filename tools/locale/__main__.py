@@ -18,13 +18,16 @@ from mobileapp.languages.catalogue import (
     translated_share,
     write,
 )
-from tools.locale.merging import merge, template
+from tools.locale.merging import merge, problems_of, template
 from tools.locale.refusals import Unreadable
 from tools.locale.sources import Text, find_texts
 
+MISSING_SHOWN = 20
+"""How many missing sentences of an unfinished language are listed."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 1 when a sentence cannot be translated or a promised one is missing."""
+    """Run one command; 1 when a sentence cannot be translated, or one is missing or wrong."""
     parser = argparse.ArgumentParser(prog="python -m tools.locale", description=__doc__)
     parser.add_argument("command", choices=("extract", "update", "compile"))
     command = parser.parse_args(arguments).command
@@ -52,23 +55,29 @@ def read(language: str) -> Catalogue:
 
 
 def update_all(texts: Sequence[Text]) -> int:
-    """Bring every catalogue up to date and say what is missing."""
-    promised = 0
+    """Bring every catalogue up to date, and say what is missing and what is wrong in it."""
+    failures = 0
     for language in translations():
         declared = all_languages()[language]
         catalogue = merge(declared, texts, read(language))
         write(po_file(language), catalogue.values())
-        missing = [e for e in catalogue.values() if e.one and not e.obsolete and not e.done]
-        if declared.complete:
-            for entry in missing:
-                print(f"{language}: {entry.one!r}{' (fuzzy)' if entry.fuzzy else ''}")
-            promised += len(missing)
+        current = [entry for entry in catalogue.values() if entry.one and not entry.obsolete]
+        missing = [entry for entry in current if not entry.done]
+        wrong = [problem for entry in current if entry.done for problem in problems_of(entry)]
+        shown = missing if declared.complete else missing[:MISSING_SHOWN]
+        for entry in shown:
+            print(f"{language}: {entry.one!r}{' (fuzzy)' if entry.fuzzy else ''}")
+        if len(shown) < len(missing):
+            print(f"{language}: ... and {len(missing) - len(shown)} more without a translation")
+        for problem in wrong:
+            print(f"{language}: {problem}")
+        failures += len(wrong) + (len(missing) if declared.complete else 0)
         share = translated_share(catalogue.values())
         offered = "offered" if share >= LEAST_SHARE else f"not offered below {LEAST_SHARE:.0%}"
         print(f"{language}: {len(missing)} missing, {share:.0%} translated, {offered}.")
     compile_all()
     print(f"{len(texts)} sentences.")
-    return 1 if promised else 0
+    return 1 if failures else 0
 
 
 def compile_all() -> None:

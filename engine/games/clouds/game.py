@@ -1,33 +1,13 @@
 """The record of Clouds, where its rules come together."""
 
-from engine.core import Game, Join, Leave, Next, TimeUp
+from engine.core import Game
 from engine.games.clouds import INFO
 from engine.games.clouds.layouts import learn
-from engine.games.clouds.moves import (
-    CancelClaim,
-    ChooseWord,
-    Claim,
-    Correct,
-    Credit,
-    Memorise,
-    Nobody,
-    Nudge,
-    Place,
-    Rearrange,
-    Redraw,
-    Remove,
-    Say,
-    Settle,
-    StartClock,
-    Toss,
-    Vote,
-)
 from engine.games.clouds.recap import story
 from engine.games.clouds.robot import prepare, robot
-from engine.games.clouds.rules import apply, new
-from engine.games.clouds.seating import words_needed
+from engine.games.clouds.rules import PHASES, memory, new, peek, public, used
+from engine.games.clouds.schedule import words_needed
 from engine.games.clouds.state import State
-from engine.games.clouds.view import memory, peek, prompt, public, used
 from engine.packs import Need
 from engine.setup import Option, OptionChoice, Variant, switch
 
@@ -56,6 +36,14 @@ GAME: Game[State] = Game(
             ),
             default=120,
         ),
+        Option(
+            "length",
+            "Length",
+            "In a short match everybody is main artist once, with at most 1½ minutes for a word.",
+            (OptionChoice("whole", "Whole match"), OptionChoice("short", "Short match")),
+            default="whole",
+            added_later=True,
+        ),
         switch(
             "redraw",
             "Other words",
@@ -64,32 +52,10 @@ GAME: Game[State] = Game(
         ),
     ),
     needs=(Need("words", 72, minimum=words_needed),),
-    moves=(
-        ChooseWord,
-        Redraw,
-        Memorise,
-        Toss,
-        StartClock,
-        Place,
-        Rearrange,
-        Remove,
-        Nudge,
-        Say,
-        Claim,
-        CancelClaim,
-        Credit,
-        Nobody,
-        Settle,
-        Correct,
-        Next,
-        Vote,
-        Leave,
-        Join,
-        TimeUp,
-    ),
+    moves=PHASES.moves,
     new=new,
-    prompt=prompt,
-    apply=apply,
+    prompt=PHASES.prompt,
+    apply=PHASES.apply,
     peek=peek,
     public=public,
     memory=memory,

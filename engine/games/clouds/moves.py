@@ -11,6 +11,16 @@ ABSTAIN = -1
 
 
 @dataclass(frozen=True, slots=True)
+class _ReportedMove(Move):
+    """A public move with one fixed sentence for the log."""
+
+    sentence: ClassVar[str]
+
+    def text(self, names: Sequence[str]) -> str:
+        return self.sentence.format(player=names[self.seat], move=self)
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseWord(Move):
     """The main artist keeps one of the three words."""
 
@@ -32,25 +42,23 @@ class Memorise(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Toss(Move):
+class Toss(_ReportedMove):
     """The main artist lets the first cloud fall; chance decides how it lands."""
 
     shape: str
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} tosses the first cloud ({self.shape})."
+    sentence: ClassVar[str] = "{player} tosses the first cloud ({move.shape})."
 
 
 @dataclass(frozen=True, slots=True)
-class StartClock(Move):
+class StartClock(_ReportedMove):
     """The timekeeper starts the clock."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} starts the clock."
+    sentence: ClassVar[str] = "{player} starts the clock."
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Move):
+class Place(_ReportedMove):
     """Put a cloud from the supply into the sky; layer 0 lies under all others."""
 
     shape: str
@@ -60,12 +68,11 @@ class Place(Move):
     flip: bool
     layer: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} adds a cloud ({self.shape})."
+    sentence: ClassVar[str] = "{player} adds a cloud ({move.shape})."
 
 
 @dataclass(frozen=True, slots=True)
-class Rearrange(Move):
+class Rearrange(_ReportedMove):
     """Pick up a cloud of the sky and put it down again; its layer counts among the others."""
 
     cloud: int
@@ -75,22 +82,20 @@ class Rearrange(Move):
     flip: bool
     layer: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} rearranges a cloud."
+    sentence: ClassVar[str] = "{player} rearranges a cloud."
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(Move):
+class Remove(_ReportedMove):
     """Take a cloud out of the sky."""
 
     cloud: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} takes a cloud away."
+    sentence: ClassVar[str] = "{player} takes a cloud away."
 
 
 @dataclass(frozen=True, slots=True)
-class Nudge(Move):
+class Nudge(_ReportedMove):
     """Push clouds along with one straight drag of a finger."""
 
     from_x: int
@@ -98,8 +103,7 @@ class Nudge(Move):
     to_x: int
     to_y: int
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} nudges the clouds."
+    sentence: ClassVar[str] = "{player} nudges the clouds."
 
 
 Action = Place | Rearrange | Remove | Nudge
@@ -107,29 +111,26 @@ Action = Place | Rearrange | Remove | Nudge
 
 
 @dataclass(frozen=True, slots=True)
-class Say(Move):
+class Say(_ReportedMove):
     """A guess that everybody can read: robots have no voice, so they write what they see."""
 
     word: str
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} guesses: {self.word}?"
+    sentence: ClassVar[str] = "{player} guesses: {move.word}?"
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(Move):
+class Claim(_ReportedMove):
     """Somebody has said the word: the clock stops."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} stops the clock: somebody has it!"
+    sentence: ClassVar[str] = "{player} stops the clock: somebody has it!"
 
 
 @dataclass(frozen=True, slots=True)
-class CancelClaim(Move):
+class CancelClaim(_ReportedMove):
     """It was not the word after all: the clock goes on."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return f"{names[self.seat]} lets the clock go on."
+    sentence: ClassVar[str] = "{player} lets the clock go on."
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,19 +144,17 @@ class Credit(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Nobody(Move):
+class Nobody(_ReportedMove):
     """Time is up, and nobody had said the word before."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return "Nobody guessed it in time."
+    sentence: ClassVar[str] = "Nobody guessed it in time."
 
 
 @dataclass(frozen=True, slots=True)
-class Settle(Move):
+class Settle(_ReportedMove):
     """Where only robots guess nothing was said aloud: what they wrote decides."""
 
-    def text(self, names: Sequence[str]) -> str:
-        return "What was written is compared with the word."
+    sentence: ClassVar[str] = "What was written is compared with the word."
 
 
 @dataclass(frozen=True, slots=True)

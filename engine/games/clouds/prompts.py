@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypedDict
 
 from engine.chance import Chance
-from engine.core import Award, GameOver, Move, Next, Prompt, Public
+from engine.core import Award, GameOver, Move, Next, Prompt, Public, TimeUp
 from engine.games.clouds.moves import (
     ABSTAIN,
     CancelClaim,
@@ -23,12 +24,20 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
-from engine.games.clouds.sampling import random_move
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
-from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import Said
+from engine.games.clouds.sky import Sky, random_move
 from engine.packs import Item
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenGuess:
+    """A guess that robots write for everybody to read; people guess aloud."""
+
+    seat: int
+    word: str
+    left: int
+    """Milliseconds that were left on the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,8 @@ class Round:
     total: int
     roles: Roles
     droplets: tuple[int, ...]
+    short: bool = False
+    """Whether it is a short match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,43 +102,56 @@ class TossPrompt(Prompt):
         return tuple(Toss(main, shape) for shape in SHAPES)
 
     def text(self, names: Sequence[str]) -> str:
-        roles = self.round.roles
+        now, roles = self.round, self.round.roles
         return (
-            f"Round {self.round.number} of {self.round.total}: {names[roles.main]} and "
-            f"{names[roles.second]} paint, {names[roles.timekeeper]} keeps the time.\n"
+            f"{'Short match, round' if now.short else 'Round'} {now.number} of {now.total}: "
+            f"{_listed(roles.artists, names)} paint, "
+            f"everybody else guesses, {names[roles.timekeeper]} keeps the time.\n"
             f"The category is {self.category}."
         )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class StartClockPrompt(Prompt):
-    """The cloud has landed; the clock starts at a tap, or by itself."""
+class SkyPrompt(Prompt):
+    """What every prompt between the toss and the result shows."""
 
     round: Round
     category: str
     sky: Sky
+    guesses: tuple[WrittenGuess, ...]
+    """The written guesses of this round, the earliest first."""
+
+
+class SkyFields(TypedDict):
+    """The fields that every `SkyPrompt` takes, so that they are filled in one place."""
+
+    last: Move | None
+    round: Round
+    category: str
+    sky: Sky
+    guesses: tuple[WrittenGuess, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartClockPrompt(SkyPrompt):
+    """The first cloud has landed; the clock starts by itself, or sooner at a tap."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(StartClock(seat) for seat in self.actors)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PaintPrompt(Prompt):
+class PaintPrompt(SkyPrompt):
     """The clock runs: one artist acts, everybody else guesses aloud, either artist may claim."""
 
-    round: Round
-    category: str
-    sky: Sky
     turn: int
     """The artist who acts next."""
     judges: tuple[int, ...]
     """Who may claim: the artists, or people in the place of two robots."""
-    width: int = SKY_WIDTH
-    height: int = SKY_HEIGHT
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read so far; people also guess aloud."""
     aloud: bool = True
     """Whether anybody can guess aloud, so that somebody has to claim it."""
+    width: int = SKY_WIDTH
+    height: int = SKY_HEIGHT
 
     def options(self) -> tuple[Move, ...]:
         """Claims, removals, and for each piece or shape one example of putting it somewhere."""
@@ -148,22 +172,23 @@ class PaintPrompt(Prompt):
             ),
         )
 
+    def text(self, names: Sequence[str]) -> str:
+        if isinstance(self.last, StartClock | TimeUp) and self.timer:
+            seconds = self.timer.left // 1000
+            return f"The clock starts: {seconds} seconds. {names[self.turn]} acts first."
+        return ""
+
     def sample(self, chance: Chance) -> Move:
         return random_move(self.sky, self.turn, self.judges if self.aloud else (), chance)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClaimPrompt(Prompt):
+class ClaimPrompt(SkyPrompt):
     """The clock stands still: who has guessed the word?"""
 
-    round: Round
-    category: str
-    sky: Sky
     guessers: tuple[int, ...]
     left: int
     """Milliseconds on the stopped clock."""
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -173,15 +198,10 @@ class ClaimPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LateCreditPrompt(Prompt):
+class LateCreditPrompt(SkyPrompt):
     """Time is up and the sky is locked: had anybody said the word before the buzzer?"""
 
-    round: Round
-    category: str
-    sky: Sky
     guessers: tuple[int, ...]
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read so far; people also guess aloud."""
 
     def options(self) -> tuple[Move, ...]:
         return (
@@ -194,16 +214,11 @@ class LateCreditPrompt(Prompt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SettlePrompt(Prompt):
+class SettlePrompt(SkyPrompt):
     """Only robots guess, so nobody is asked: one of them has written the word, or time is up."""
 
-    round: Round
-    category: str
-    sky: Sky
-    guess: Said | None
-    """Who has written the word; None if time is up."""
-    said: tuple[Said, ...] = ()
-    """The guesses everybody has read."""
+    guess: WrittenGuess | None
+    """The guess that was the word; None if time is up."""
 
     def options(self) -> tuple[Move, ...]:
         return tuple(Settle(seat) for seat in self.actors)
@@ -241,11 +256,14 @@ class RoundResultPrompt(Prompt):
         )
 
     def text(self, names: Sequence[str]) -> str:
-        verdict = (
-            "Nobody guessed it."
-            if self.guesser is None
-            else f"{names[self.guesser]} guessed it after {self.used // 1000} seconds."
-        )
+        verdict = "Nobody guessed it, so nobody gets a droplet."
+        if self.guesser is not None:
+            scorers = _listed([award.seat for award in self.awards], names)
+            seconds = self.used // 1000
+            verdict = (
+                f"{names[self.guesser]} guessed it after {seconds} seconds: "
+                f"a droplet each for {scorers}."
+            )
         return f"The word was “{self.word.text}”. {verdict}\n" + _tally(self.round.droplets, names)
 
 
@@ -316,19 +334,27 @@ class PaintedWord:
 class GameOverPrompt(GameOver):
     """Who has the most droplets, how a tie was decided, and what was painted."""
 
+    short: bool
+    """Whether it was a short match."""
     gallery: tuple[PaintedWord, ...]
     """One of every round."""
-
     tied: tuple[int, ...]
     """Those with the most droplets, if they are several."""
     votes: tuple[tuple[int, int], ...]
     """Who voted for whom, if there was a vote; -1 could not decide."""
 
     def text(self, names: Sequence[str]) -> str:
-        if not self.winners:
-            return "Nobody has a droplet, so nobody wins."
-        verb = "wins" if len(self.winners) == 1 else "share the victory"
-        return f"{_listed(self.winners, names)} {verb}."
+        winners, votes = _listed(self.winners, names), dict(self.votes)
+        if len(self.winners) > 1:
+            return f"A tie: {winners} share the victory."
+        if votes:
+            hands = [*votes.values()].count(self.winners[0])
+            return f"{winners} wins: {hands} of {len(votes)} votes decide the tie."
+        return f"{winners} wins with {_droplets(self.scores[self.winners[0]])}."
+
+
+def _droplets(number: int) -> str:
+    return "1 droplet" if number == 1 else f"{number} droplets"
 
 
 def _tally(droplets: Iterable[int], names: Sequence[str]) -> str:

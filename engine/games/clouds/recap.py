@@ -25,6 +25,7 @@ def _round_story(state: State, number: int, played: PlayedRound) -> dict[str, An
     word, names, roles = state.items[played.word], played.names, played.roles
     return {
         "round": number,
+        "length": "short" if state.short else "whole",
         "players": list(names),
         "word": {"id": word.id, "text": word.text, "category": word.category},
         "main": names[roles.main],
@@ -53,7 +54,8 @@ def awards(state: State) -> tuple[MatchAward, ...]:
     """
     if state.phase is not Phase.OVER:
         return ()
-    return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)))
+    people = [seat for seat in state.everyone if not state.robots[seat]]
+    return best_awards((*_quickest(state), *_best_pair(state), *_most_guesses(state)), people)
 
 
 def _guesses(state: State) -> list[tuple[int, PlayedRound]]:

@@ -29,6 +29,7 @@ from engine.games.clouds.moves import (
     Toss,
     Vote,
 )
+from engine.games.clouds.painting import GUESS_PAUSE
 from engine.games.clouds.prompts import (
     ChooseWordPrompt,
     ClaimPrompt,
@@ -41,10 +42,9 @@ from engine.games.clouds.prompts import (
     StartClockPrompt,
     TossPrompt,
     VotePrompt,
+    WrittenGuess,
 )
-from engine.games.clouds.rules import GUESS_PAUSE
 from engine.games.clouds.shapes import SHAPES
-from engine.games.clouds.state import Said
 from engine.packs import Item
 from engine.setup import SKILLS
 
@@ -112,7 +112,7 @@ def _in_place_of_people(view: View, chance: Chance) -> Move | None:
         case ClaimPrompt():
             return Credit(seat, chance.choice(prompt.guessers))
         case LateCreditPrompt():
-            guesser = _who_wrote_it(view, prompt.said)
+            guesser = _who_wrote_it(view, prompt.guesses)
             if guesser is None and _nobody_can_guess(view) and chance.happens(PRETENDED_LATE):
                 guesser = chance.choice(prompt.guessers)
             return Nobody(seat) if guesser is None else Credit(seat, guesser)
@@ -156,7 +156,7 @@ def _guess(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     clouds = prompt.sky.clouds
     if len(clouds) < SEES_FROM or _too_soon(view.seat, prompt):
         return None
-    said = {guess.word.casefold() for guess in prompt.said}
+    said = {guess.word.casefold() for guess in prompt.guesses}
     words = {
         word: layout
         for word, layout in _pictures(view).in_category(prompt.category).items()
@@ -179,14 +179,14 @@ def _too_soon(seat: int, prompt: PaintPrompt) -> bool:
     left = prompt.timer.left if prompt.timer else 0
     return any(
         guess.left - left < (GUESS_PAUSE if guess.seat == seat else ROBOT_GUESS_PAUSE)
-        for guess in prompt.said
+        for guess in prompt.guesses
     )
 
 
-def _who_wrote_it(view: View, said: tuple[Said, ...]) -> int | None:
+def _who_wrote_it(view: View, guesses: tuple[WrittenGuess, ...]) -> int | None:
     """Who has written the word this artist knows, if anybody."""
     word = view.memory.text.casefold() if view.memory else None
-    return next((guess.seat for guess in said if guess.word.casefold() == word), None)
+    return next((guess.seat for guess in guesses if guess.word.casefold() == word), None)
 
 
 # --- painting ---------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ def _who_wrote_it(view: View, said: tuple[Said, ...]) -> int | None:
 
 def _as_artist(view: View, prompt: PaintPrompt, chance: Chance) -> Move | None:
     """Say so when the word was guessed; else paint on one's turn."""
-    if _who_wrote_it(view, prompt.said) is not None:
+    if _who_wrote_it(view, prompt.guesses) is not None:
         return Claim(view.seat)
     if view.seat != prompt.turn:
         return None

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+WORDS_OFFERED = 3
+"""How many words a main artist chooses from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Roles:
@@ -31,14 +34,24 @@ def turns_each(players: int) -> int:
     return 2 if players <= 7 else 1
 
 
-def rounds(players: int) -> int:
-    """How many rounds a match has."""
-    return turns_each(players) * players
+def rounds(players: int, short: bool = False) -> int:
+    """How many rounds a match has; in a short one everybody is main artist once."""
+    return players if short else turns_each(players) * players
 
 
-def main_artists(first: int, players: int) -> tuple[int, ...]:
+def words_needed(players: int) -> int:
+    """The fewest words a whole match can be played with."""
+    return words_for(rounds(players))
+
+
+def words_for(rounds_to_come: int) -> int:
+    """The fewest words for so many rounds: each uses up one, and even the last one offers three."""
+    return rounds_to_come + WORDS_OFFERED - 1
+
+
+def main_artists(first: int, players: int, short: bool = False) -> tuple[int, ...]:
     """The main artist of every round."""
-    return tuple((first + number) % players for number in range(rounds(players)))
+    return tuple((first + number) % players for number in range(rounds(players, short)))
 
 
 def turns_without(main_artists: Sequence[int], leaver: int) -> tuple[int, ...]:

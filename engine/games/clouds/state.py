@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from engine.core import Move
+from engine.core import Context, Move
+from engine.errors import IllegalMove
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.moves import ABSTAIN
+from engine.games.clouds.prompts import Round, SkyFields, WrittenGuess
 from engine.games.clouds.schedule import Roles, roles_of
 from engine.games.clouds.sky import Sky
 from engine.packs import Item
@@ -25,19 +27,12 @@ class Phase(StrEnum):
     PAINT = "paint"
     CLAIM = "claim"
     LATE = "late"
+    SETTLE = "settle"
+    """Stands for PAINT or LATE once the written guesses decide; see `State.step`."""
     RESULT = "result"
     REGROUP = "regroup"
     VOTE = "vote"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A guess everybody has read, and the milliseconds that were left on the clock then."""
-
-    seat: int
-    word: str
-    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +54,8 @@ class State:
     items: Mapping[str, Item] = field(compare=False, repr=False)
     seconds: int
     redraw: bool
+    short: bool
+    """Whether it is a short match."""
     names: tuple[str, ...]
     robots: tuple[bool, ...]
     """Who at the table is a robot."""
@@ -76,8 +73,11 @@ class State:
     turn: int = 0
     left: int = 0
     """Milliseconds on the clock when the latest move was made."""
-    said: tuple[Said, ...] = ()
-    """The guesses of this round that everybody has read."""
+    guesses: tuple[WrittenGuess, ...] = ()
+    """The written guesses of this round."""
+    speakers: tuple[int, ...] = ()
+    """The robots that guess, in the order in which they are asked; drawn anew after every move
+    while the clock runs, so that no seat is favoured."""
     guesser: int | None = None
 
     shown: frozenset[str] = frozenset()
@@ -96,6 +96,34 @@ class State:
     @property
     def roles(self) -> Roles:
         return roles_of(self.main_artists[0], len(self.names))
+
+    @property
+    def round(self) -> Round:
+        """How far the match is, for everybody to see."""
+        number = len(self.rounds) + 1
+        total = len(self.rounds) + len(self.main_artists)
+        return Round(number, total, self.roles, self.droplets_now, self.short)
+
+    @property
+    def next_roles(self) -> Roles | None:
+        """The roles of the next round; None after the last."""
+        return roles_of(self.to_come[0], len(self.names)) if self.to_come else None
+
+    @property
+    def word_item(self) -> Item:
+        """The word of this round."""
+        return self.items[self.word]
+
+    @property
+    def sky_fields(self) -> SkyFields:
+        """What every `SkyPrompt` shows."""
+        return {
+            "last": self.last,
+            "round": self.round,
+            "category": self.word_item.category,
+            "sky": self.sky,
+            "guesses": self.guesses,
+        }
 
     @property
     def guessers(self) -> tuple[int, ...]:
@@ -126,27 +154,31 @@ class State:
         return () if voices else guessers
 
     @property
-    def settled(self) -> bool:
-        """Whether what robots wrote decides now: it was the word, or the time is up."""
-        over = self.phase is Phase.LATE or self.word_writer is not None
-        return self.phase in (Phase.PAINT, Phase.LATE) and over and bool(self.silent_guessers)
+    def step(self) -> Phase:
+        """The phase whose prompt is shown: SETTLE once the written guesses decide the round."""
+        over = self.phase is Phase.LATE or (self.phase is Phase.PAINT and self.right_guess)
+        return Phase.SETTLE if over and self.silent_guessers else self.phase
 
     @property
-    def written_word(self) -> Said | None:
-        """The first guess that was the word itself, if anybody has written it."""
-        word = self.items[self.word].text.casefold()
-        return next((said for said in self.said if said.word.casefold() == word), None)
-
-    @property
-    def word_writer(self) -> int | None:
-        """Who was the first to write the word itself, if anybody has."""
-        return self.written_word.seat if self.written_word else None
+    def right_guess(self) -> WrittenGuess | None:
+        """The first written guess that is the word itself, if there is one."""
+        word = self.word_item.text.casefold()
+        return next((guess for guess in self.guesses if guess.word.casefold() == word), None)
 
     @property
     def active(self) -> tuple[int, ...]:
-        """Who may do something while the clock runs: robots who guess are asked first."""
-        guessing = tuple(seat for seat in self.guessers if self.robots[seat])
-        return tuple(dict.fromkeys((*guessing, *self.roles.artists, *self.judges)))
+        """Who may do something while the clock runs: robots that guess are asked first."""
+        return tuple(dict.fromkeys((*self.speakers, *self.roles.artists, *self.judges)))
+
+    @property
+    def clock_starters(self) -> tuple[int, ...]:
+        """Who may start the clock sooner: the timekeeper, or anybody in the place of a robot.
+
+        A robot is never asked to, except where only robots play.
+        """
+        timekeeper = self.roles.timekeeper
+        people = tuple(seat for seat in self.everyone if not self.robots[seat])
+        return people if self.robots[timekeeper] and people else (timekeeper,)
 
     @property
     def to_come(self) -> tuple[int, ...]:
@@ -194,13 +226,22 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The leader with the most votes; all leaders if the voters are undecided.
-
-        A match without a single droplet has nobody to be proud of it.
-        """
-        if not any(self.droplets):
-            return ()
+        """The leader with the most votes; all leaders if the voters are undecided."""
         ranked = Counter(choice for _, choice in self.votes if choice != ABSTAIN).most_common(2)
         if not ranked or (len(ranked) == 2 and ranked[0][1] == ranked[1][1]):
             return self.leaders
         return (ranked[0][0],)
+
+
+def running(state: State, context: Context) -> State:
+    """The state while the clock runs, with a new order in which robots are asked to guess."""
+    robots = [seat for seat in state.guessers if state.robots[seat]]
+    speakers = context.chance.shuffled(robots) if len(robots) > 1 else tuple(robots)
+    return replace(state, phase=Phase.PAINT, speakers=speakers)
+
+
+def refuse_others(state: State, move: Move, *seats: int) -> None:
+    """Refuse a move of anybody but these seats."""
+    if move.seat not in seats:
+        names = " or ".join(state.names[seat] for seat in seats)
+        raise IllegalMove("not-your-turn", "That is for {names} to do.", names=names)

@@ -26,7 +26,7 @@ GUIDE = GuideScript(
         prompts.TossPrompt,
         "Lay the tablet flat",
         "{main} and {second} sit opposite each other, with the sky between them. {main} flicks a "
-        "cloud into it, and chance decides how it falls. Then {timekeeper} starts the clock.",
+        "cloud into it, and chance decides how it falls. Then the clock starts by itself.",
         picture="clouds/heap-1.webp",
         about="supply:heap",
     ),
@@ -34,8 +34,8 @@ GUIDE = GuideScript(
         prompts.TossPrompt,
         "One action each, in turn",
         "{second} begins: drag a cloud into the sky, move one, carry one back to the hills, or "
-        "push some with a stroke. Tap a cloud to turn or mirror it. What was just done stays "
-        "locked for one action. Artists are silent; all the others guess aloud.",
+        "push some with a stroke. Tap a cloud for its tools: turn, mirror, layer. What was just "
+        "done stays locked for one action. Artists are silent; all the others guess aloud.",
         picture="clouds/long-1.webp",
     ),
     Note(
@@ -66,7 +66,7 @@ GUIDE = GuideScript(
         "Nobody guessed it, so nobody gets a droplet. {main} and {second} may speak again: what "
         "was it meant to be?",
         icon="water-outline",
-        about="name:{prompt.round.roles.main}",
+        about="droplets:{prompt.round.roles.main}",
         when=lambda prompt: prompt.guesser is None,
         otherwise=(
             "{guesser} guessed it in time: one droplet for {guesser}, and one each for {main} and "
@@ -76,7 +76,6 @@ GUIDE = GuideScript(
     words={
         "main": lambda prompt, names: names[prompt.round.roles.main],
         "second": lambda prompt, names: names[prompt.round.roles.second],
-        "timekeeper": lambda prompt, names: names[prompt.round.roles.timekeeper],
         "other": lambda prompt, names: next(
             names[seat] for seat in prompt.round.roles.artists if seat != prompt.audience
         ),

@@ -79,20 +79,22 @@ PAGES = (
         "the left.",
         "The main artist looks at three words in secret and keeps one; the second artist reads it "
         "too. The others hear only its category.",
-        "Then the main artist flicks a cloud into the sky – chance decides how it falls – and the "
-        "timekeeper starts the clock: two minutes, unless you have chosen otherwise.",
+        "Then the main artist flicks a cloud into the sky – chance decides how it falls. Three "
+        "seconds later the clock starts, or as soon as the timekeeper taps it: two minutes, unless "
+        "you have chosen otherwise.",
         picture=COVER,
         table=(
             ("Players", "Everybody is main artist", "Rounds"),
             ("4 / 5", "three times", "12 / 15"),
             ("6 / 7", "twice", "12 / 14"),
             ("8 / 9 / 10", "once", "8 / 9 / 10"),
+            ("in a short match", "once", "one for each player"),
         ),
     ),
     Page(
         "What an artist can do",
-        "On your turn, do exactly one of the first four. You may not pass, but you may cover "
-        "another cloud. There are fourteen clouds of five shapes.",
+        "The second artist begins. On your turn, do exactly one of the first four. You may not "
+        "pass, but you may cover another cloud. There are fourteen clouds of five shapes.",
         demo=FILM(_actions),
         table=(
             ("Action", "How"),

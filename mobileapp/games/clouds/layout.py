@@ -11,10 +11,10 @@ from typing import Any, NamedTuple
 from engine.core import Timer
 from engine.games.clouds import moves
 from engine.games.clouds.geometry import Cloud, Point, clamped, overlap
+from engine.games.clouds.prompts import WrittenGuess
 from engine.games.clouds.schedule import Roles
 from engine.games.clouds.shapes import SHAPES, SKY_HEIGHT, SKY_WIDTH
 from engine.games.clouds.sky import PIECES, Sky
-from engine.games.clouds.state import Said
 from mobileapp.games.clouds.looks import CloudPicture, Count, picture_size
 from mobileapp.stage import parts, scene
 from mobileapp.stage.looks import GOLD, Clock, token
@@ -309,18 +309,18 @@ def category(at: Layout, text: str) -> Pieces:
     return parts.both(at.space, "category", letters)
 
 
-def said_slips(
-    at: Layout, heard: Sequence[Said], rects: Iterable[Rect], size: float, text: str
+def guess_slips(
+    at: Layout, guesses: Sequence[WrittenGuess], rects: Iterable[Rect], size: float, text: str
 ) -> Pieces:
     """What robots have written, each on a slip for both edges."""
     found: Pieces = {}
-    for said, rect in zip(heard, rects, strict=False):
-        person, come = at.context.people[said.seat], Waypoint(rect.scaled(0.5), opacity=0)
+    for guess, rect in zip(guesses, rects, strict=False):
+        person, come = at.context.people[guess.seat], Waypoint(rect.scaled(0.5), opacity=0)
         slip = parts.slip(
-            at.space, rect, text.format(name=person.name, word=said.word), size,
+            at.space, rect, text.format(name=person.name, word=guess.word), size,
             badge=token(person), layer=43, enter=come, bounce=True,
         )  # fmt: skip
-        found |= parts.both(at.space, f"said:{said.seat}:{said.word}", slip)
+        found |= parts.both(at.space, f"guess:{guess.seat}:{guess.word}", slip)
     return found
 
 

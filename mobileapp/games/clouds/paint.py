@@ -1,5 +1,6 @@
 """The sky while the clock runs: what lies in it, and what fingers do to it."""
 
+from dataclasses import replace
 from math import atan2, cos, degrees, radians, sin
 from typing import Any
 
@@ -85,7 +86,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
         if cloud.id in sky.protected:
             colour = at.context.people[other].colour
             same = Send(Hand(cloud, 0).put_down(turn)) if may_take else None
-            piece = piece._replace(look=look._replace(rim=colour), tap=same)
+            piece = piece._replace(look=replace(look, rim=colour), tap=same)
             if isinstance(prompt.last, moves.Place):
                 piece = piece._replace(
                     replaces_key=at.edge_of(other, roles).supply_key(cloud.shape)
@@ -93,7 +94,7 @@ def _sky(prompt: PaintPrompt, at: Layout, choice: Choice, artist: int | None) ->
             found[f"lock:{cloud.id}"] = _lock(piece.rect, colour, at)
         elif choice.held(cloud.id) or choice.drag == key:
             piece = piece._replace(
-                look=look._replace(rim=at.context.people[turn].colour), lifted=0.6, duration=0.14,
+                look=replace(look, rim=at.context.people[turn].colour), lifted=0.6, duration=0.14,
                 free="" if artist is None else "drag",
             )  # fmt: skip
             if hand and hand.new:
@@ -169,7 +170,9 @@ def _edge(
     roles, people = prompt.round.roles, at.context.people
     turn = at.edge_of(prompt.turn, roles) == edge
     seat = prompt.turn if turn else roles.second if edge.side else roles.main
-    text = tr._("{name}, your turn") if turn else "{name}"
+    text = "{name}"
+    if turn:
+        text = tr._("{name} paints") if people[seat].robot else tr._("{name}, your turn")
     found = layout.artist_name(at, edge, seat, text, dim=0 if turn else 0.45)
     if turn and artist is not None and choice.hand and not choice.drag:
         found |= _tools(prompt, at, edge, choice.hand)
@@ -214,11 +217,11 @@ def _tools(prompt: PaintPrompt, at: Layout, edge: Edge, hand: Hand) -> Pieces:
 def _written_guesses(prompt: PaintPrompt, at: Layout) -> Pieces:
     """What robots have guessed in the last moments, on slips at the foot of the sky."""
     now = prompt.timer.left if prompt.timer else 0
-    heard = [said for said in prompt.said if said.left - now < GUESS_SHOWN][-2:]
+    recent = [guess for guess in prompt.guesses if guess.left - now < GUESS_SHOWN][-2:]
     w, h = min(340 * at.space.unit, at.sky.w * 0.44), at.space.text(36) * 1.6
     xs = (at.sky.cx + part * at.sky.w for part in (-0.25, 0.25))
     rects = [scene.around(x, at.sky.y + h * 0.6, w, h) for x in xs]
-    return layout.said_slips(at, heard, rects, 36, "{word}")
+    return layout.guess_slips(at, recent, rects, 36, "{word}")
 
 
 # --- fingers ----------------------------------------------------------------------------------

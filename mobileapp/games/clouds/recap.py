@@ -18,6 +18,8 @@ def recap(story: Mapping[str, Any], names: Sequence[str]) -> RoundRecap:
     if guesser is not None:
         seen = tr._("{name} saw it after {seconds} s.")
         seen = seen.format(name=guesser, seconds=round(used / 1000))
+    if story["round"] == 1 and story.get("length") == "short":
+        painted = f"{tr._('A short match.')} {painted}"
     clouds = tuple(Cloud(**cloud) for cloud in story["sky"])
     drawing = SkyPicture(clouds, light_of(guesser is not None, used))
     return RoundRecap(story["word"]["text"], f"{painted} {seen}", drawing=drawing)

@@ -125,7 +125,7 @@ def who_guessed(
 def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Reveal:
     """Only robots guess: the word that one of them has found, or what each said last."""
     at, text, badge = open_table(context), tr._("The time is up."), None
-    last = sorted({said.seat: said for said in prompt.said}.values(), key=lambda said: -said.left)
+    last = sorted({one.seat: one for one in prompt.guesses}.values(), key=lambda one: -one.left)
     if prompt.guess:
         text, badge = tr._("Guessed!"), looks.token(context.people[prompt.guess.seat])
         last = [prompt.guess]
@@ -134,8 +134,8 @@ def what_was_written(prompt: prompts.SettlePrompt, context: SceneContext) -> Rev
     wide, high = (1, 0.3) if at.space.phone else (0.8, 0.2)
     w, h = at.sky.w * wide, min(at.space.text(60) * 1.6, at.sky.h * high)
     rects = (scene.around(at.sky.cx, at.sky.y + h * (0.5 + 1.06 * up), w, h) for up in (0, 1))
-    said = layout.said_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
-    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | said, shade=0.12)))
+    slips = layout.guess_slips(at, last[-2:], rects, 60, tr._("{name} said “{word}”"))
+    return parts.steps((0.7, Scene(pieces, shade=0.12)), (0, Scene(pieces | slips, shade=0.12)))
 
 
 def correction(prompt: prompts.RoundResultPrompt, context: SceneContext) -> Scene:
@@ -264,12 +264,14 @@ def game_over(
     prompt: prompts.GameOverPrompt, context: SceneContext, choice: Choice
 ) -> Scene | Reveal:
     title = who_won(context, prompt.winners)
-    reason, scores, sound = _reason(prompt), prompt.scores, "fanfare-clouds"
-    if not prompt.winners:  # no points and no trumpets: the skies themselves
-        title, reason, scores, sound = tr._("Not a drop – but what skies!"), "", (), "reveal"
+    winners, scores, sound = prompt.winners, prompt.scores, "fanfare-clouds"
+    reason = _reason(prompt)
+    if not any(scores):  # all share it; instead of points and a fanfare the skies themselves
+        title, reason = tr._("A tie without a drop – but what skies!"), ""
+        winners, scores, sound = (), (), "reveal"
     opened = None if choice.opened is None else prompt.gallery[choice.opened]
     reveal = ending(context, Ending(
-        title, reason, winners=prompt.winners, scores=scores,
+        title, reason, winners=winners, scores=scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
         gallery=tuple(
             Exhibit(_sky_picture(painted), SKY, None if opened else Choose(Choice(opened=index)))
@@ -299,12 +301,15 @@ def _caption(painted: prompts.PaintedWord, context: SceneContext) -> str:
 
 
 def _reason(prompt: prompts.GameOverPrompt) -> str:
-    most = droplets(max(prompt.scores))
-    if not prompt.tied:
-        return most
-    if len(prompt.winners) == 1:
-        return tr._("A tie at {droplets}, decided by a show of hands").format(droplets=most)
-    return tr._("A tie at {droplets}").format(droplets=most)
+    """How it was won, and whether in a short match."""
+    reason = "{droplets}"
+    if len(prompt.winners) > 1:
+        reason = tr._("A tie at {droplets}")
+    elif prompt.tied:
+        reason = tr._("A tie at {droplets}, decided by a show of hands")
+    if prompt.short:
+        reason = tr._("Short match: {result}").format(result=reason)
+    return reason.format(droplets=droplets(max(prompt.scores)))
 
 
 def _award(award: MatchAward, prompt: prompts.GameOverPrompt) -> AwardCard:

@@ -81,9 +81,12 @@ def _on_curtain(public: prompts.TablePublic, context: SceneContext, box: stage.R
 
 def _round_texts(round: prompts.Round, context: SceneContext) -> tuple[str, str]:
     main, second = (context.name(seat) for seat in round.roles.artists)
+    number = tr._("Round {number} of {total}")
+    if round.short:
+        number = tr._("Short match, round {number} of {total}")
     return (
         tr._("{main} and {second} paint").format(main=main, second=second),
-        tr._("Round {number} of {total}").format(number=round.number, total=round.total),
+        number.format(number=round.number, total=round.total),
     )
 
 
@@ -183,10 +186,8 @@ def _first_cloud(
 ) -> Scene:
     """The main artist flicks a cloud into the empty sky, which may lift the curtain too."""
     at, (main, second) = open_table(context), round.roles.artists
-    here = tr._("{main}, flick a cloud into the sky").format(main=context.name(main))
-    there = tr._("{second}, you paint from this side").format(second=context.name(second))
-    pieces = _before_painting(at, round, kind, here, there)
     person = not context.people[main].robot
+    pieces = _before_painting(at, round, kind, *_toss_texts(context, main, second, lifts))
     for edge in at.edges:
         artist = main if person and edge == at.near else None
         pieces |= layout.supply(Sky(), at, edge, NOTHING, artist)
@@ -200,12 +201,32 @@ def _first_cloud(
     return Scene(pieces, light=0)
 
 
+def _toss_texts(context: SceneContext, main: int, second: int, lifts: bool) -> tuple[str, str]:
+    """The headlines before the toss for both edges: robots are told nothing, and act at once."""
+    near, far = (
+        tr._("{main}, flick a cloud into the sky"),
+        tr._("{second}, you paint from this side"),
+    )
+    if context.people[second].robot:
+        far = tr._("{second} paints from this side")
+    if context.people[main].robot:
+        near = tr._("{main} lets a cloud fall into the sky")
+        if lifts:  # a person holds the tablet, or the match was paused
+            near = far = tr._("Lay the tablet on the table")
+            if not context.people[second].robot:
+                near = tr._("{second}, lay the tablet on the table")
+    names = {"main": context.name(main), "second": context.name(second)}
+    return near.format(**names), far.format(**names)
+
+
 def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
-    """The cloud falls; the timekeeper starts the clock, or it starts by itself."""
-    at, seat = open_table(context), prompt.round.roles.timekeeper
-    person = context.people[seat]
-    start = None if person.robot else Send(moves.StartClock(seat))
-    text = tr._("{name}, start the clock!").format(name=person.name)
+    """The cloud falls; the clock starts by itself, or sooner at a tap. A robot is not named."""
+    at, timekeeper = open_table(context), context.people[prompt.round.roles.timekeeper]
+    start = Send(moves.StartClock(context.speaker(prompt.actors)))
+    text, badge = tr._("The clock starts in 3 s"), None
+    if not timekeeper.robot:
+        text, badge = tr._("{name}, the clock starts in 3 s"), token(timekeeper)
+        text = text.format(name=timekeeper.name)
     pieces = layout.cloud_pieces(prompt.sky.clouds, at)
     for cloud, (key, piece) in zip(prompt.sky.clouds, pieces.items(), strict=True):
         pieces[key] = piece._replace(
@@ -214,10 +235,10 @@ def _landed(prompt: prompts.StartClockPrompt, context: SceneContext) -> Scene:
         )  # fmt: skip
     for edge in at.edges:
         pieces |= layout.supply(prompt.sky, at, edge, NOTHING, artist=None)
-    if start:
-        go = parts.button(at.space, at.near.guessed, tr._("Start"), start, 36)
+    if not timekeeper.robot:
+        go = parts.button(at.space, at.near.guessed, tr._("Start now"), start, 36)
         pieces |= parts.both(at.space, "start", go)
-    words = _before_painting(at, prompt.round, prompt.category, text, text, badge=token(person))
+    words = _before_painting(at, prompt.round, prompt.category, text, text, badge=badge)
     return Scene(pieces | words | layout.clock(at, prompt.timer, start), light=0)
 
 

@@ -1,13 +1,27 @@
 """Before a story: everyone gets a hand, somebody begins, and the curtain says who tells."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.games.storyteller import moves
 from engine.games.storyteller.prompts import HaveCluePrompt, TablePublic
-from mobileapp.games.storyteller import layout
+from mobileapp.games.storyteller.layout import NOWHERE
+from mobileapp.games.storyteller.pieces import paper, pile, quoted
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts, scene
+from mobileapp.stage.boxes import (
+    EITHER,
+    Box,
+    Length,
+    PerWindow,
+    TextStyle,
+    cached_layout,
+    column,
+    far_side,
+    place,
+    place_in,
+    row,
+)
 from mobileapp.stage.looks import CREAM, Card
 from mobileapp.stage.people import at_both_edges, people_row, points_row
 from mobileapp.stage.scene import (
@@ -21,69 +35,126 @@ from mobileapp.stage.scene import (
     Waypoint,
     around,
 )
+from mobileapp.stage.tokens import (
+    CARD,
+    ONE_LINE,
+    TWO_LINES,
+    Duration,
+    Gap,
+    Glow,
+    Layer,
+    Size,
+    Text,
+    bar,
+)
 
 IN_HAND = 3
-"""How many backs stand for a hand."""
+"""The number of backs that represent a hand."""
 DEAL = 0.04
-"""Seconds between two cards that are dealt."""
+"""Seconds between two pictures that are dealt."""
 LOTS = 10
-"""How many badges the light of the lot passes."""
+"""The number of badges that the light passes while lots are drawn."""
+LIT = 1.09
+"""The scale of a badge in that light."""
+LEAST_BACK = 34
+"""The minimum width of the backs beside a badge."""
+FAN = 9
+"""The angle between two backs of a hand."""
+
+
+CLUE_TEXT, TELLER_TEXT = TextStyle(76, "italic"), TextStyle(46, "italic")
+"""On the curtain: the clue, and who gives the next one."""
+TELLER = Box("clue", max_height=Length(110))
+"""The paper on the curtain with who tells."""
+THE_CLUE = column(
+    Box("whose", Length(lines=ONE_LINE, style=Text.BODY)), Box("clue"), size=3, gap=Gap.TINY
+)._replace(max_height=Length(240))
+"""Whose clue it is, and the clue on paper."""
+TELLER_AND_SCORE = column(TELLER, Box("points"), gap=Gap.MEDIUM)
+HEAP = Box("heap", aspect=CARD, padding=Gap.SMALL)
+CLUE_AND_HEAP = PerWindow(
+    tablet=row(HEAP, THE_CLUE, Box(), gap=Gap.MEDIUM),  # the clue stays in the middle
+    phone=row(HEAP, THE_CLUE, gap=Gap.MEDIUM),
+)
+HINT = PerWindow(
+    tablet=Length(lines=ONE_LINE, style=Text.ASIDE),
+    phone=Length(lines=TWO_LINES, style=Text.ASIDE),
+    phone_landscape=Length(lines=ONE_LINE, style=Text.ASIDE),
+)
+"""The line that invites people to look at their pictures."""
+SLOWING = 0.013
+"""Seconds that the light stays longer with each next badge."""
+
+
+class _Places(NamedTuple):
+    """The table before the first story."""
+
+    headline: Rect
+    hint: Rect
+    people: Rect
+    """Everyone, or those who sit near."""
+    lots: Rect
+    headline_far: Rect = NOWHERE
+    hint_far: Rect = NOWHERE
+    people_far: Rect = NOWHERE
+
+
+@cached_layout(both=EITHER)
+def _places(space: Space, both: bool) -> _Places:
+    headline, hint = bar(Box("headline"), size=Size.EDGE_BAR.of(space)), Box("hint", HINT.of(space))
+    lots, beside = Box("lots", Size.BUTTON, max_width=Size.NEXT_WIDTH), Box(size=Length(Gap.MARGIN))
+    people = row(beside, Box("people"), beside)
+    if both:
+        near = (people, hint, headline)
+        opposite = [far_side(box) for box in reversed(near)]
+        tree = column(*opposite, lots, *near, gap=Gap.TINY)
+    else:
+        tree = column(headline, hint, people, lots, gap=Gap.TINY)
+    return place_in(_Places, tree._replace(padding=Gap.SMALL), space.area, space)
+
+
+def _headline(context: SceneContext, at: _Places, text: str) -> Pieces:
+    said = parts.words(context.space, at.headline, text, Text.HEADLINE, layer=Layer.WORDS)
+    return parts.with_far_copy("headline", said, at.headline_far)
 
 
 def who_has_a_clue(prompt: HaveCluePrompt, context: SceneContext) -> Reveal:
-    """Cards are dealt, and everyone may look at theirs before somebody begins."""
-    space, both = context.space, context.only_person is None
-    hint, lots, area = _rows(context)
-    everyone = _everyone(context, area)
-    pieces = everyone | parts.headline(space, tr._("Who has a clue?"), both=both)
+    """Pictures are dealt, and everyone may look at theirs before somebody begins."""
+    space, at = context.space, _places(context.space, parts.two_sided(context))
+    everyone = _everyone(context, at.people)
+    pieces = everyone | _headline(context, at, tr._("Who has a clue?"))
     for seat in range(len(context.people)):
         key, begin = f"person:{seat}", scene.Send(moves.HaveClue(seat))
-        pieces[key] = pieces[key]._replace(tap=begin, glow=0.7)
+        pieces[key] = pieces[key]._replace(tap=begin, glow=Glow.INVITING)
     if context.peekers:
-        text = tr._("Hold your cards to look at your pictures")
-        near = parts.words(space, hint, text, 30, face="italic", layer=41, delay=0.2)
-        pieces |= parts.both(space, "hint", near) if both else {"hint": near}
+        text = tr._("Take the tablet and hold your pictures to look")
+        hint = parts.words(space, at.hint, text, Text.ASIDE, layer=Layer.WORDS)
+        pieces |= parts.with_far_copy("hint", hint, at.hint_far)
     draw = scene.Send(moves.DrawLots(context.speaker(prompt.actors)))
-    pieces["lots"] = parts.next_step(space, lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
-    seconds = 0.3 + DEAL * IN_HAND * len(context.people)
+    pieces["lots"] = parts.button(space, at.lots, tr._("Draw lots"), draw, icon="dice", quiet=True)
+    seconds = Duration.QUICK + DEAL * IN_HAND * len(context.people)
     return parts.steps((seconds, Scene(_dealt(everyone, space), sound="deal")), (0, Scene(pieces)))
-
-
-def _rows(context: SceneContext) -> tuple[Rect, Rect, Rect]:
-    """For a line next to the headline, at the far side too; for a button; and for everyone, or for
-    those who sit near."""
-    space, gap = context.space, 6 * context.space.unit
-    line = space.text(30) * (2.4 if space.phone and not space.wide else 1.3)
-    hint, rest = parts.edges(space).middle.cut_top(line, gap)
-    if not space.phone:
-        hint, rest = rest.cut_bottom(line, gap)
-    high = max(space.touch, 76 * space.unit)
-    lots, area = rest.cut_bottom(high, gap)
-    if parts.two_sided(context):
-        lots = around(rest.cx, rest.cy, rest.w, high)
-        area, _ = rest.cut_bottom((rest.h - high) / 2 - gap)
-    return hint, lots, area
 
 
 def _everyone(context: SceneContext, area: Rect) -> Pieces:
     """Badges, and beside each a few backs: the hand, which its owner may look at."""
-    return at_both_edges(context, lambda seats: _in_a_row(context, seats, area.scaled(0.96)))
+    return at_both_edges(context, lambda seats: _in_a_row(context, seats, area))
 
 
 def _in_a_row(context: SceneContext, seats: Sequence[int], area: Rect) -> Pieces:
     found = people_row(context, seats, area)
     for seat in seats:
         disc = found[f"person:{seat}"].rect
-        side = max(disc.w * 0.32, 34 * context.space.unit)
-        top = around(disc.x + side * 0.2, disc.y + side * 0.6, side, side / layout.CARD)
+        side = max(disc.w / 3, LEAST_BACK * context.space.unit)
+        top = around(disc.x + side / 5, disc.y + side / 2, side, side / CARD)
         for below in reversed(range(IN_HAND)):
             found[f"hand:{seat}:{below}"] = Piece(
-                top.moved(-side * 0.16 * below, side * 0.05 * below), Card(), face_up=False,
-                angle=9 * below - 6, layer=24 + IN_HAND - below,
+                top.moved(-below * side / 6, below * side / 20), Card(), face_up=False,
+                angle=FAN * (below - 1), layer=Layer.PERSON + 2 * IN_HAND - below,
             )  # fmt: skip
         if seat in context.peekers:
             own = found.pop(f"hand:{seat}:0")
-            found[f"look:{seat}"] = own._replace(glow=0.6, hold=parts.peeking(seat))
+            found[f"look:{seat}"] = own._replace(glow=Glow.INVITING, hold=parts.peeking(seat))
     return found
 
 
@@ -97,29 +168,33 @@ def _dealt(everyone: Pieces, space: Space) -> Pieces:
     found = _untouchable(everyone)
     hands = [key for key in found if key.startswith(("hand:", "look:"))]
     for order, key in enumerate(sorted(hands, key=lambda key: found[key].layer)):
-        card = found[key].rect
-        deck = around(space.area.cx, space.area.cy, card.w, card.h)
+        back = found[key].rect
+        deck = around(space.area.cx, space.area.cy, back.w, back.h)
         found[key] = found[key]._replace(
-            enter=Waypoint(deck, 90, False, opacity=0), delay=0.3 + order * DEAL, arc=card.h * 0.3
+            enter=Waypoint(deck, 90, False, opacity=0),
+            delay=Duration.QUICK + order * DEAL,
+            arc=back.h / 3,
         )
     return found
 
 
 def drawing_lots(public: TablePublic, context: SceneContext, then: Scene) -> Reveal:
     """A light runs from badge to badge, slower and slower, and stays with who tells first."""
-    space, both = context.space, context.only_person is None
-    everyone = _untouchable(_everyone(context, _rows(context)[2]), delay=0, duration=0.2)
-    asked = parts.headline(space, tr._("Who tells the first story?"), both=both)
+    at = _places(context.space, parts.two_sided(context))
+    everyone = _untouchable(_everyone(context, at.people), delay=0, duration=Duration.QUICK)
+    asked = _headline(context, at, tr._("Who tells the first story?"))
     timed = []
     for step in range(LOTS):
         key = f"person:{((public.teller or 0) + 1 + step - LOTS) % len(context.people)}"
         one = everyone[key]
-        lit = one._replace(rect=one.rect.scaled(1.08), glow=1.0, glow_colour=CREAM, duration=0.05)
-        timed.append((0.06 + step * 0.013, Scene(everyone | asked | {key: lit}, sound="tick")))
-    off = one.rect.h * (-0.1 if one.angle else 0.1)
-    above = one.rect.scaled(1.2).moved(0, off)  # clear of the name
-    large = lit._replace(rect=above, layer=30, duration=0.3)
-    answer = parts.headline(space, _who_tells(public, context), both=both)
+        lit = one._replace(
+            rect=one.rect.scaled(LIT), glow=Glow.CHOSEN, glow_colour=CREAM, duration=DEAL
+        )
+        timed.append((DEAL + step * SLOWING, Scene(everyone | asked | {key: lit}, sound="tick")))
+    off = one.rect.h * (LIT - 1) * (-1 if one.angle else 1)
+    above = one.rect.scaled(LIT**2).moved(0, off)  # clear of the name
+    large = lit._replace(rect=above, layer=Layer.SIGN, duration=Duration.QUICK)
+    answer = _headline(context, at, _who_tells(public, context))
     drawn = Scene(everyone | answer | {key: large}, sound="token")
     return parts.steps(*timed, (1.0, drawn), (0, then))
 
@@ -129,21 +204,31 @@ def _who_tells(public: TablePublic, context: SceneContext) -> str:
     return (first if public.round == 1 else later).format(name=context.name(public.teller or 0))
 
 
+def _whose_clue(public: TablePublic, context: SceneContext) -> str:
+    """Above the clue: what it is for, or only whose it is once all pictures are there."""
+    text = tr._("{name}’s clue") if public.pictures else tr._("A picture for {name}’s clue")
+    return text.format(name=context.name(public.teller or 0))
+
+
 def on_curtain(public: TablePublic, context: SceneContext, box: Rect) -> Pieces:
     """What lies on the curtain: who tells and the score, then the clue and the growing pile."""
-    space, gap = context.space, 16 * context.space.unit
+    space, found = context.space, Pieces()
     if public.teller is None:
-        return {}
-    found, text, size, high = Pieces(), layout.quoted(public.clue), 76, 190
+        return found
     if not public.told:
-        text, size, high = _who_tells(public, context), 44, 110
-        if any(public.scores):
-            row, box = box.cut_bottom(box.h * 0.5, gap)
-            found = points_row(context, [str(points) for points in public.scores], row)
-    elif public.laid and not public.cards:
-        side, box = box.cut_left(min(box.w * 0.24, box.h * layout.CARD * 1.4), gap)
-        found = layout.pile("laid", scene.fitted(side, layout.CARD).scaled(0.84), public.laid, 2)
-        if not space.phone:  # the clue stays in the middle
-            _, box = box.cut_right(side.w, gap)
-    rect = around(box.cx, box.cy, box.w, min(box.h, high * space.unit))
-    return found | {"clue": layout.paper(space, rect, text, size)}
+        told, text = TELLER_AND_SCORE if any(public.scores) else TELLER, _who_tells(public, context)
+    else:
+        heap = public.laid and not public.pictures
+        told, text = CLUE_AND_HEAP.of(space) if heap else THE_CLUE, quoted(public.clue)
+    at = place(told, box, space)
+    if "points" in at:
+        found = points_row(context, [str(points) for points in public.scores], at["points"])
+    if "heap" in at:
+        found = pile("laid", at["heap"], public.laid, Layer.PAPER)
+    if "whose" in at:
+        found["whose"] = parts.words(
+            space, at["whose"], _whose_clue(public, context), Text.BODY, layer=Layer.WORDS
+        )
+    return found | {
+        "clue": paper(space, at["clue"], text, CLUE_TEXT if public.told else TELLER_TEXT)
+    }

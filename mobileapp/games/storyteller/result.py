@@ -3,8 +3,8 @@
 from engine.core import Join, Leave, MatchAward, Next
 from engine.games.storyteller.prompts import GameOverPrompt, RoundResultPrompt, ToldPicture
 from engine.games.storyteller.scoring import Outcome
-from mobileapp.games.storyteller import layout
-from mobileapp.games.storyteller.layout import Choice, Layout
+from mobileapp.games.storyteller import pieces as table
+from mobileapp.games.storyteller.layout import Choice, Places
 from mobileapp.languages.translation import tr
 from mobileapp.stage import parts
 from mobileapp.stage.ending import AwardCard, Ending, Exhibit, ending, who_won
@@ -21,101 +21,116 @@ from mobileapp.stage.scene import (
     Waypoint,
     around,
 )
+from mobileapp.stage.tokens import ONE_LINE, TWO_LINES, Dim, Duration, Gap, Glow, Layer, Text
+
+PAUSE, OWNER, ANSWER, EARNED = 0.7, 0.34, 0.9, 0.5
+"""Seconds that the steps of a result take: question, each owner, the answer, the points."""
+NAMED = 4.6
+"""The width of a slip with a badge and a short name, as a multiple of its font size."""
+MOST_OF_PICTURE = 0.25
+"""The part of a picture that its owner's name may cover."""
+LONG = 10
+"""Names with more letters take two lines."""
+GALLERY = 12
+"""The maximum number of pictures in the gallery at the end."""
 
 
-def _outcome(prompt: RoundResultPrompt, context: SceneContext) -> str:
-    """Why there are these points."""
+def _outcome(prompt: RoundResultPrompt) -> str:
+    """Why there are these points: the row of the scoring table that applies, in words."""
     if isinstance(prompt.last, Leave) and prompt.gone:
         left = tr.n("{names} has left the table", "{names} have left the table", len(prompt.gone))
         return left.format(names=tr.listed(prompt.gone))
-    told = next(card for card in prompt.cards if card.told)
-    votes = sum(len(card.voters) for card in prompt.cards)
-    names = [told.name, *(context.name(seat) for seat in told.voters if seat is not None)]
-    if not votes:
-        names = [context.name(seat) for seat in prompt.not_heard]
-        text = tr._("{names} did not hear the clue")
-    elif prompt.outcome is Outcome.NOBODY:
-        text = tr._("Nobody found it: nothing for {name}")
-    elif prompt.outcome is Outcome.EVERYBODY:
-        text = tr._("Everybody found it: nothing for {name}")
-    elif len(told.voters) > 2:
-        text = tr._("{n} of {all} found it: 3 points each, {name} too")
-    else:
-        text = tr._("Found! 3 points each: {names}")
-    listed = tr.listed(names)
-    return text.format(names=listed, name=told.name, n=len(told.voters), all=votes)
+    told = next(picture for picture in prompt.pictures if picture.told)
+    votes = sum(len(picture.voters) for picture in prompt.pictures)
+    text = {
+        Outcome.NOBODY: tr._("Nobody found it: 0 for {name}, 2 for the others"),
+        Outcome.EVERYBODY: tr._("Everybody found it: 0 for {name}, 2 for the others"),
+        Outcome.SOME: tr._("{n} of {all} found it: 3 for {name} and finders, 0 for others"),
+    }[prompt.outcome]
+    return text.format(name=told.name, n=len(told.voters), all=votes)
 
 
 def round_result(prompt: RoundResultPrompt, context: SceneContext, choice: Choice) -> Reveal:
     """A pause; the owners one by one, that of the told picture last; then the points."""
-    asked = layout.laid_out(prompt, context, choice, tr._("Whose is whose?"), None)[1]
-    at, pieces = layout.laid_out(prompt, context, choice, _outcome(prompt, context), None)
-    before = list(prompt.scores)
-    for award in prompt.awards:
-        if award.why != "joined":
-            before[award.seat] -= award.points
+    asked = table.pictures_on_table(prompt, context, choice, tr._("Whose is whose?"), None)[1]
+    at, pieces = table.pictures_on_table(prompt, context, choice, _outcome(prompt), None)
+    before, points = _scores_before(prompt), _points(prompt, at, context)
     quiet = {
         key: parts.still(piece)._replace(delay=0, waypoints=())
         for key, piece in pieces.items()
         if not key.startswith(("headline", "number"))
     }
-    points, go = _points(prompt, before, at, context, pieces)
     headlines = [key for key in pieces if key.startswith("headline")]
-    cards = enumerate(prompt.cards)
-    votes = {seat: slot for slot, card in cards for seat in card.voters if seat is not None}
+    shown_by_slot = enumerate(prompt.pictures)
+    votes = {s: slot for slot, one in shown_by_slot for s in one.voters if s is not None}
     shown = quiet | {key: asked[key] for key in headlines}
-    shown |= layout.vote_tokens(votes, at, context)
-    shown |= layout.score(at, before, prompt.target, context)
-    steps = [(0.7, Scene(dict(shown), shade=0.35))]
-    for slot in sorted(range(len(prompt.cards)), key=lambda slot: prompt.cards[slot].told):
+    shown |= table.vote_tokens(votes, at, context)
+    shown |= table.score(at, before, prompt.target, context)
+    steps = [(PAUSE, Scene(dict(shown), shade=Dim.DUSK))]
+    for slot in sorted(range(len(prompt.pictures)), key=lambda slot: prompt.pictures[slot].told):
         shown |= _with_owner(prompt, slot, at, context, quiet)
-        if not prompt.cards[slot].told:
-            steps.append((0.34, Scene(dict(shown), shade=0.35, sound="card")))
+        if not prompt.pictures[slot].told:
+            steps.append((OWNER, Scene(dict(shown), shade=Dim.DUSK, sound="card")))
     shown |= {key: pieces[key] for key in headlines} | _drawn(prompt, shown, context)
-    steps.append((0.9, Scene(dict(shown), shade=0.35, sound="reveal")))
+    steps.append((ANSWER, Scene(dict(shown), shade=Dim.DUSK, sound="reveal")))
     shown |= points
-    steps.append((0.5, Scene(dict(shown), shade=0.2, sound="token")))
-    shown |= layout.score(at, prompt.scores, prompt.target, context, before)
-    for card in prompt.cards:
-        key = f"card:{card.item.id}"
+    steps.append((EARNED, Scene(dict(shown), shade=Dim.DUSK / 2, sound="token")))
+    shown |= table.score(at, prompt.scores, prompt.target, context, before)
+    for picture in prompt.pictures:
+        key = f"picture:{picture.item.id}"
         shown[key] = shown[key]._replace(tap=pieces[key].tap)
-        if choice.enlarged == card.item.id:
+        if choice.enlarged == picture.item.id:
             shown[key] = pieces[key]._replace(delay=0)
     text = tr._("Who has won?") if prompt.final else tr._("Next round")
     onward = Send(Next(context.speaker(prompt.actors)))
-    shown["next"] = parts.button(context.space, go, text, onward)
+    shown["next"] = parts.next_step(context.space, at.go, text, onward)
     final = (0.0, Scene(shown, sound="token"))
     come_or_gone = isinstance(prompt.last, Leave | Join)  # the rest was told before
     return parts.steps(*([] if come_or_gone else steps), final)
 
 
+def _scores_before(prompt: RoundResultPrompt) -> list[int]:
+    """The scores without the points of this round."""
+    before = list(prompt.scores)
+    for award in prompt.awards:
+        if award.why != "joined":
+            before[award.seat] -= award.points
+    return before
+
+
 def _with_owner(
-    prompt: RoundResultPrompt, slot: int, at: Layout, context: SceneContext, cards: Pieces
+    prompt: RoundResultPrompt, slot: int, at: Places, context: SceneContext, pictures: Pieces
 ) -> Pieces:
     """Whose picture it was; the told one grows and shines."""
-    space, card, rect = context.space, prompt.cards[slot], at.cards[slot]
-    key = f"card:{card.item.id}"
-    piece = cards[key]._replace(dim=0.6, layer=10 + slot)
-    if card.told:
-        rect = rect.scaled(1 + 1.5 * layout.GAP * space.unit / rect.w)  # short of its neighbours
-        piece = cards[key]._replace(
-            rect=rect, layer=36, glow=1.0, glow_colour=CREAM, angle=0, duration=0.5
+    space, picture, rect = context.space, prompt.pictures[slot], at.pictures[slot]
+    key = f"picture:{picture.item.id}"
+    piece = pictures[key]._replace(dim=Dim.FADED, layer=Layer.CARD + slot)
+    if picture.told:
+        rect = rect.scaled(1 + Gap.MEDIUM * space.unit / rect.w)  # short of its neighbours
+        piece = pictures[key]._replace(
+            rect=rect,
+            layer=Layer.RAISED,
+            glow=Glow.CHOSEN,
+            glow_colour=CREAM,
+            angle=0,
+            duration=Duration.SLOW,
         )
-    letters, most = space.text(28), rect.h * 0.25
-    lines = 1.32 if len(card.name) <= 10 else 2.5
+    letters, most = space.text(Text.SMALLEST.size), rect.h * MOST_OF_PICTURE
+    lines = ONE_LINE if len(picture.name) <= LONG else TWO_LINES
     twice = parts.two_sided(context) and letters * lines * 2 <= most
-    h = letters * lines * 2 if twice else min(max(letters * lines, rect.h * 0.13), most)
-    columns = {place.cx for place in at.cards if abs(rect.cx - place.cx) > 1}
+    h = min(letters * lines * (2 if twice else 1), most)
+    columns = {place.cx for place in at.pictures if abs(rect.cx - place.cx) > 1}
     apart = min((abs(rect.cx - cx) for cx in columns), default=space.area.w)
-    wide = min(max(rect.w * 0.98, letters * 4.6), max(apart, at.cards[slot].w) * 0.99)
-    ribbon = around(rect.cx, rect.top - h * 0.5, wide, h).within(space.area)
-    room_for_both = wide >= letters * 4.6  # else the name needs all of it
-    sign = token(context.people[card.owner]) if card.owner is not None and room_for_both else None
+    wide = min(max(rect.w, letters * NAMED), max(apart, at.pictures[slot].w) - 1)
+    ribbon = around(rect.cx, rect.top - h / 2, wide, h).within(space.area)
+    room_for_both = wide >= letters * NAMED  # else the name needs all of it
+    owner = picture.owner if room_for_both else None
+    sign = None if owner is None else token(context.people[owner])
     return {
         key: piece,
         f"owner:{slot}": Piece(
-            ribbon, Slip(card.name, letters, twice, badge=sign), layer=56, angle=-2.0,
-            duration=0.26, enter=Waypoint(ribbon.scaled(1.5), -10, opacity=0), bounce=True,
+            ribbon, Slip(picture.name, letters, twice, badge=sign), layer=Layer.LABEL, angle=-2,
+            duration=Duration.QUICK, enter=Waypoint(ribbon.scaled(2), -10, opacity=0), bounce=True,
         ),
     }  # fmt: skip
 
@@ -123,52 +138,38 @@ def _with_owner(
 def _drawn(prompt: RoundResultPrompt, shown: Pieces, context: SceneContext) -> Pieces:
     """What votes on a false trail are worth to its owner, above the tokens that lie there."""
     found: Pieces = {}
-    for slot, card in enumerate(prompt.cards):
-        tokens = [shown[f"voter:{seat}"].rect for seat in card.voters if seat is not None]
-        if tokens and not card.told:
+    for slot, picture in enumerate(prompt.pictures):
+        tokens = [shown[f"voter:{seat}"].rect for seat in picture.voters if seat is not None]
+        if tokens and not picture.told:
             x, side = sum(rect.cx for rect in tokens) / len(tokens), tokens[0].h
             above = around(x, tokens[0].cy + side, side, side)
             found[f"drawn:{slot}"] = parts.words(
-                context.space, above, f"+{len(card.voters)}", 34, face="figures", chip=True,
-                layer=57, bounce=True, enter=Waypoint(above.moved(0, -side), opacity=0),
-                public=False,
+                context.space, above, f"+{len(picture.voters)}", Text.BODY, face="figures",
+                chip=True, layer=Layer.LABEL + 1, bounce=True, public=False,
+                enter=Waypoint(above.moved(0, -side), opacity=0),
             )  # fmt: skip
     return found
 
 
-def _points(
-    prompt: RoundResultPrompt, before: list[int], at: Layout, context: SceneContext, pieces: Pieces
-) -> tuple[Pieces, Rect]:
-    """What everyone got, at the edge where they read it, and where the next step is."""
-    space, gap = context.space, 12 * context.space.unit
+def _points(prompt: RoundResultPrompt, at: Places, context: SceneContext) -> Pieces:
+    """What everyone got, at the edge where they read it."""
     texts = [
-        f"+{now - then}" if now > then else "–" if seat in prompt.not_heard else "0"
-        for seat, (then, now) in enumerate(zip(before, prompt.scores, strict=True))
+        f"+{now - then}" if now > then else "0"
+        for then, now in zip(_scores_before(prompt), prompt.scores, strict=True)
     ]
-    if at.row.top > at.cards[-1].y:  # beside the pictures
-        go, row = at.row.cut_bottom(max(space.touch, 76 * space.unit), gap)
-        far = row.across(space.area)
-    else:
-        row, go = parts.text_and_next(space, at.row)
-        far = at.far
-        if not far.h and "headline-far" in pieces:  # they share its line
-            said = pieces["headline-far"]
-            wide = min(said.rect.w * 0.45, said.rect.h * 2.1 * len(texts))
-            far, rest = said.rect.cut_left(wide, 2 * gap)
-            pieces["headline-far"] = said._replace(rect=rest)
-    found = points_row(context, texts, row, far if "headline-far" in pieces else None)
+    found = points_row(context, texts, at.points, at.points_far if at.points_far.h else None)
     for seat, place in _earned_at(prompt, at).items():
         for key in {f"points:{seat}", f"points:{seat}-far"} & set(found):
             come = Waypoint(place.scaled(0.3), found[key].angle)
-            found[key] = found[key]._replace(enter=come, arc=place.w * 0.2, duration=0.5)
-    return found, go
+            found[key] = found[key]._replace(enter=come, arc=place.w / 5, duration=Duration.SLOW)
+    return found
 
 
-def _earned_at(prompt: RoundResultPrompt, at: Layout) -> dict[int | None, Rect]:
+def _earned_at(prompt: RoundResultPrompt, at: Places) -> dict[int | None, Rect]:
     """The picture from which somebody's points come: their own, or the one they found."""
-    cards = [pair for pair in zip(prompt.cards, at.cards, strict=True) if pair[0].voters]
-    own = {card.owner: place for card, place in cards}
-    told = {seat: place for card, place in cards for seat in card.voters if card.told}
+    pictures = [pair for pair in zip(prompt.pictures, at.pictures, strict=True) if pair[0].voters]
+    own = {picture.owner: place for picture, place in pictures}
+    told = {seat: place for picture, place in pictures for seat in picture.voters if picture.told}
     return own | told if prompt.outcome is Outcome.SOME else own
 
 
@@ -180,11 +181,11 @@ def game_over(prompt: GameOverPrompt, context: SceneContext, choice: Choice) -> 
         winners=prompt.winners,
         scores=prompt.scores,
         awards=tuple(_award(award, prompt) for award in prompt.awards),
-        gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-12:]),
+        gallery=tuple(_exhibit(told, choice) for told in prompt.gallery[-GALLERY:]),
         sound="fanfare-storyteller",
     )
     if large := next((t for t in prompt.gallery if t.picture.id == choice.enlarged), None):
-        said = tr._("{name}: {clue}").format(name=large.name, clue=layout.quoted(large.clue))
+        said = tr._("{name}: {clue}").format(name=large.name, clue=table.quoted(large.clue))
         end = end._replace(large=_exhibit(large, choice), caption=said)
     return ending(context, end)
 
@@ -205,5 +206,5 @@ def _award(award: MatchAward, prompt: GameOverPrompt) -> AwardCard:
         "riser": (tr._("Greatest leap"), leap),
     }[award.key]
     told = next((told for told in prompt.gallery if told.picture.id == award.item), None)
-    reason = layout.quoted(told.clue) if told and told.clue else reason.format(n=n)
+    reason = table.quoted(told.clue) if told and told.clue else reason.format(n=n)
     return AwardCard(title, award.seats, reason, Card(told.picture) if told else None)

@@ -179,8 +179,8 @@ def test_14_the_supply_runs_out(shape: str) -> None:
     assert refusal(state, Place(2, shape, 900, 500, 0, False, 0)) == "none-left"
 
 
-def test_without_a_droplet_nobody_wins() -> None:
+def test_a_tie_at_zero_droplets_is_shared_by_all() -> None:
     dry = play(at_the_end(0, 0, 0, 0), Next(0))
-    assert (dry.phase, dry.winners) == (Phase.OVER, ())
+    assert (dry.phase, dry.winners) == (Phase.OVER, (0, 1, 2, 3))
     over = GAME.prompt(dry)
-    assert "nobody wins" in over.text(dry.names)
+    assert over.text(dry.names) == "A tie: Ana, Ben, Cleo and Dan share the victory."

@@ -10,10 +10,9 @@ from engine.games.clouds.game import GAME
 from engine.games.clouds.geometry import Cloud
 from engine.games.clouds.layouts import Layout
 from engine.games.clouds.moves import Claim, Place, Rearrange, Remove
-from engine.games.clouds.rules import tossed
-from engine.games.clouds.sampling import random_move
+from engine.games.clouds.painting import tossed
 from engine.games.clouds.shapes import SHAPES
-from engine.games.clouds.sky import Sky
+from engine.games.clouds.sky import Sky, random_move
 from engine.packs import Item
 from tests.games.clouds.robot_data import ANIMALS, CAT, PICTURES, SNAIL
 from tests.games.clouds.situations import cloud, first_piece, painting

@@ -150,7 +150,7 @@ def test_the_options_are_exactly_the_legal_discrete_moves(players: int) -> None:
         offered = {move for move in options if not isinstance(move, POSITIONAL)}
         assert offered == {move for move in every_discrete_move(state) if is_legal(state, move)}
         assert all(is_legal(state, move) for move in options)
-    assert tried == set(Phase)
+    assert tried == {*Phase} - {Phase.SETTLE}, "no state has it as its phase"
 
 
 @settings(max_examples=15)
@@ -295,6 +295,7 @@ def test_a_legal_action_always_exists(seed: int) -> None:
             round=GAME.prompt(state).round,  # type: ignore[attr-defined]
             category="",
             sky=sky,
+            guesses=(),
             turn=0,
             judges=(0, 1),
         )

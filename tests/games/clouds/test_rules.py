@@ -128,6 +128,20 @@ def test_used_names_every_word_that_was_shown() -> None:
     assert GAME.used(state) == first | set(state.offered)
 
 
+@pytest.mark.parametrize("players", [4, 7, 10])
+def test_in_a_short_match_everybody_is_main_artist_once_with_at_most_90_seconds(
+    players: int,
+) -> None:
+    for seconds, given in ((60, 60), (120, 90), (180, 90)):
+        state = begin(players, options={"length": "short", "seconds": seconds})
+        assert sorted(state.main_artists) == [*range(players)]
+        assert (state.seconds, state.round.short) == (given, True)
+    assert GAME.story(guessed(begin(4, options={"length": "short"})))[0]["length"] == "short"
+    assert GAME.story(guessed(begin(4)))[0]["length"] == "whole"
+    told = GAME.prompt(tossing(begin(players, options={"length": "short"}))).text("ABCDEFGHIJ")
+    assert told.startswith(f"Short match, round 1 of {players}: ")
+
+
 def test_p10_one_redraw_a_round() -> None:
     state = begin(4, options={"redraw": True})
     words = state.offered + state.deck
@@ -196,6 +210,14 @@ def test_p6_the_timekeeper_starts_the_clock_or_it_starts_by_itself() -> None:
         assert isinstance(running, PaintPrompt)
         assert running.timer == Timer(120_000, 120_000, (30_000, 10_000))
         assert running.turn == 2
+
+
+def test_a_robot_is_not_asked_to_keep_the_time_unless_only_robots_play() -> None:
+    """Dan keeps the time; anybody may tap in the place of a robot, and earlier saves still load."""
+    for people, starters in (((0, 1, 2), (0, 1, 2)), ((0, 3), (3,)), ((), (3,))):
+        waiting = landed(begin(4, people=people))
+        assert GAME.prompt(waiting).actors == starters
+        assert play(waiting, StartClock(3)).phase is Phase.PAINT
 
 
 @pytest.mark.parametrize("seconds", [60, 90, 120, 180])

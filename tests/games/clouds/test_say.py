@@ -1,5 +1,6 @@
 """Robots guess in writing: everybody can read it, and those who know the word say so."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from engine.__main__ import KNOWLEDGE, PACKS, load_packs
 from engine.chance import Chance
-from engine.core import Cue, Handoff, Move, Next, TimeUp, View
+from engine.core import Context, Cue, Handoff, Move, Next, TimeUp, View
 from engine.games.clouds.game import GAME
 from engine.games.clouds.layouts import Pictures
 from engine.games.clouds.moves import (
@@ -23,6 +24,7 @@ from engine.games.clouds.moves import (
     Settle,
     Toss,
 )
+from engine.games.clouds.painting import GUESS_PAUSE
 from engine.games.clouds.prompts import (
     ChooseWordPrompt,
     LateCreditPrompt,
@@ -30,9 +32,10 @@ from engine.games.clouds.prompts import (
     RoundResultPrompt,
     SettlePrompt,
     TossPrompt,
+    WrittenGuess,
 )
-from engine.games.clouds.rules import GUESS_PAUSE
-from engine.games.clouds.state import Phase, Said, State
+from engine.games.clouds.sky import random_move
+from engine.games.clouds.state import Phase, State
 from engine.match import Match
 from engine.packs import Item, Pack
 from engine.setup import SKILLS, Player
@@ -59,7 +62,7 @@ def test_everybody_reads_a_guess_and_the_clock_goes_on() -> None:
     state = play(painting(4), Say(1, "Cat"), elapsed=3_000)
     prompt = GAME.prompt(state)
     assert isinstance(prompt, PaintPrompt)
-    assert prompt.said == (Said(1, "Cat", 117_000),)
+    assert prompt.guesses == (WrittenGuess(1, "Cat", 117_000),)
     assert prompt.timer is not None
     assert prompt.timer.left == 117_000
     assert prompt.last == Say(1, "Cat")
@@ -72,8 +75,8 @@ def test_artists_do_not_guess_and_nobody_repeats_or_chatters() -> None:
         assert refusal(state, Say(artist, "Dog")) == "not-your-turn"
     assert refusal(state, Say(3, "cAT")) == "already-said"
     assert refusal(state, Say(1, "Dog"), elapsed=GUESS_PAUSE - 1) == "too-soon"
-    assert len(play(state, Say(1, "Dog"), elapsed=GUESS_PAUSE).said) == 2
-    assert len(play(state, Say(3, "Dog")).said) == 2
+    assert len(play(state, Say(1, "Dog"), elapsed=GUESS_PAUSE).guesses) == 2
+    assert len(play(state, Say(3, "Dog")).guesses) == 2
     for nothing in ("", "  ", "x" * 61):
         assert refusal(state, Say(3, nothing)) == "no-guess"
     assert refusal(state, Say(3, "Dog"), elapsed=120_000) == "time-up"
@@ -82,7 +85,7 @@ def test_artists_do_not_guess_and_nobody_repeats_or_chatters() -> None:
 def test_guesses_are_of_one_round() -> None:
     state = painting(4)
     state = play(state, Say(3, word_of(state)), Claim(0), Next(0))
-    assert state.said == ()
+    assert state.guesses == ()
 
 
 def test_a_robot_who_paints_ends_the_round_when_it_reads_the_word() -> None:
@@ -115,11 +118,11 @@ def test_where_only_robots_guess_nobody_is_asked() -> None:
     assert refusal(state, Settle(1)) == "not-now"
     late = play(state, Say(3, "something else"), TimeUp())
     written = play(state, Say(3, word_of(state).upper()))
-    for settled, guess, guesser in ((late, None, None), (written, written.said[0], 3)):
+    for settled, guess, guesser in ((late, None, None), (written, written.guesses[0], 3)):
         prompt = GAME.prompt(settled)
         assert isinstance(prompt, SettlePrompt)
         assert (prompt.actors, prompt.guess, prompt.timer) == ((1, 3), guess, None)
-        assert prompt.said == settled.said, "everybody has read it"
+        assert prompt.guesses == settled.guesses, "everybody has read it"
         assert asked(prompt, 1) == Settle(1)
         assert refusal(settled, Settle(0)) == "not-your-turn"
         result = GAME.prompt(play(settled, Settle(1)))
@@ -145,6 +148,17 @@ def test_matches_in_which_people_judged_robots_can_still_be_loaded() -> None:
     assert play(state, TimeUp(), Nobody(0)).phase is Phase.RESULT
 
 
+def test_p11_which_robot_is_asked_first_is_drawn_anew_after_every_move() -> None:
+    state = painting(6)
+    first = Counter[int]()
+    for step in range(120):
+        move = random_move(state.sky, state.turn, (), Chance(7, step, "sample"))
+        state = GAME.apply(state, move, Context(7, step))
+        first[GAME.prompt(state).actors[0]] += 1
+    assert {*first} == {*state.guessers}
+    assert max(first.values()) < 2 * min(first.values()), first
+
+
 # --- the robots -------------------------------------------------------------------------------
 
 
@@ -160,14 +174,14 @@ def asked(
     return GAME.robot(view, Chance(1, 1, "robot"))
 
 
-def sky_prompt(word: str, said: tuple[Said, ...] = (), **changes: Any) -> PaintPrompt:
+def sky_prompt(word: str, said: tuple[WrittenGuess, ...] = (), **changes: Any) -> PaintPrompt:
     prompt = GAME.prompt(painting(4))
     assert isinstance(prompt, PaintPrompt)
     sky = painted(ANIMALS[word], "puff", 1)
     fields = {
         name: getattr(prompt, name) for name in ("actors", "timer", "round", "turn", "judges")
     }
-    return PaintPrompt(**(fields | {"category": "Animals", "sky": sky, "said": said} | changes))
+    return PaintPrompt(**(fields | {"category": "Animals", "sky": sky, "guesses": said} | changes))
 
 
 def test_a_guesser_says_what_the_sky_looks_like() -> None:
@@ -178,12 +192,20 @@ def test_a_guesser_says_what_the_sky_looks_like() -> None:
 def test_a_guesser_never_repeats_and_lets_others_speak() -> None:
     now = sky_prompt("Cat").timer
     assert now is not None
-    for said in (Said(3, "cat", now.left + GUESS_PAUSE), Said(1, "cat", now.left + GUESS_PAUSE)):
+    for said in (
+        WrittenGuess(3, "cat", now.left + GUESS_PAUSE),
+        WrittenGuess(1, "cat", now.left + GUESS_PAUSE),
+    ):
         guess = asked(sky_prompt("Cat", (said,)), 1)
         assert guess is None or (isinstance(guess, Say) and guess.word != "Cat")
-    for said in (Said(1, "Dog", now.left + GUESS_PAUSE - 1), Said(3, "Dog", now.left + 1_000)):
+    for said in (
+        WrittenGuess(1, "Dog", now.left + GUESS_PAUSE - 1),
+        WrittenGuess(3, "Dog", now.left + 1_000),
+    ):
         assert asked(sky_prompt("Cat", (said,)), 1) is None
-    assert asked(sky_prompt("Cat", (Said(1, "Dog", now.left + GUESS_PAUSE),)), 1) == Say(1, "Cat")
+    assert asked(sky_prompt("Cat", (WrittenGuess(1, "Dog", now.left + GUESS_PAUSE),)), 1) == Say(
+        1, "Cat"
+    )
 
 
 def test_a_guesser_is_silent_where_there_is_nothing_to_see() -> None:
@@ -210,10 +232,12 @@ def test_a_guess_rests_on_the_sky_alone() -> None:
 
 def test_an_artist_says_so_when_the_word_is_read_and_else_paints_on_its_turn() -> None:
     cat = Item("clouds-en/cat", "Cat")
-    said = (Said(3, "CAT", 119_000),)
+    said = (WrittenGuess(3, "CAT", 119_000),)
     for artist in (0, 2):
         assert asked(sky_prompt("Cat", said), artist, cat) == Claim(artist)
-    assert asked(sky_prompt("Cat", (Said(3, "Dog", 119_000),)), 0, cat) is None, "not its turn"
+    assert asked(sky_prompt("Cat", (WrittenGuess(3, "Dog", 119_000),)), 0, cat) is None, (
+        "not its turn"
+    )
     assert not isinstance(asked(sky_prompt("Cat"), 2, cat), (Claim, type(None)))
 
 

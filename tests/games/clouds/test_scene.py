@@ -35,10 +35,11 @@ from engine.games.clouds.prompts import (
     PaintPrompt,
     RoundResultPrompt,
     VotePrompt,
+    WrittenGuess,
 )
 from engine.games.clouds.schedule import main_artists
 from engine.games.clouds.sky import Sky
-from engine.games.clouds.state import PlayedRound, Said, State
+from engine.games.clouds.state import PlayedRound, State
 from engine.packs import Item, Pack
 from mobileapp.games.clouds.layout import Choice, Hand, open_table, take_cloud
 from mobileapp.games.clouds.looks import CloudPicture, Count
@@ -70,7 +71,7 @@ from tests.scene_checks import (
     words_box,
 )
 
-ON_OTHERS = frozenset({"said", "plus"})
+ON_OTHERS = frozenset({"guess", "plus"})
 """What is written over other things for a moment."""
 IN_THE_SKY = ("cloud", "ghost", "lock", "trail", "supply", "supply-far")
 """What may stick out of a small window: the sky goes on beyond it."""
@@ -120,8 +121,8 @@ def _states(players: int) -> Iterator[State]:
     yield late
     yield play(late, Nobody(judge))
     with_robots = replace(last, robots=tuple(s not in last.roles.artists for s in last.everyone))
-    said = tuple(Said(seat, LONG[seat % len(LONG)], 90 - seat) for seat in last.guessers)
-    yield play(replace(with_robots, said=said), TimeUp())
+    said = tuple(WrittenGuess(seat, LONG[seat % len(LONG)], 90 - seat) for seat in last.guessers)
+    yield play(replace(with_robots, guesses=said), TimeUp())
     yield play(with_robots, Say(last.guessers[0], last.items[last.word].text))
     result = play(last, Claim(judge), Credit(judge, last.guessers[0]))
     yield result
@@ -338,6 +339,24 @@ def test_what_was_just_done_is_locked_and_touching_it_says_why() -> None:
     assert dragged(prompt, TABLET, Choice(), _told_drag("cloud:3", (800, 500))) is None
 
 
+@pytest.mark.parametrize("robots", [(0,), (2,), (0, 2), (3,)])
+def test_robots_get_no_orders(robots: tuple[int, ...]) -> None:
+    """Ana and Cleo paint, Dan keeps the time; a name before a comma is spoken to."""
+    people = tuple(seat for seat in range(4) if seat not in robots)
+    tossed = tossing(begin(4, people=people))
+    started = painting(4, people=people)
+    shown = [
+        Handoff(None, GAME.public(tossed)),
+        *map(GAME.prompt, (tossed, landed(begin(4, people=people)), started)),
+        GAME.prompt(play(started, Place(2, "heap", 300, 300, 0, False, 1))),
+    ]
+    table = table_for(Space(1280, 800), 4, robots, names=("Ana", "Ben", "Cleo", "Dan"))
+    for one in shown:
+        for piece in last_scene(scene(one, table, Choice())).pieces.values():
+            for robot in robots:
+                assert not getattr(piece.look, "text", "").startswith(f"{table.name(robot)},")
+
+
 def test_while_a_robot_paints_people_can_only_say_that_it_was_guessed() -> None:
     table = table_for(Space(1280, 800), 4, robots=(0,))
     prompt = _sky_prompt(SKY)
@@ -351,11 +370,11 @@ def test_while_a_robot_paints_people_can_only_say_that_it_was_guessed() -> None:
 
 
 def test_what_robots_guess_is_read_for_some_seconds_at_both_edges() -> None:
-    said = (Said(1, "A teapot", 90_000), Said(3, "A whale", 71_000))
-    prompt = _sky_prompt(SKY, said=said, timer=Timer(120_000, 70_000))
+    said = (WrittenGuess(1, "A teapot", 90_000), WrittenGuess(3, "A whale", 71_000))
+    prompt = _sky_prompt(SKY, guesses=said, timer=Timer(120_000, 70_000))
     pieces = last_scene(scene(prompt, TABLET, Choice())).pieces
-    slips = [key for key in pieces if key.startswith("said")]
-    assert slips == ["said:3:A whale", "said:3:A whale-far"]
+    slips = [key for key in pieces if key.startswith("guess:")]
+    assert slips == ["guess:3:A whale", "guess:3:A whale-far"]
     assert {letter_size(pieces[key]) for key in slips} == {36}
     for space in SPACES.values():
         _check(prompt, table_for(space, 4), Choice())
@@ -451,11 +470,11 @@ def test_what_robots_said_last_is_read_large_before_the_word_comes(name: str) ->
     ):
         shown = scene(GAME.prompt(after), table, Choice())
         first, *_, last = scenes_of(shown)
-        keys = {key for key in last.pieces if key.startswith("said")}
-        assert keys == {f"said:{words}{edge}" for edge in edges for words in heard}
-        assert not [key for key in first.pieces if key.startswith("said")]
+        keys = {key for key in last.pieces if key.startswith("guess:")}
+        assert keys == {f"guess:{words}{edge}" for edge in edges for words in heard}
+        assert not [key for key in first.pieces if key.startswith("guess:")]
         painted = last_scene(scene(GAME.prompt(state), table, Choice())).pieces
-        small = next(piece.rect for key, piece in painted.items() if key.startswith("said"))
+        small = next(piece.rect for key, piece in painted.items() if key.startswith("guess:"))
         for key in keys:
             rect = last.pieces[key].rect
             assert rect.w * rect.h > 2 * small.w * small.h

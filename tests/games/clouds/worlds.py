@@ -7,8 +7,8 @@ from engine.chance import Chance
 from engine.core import Context
 from engine.games.clouds.game import GAME
 from engine.games.clouds.moves import Redraw
-from engine.games.clouds.rules import why_not_redraw
 from engine.games.clouds.state import Phase, State
+from engine.games.clouds.word import why_not_redraw
 
 KNOWS_THE_WORD = {Phase.MEMORISE, Phase.TOSS, Phase.START, Phase.PAINT, Phase.CLAIM, Phase.LATE}
 
@@ -22,8 +22,8 @@ def worlds(state: State, viewer: int | None, chance: Chance) -> Iterator[State]:
         yield _exchanged(state, hidden, chance.shuffled(hidden))
         if why_not_redraw(state) is None:
             yield GAME.apply(state, Redraw(state.roles.main), Context(0, 0))
-    written = state.phase is Phase.PAINT and state.settled  # then everybody has read it
-    if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists and not written:
+    read = state.phase is Phase.PAINT and state.step is Phase.SETTLE  # everybody has read the word
+    if state.phase in KNOWS_THE_WORD and viewer not in state.roles.artists and not read:
         yield from _other_word(state, unseen, chance)
     if state.phase is Phase.MEMORISE and viewer == state.roles.second:
         # what the second artist reads is known; what the main artist declined is not

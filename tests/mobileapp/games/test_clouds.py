@@ -286,7 +286,7 @@ def test_a_written_guess_takes_no_cloud_out_of_a_hand(start: Start) -> None:
     hands.tap("tool:flip")
     assert hands.driver.app.session.move(Say(1, "A teapot"))
     hands.rest()
-    assert hands.keys("said:")
+    assert hands.keys("guess:")
     hands.tap("tool:check")
     assert hands.shown.sky.clouds[-1].flip
 

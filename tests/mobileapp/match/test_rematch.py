@@ -1,4 +1,4 @@
-"""Play again: the same people, rules and packs, everyone one seat further."""
+"""Play again: the same people, rules and packs on the same seats; who begins moves on."""
 
 from dataclasses import replace
 
@@ -68,18 +68,34 @@ def test_a_deleted_pack_is_missed_only_where_nothing_else_is_left() -> None:
         again(begun(), library=(LEFT_OUT,))
 
 
-def test_everyone_moves_up_and_whoever_left_is_missing() -> None:
+def test_everyone_stays_and_who_begins_moves_on() -> None:
     old = begun()
     following = again(old)
-    assert [player.name for player in following.players] == ["Ben", "Cleo", "Dan", "Ana"]
-    assert (following.variant, following.options, following.first) == (
-        old.variant,
-        old.options,
-        old.first,
-    )
+    assert following.players == old.players
+    assert (following.variant, following.options) == (old.variant, old.options)
+    assert (old.first, following.first, again(following).first) == (2, 3, 0)
     fewer = again(old, players=PEOPLE[:3])
-    assert [player.name for player in fewer.players] == ["Ben", "Cleo", "Ana"]
+    assert fewer.players == PEOPLE[:3]
     assert fewer.first is None
+
+
+@pytest.mark.parametrize(
+    ("game", "variant", "roles", "moved"),
+    [
+        ("inkblots", "standard", "dusk dusk dawn dawn", "dusk dusk dawn dawn"),
+        ("telepathy", "director", "shape colour director", "director shape colour"),
+    ],
+)
+def test_roles_move_on_and_teams_stay_together(
+    game: str, variant: str, roles: str, moved: str
+) -> None:
+    rules = find_game(game)
+    packs = [pack_for(rules, need) for need in rules.needs]
+    people, chosen = PEOPLE[: len(roles.split())], roles.split()
+    old = make_setup(rules, people, 1, variant=variant, roles=chosen, first=1, packs=packs)
+    following = rematch_setup(rules, old, people, 2, packs, {}, frozenset(), "en")
+    assert following.roles == tuple(moved.split())
+    assert following.first == 2
 
 
 def test_a_match_of_an_earlier_version_goes_on_with_what_it_drew() -> None:

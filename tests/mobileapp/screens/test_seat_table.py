@@ -8,16 +8,11 @@ import pytest
 
 from engine.games.storyteller.prompts import RoundResultPrompt
 from engine.setup import SKILLS
+from mobileapp.match.chairs import CHAIRS
 from mobileapp.match.draft import Draft, latest_skill, recall
 from mobileapp.screens.seat_layout import SeatLayout, chair_positions
-from mobileapp.screens.seating import (
-    chairs_for,
-    move_to_chair,
-    seat_at,
-    seated,
-    spread_out,
-    update_seating,
-)
+from mobileapp.screens.seat_table import exchanged
+from mobileapp.stage.people import FAR_CHAIRS, NEAR_CHAIRS
 from mobileapp.theme import theme
 from tests.mobileapp.conftest import Start
 from tests.mobileapp.hands import play_until
@@ -26,63 +21,116 @@ from tests.mobileapp.page_hands import PageHands
 # --- chairs -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("people", range(11))
-def test_there_is_a_chair_for_everyone_and_for_one_more(people: int) -> None:
-    chairs = chairs_for(people)
-    assert min(people + 1, 10) <= chairs <= 10
-    assert chairs % 2 == 0
-    names = [f"Guest {n}" for n in range(people)]
-    assert seated(spread_out(names, chairs)) == names
-
-
 @pytest.mark.parametrize("tall", [False, True])
-@pytest.mark.parametrize("chairs", [6, 8, 10])
-def test_however_large_names_are_there_is_a_table_and_nobody_covers_anybody(
-    chairs: int, tall: bool
-) -> None:
-    layout = SeatLayout((0, 0), (320, 0), chairs, tall, 60, 20, dp=1, scale=0.8)
+def test_however_large_names_are_there_is_a_table_and_nobody_covers_anybody(tall: bool) -> None:
+    layout = SeatLayout((0, 0), (320, 0), tall, 60, 20, dp=1, scale=0.8)
     layout = replace(layout, size=(320, layout.least_height))
     assert layout.table[1] > layout.badge
     assert all(dist(one, other) > layout.badge for one, other in combinations(layout.spots, 2))
 
 
 @pytest.mark.parametrize("tall", [False, True])
-@pytest.mark.parametrize("chairs", [6, 8, 10])
-def test_chairs_stand_clockwise_and_apart(chairs: int, tall: bool) -> None:
-    spots = chair_positions(chairs, tall)
-    assert len(spots) == chairs
+def test_chairs_stand_clockwise_and_apart(tall: bool) -> None:
+    spots = chair_positions(tall)
+    assert len(spots) == CHAIRS
     assert all(abs(x) <= 0.5 and abs(y) <= 0.5 for x, y in spots)
     turns = [a[0] * b[1] - a[1] * b[0] for a, b in zip(spots, [*spots[1:], spots[0]], strict=True)]
     assert all(turn < 0 for turn in turns), "each one is further round"
     assert min(abs(a[0] - b[0]) + abs(a[1] - b[1]) for a in spots for b in spots if a != b) > 0.15
 
 
-def test_who_stays_keeps_the_chair_and_who_is_new_finds_one_in_order() -> None:
-    start = spread_out(["Ana", "Ben", "Cleo"], 6)
-    assert start == ("Ana", None, "Ben", None, "Cleo", None)
-    assert update_seating(start, ["Ana", "Cleo"]) == ("Ana", None, None, None, "Cleo", None)
-    assert update_seating(start, ["Ana", "Ben", "Cleo", "Dan"], wanted=5)[5] == "Dan"
-    assert update_seating(start, ["Ana", "Dan", "Ben", "Cleo"])[1] == "Dan"
-    assert update_seating(start, ["Anna", "Ben", "Cleo"]) == (
-        "Anna",
-        None,
-        "Ben",
-        None,
-        "Cleo",
-        None,
-    )
-    assert seated(update_seating(start, ["Cleo", "Ana", "Ben"])) == ["Cleo", "Ana", "Ben"]
-    crowd = [f"Guest {n}" for n in range(7)]
-    assert seated(update_seating(start, crowd)) == crowd
+def test_chairs_stand_where_a_scene_draws_the_people_on_them() -> None:
+    spots = chair_positions(tall=False)
+    for row in (NEAR_CHAIRS, FAR_CHAIRS):
+        xs = [spots[chair][0] for chair in row]
+        assert xs == sorted(xs)
+    assert max(spots[chair][1] for chair in NEAR_CHAIRS) <= 0
+    assert min(spots[chair][1] for chair in FAR_CHAIRS) >= 0
 
 
-def test_others_move_over_for_whoever_takes_their_chair() -> None:
-    seating = ("Ana", None, "Ben", None, "Cleo", None)
-    assert move_to_chair(seating, "Ana", 3) == (None, None, "Ben", "Ana", "Cleo", None)
-    assert seated(move_to_chair(seating, "Ana", 2)) == ["Ben", "Ana", "Cleo"]
-    assert seated(move_to_chair(seating, "Cleo", 0)) == ["Cleo", "Ana", "Ben"]
-    assert move_to_chair(seating, "Ben", 2) == seating
-    assert [seat_at(seating, chair) for chair in range(6)] == [0, 1, 1, 2, 2, 3]
+def test_whoever_takes_a_taken_chair_changes_places() -> None:
+    seating = ("Ana", None, "Ben", "Cleo")
+    assert exchanged(seating, "Ana", 1) == (None, "Ana", "Ben", "Cleo")
+    assert exchanged(seating, "Ana", 3) == ("Cleo", None, "Ben", "Ana")
+    assert exchanged(seating, "Ben", 2) == seating
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_nobody_moves_when_others_come_go_or_change_places(start: Start, size: str) -> None:
+    driver = start(size)
+    hands = PageHands(driver)
+    hands.choose_players("Inkblots", "Ana", "Ben", "Cleo", "Dan")
+    hands.shelve()
+    driver.wait(0.3)
+    places = {name: tuple(hands.seat(name).center) for name in hands.names()}
+    page = driver.app.screens.get_screen("players")
+    for change in (
+        page.add_robot,
+        page.add_robot,
+        lambda: page.add("Eva"),
+        lambda: page.remove(hands.names().index("Bolt")),
+        lambda: page.remove(hands.names().index("Ben")),
+        lambda: page.choose_variant("standard"),
+    ):
+        change()
+        driver.wait(0.3)
+        for name in {"Ana", "Cleo", "Dan"}:
+            assert tuple(hands.seat(name).center) == pytest.approx(places[name], abs=1)
+
+
+def test_chosen_chairs_are_kept_by_matches_rematches_and_evenings(start: Start) -> None:
+    driver = start()
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    hands.shelve()
+    hands.carry("Ben", onto=driver.one("Chair", chair=7))
+    hands.add_robot()
+    chairs = {person.name: person.chair for person in driver.app.draft.people}
+    assert chairs["Ben"] == 7
+    assert hands.names() == sorted(hands.names(), key=lambda name: chairs[name])
+
+    def drawn() -> dict[str, int]:
+        return {p.name: p.chair for p in driver.app.screens.get_screen("match").context.people}
+
+    driver.tap("Start")
+    assert drawn() == chairs
+    match_id = driver.app.session.match_id
+    driver.app.play_again()
+    driver.pump(3)
+    assert drawn() == chairs
+    driver.app.leave_match()
+    driver = start()
+    assert driver.app.continue_match(match_id) is None
+    assert drawn() == chairs
+    driver.app.leave_match()
+
+    driver.pump(3)
+    hands = PageHands(driver)
+    hands.choose_players("Clouds")
+    assert {person.name: person.chair for person in driver.app.draft.people} == chairs
+    driver.tap(hands.seat("Ben"))
+    driver.tap("Leave")
+    driver.app.screens.get_screen("players").add_robot()
+    driver.tap(driver.one("PersonChip"))
+    driver.wait(0.3)
+    ben = next(person for person in driver.app.draft.people if person.name == "Ben")
+    assert ben.chair == 7, "it is still his own, though he got up"
+
+
+def test_whoever_joins_a_match_sits_on_a_free_chair_and_nobody_moves(start: Start) -> None:
+    driver = start()
+    driver.app.storage.settings["chairs"] = {"zoe": 3}
+    hands = PageHands(driver)
+    hands.choose_players("Storyteller", "Ana", "Ben", "Cleo")
+    driver.tap("Start")
+    session = driver.app.session
+    before = {profile.name: profile.chair for profile in session.profiles()}
+    play_until(driver, RoundResultPrompt)
+    driver.back()
+    driver.tap("Players")
+    hands.enter("Zoe")
+    assert session.names == ("Ana", "Ben", "Zoe", "Cleo")
+    assert {p.name: p.chair for p in session.profiles()} == before | {"Zoe": 3}
 
 
 # --- fingers ----------------------------------------------------------------------------------
@@ -159,7 +207,7 @@ def test_whoever_comes_next_takes_the_chosen_chair(start: Start) -> None:
     driver.tap(min(driver.find("Chair"), key=lambda chair: chair.chair))
     assert driver.find("NameField"), "nobody is left in the bar"
     hands.enter("Yan")
-    assert hands.names() == ["Ana", "Zoe", "Yan", "Ben"]
+    assert hands.names() == ["Ana", "Zoe", "Ben", "Yan"]
 
 
 def test_the_first_player_tag_is_carried_to_whoever_begins_and_back(start: Start) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from engine.save import next_digest
 from engine.texts import shortened
 from mobileapp.packs.library import PackLibrary
 from mobileapp.progress import Progress
@@ -103,6 +104,97 @@ def test_a_restored_match_never_takes_the_number_of_one_on_the_table(
     assert storage.content() == content
     (restored,) = storage.unfinished.all()
     storage.matches.load(restored.match_id)
+
+
+def test_leaving_a_finished_match_leaves_a_restored_one_alone(
+    full: tuple[Storage, PackLibrary], tmp_path: Path
+) -> None:
+    """Number 2 was played to its end here; the backup has an unfinished match of that number."""
+    export_everything(*full, tmp_path / "all.zip")
+    library = PackLibrary(tmp_path / "builtin", tmp_path / "new" / "packs")
+    with closing(Storage(tmp_path / "new" / "things.db")) as storage:
+        for number in (1, 2):
+            match = new_match(number + 20)
+            assert storage.matches.begin(match, 10) == number
+            for _ in steps(match):
+                pass
+            storage.matches.finish(number, match, 20)
+        restore_everything(storage, library, tmp_path / "all.zip")
+        content = storage.content()
+        storage.matches.finish(2, match, 30)
+        storage.matches.record(2, match, 30)
+        assert storage.content() == content
+        (entry,) = storage.unfinished.all()
+        assert entry.match_id > 2
+        assert [finished.started for finished in storage.history.all()] == [100]
+        assert storage.matches.begin(new_match(), 40) > entry.match_id
+
+
+def test_only_the_match_of_that_number_is_finished(
+    full: tuple[Storage, PackLibrary], tmp_path: Path
+) -> None:
+    """However it came that another match has the number: it is told by its setup."""
+    storage, _ = full
+    (entry,) = storage.unfinished.all()
+    over = new_match(33)
+    for _ in steps(over):
+        pass
+    before = storage.content()
+    storage.matches.forget_written()
+    storage.matches.finish(entry.match_id, over, 500)
+    assert storage.content() == before
+
+
+def too_many_matches(content: dict[str, Any]) -> None:
+    (match,) = content["match"]
+    content["move"] = []
+    start = next_digest("", match["setup"])
+    fresh = match | {"seen": 0, "elapsed": 0, "digest": start}
+    content["match"] = [fresh | {"id": number + 10} for number in range(3000)]
+
+
+def too_many_names(content: dict[str, Any]) -> None:
+    content["match"][0]["names"] = ["Ana"] * 20_000
+
+
+def too_many_names_of_winners(content: dict[str, Any]) -> None:
+    content["history"][0]["names"] = ["Ana"] * 20_000
+
+
+def too_many_players(content: dict[str, Any]) -> None:
+    (player,) = content["player"]
+    content["player"] = [player | {"name_key": str(number)} for number in range(20_000)]
+
+
+@pytest.mark.parametrize(
+    ("exaggerate", "sentence"),
+    [
+        (too_many_matches, "more matches or players in it than the app can keep"),
+        (too_many_players, "more matches or players in it than the app can keep"),
+        (too_many_names, "damaged"),
+        (too_many_names_of_winners, "damaged"),
+    ],
+)
+def test_a_file_with_more_than_can_be_listed_is_refused(
+    full: tuple[Storage, PackLibrary],
+    other: tuple[Storage, PackLibrary],
+    tmp_path: Path,
+    exaggerate: Callable[[dict[str, Any]], None],
+    sentence: str,
+) -> None:
+    export_everything(*full, tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as zipped:
+        files = {name: zipped.read(name) for name in zipped.namelist()}
+    data = json.loads(files["everything.json"])
+    exaggerate(data["content"])
+    files["everything.json"] = json.dumps(data).encode()
+    with zipfile.ZipFile(tmp_path / "all.zip", "w") as zipped:
+        for name, content in files.items():
+            zipped.writestr(name, content)
+    before = other[0].content()
+    with pytest.raises(StorageProblem, match=sentence):
+        restore_everything(*other, tmp_path / "all.zip")
+    assert other[0].content() == before
 
 
 def test_a_restored_match_goes_on(

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,7 +15,17 @@ from engine.match import LogEntry
 from engine.registry import all_infos
 from mobileapp.storage import Storage, StorageProblem
 from mobileapp.storage.evenings import group_into_evenings
-from mobileapp.storage.tables import CHECKSUM, TABLES
+from mobileapp.storage.tables import (
+    CHECKSUM,
+    HISTORY,
+    MATCH,
+    MOVE,
+    PLAYER,
+    SETTING,
+    TABLES,
+    SqlTable,
+    checksum,
+)
 from tests.mobileapp.storage.toy_matches import (
     _toy_is_a_game,  # noqa: F401
     new_match,
@@ -76,14 +86,9 @@ def another_schema(path: Path) -> None:
     change(path, "CREATE TABLE recipe (title TEXT); INSERT INTO recipe VALUES ('Soup');")
 
 
-def overwritten_header(path: Path) -> None:
-    content = path.read_bytes()
-    path.write_bytes(b"\0" * 4096 + content[4096:])
-
-
 @pytest.mark.parametrize(
     "damage",
-    [garbage, zero_bytes, first_bytes_only, a_folder, another_schema, overwritten_header],
+    [garbage, zero_bytes, first_bytes_only, a_folder, another_schema],
 )
 def test_a_hopeless_file_is_set_aside(path: Path, damage: Callable[[Path], None]) -> None:
     damage(path)
@@ -244,7 +249,7 @@ def test_what_was_changed_to_something_possible_is_noticed_too(path: Path) -> No
 
 def test_people_are_told_which_match_is_lost(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     info = replace(INFO, title="The toy")
-    monkeypatch.setattr("mobileapp.storage.repair.find_info", {"toy": info}.__getitem__)
+    monkeypatch.setattr("mobileapp.storage.salvage.find_info", {"toy": info}.__getitem__)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE match SET setup = '{'")
     said = told_at_start(path)
@@ -255,7 +260,7 @@ def test_people_are_told_which_match_goes_on_earlier(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     info = replace(INFO, title="The toy")
-    monkeypatch.setattr("mobileapp.storage.repair.find_info", {"toy": info}.__getitem__)
+    monkeypatch.setattr("mobileapp.storage.salvage.find_info", {"toy": info}.__getitem__)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE move SET entry = '{' WHERE number = 3")
     said = told_at_start(path)
@@ -266,16 +271,119 @@ def test_people_are_told_which_match_goes_on_earlier(
 
 
 @pytest.mark.parametrize("byte", range(100))
-def test_no_byte_of_the_header_keeps_the_app_from_saving(path: Path, byte: int) -> None:
+def test_a_damaged_byte_in_the_header_costs_nothing(path: Path, byte: int) -> None:
+    with closing(Storage(path)) as storage:
+        before = everything(storage)
     content = bytearray(path.read_bytes())
     content[byte] ^= 0xFF
     path.write_bytes(content)
     with closing(Storage(path)) as storage:
         assert storage.writes_to_file
+        assert everything(storage) == before
         storage.settings["language"] = "de"
-        assert storage.problem is not None or len(storage.roster.all()) == 30
     with closing(Storage(path)) as storage:
+        assert storage.problem is None
         assert storage.settings["language"] == "de"
+
+
+def test_a_lost_first_page_costs_nothing(path: Path) -> None:
+    """The header and the list of tables are on it: both are rebuilt."""
+    with closing(Storage(path)) as storage:
+        before = everything(storage)
+    path.write_bytes(bytes(4096) + path.read_bytes()[4096:])
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.problem)
+        assert everything(storage) == before
+
+
+def as_blob(path: Path, table: SqlTable, column: str) -> None:
+    """Make BLOBs of the same bytes out of TEXTs: what one flipped bit in a record header does."""
+    change(path, f"UPDATE {table.name} SET {column} = CAST({column} AS BLOB)")
+
+
+TEXT_COLUMNS = [
+    pytest.param(table, name, id=f"{table.name}.{name}")
+    for table in TABLES
+    for name, kind in table.columns.items()
+    if kind.sql == "TEXT"
+]
+
+
+@pytest.mark.parametrize(("table", "column"), TEXT_COLUMNS)
+def test_a_text_that_became_a_blob_is_read_all_the_same(
+    path: Path, table: SqlTable, column: str
+) -> None:
+    with closing(Storage(path)) as storage:
+        storage.items.hide("words/snake")
+        before = everything(storage)
+    as_blob(path, table, column)
+    with closing(Storage(path)) as storage:
+        assert everything(storage) == before
+        rows = storage._database.rows(f"SELECT typeof({column}) FROM {table.name}")
+        assert set(rows) <= {("text",)}
+    with closing(Storage(path)) as storage:
+        assert storage.problem is None
+
+
+def with_checksum(path: Path, table: SqlTable, **values: str) -> None:
+    """Write texts that no version of the app writes, with the right checksum."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        names = [*table.columns]
+        for rowid, *row in connection.execute(
+            f"SELECT rowid, {', '.join(names)} FROM {table.name}"
+        ):
+            changed = dict(zip(names, row, strict=True)) | values
+            sets = ", ".join(f"{name} = ?" for name in (*names, CHECKSUM))
+            connection.execute(
+                f"UPDATE {table.name} SET {sets} WHERE rowid = ?",
+                (*changed.values(), checksum(changed.items()), rowid),
+            )
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "text"),
+    [
+        (MATCH, "names", r'["\ud800"]'),
+        (HISTORY, "story", r'[{"clue": "\uDFFF"}]'),
+        (SETTING, "value", r'"\ud800"'),
+        (PLAYER, "name", "x" * 300),
+        (MOVE, "entry", "[]"),
+    ],
+)
+def test_what_can_never_be_read_is_set_aside_once(
+    path: Path, table: SqlTable, column: str, text: str
+) -> None:
+    with_checksum(path, table, **{column: text})
+    told = []
+    for _ in range(3):
+        with closing(Storage(path)) as storage:
+            everything(storage)
+            for entry in storage.unfinished.all():
+                with suppress(BadSave):
+                    storage.matches.load(entry.match_id)
+            told.append(str(storage.problem))
+            storage.roster.remember("Zoe", "amber", "moon", 1)
+    assert [sentence for sentence in told if "the old file is now" in sentence]
+    assert told[-1] == "None"
+    assert len([*path.parent.glob("*.damaged-*.db")]) == 1
+
+
+def test_people_are_told_that_players_are_lost(path: Path) -> None:
+    with_checksum(path, PLAYER, name="x" * 300)
+    change(path, "PRAGMA user_version = 0")
+    with closing(Storage(path)) as storage:
+        assert "Some players could not be read" in str(storage.problem)
+
+
+def test_a_move_damaged_while_the_app_runs_costs_only_what_follows(path: Path) -> None:
+    with closing(Storage(path)) as storage:
+        (entry,) = storage.unfinished.all()
+        change(path, "UPDATE move SET entry = CAST('{' AS BLOB) WHERE number = 3")
+        with pytest.raises(BadSave):
+            storage.matches.load(entry.match_id)
+    with closing(Storage(path)) as storage:
+        assert "damaged" in str(storage.problem)
+        assert len(storage.matches.load(entry.match_id).log) == 3
 
 
 def everything(storage: Storage) -> Any:

@@ -9,8 +9,8 @@ from engine.games.clouds.artist import first_shape, next_action
 from engine.games.clouds.game import GAME
 from engine.games.clouds.guesser import likenesses
 from engine.games.clouds.layouts import Layout, Pictures
+from engine.games.clouds.painting import tossed
 from engine.games.clouds.robot import BLUR
-from engine.games.clouds.rules import tossed
 from engine.games.clouds.shapes import SHAPES
 from engine.games.clouds.sky import Sky
 from engine.match import Match

@@ -1,0 +1,161 @@
+"""The second part of a round, in public: the toss, and painting while the clock runs."""
+
+from dataclasses import replace
+
+from engine.chance import Chance
+from engine.core import Context, Cue, Timer, TimeUp
+from engine.errors import IllegalMove
+from engine.games.clouds.moves import (
+    Action,
+    Claim,
+    Nudge,
+    Place,
+    Rearrange,
+    Remove,
+    Say,
+    StartClock,
+    Toss,
+)
+from engine.games.clouds.prompts import PaintPrompt, StartClockPrompt, TossPrompt, WrittenGuess
+from engine.games.clouds.shapes import SKY_HEIGHT, SKY_WIDTH
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import EMPTY_SKY, Phase, State, refuse_others, running
+from engine.phases import Step
+
+TOSS_RADIUS = min(SKY_WIDTH, SKY_HEIGHT) * 15 // 100
+"""How far from the middle of the sky a tossed cloud can land."""
+STARTS_BY_ITSELF = 3_000
+"""Milliseconds until the clock starts without a tap."""
+MARKS = (30_000, 10_000)
+"""Milliseconds left when the table is told."""
+GUESS_PAUSE = 8_000
+"""Milliseconds on the clock between two written guesses of the same player."""
+LONGEST_GUESS = 60
+"""In letters."""
+
+
+# --- the toss ---------------------------------------------------------------------------------
+
+
+def _toss_prompt(state: State) -> TossPrompt:
+    return TossPrompt(
+        actors=(state.roles.main,), round=state.round, category=state.word_item.category
+    )
+
+
+def _toss(state: State, move: Toss, context: Context) -> State:
+    """The first cloud lands wherever it likes."""
+    refuse_others(state, move, state.roles.main)
+    return replace(state, phase=Phase.START, sky=tossed(move.shape, context.chance), last=move)
+
+
+def tossed(shape: str, chance: Chance) -> Sky:
+    """The sky with one cloud that landed near the middle, turned and mirrored by chance."""
+    right = up = TOSS_RADIUS
+    while right**2 + up**2 > TOSS_RADIUS**2:
+        right = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
+        up = chance.between(-TOSS_RADIUS, TOSS_RADIUS)
+    x, y = SKY_WIDTH // 2 + right, SKY_HEIGHT // 2 + up
+    return EMPTY_SKY.place(shape, x, y, chance.below(360), chance.happens(0.5), layer=0)
+
+
+# --- the clock --------------------------------------------------------------------------------
+
+
+def _start_prompt(state: State) -> StartClockPrompt:
+    return StartClockPrompt(
+        actors=state.clock_starters,
+        timer=Timer(STARTS_BY_ITSELF, STARTS_BY_ITSELF),
+        cue=Cue.TIMEKEEPER,
+        **state.sky_fields,
+    )
+
+
+def _start_clock(state: State, move: StartClock, context: Context) -> State:
+    """Somebody starts the clock sooner. A robot that keeps the time did so in earlier versions."""
+    refuse_others(state, move, *state.clock_starters, state.roles.timekeeper)
+    return _run_clock(state, move, context)
+
+
+def _run_clock(state: State, move: StartClock | TimeUp, context: Context) -> State:
+    """The clock runs, and the second artist acts first."""
+    return running(replace(state, turn=state.roles.second, last=move), context)
+
+
+def _time_left(state: State, context: Context) -> int:
+    """Milliseconds left now; refuses whatever comes after the end."""
+    if context.elapsed >= state.left:
+        raise IllegalMove("time-up", "The time is up.")
+    return state.left - context.elapsed
+
+
+# --- painting and guessing --------------------------------------------------------------------
+
+
+def _paint_prompt(state: State) -> PaintPrompt:
+    return PaintPrompt(
+        actors=state.active,
+        timer=Timer(state.seconds * 1000, state.left, MARKS),
+        cue=Cue.TICK,
+        turn=state.turn,
+        judges=state.judges,
+        aloud=not state.silent_guessers,
+        **state.sky_fields,
+    )
+
+
+def _paint(state: State, move: Action, context: Context) -> State:
+    """One action; then it is the other artist's turn."""
+    refuse_others(state, move, state.turn)
+    main, second = state.roles.artists
+    painted = replace(
+        state,
+        sky=state.sky.after(move),
+        left=_time_left(state, context),
+        turn=second if state.turn == main else main,
+        last=move,
+    )
+    return running(painted, context)
+
+
+def _say(state: State, move: Say, context: Context) -> State:
+    """Everybody can read the guess; nobody repeats a guess, or writes too often."""
+    refuse_others(state, move, *state.guessers)
+    left, word = _time_left(state, context), move.word.casefold()
+    if any(guess.word.casefold() == word for guess in state.guesses):
+        raise IllegalMove("already-said", "That has been said already.")
+    if any(guess.seat == move.seat and guess.left - left < GUESS_PAUSE for guess in state.guesses):
+        raise IllegalMove("too-soon", "Please let a moment pass before the next guess.")
+    if not word.strip() or len(word) > LONGEST_GUESS:
+        raise IllegalMove("no-guess", "A guess is one word or a few.")
+    guesses = (*state.guesses, WrittenGuess(move.seat, move.word, left))
+    return running(replace(state, guesses=guesses, left=left, last=move), context)
+
+
+def _claim(state: State, move: Claim, context: Context) -> State:
+    """Somebody has said the word; the clock stops until it is clear who.
+
+    A robot who paints has read who it was, if anybody wrote it.
+    """
+    left = _time_left(state, context)
+    robot_artist = move.seat in state.roles.artists and state.robots[move.seat]
+    if robot_artist and (right := state.right_guess):
+        return replace(state, phase=Phase.RESULT, guesser=right.seat, left=left, last=move)
+    refuse_others(state, move, *state.judges)
+    return replace(state, phase=Phase.CLAIM, left=left, last=move)
+
+
+def _lock_sky(state: State, move: TimeUp, context: Context) -> State:
+    """Only a guess spoken or written before the buzzer still counts."""
+    return replace(state, phase=Phase.LATE, left=0, last=move)
+
+
+STEPS = {
+    Phase.TOSS: Step(_toss_prompt, {Toss: _toss}),
+    Phase.START: Step(_start_prompt, {StartClock: _start_clock, TimeUp: _run_clock}),
+    Phase.PAINT: Step(
+        _paint_prompt,
+        dict.fromkeys((Place, Rearrange, Remove, Nudge), _paint)
+        | {Say: _say, Claim: _claim, TimeUp: _lock_sky},
+    ),
+}

@@ -1,0 +1,178 @@
+"""Between the rounds and at the end: the next round, who comes and goes, and the vote on a tie."""
+
+from dataclasses import replace
+
+from engine.core import Context, Cue, Join, Leave, Next
+from engine.errors import IllegalMove
+from engine.games.clouds import INFO
+from engine.games.clouds.moves import ABSTAIN, Vote
+from engine.games.clouds.prompts import GameOverPrompt, PaintedWord, RegroupPrompt, VotePrompt
+from engine.games.clouds.recap import awards
+from engine.games.clouds.schedule import turns_with, turns_without, words_for
+from engine.games.clouds.sky import Sky
+from engine.games.clouds.state import EMPTY_SKY, Phase, PlayedRound, State, refuse_others
+from engine.games.clouds.word import start_round
+from engine.phases import Step
+from engine.seating import (
+    refuse_empty_seat,
+    refuse_far_seat,
+    table_full,
+    too_few_players,
+    with_seat,
+    without_seat,
+)
+
+# --- from one round to the next ---------------------------------------------------------------
+
+
+def next_round(state: State, move: Next, context: Context) -> State:
+    """On with the next main artist, or to the end: a tie is voted on if anybody is not tied."""
+    refuse_others(state, move, *state.everyone)
+    state = _finish_round(state)
+    if state.main_artists:
+        return start_round(state)
+    tied = len(state.leaders) > 1 and state.voters
+    return replace(state, phase=Phase.VOTE if tied else Phase.OVER, last=None)
+
+
+def _finish_round(state: State) -> State:
+    """The result stands: droplets are given, the round is remembered, the sky is emptied."""
+    if state.phase is not Phase.RESULT:
+        return state
+    return replace(
+        state,
+        phase=Phase.REGROUP,
+        droplets=state.droplets_now,
+        rounds=(*state.rounds, state.played_round),
+        main_artists=state.main_artists[1:],
+        word="",
+        sky=EMPTY_SKY,
+        guesses=(),
+        guesser=None,
+    )
+
+
+# --- somebody comes or goes -------------------------------------------------------------------
+
+
+def _regroup_prompt(state: State) -> RegroupPrompt:
+    return RegroupPrompt(
+        actors=state.everyone,
+        last=state.last,
+        droplets=state.droplets,
+        rounds_left=len(state.main_artists),
+        next=state.next_roles,
+    )
+
+
+def leave(state: State, move: Leave, context: Context) -> State:
+    """Somebody goes home: their droplets and turns vanish."""
+    state, seat = _between_rounds(state), move.seat
+    refuse_empty_seat(seat, len(state.names))
+    if len(state.names) == INFO.least:
+        raise too_few_players(INFO.least)
+    return replace(
+        state,
+        names=without_seat(state.names, seat),
+        robots=without_seat(state.robots, seat),
+        droplets=without_seat(state.droplets, seat),
+        main_artists=turns_without(state.main_artists, seat),
+        last=move,
+    )
+
+
+def join(state: State, move: Join, context: Context) -> State:
+    """A newcomer starts with nothing, and is main artist each time that all others have been."""
+    state, seat = _between_rounds(state), move.seat
+    refuse_far_seat(seat, len(state.names))
+    if move.role:
+        raise IllegalMove("no-roles", "In Clouds everybody takes every role in turn.")
+    if len(state.names) == INFO.most:
+        raise table_full(INFO.most)
+    main_artists = turns_with(state.main_artists, seat)
+    if len(state.deck) < words_for(len(main_artists)):
+        raise IllegalMove("no-words", "There are not enough words left for another player.")
+    return replace(
+        state,
+        names=with_seat(state.names, seat, move.name),
+        robots=with_seat(state.robots, seat, move.robot),
+        droplets=with_seat(state.droplets, seat, 0),
+        main_artists=main_artists,
+        last=move,
+    )
+
+
+def _between_rounds(state: State) -> State:
+    """The state after the round; refuses once the last round has been played."""
+    if not state.to_come:
+        raise IllegalMove("not-between-rounds", "The last round has been played.")
+    return _finish_round(state)
+
+
+# --- a tie, and the end -----------------------------------------------------------------------
+
+
+def _vote_prompt(state: State) -> VotePrompt:
+    return VotePrompt(
+        actors=state.voters,
+        last=state.last,
+        droplets=state.droplets,
+        tied=state.leaders,
+        votes=state.votes,
+    )
+
+
+def _vote(state: State, move: Vote, context: Context) -> State:
+    """Votes are public and may change until they are counted."""
+    refuse_others(state, move, *state.voters)
+    if move.choice != ABSTAIN and move.choice not in state.leaders:
+        raise IllegalMove("not-tied", "Please vote for one of the tied players.")
+    if (move.seat, move.choice) in state.votes:
+        raise IllegalMove("unchanged", "That vote is in already.")
+    votes = dict(state.votes) | {move.seat: move.choice}
+    return replace(state, votes=tuple(sorted(votes.items())), last=move)
+
+
+def _count_votes(state: State, move: Next, context: Context) -> State:
+    """The match ends once everybody has voted; `State.winners` says who won."""
+    refuse_others(state, move, *state.voters)
+    if len(state.votes) < len(state.voters):
+        raise IllegalMove("votes-missing", "Somebody has not voted yet.")
+    return replace(state, phase=Phase.OVER, last=move)
+
+
+def _game_over(state: State) -> GameOverPrompt:
+    return GameOverPrompt(
+        actors=(),
+        cue=Cue.REVEAL,
+        last=state.last,
+        winners=state.winners,
+        scores=state.droplets,
+        short=state.short,
+        tied=state.leaders if len(state.leaders) > 1 else (),
+        votes=state.votes,
+        gallery=tuple(_painted(state, played) for played in state.rounds),
+        awards=awards(state),
+    )
+
+
+def _painted(state: State, played: PlayedRound) -> PaintedWord:
+    def seat_now(seat: int | None) -> int | None:
+        name = None if seat is None else played.names[seat]
+        return state.names.index(name) if name in state.names else None
+
+    return PaintedWord(
+        word=state.items[played.word],
+        sky=Sky(played.clouds),
+        artists=(seat_now(played.roles.main), seat_now(played.roles.second)),
+        guessed=played.guesser is not None,
+        guesser=seat_now(played.guesser),
+        used=played.used_ms,
+    )
+
+
+STEPS = {
+    Phase.REGROUP: Step(_regroup_prompt, {Next: next_round, Leave: leave, Join: join}),
+    Phase.VOTE: Step(_vote_prompt, {Vote: _vote, Next: _count_votes}),
+    Phase.OVER: Step(_game_over),
+}

@@ -1,0 +1,134 @@
+"""The third part of a round: who guessed the word, and the result."""
+
+from dataclasses import replace
+
+from engine.core import Award, Context, Cue, Join, Leave, Next
+from engine.errors import IllegalMove
+from engine.games.clouds import painting
+from engine.games.clouds.moves import CancelClaim, Claim, Correct, Credit, Nobody, Settle
+from engine.games.clouds.prompts import (
+    ClaimPrompt,
+    LateCreditPrompt,
+    RoundResultPrompt,
+    SettlePrompt,
+)
+from engine.games.clouds.rounds import join, leave, next_round
+from engine.games.clouds.state import Phase, State, refuse_others, running
+from engine.phases import Step
+
+# --- the clock stands still, or the time is up ------------------------------------------------
+
+
+def _claim_prompt(state: State) -> ClaimPrompt:
+    return ClaimPrompt(
+        actors=state.judges,
+        cue=Cue.TICK,
+        guessers=state.guessers,
+        left=state.left,
+        **state.sky_fields,
+    )
+
+
+def _late_prompt(state: State) -> LateCreditPrompt:
+    return LateCreditPrompt(
+        actors=state.judges, cue=Cue.TIME_UP, guessers=state.guessers, **state.sky_fields
+    )
+
+
+def _cancel_claim(state: State, move: CancelClaim, context: Context) -> State:
+    """The clock goes on with the time it had."""
+    refuse_others(state, move, *state.judges)
+    return running(replace(state, last=move), context)
+
+
+def _credit(state: State, move: Credit, context: Context) -> State:
+    """Both artists and the guesser get a droplet each."""
+    refuse_others(state, move, *state.judges)
+    _refuse_guesser(state, move.guesser)
+    return replace(state, phase=Phase.RESULT, guesser=move.guesser, last=move)
+
+
+def _credit_nobody(state: State, move: Nobody, context: Context) -> State:
+    """A round without a guess gives nobody anything."""
+    refuse_others(state, move, *state.judges)
+    return replace(state, phase=Phase.RESULT, last=move)
+
+
+def _refuse_guesser(state: State, guesser: int) -> None:
+    if guesser in state.roles.artists:
+        raise IllegalMove("artist", "An artist cannot be the one who guessed.")
+    if guesser not in state.everyone:
+        raise IllegalMove("no-such-seat", "Nobody sits there.")
+
+
+# --- only robots guess: what they have written decides ----------------------------------------
+
+
+def _settle_prompt(state: State) -> SettlePrompt:
+    right = state.right_guess
+    return SettlePrompt(
+        actors=state.silent_guessers,
+        cue=Cue.TIME_UP if state.phase is Phase.LATE else Cue.TICK,
+        guess=right,
+        **state.sky_fields,
+    )
+
+
+def _settle(state: State, move: Settle, context: Context) -> State:
+    """The first to write the word has guessed it."""
+    refuse_others(state, move, *state.silent_guessers)
+    right = state.right_guess
+    return replace(state, phase=Phase.RESULT, guesser=right.seat if right else None, last=move)
+
+
+# --- the result -------------------------------------------------------------------------------
+
+
+def _result_prompt(state: State) -> RoundResultPrompt:
+    newly_revealed = isinstance(state.last, Claim | Credit | Nobody | Settle)
+    return RoundResultPrompt(
+        actors=state.everyone,
+        cue=Cue.REVEAL if newly_revealed else Cue.TICK,
+        last=state.last,
+        round=state.round,
+        word=state.word_item,
+        sky=state.sky,
+        guesser=state.guesser,
+        guessers=state.guessers,
+        judges=state.judges,
+        awards=tuple(
+            Award(seat, 1, "guessed" if seat == state.guesser else "understood")
+            for seat in state.scorers
+        ),
+        used=state.played_round.used_ms,
+        next=state.next_roles,
+    )
+
+
+def _correct(state: State, move: Correct, context: Context) -> State:
+    """The judges have the last word on who guessed it, until the match goes on."""
+    refuse_others(state, move, *state.judges)
+    if move.guesser is not None:
+        _refuse_guesser(state, move.guesser)
+    if move.guesser == state.guesser:
+        raise IllegalMove("unchanged", "That result is in already.")
+    return replace(state, guesser=move.guesser, last=move)
+
+
+STEPS = {
+    Phase.CLAIM: Step(_claim_prompt, {Credit: _credit, CancelClaim: _cancel_claim}),
+    Phase.LATE: Step(_late_prompt, {Credit: _credit, Nobody: _credit_nobody}),
+    Phase.SETTLE: Step(
+        _settle_prompt,
+        {
+            Settle: _settle,
+            # No prompt offers these here, but matches saved before `Settle` existed have them.
+            **painting.STEPS[Phase.PAINT].moves,
+            Credit: _credit,
+            Nobody: _credit_nobody,
+        },
+    ),
+    Phase.RESULT: Step(
+        _result_prompt, {Correct: _correct, Next: next_round, Leave: leave, Join: join}
+    ),
+}

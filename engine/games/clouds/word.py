@@ -1,0 +1,96 @@
+"""The secret part of a round: the main artist picks a word, the second artist reads it."""
+
+from dataclasses import replace
+
+from engine.core import Context
+from engine.errors import IllegalMove
+from engine.games.clouds.moves import ChooseWord, Memorise, Redraw
+from engine.games.clouds.prompts import ChooseWordPrompt, MemorisePrompt
+from engine.games.clouds.schedule import WORDS_OFFERED
+from engine.games.clouds.state import Phase, State, refuse_others
+from engine.phases import Step
+
+
+def start_round(state: State) -> State:
+    """The main artist draws three words."""
+    fresh = replace(state, phase=Phase.CHOOSE, redrawn=False, left=state.seconds * 1000, last=None)
+    return _offer(fresh)
+
+
+def _offer(state: State) -> State:
+    offered, deck = state.deck[:WORDS_OFFERED], state.deck[WORDS_OFFERED:]
+    return replace(state, offered=offered, deck=deck, shown=state.shown.union(offered))
+
+
+# --- choosing ---------------------------------------------------------------------------------
+
+
+def _choose_prompt(state: State) -> ChooseWordPrompt:
+    main = state.roles.main
+    return ChooseWordPrompt(
+        actors=(main,),
+        audience=main,
+        round=state.round,
+        words=tuple(state.items[word] for word in state.offered),
+        redraw=why_not_redraw(state) is None,
+    )
+
+
+def _choose_word(state: State, move: ChooseWord, context: Context) -> State:
+    """One word is kept, the others go under the deck. A secret: it never becomes `last`."""
+    refuse_others(state, move, state.roles.main)
+    if move.word not in state.offered:
+        raise IllegalMove("not-offered", "Please choose one of the three words.")
+    declined = tuple(word for word in state.offered if word != move.word)
+    return replace(
+        state, phase=Phase.MEMORISE, word=move.word, offered=(), deck=state.deck + declined
+    )
+
+
+def _redraw(state: State, move: Redraw, context: Context) -> State:
+    """All three words go under the deck, and three others are drawn."""
+    refuse_others(state, move, state.roles.main)
+    if refusal := why_not_redraw(state):
+        raise refusal
+    other = _offer(state)
+    return replace(other, redrawn=True, deck=other.deck + state.offered)
+
+
+def why_not_redraw(state: State) -> IllegalMove | None:
+    """Why three other words cannot be had now; None if they can."""
+    if not state.redraw:
+        return IllegalMove("no-redraw", "The house rules allow no other words.")
+    if state.redrawn:
+        return IllegalMove("redrawn", "Other words can be drawn only once a round.")
+    if len(state.deck) < WORDS_OFFERED:
+        return IllegalMove("no-words", "There are not enough other words left.")
+    return None
+
+
+# --- reading ----------------------------------------------------------------------------------
+
+
+def _memorise_prompt(state: State) -> MemorisePrompt:
+    second = state.roles.second
+    return MemorisePrompt(
+        actors=(second,), audience=second, round=state.round, word=state.word_item
+    )
+
+
+def _memorise(state: State, move: Memorise, context: Context) -> State:
+    """Both artists know the word; from now on everybody knows its category."""
+    refuse_others(state, move, state.roles.second)
+    return replace(state, phase=Phase.TOSS)
+
+
+def read_again(state: State, seat: int) -> MemorisePrompt | None:
+    """The word for the main artist, who may look at it while the second artist reads it."""
+    if state.phase is not Phase.MEMORISE or seat != state.roles.main:
+        return None
+    return MemorisePrompt(actors=(), audience=seat, round=state.round, word=state.word_item)
+
+
+STEPS = {
+    Phase.CHOOSE: Step(_choose_prompt, {ChooseWord: _choose_word, Redraw: _redraw}),
+    Phase.MEMORISE: Step(_memorise_prompt, {Memorise: _memorise}),
+}

@@ -1,0 +1,199 @@
+"""Rows and columns as values: a tree of boxes says where the named parts of a screen lie.
+
+Like CSS flexbox in one pass, without solving: fixed lengths first, then flexible boxes share the
+rest. A tree contains no text: a box as large as its text gets the measured size as a Length.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Generic, NamedTuple, ParamSpec, TypedDict, TypeVar, Unpack, cast
+
+from mobileapp.stage.scene import Rect, Space, around, fitted
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class PerWindow(NamedTuple, Generic[T]):
+    """One value for each kind of window. A phone without a value of its own has that of the other
+    orientation of a phone, else that of a tablet in the same orientation."""
+
+    tablet: T
+    tablet_portrait: T | None = None
+    phone: T | None = None
+    phone_landscape: T | None = None
+
+    def of(self, space: Space) -> T:
+        upright = self.tablet_portrait if self.tablet_portrait is not None else self.tablet
+        tablet = self.tablet if space.wide else upright
+        if not space.phone:
+            return tablet
+        if space.wide and self.phone_landscape is not None:
+            return self.phone_landscape
+        return tablet if self.phone is None else self.phone
+
+
+class TextStyle(NamedTuple):
+    """The font size of a kind of text, in dp of a tablet, and its typeface."""
+
+    size: float
+    face: str = "display"
+
+
+class Length(NamedTuple):
+    """A length that adapts to the window: the largest of its fields."""
+
+    dp: float = 0
+    """In dp of a tablet; shorter on a phone (`Space.unit`)."""
+    lines: float = 0
+    """So many times the font size of `style`; grows with the text size of the settings."""
+    style: TextStyle = TextStyle(0)
+    touch: bool = False
+    """Whether it is at least as long as a touch target."""
+
+    def of(self, space: Space) -> float:
+        length = max(self.dp * space.unit, self.lines * space.text(self.style.size))
+        return max(length, space.touch) if self.touch else length
+
+
+FIT = 0
+"""The size of a box that is as long as the fixed lengths of its children."""
+
+
+class Box(NamedTuple):
+    """An item of a row or column, or a row or column itself; `place` returns the named ones."""
+
+    name: str = ""
+    size: float | Length = 1
+    """Along the row or column it is in: a number is a flex factor, its share of what fixed lengths
+    leave; a Length is fixed; FIT takes what its children need."""
+    min_size: Length | None = None
+    max_size: Length | None = None
+    """Limits of a flexible size."""
+    children: "tuple[Box, ...]" = ()
+    horizontal: bool = False
+    """Whether the children form a row; else they form a column."""
+    gap: float = 0
+    """Between two children, in dp of a tablet."""
+    padding: float = 0
+    """Inside its edges, in dp of a tablet."""
+    aspect: float = 0
+    """Width / height of the largest such rectangle, centred; 0 fills the room."""
+    max_width: Length | None = None
+    max_height: Length | None = None
+    """A larger room is not filled; the box is centred in it."""
+
+    def with_size(self, size: float | Length) -> "Box":
+        """A copy of another size: what a size means depends on the row or column a box is in."""
+        return self._replace(size=size)
+
+
+class Options(TypedDict, total=False):
+    gap: float
+    size: float | Length
+    name: str
+    padding: float
+    min_size: Length
+    max_size: Length
+
+
+def row(*children: Box | None, **options: Unpack[Options]) -> Box:
+    """Boxes side by side, from the left; None is skipped."""
+    return Box(children=tuple(filter(None, children)), horizontal=True, **options)
+
+
+def column(*children: Box | None, **options: Unpack[Options]) -> Box:
+    """Boxes one below the other, from the top; None is skipped."""
+    return row(*children, **options)._replace(horizontal=False)
+
+
+def far_side(box: Box) -> Box:
+    """The tree rotated by 180 degrees for people across the table; its names end in `_far`."""
+    children = tuple(far_side(child) for child in reversed(box.children))
+    return box._replace(name=box.name and f"{box.name}_far", children=children)
+
+
+LAYOUTS: list[tuple[Callable[..., Any], dict[str, Iterable[Any]]]] = []
+"""Functions decorated with `cached_layout`, and the arguments that tests try."""
+EITHER = (False, True)
+
+
+def cached_layout(**values: Iterable[Any]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Decorate a function that places a tree: `@cached_layout(count=range(3, 9), alone=EITHER)`.
+
+    The function takes `space` and these arguments: flags and counts, no texts, as its result is
+    cached. A test tries all values in every window and checks that all places lie inside it."""
+
+    def register(function: Callable[P, T]) -> Callable[P, T]:
+        cached = cast(Callable[P, T], lru_cache(maxsize=64)(function))
+        LAYOUTS.append((cached, values))
+        return cached
+
+    return register
+
+
+def place_in(record: Callable[..., T], box: Box, rect: Rect, space: Space) -> T:
+    """Place a tree in a rectangle; the result is a record with one Rect for each named box."""
+    return record(**place(box, rect, space))
+
+
+def place(box: Box, rect: Rect, space: Space) -> dict[str, Rect]:
+    """Place a tree in a rectangle; the result maps the name of each named box to its place."""
+    places: dict[str, Rect] = {}
+    _place(box, rect, space, places)
+    return places
+
+
+def _place(box: Box, rect: Rect, space: Space, places: dict[str, Rect]) -> None:
+    if box.padding:
+        rect = rect.inset(box.padding * space.unit)
+    if box.max_width or box.max_height:
+        width = min(rect.w, box.max_width.of(space)) if box.max_width else rect.w
+        height = min(rect.h, box.max_height.of(space)) if box.max_height else rect.h
+        rect = around(rect.cx, rect.cy, width, height)
+    if box.aspect:
+        rect = fitted(rect, box.aspect)
+    if box.name:
+        places[box.name] = rect
+    gap, x, y = box.gap * space.unit, rect.x, rect.top
+    room = (rect.w if box.horizontal else rect.h) - gap * (len(box.children) - 1)
+    for child, length in zip(box.children, _lengths(box, room, space), strict=True):
+        if box.horizontal:
+            _place(child, Rect(x, rect.y, length, rect.h), space, places)
+            x += length + gap
+        else:
+            _place(child, Rect(rect.x, y - length, rect.w, length), space, places)
+            y -= length + gap
+
+
+def _lengths(box: Box, room: float, space: Space) -> list[float]:
+    """The length of each child: fixed ones, then flexible ones with limits, then the others."""
+    parts = dict(enumerate(box.children))
+    lengths = {i: _fixed(p, box.horizontal, space) for i, p in parts.items() if not _flex(p)}
+    for limited in (True, False):
+        left = max(room - sum(lengths.values()), 0)
+        flexible = {i: child for i, child in parts.items() if i not in lengths}
+        total = sum(map(_flex, flexible.values()))
+        for i, child in flexible.items():
+            if limited == bool(child.min_size or child.max_size):
+                length = left * _flex(child) / total
+                length = min(length, child.max_size.of(space)) if child.max_size else length
+                lengths[i] = max(length, child.min_size.of(space)) if child.min_size else length
+    return [lengths[i] for i in parts]
+
+
+def _flex(box: Box) -> float:
+    return 0 if isinstance(box.size, Length) else box.size
+
+
+def _fixed(box: Box, horizontal: bool, space: Space) -> float:
+    return box.size.of(space) if isinstance(box.size, Length) else _needed(box, horizontal, space)
+
+
+def _needed(box: Box, horizontal: bool, space: Space) -> float:
+    """What the fixed lengths inside a box add up to in one direction."""
+    padding, gaps = 2 * box.padding * space.unit, max(len(box.children) - 1, 0)
+    if box.horizontal != horizontal:
+        return padding + max((_needed(p, horizontal, space) for p in box.children), default=0)
+    lengths = (_fixed(child, horizontal, space) for child in box.children)
+    return padding + gaps * box.gap * space.unit + sum(lengths)

@@ -1,0 +1,160 @@
+"""Reads every row that is left of a damaged database."""
+
+import json
+import shutil
+import sqlite3
+import struct
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from engine.errors import Refusal
+from engine.registry import find_info
+from mobileapp.storage.integrity import valid_prefix
+from mobileapp.storage.problem import StorageProblem
+from mobileapp.storage.tables import (
+    HISTORY,
+    MATCH,
+    PLAYER,
+    TABLES,
+    Content,
+    create_tables,
+    decode_leniently,
+    read_all,
+    read_raw,
+)
+
+_CHANGE_COUNTER, _PAGE_COUNT, _VALID_FOR = 24, 28, 92
+"""Where fields of SQLite's header begin (https://sqlite.org/fileformat.html)."""
+_FORMAT_VERSIONS, _ROLLBACK, _WAL = slice(18, 20), b"\1\1", b"\2\2"
+
+
+class Salvaged(NamedTuple):
+    """The rows that could be read of a file."""
+
+    content: Content
+    losses: tuple[StorageProblem, ...]
+    """One sentence for each thing that people lose."""
+    whole: bool
+    """Whether that is everything."""
+
+    @property
+    def row_count(self) -> int:
+        return sum(map(len, self.content.values()))
+
+
+def salvage(path: Path) -> Salvaged:
+    """Every row that can be read; nothing at all when the file is no database of ours."""
+    best = _read(path, "mode=ro")
+    for attempt in (_read_with_good_first_page, _read_without_log):
+        if not best.whole:
+            best = max(best, attempt(path), key=lambda found: (found.whole, found.row_count))
+    return best
+
+
+def _read_without_log(path: Path) -> Salvaged:
+    """The rows without what is only in the write-ahead log: all that SQLite reads in a folder in
+    which it may not write."""
+    return _read(path, "immutable=1")
+
+
+def _read_with_good_first_page(path: Path) -> Salvaged:
+    """The rows of a copy whose first page is as in a fresh database.
+
+    SQLite's header and the list of tables are on that page; one damaged byte there can make the
+    whole file unreadable. Our tables always begin at the same pages, as they are created in the
+    same order and never dropped.
+    """
+    with suppress(OSError, sqlite3.Error), TemporaryDirectory() as folder:
+        copy = Path(folder, path.name)
+        shutil.copyfile(path, copy)
+        has_log = Path(f"{path}-wal").exists()
+        if has_log:
+            shutil.copyfile(f"{path}-wal", f"{copy}-wal")
+        fresh = Path(folder, "fresh.db")
+        with closing(sqlite3.connect(fresh)) as connection, connection:
+            create_tables(connection, {})
+            (page_size,) = connection.execute("PRAGMA page_size").fetchone()
+        page = bytearray(fresh.read_bytes()[:page_size])
+        count = struct.pack(">I", copy.stat().st_size // page_size)
+        page[_PAGE_COUNT : _PAGE_COUNT + 4] = count
+        page[_CHANGE_COUNTER : _CHANGE_COUNTER + 4] = page[_VALID_FOR : _VALID_FOR + 4]
+        page[_FORMAT_VERSIONS] = _WAL if has_log else _ROLLBACK
+        with copy.open("r+b") as file:
+            file.write(page)
+        return _read(copy, "mode=rw")
+    return _NOTHING
+
+
+def _read(path: Path, mode: str) -> Salvaged:
+    uri = f"{path.absolute().as_uri()}?{mode}"
+    found: Content = {table.name: [] for table in TABLES}
+    incomplete = frozenset(table.name for table in TABLES)
+    matches: dict[int, tuple[str, str]] = {}
+    is_text_damaged = False
+
+    def read_text(text: bytes) -> str:
+        nonlocal is_text_damaged
+        decoded = decode_leniently(text)
+        is_text_damaged = is_text_damaged or "\N{REPLACEMENT CHARACTER}" in decoded
+        return decoded
+
+    with suppress(sqlite3.Error, ValueError), closing(sqlite3.connect(uri, uri=True)) as old:
+        old.text_factory = read_text
+        # Without this SQLite refuses a whole file when a part of it is missing.
+        old.execute("PRAGMA writable_schema = ON")
+        matches = _matches_in(old)
+        found, incomplete = read_all(old)
+    content = valid_prefix(found)
+    losses = tuple(_losses(matches, found, content, incomplete))
+    whole = not (incomplete or is_text_damaged or losses)
+    return Salvaged(content, losses, whole)
+
+
+_NOTHING = Salvaged({table.name: [] for table in TABLES}, (), whole=False)
+
+
+def _matches_in(connection: sqlite3.Connection) -> dict[int, tuple[str, str]]:
+    """The game and the players of every match there was, as far as they can be read."""
+    moves, _ = read_raw(connection, "SELECT match FROM move")
+    rows, _ = read_raw(connection, "SELECT id, game, names FROM match")
+    with_moves = {match: ("", "") for (match,) in moves}
+    return with_moves | {match: (game, names) for match, game, names in rows}
+
+
+_LOSS_SENTENCES = {
+    "lost-match": "The match of {game} with {names} is lost.",
+    "earlier": "The match of {game} with {names} goes on at an earlier move.",
+    "lost-some": "A match that can no longer be read is lost.",
+    "lost-players": "Some players could not be read: type their names again.",
+    "lost-history": "Some finished matches could not be read.",
+}
+
+
+def _losses(
+    matches: dict[int, tuple[str, str]],
+    found: Content,
+    kept: Content,
+    incomplete: frozenset[str],
+) -> Iterator[StorageProblem]:
+    """What people should know: one sentence for each match, one for all players, and so on."""
+    before, after = ({row["id"]: row for row in rows[MATCH.name]} for rows in (found, kept))
+    ended = {row["id"] for row in kept[HISTORY.name]}
+    for match, (game, names) in sorted(matches.items(), key=str):
+        if match not in after and match not in ended:
+            yield _loss("lost-match", game, names)
+        elif match in after and after[match]["digest"] != before[match]["digest"]:
+            yield _loss("earlier", game, names)
+    for table, key in ((PLAYER, "lost-players"), (HISTORY, "lost-history")):
+        if table.name in incomplete:
+            yield StorageProblem(key, _LOSS_SENTENCES[key])
+
+
+def _loss(key: str, game: str, names: str) -> StorageProblem:
+    try:
+        title, people = find_info(game).title, ", ".join(json.loads(names))
+    except (Refusal, ValueError, TypeError):
+        return StorageProblem("lost-some", _LOSS_SENTENCES["lost-some"])
+    return StorageProblem(key, _LOSS_SENTENCES[key], game=title, names=people)

@@ -1,0 +1,83 @@
+"""Typographic rules: of every language, and declared by one, applied to finished sentences."""
+
+import pytest
+
+from mobileapp.languages import all_languages
+from mobileapp.languages.translation import Translation
+from mobileapp.languages.typography import (
+    EVERYWHERE,
+    NO_BREAK,
+    Sentence,
+    apply_rules,
+    rules_from,
+)
+
+
+def said(language: str, text: str, **facts: object) -> str:
+    """A sentence of that language after formatting."""
+    rules = EVERYWHERE + rules_from(all_languages()[language].rules)
+    return Sentence(text, rules).format(**facts)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("in silence – and guess", "in silence_– and guess"),
+        ("well … almost", "well_… almost"),
+        ("Anna is looking …", "Anna is looking_…"),
+        ("4–10 players", "4–10 players"),
+        ("about 30 min", "about 30_min"),
+        ("in 90 s, or 20 MB", "in 90_s, or 20_MB"),
+        ("3 minutes and 2 stars", "3 minutes and 2 stars"),
+    ],
+)
+def test_no_line_begins_with_a_dash_and_a_number_keeps_its_unit(text: str, shown: str) -> None:
+    assert apply_rules(text, EVERYWHERE) == shown.replace("_", NO_BREAK)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "facts", "shown"),
+    [
+        ("es", "{a} y {b}", {"a": "Lucía", "b": "Inés"}, "Lucía e Inés"),
+        ("es", "{a} y {b}", {"a": "Ana", "b": "Hilda"}, "Ana e Hilda"),
+        ("es", "{a} y {b}", {"a": "Ana", "b": "Íñigo"}, "Ana e Íñigo"),
+        ("es", "{a} y {b}", {"a": "agua", "b": "hielo"}, "agua y hielo"),
+        ("es", "{a} y {b}", {"a": "Ana", "b": "Iago"}, "Ana y Iago"),
+        ("es", "{a} y {b}", {"a": "Ana", "b": "Yolanda"}, "Ana y Yolanda"),
+        ("es", "{a} o {b}", {"a": "Ana", "b": "Óscar"}, "Ana u Óscar"),
+        ("fr", "l’indice de {name}", {"name": "Anna"}, "l’indice d’Anna"),
+        ("fr", "l’indice de {name}", {"name": "Élise"}, "l’indice d’Élise"),
+        ("fr", "l’indice de {name}", {"name": "Bruno"}, "l’indice de Bruno"),
+        ("fr", "mieux que {name}", {"name": "Ida"}, "mieux qu’Ida"),
+        ("fr", "une partie de {game}", {"game": "Le conteur"}, "une partie du conteur"),
+        ("fr", "une partie de {game}", {"game": "Nuages"}, "une partie de Nuages"),
+        ("fr", "jouer à {game}", {"game": "Le conteur"}, "jouer au conteur"),
+        ("pl", "obie linie i {name}", {"name": "Ewa"}, "obie linie i_Ewa"),
+        ("pl", "A teraz w ciszy", {}, "A_teraz w_ciszy"),
+        ("pl", "i w tym {name}", {"name": "Jan"}, "i_w_tym Jan"),
+        ("pl", "Kto zaczyna – i dlaczego?", {}, "Kto zaczyna_– i_dlaczego?"),
+    ],
+)
+def test_a_language_rules_over_names_it_does_not_know(
+    language: str, text: str, facts: dict[str, str], shown: str
+) -> None:
+    assert said(language, text, **facts) == shown.replace("_", NO_BREAK)
+
+
+def test_a_list_of_names_is_right_where_it_stands() -> None:
+    spanish = Translation()
+    spanish.use("es")
+    assert spanish.listed(["Ana", "Lucía", "Inés"]) == "Ana, Lucía e Inés"
+
+
+def test_a_sentence_without_facts_follows_the_rules_too() -> None:
+    rules = rules_from(all_languages()["pl"].rules)
+    assert Sentence("Graj w ciszy", rules) == f"Graj w{NO_BREAK}ciszy"
+
+
+def test_another_language_is_another_function() -> None:
+    """Kivy notices a new language only by a new value of its property."""
+    spoken = Translation()
+    before = spoken._
+    spoken.use("de")
+    assert spoken._ != before

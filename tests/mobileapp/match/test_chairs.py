@@ -1,0 +1,146 @@
+"""Ten chairs around the table: who gets which, and what is remembered."""
+
+import pytest
+
+from engine.make_setup import make_setup
+from engine.match import Match
+from engine.registry import find_game
+from engine.save import load, save
+from engine.setup import NO_CHAIR, Player
+from mobileapp.match.chairs import (
+    CHAIRS,
+    FILLING_ORDER,
+    forget_chair,
+    free_chair,
+    place_newcomer,
+    remembered_chair,
+    with_chairs,
+)
+from mobileapp.match.draft import MOST_PEOPLE, Draft, recall
+from mobileapp.stage.people import seats_at_edges
+from mobileapp.stage.scene import Person
+
+
+def person(chair: int) -> Person:
+    return Person("Ana", "#FFFFFF", "acorn", chair=chair)
+
+
+def test_there_is_a_chair_for_everyone() -> None:
+    assert CHAIRS == MOST_PEOPLE
+    assert sorted(FILLING_ORDER) == list(range(CHAIRS))
+
+
+def test_the_wanted_chair_is_taken_or_the_nearest_free_one() -> None:
+    assert free_chair([]) == 0
+    assert free_chair([0]) == 2
+    assert free_chair([0], wanted=7) == 7
+    assert free_chair([7], wanted=7) == 8
+    assert free_chair([7, 8], wanted=7) == 6
+    assert free_chair([9], wanted=9) == 0, "round the corner"
+    assert free_chair(range(CHAIRS), wanted=3) == NO_CHAIR
+    assert free_chair([], wanted=99) == 0
+
+
+def test_six_people_sit_in_the_order_they_came_and_both_edges_fill_evenly() -> None:
+    draft = Draft("clouds")
+    for count in range(1, CHAIRS + 1):
+        draft.add(f"Guest {count}")
+        if count <= 6:
+            assert [p.name for p in draft.people] == [f"Guest {n + 1}" for n in range(count)]
+        assert draft.chairs == sorted(draft.chairs)
+        edges = seats_at_edges([person(chair) for chair in draft.chairs])
+        assert abs(len(edges.near) - len(edges.far)) <= 1
+
+
+def test_a_newcomer_moves_nobody_and_sits_between_the_right_neighbours() -> None:
+    assert place_newcomer([0, 2, 4]) == (3, 6)
+    assert place_newcomer([0, 2, 4], wanted=1) == (1, 1)
+    assert place_newcomer([0, 2, 4], wanted=2) == (2, 3)
+    assert place_newcomer(range(CHAIRS)) == (CHAIRS, NO_CHAIR)
+    for unknown in ([NO_CHAIR, NO_CHAIR], [4, 2], [3, 3], [0, 99]):
+        assert place_newcomer(unknown) == (2, NO_CHAIR)
+
+
+def test_whoever_takes_a_taken_chair_changes_places() -> None:
+    draft = Draft("inkblots")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        draft.add(name)
+    draft.first = 0
+    teams = dict(zip(("Ana", "Ben", "Cleo", "Dan"), draft.roles_by_seat(), strict=True))
+    draft.take_chair(0, 9)
+    assert [p.name for p in draft.people] == ["Ben", "Cleo", "Dan", "Ana"]
+    draft.take_chair(3, 2)
+    assert [p.name for p in draft.people] == ["Ana", "Cleo", "Dan", "Ben"]
+    assert draft.chairs == [2, 4, 6, 9]
+    assert draft.first == 0
+    names = [p.name for p in draft.people]
+    assert dict(zip(names, draft.roles_by_seat(), strict=True)) == {n: teams[n] for n in names}
+
+
+def test_where_people_sat_is_remembered_and_forgotten() -> None:
+    settings = {"chairs": {"ana": 3, "ben": 77, "cleo": "here"}}
+    assert remembered_chair(settings, " ANA ") == 3
+    assert remembered_chair(settings, "Ben") == remembered_chair(settings, "Cleo") == NO_CHAIR
+    assert with_chairs(settings, {"Ana": 5, "Dan": NO_CHAIR}) == {"ana": 5}
+    forget_chair(settings, "Ana")
+    assert remembered_chair(settings, "Ana") == NO_CHAIR
+    assert remembered_chair({"chairs": ["nonsense"]}, "Ana") == NO_CHAIR
+
+
+@pytest.mark.parametrize(
+    ("chairs", "expected"),
+    [
+        ([None, None, None, None], [0, 2, 5, 7]),
+        ([4, 2, None], [0, 2, 4]),
+        ([4, 4, "x"], [0, 2, 4]),
+        ([None] * 12, list(range(10))),
+    ],
+)
+def test_people_of_an_earlier_version_find_a_chair(
+    chairs: list[object], expected: list[int]
+) -> None:
+    look = {"colour": "sea", "symbol": "key", "robot": False}
+    company = [
+        look | {"name": f"Guest {n}"} | ({} if chair is None else {"chair": chair})
+        for n, chair in enumerate(chairs)
+    ]
+    assert recall("clouds", {"company": company}).chairs == expected
+
+
+def test_a_match_keeps_its_chairs_and_one_without_keeps_its_fingerprint() -> None:
+    game = find_game("telepathy")
+
+    def saved(*players: Player) -> dict[str, object]:
+        return save(Match(game, make_setup(game, players, 1, variant="first")))
+
+    again = load(saved(Player("Ana", chair=4), Player("Ben", chair=9)))
+    assert [player.chair for player in again.players] == [4, 9]
+    old = saved(Player("Ana"), Player("Ben"))
+    assert "chair" not in str(old)
+    assert save(load(old))["digest"] == old["digest"]
+
+
+# --- where they are drawn ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("chairs", "near", "far"),
+    [
+        ((0, 2, 4, 7), (0, 3), (1, 2)),
+        ((0, 7, 9), (0, 2, 1), ()),
+        ((2, 5), (), (0, 1)),
+        ((1, 6), (0,), (1,)),
+        ((1, 2, 6, 9), (0, 3), (1, 2)),
+        (tuple(range(10)), (1, 0, 9, 8, 7), (2, 3, 4, 5, 6)),
+    ],
+)
+def test_people_are_drawn_at_the_edge_where_they_sit(
+    chairs: tuple[int, ...], near: tuple[int, ...], far: tuple[int, ...]
+) -> None:
+    assert seats_at_edges([person(chair) for chair in chairs]) == (near, far)
+
+
+@pytest.mark.parametrize("unknown", [NO_CHAIR, 10])
+def test_without_chairs_seats_go_round_the_table(unknown: int) -> None:
+    assert seats_at_edges([person(unknown)] * 5) == ((0, 4, 3), (1, 2))
+    assert seats_at_edges([person(3), person(unknown)]) == ((0,), (1,))

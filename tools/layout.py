@@ -1,0 +1,170 @@
+"""Measures layouts: unnamed numbers in the code, and the size of every piece in every window.
+
+    python -m tools.layout numbers
+    python -m tools.layout sizes build/before.json --games clouds    # then change the code
+    python -m tools.layout sizes build/after.json --games clouds
+    python -m tools.layout compare build/before.json build/after.json
+
+docs/change-a-screen.md says how to use it.
+"""
+
+import argparse
+import ast
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from engine.core import Game, GameOver, Handoff, Prompt
+from engine.registry import all_games, game_ids
+from engine.setup import Variant
+from engine.simulate import play_out
+from mobileapp.games.ui import game_ui
+from mobileapp.stage.parts import last_scene
+from tests.matches import curtain, robot_match
+from tests.scene_checks import SPACES, letter_size, table_for
+
+ROOT = Path(__file__).parents[1]
+FOLDERS = ("mobileapp/games", "mobileapp/stage")
+DRAWING = (
+    "looks.py", "painting.py", "lights.py", "confetti.py",
+    "ambience.py", "curtain.py", "sprite.py", "backdrop.py",
+)  # fmt: skip
+"""Ends of file names whose numbers describe drawings, not layouts."""
+OBVIOUS = {0, 1, 2, -1, 0.5}
+"""Numbers that need no name."""
+GOAL = 350
+"""The maximum of unnamed numbers in all layouts."""
+SAMPLES = 3
+"""How many prompts of a kind are measured in each match."""
+SEED = 7
+SMALLER = 0.97
+"""Median sizes below this part of those before are marked."""
+
+
+# --- unnamed numbers --------------------------------------------------------------------------
+
+
+def unnamed_numbers(source: str) -> int:
+    """Counts numeric literals inside functions, except obvious ones."""
+    found = set()
+    for function in ast.walk(ast.parse(source)):
+        if isinstance(function, (ast.FunctionDef, ast.Lambda)):
+            for node in ast.walk(function):
+                is_number = isinstance(node, ast.Constant) and type(node.value) in (int, float)
+                if is_number and node.value not in OBVIOUS:
+                    found.add((node.lineno, node.col_offset))
+    return len(found)
+
+
+def numbers_by_file() -> dict[str, int]:
+    """The unnamed numbers of every file that lays something out."""
+    return {
+        str(path.relative_to(ROOT)): unnamed_numbers(path.read_text(encoding="utf-8"))
+        for folder in FOLDERS
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if not path.name.endswith(DRAWING)
+    }
+
+
+def print_numbers() -> None:
+    """Prints the total and the files with most numbers."""
+    counts = Counter(numbers_by_file())
+    print(f"Unnamed numbers in layouts: {counts.total()} (goal: at most {GOAL}). Most of them:")
+    for path, count in counts.most_common(8):
+        print(f"{count:5}  {path}")
+
+
+# --- the size of every piece ------------------------------------------------------------------
+
+
+def _screens(game: Game[Any], variant: Variant, players: int) -> Iterator[tuple[str, Any]]:
+    """Prompts and curtains of a match played by robots, each with a name."""
+    match = robot_match(game, players, SEED, variant=variant.id)
+    seen: Counter[str] = Counter()
+
+    def named(prompt: Prompt) -> Iterator[tuple[str, Any]]:
+        for screen in (curtain(match, prompt.audience), prompt):
+            kind = type(screen).__name__ + ("" if prompt.audience is None else " (one player)")
+            seen[kind] += 1
+            if seen[kind] <= SAMPLES or isinstance(screen, GameOver):
+                yield f"{kind}#{seen[kind]}", screen
+
+    yield from named(match.prompt)
+    for step in play_out(match):
+        yield from named(step.after)
+
+
+def sizes(games: list[str]) -> dict[str, tuple[float, float]]:
+    """Font size, and side of the square of equal area, of every piece in every window."""
+    found: dict[str, tuple[float, float]] = {}
+    for game in all_games():
+        if game.id not in games:
+            continue
+        ui = game_ui(game.id)
+        for variant in game.variants:
+            for players in sorted(
+                {variant.least, (variant.least + variant.most) // 2, variant.most}
+            ):
+                for name, screen in _screens(game, variant, players):
+                    choice = None if isinstance(screen, Handoff) else ui.choice
+                    for window, space in SPACES.items():
+                        context = table_for(space, players, peekers=tuple(range(players)))
+                        scene = last_scene(ui.scene(screen, context, choice))
+                        for key, piece in scene.pieces.items():
+                            where = (game.id, variant.id, players, name, window, key)
+                            side = sqrt(max(piece.rect.w * piece.rect.h, 0))
+                            found["|".join(map(str, where))] = (letter_size(piece), side)
+    return found
+
+
+def _kind(where: str) -> tuple[str, str]:
+    """The game and the kind of a piece: the part of its key before the colon."""
+    parts = where.split("|")
+    return parts[0], parts[-1].partition(":")[0]
+
+
+def compare(before: dict[str, Any], after: dict[str, Any]) -> None:
+    """Prints which pieces vanished, and how the sizes of each kind of piece changed."""
+    for title, keys in (("Gone", before.keys() - after), ("New", after.keys() - before)):
+        for kind, count in sorted(Counter(map(_kind, keys)).items()):
+            example = min(key for key in keys if _kind(key) == kind)
+            print(f"{title}: {'/'.join(kind)}, {count} times, such as {example}")
+    ratios: dict[tuple[str, str, str], list[tuple[float, str]]] = defaultdict(list)
+    for where in before.keys() & after.keys():
+        for what, old, new in zip(("text", "size"), before[where], after[where], strict=True):
+            if old and (what == "text" or not before[where][0]):
+                ratios[*_kind(where), what].append((new / old, where))
+    print(f"{'piece':34}{'of':>5}{'median':>9}{'worst':>8}  worst in")
+    for (game, kind, what), found in sorted(ratios.items()):
+        middle, (worst, where) = median(ratio for ratio, _ in found), min(found)
+        mark = "  <-- smaller" if middle < SMALLER else ""
+        place = where.split("|", 1)[1] if worst < SMALLER else ""
+        print(f"{game + '/' + kind:34}{what:>5}{middle:9.2f}{worst:8.2f}  {place}{mark}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.layout", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("numbers", help="count unnamed numbers in layouts")
+    snapshot = commands.add_parser("sizes", help="write the size of every piece into a file")
+    snapshot.add_argument("file", type=Path)
+    snapshot.add_argument("--games", nargs="+", default=list(game_ids()), choices=game_ids())
+    both = commands.add_parser("compare", help="compare two such files")
+    both.add_argument("before", type=Path)
+    both.add_argument("after", type=Path)
+    chosen = parser.parse_args()
+    if chosen.command == "numbers":
+        print_numbers()
+    elif chosen.command == "sizes":
+        chosen.file.parent.mkdir(parents=True, exist_ok=True)
+        chosen.file.write_text(json.dumps(sizes(chosen.games)))
+    else:
+        compare(json.loads(chosen.before.read_text()), json.loads(chosen.after.read_text()))
+
+
+if __name__ == "__main__":
+    main()
